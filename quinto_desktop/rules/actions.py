@@ -1,0 +1,38 @@
+"""The closed set of actions: all that can be done at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from quinto_desktop.rules.cards import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """The dealer deals a shuffled and cut pack (rules §3).
+
+    Attributes:
+        pack: All 53 cards, the top of the pack first.
+    """
+
+    pack: tuple[Card, ...]
+
+
+class Call(Enum):
+    """A call in the doubling round (rules §4)."""
+
+    PASS = "pass"
+    DOUBLE = "double"
+    REDOUBLE = "redouble"
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """The seat on turn plays a card to the trick (rules §5)."""
+
+    card: Card
+
+
+Action: TypeAlias = Deal | Call | Play

@@ -1,0 +1,124 @@
+"""Suits, ranks, the 53 cards and the one order that runs through the pack (rules §1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+
+from quinto_desktop.rules.errors import NotationError
+
+
+class Suit(IntEnum):
+    """The four suits; every suit trumps the suits below it."""
+
+    SPADES = 0
+    CLUBS = 1
+    DIAMONDS = 2
+    HEARTS = 3
+
+    @property
+    def letter(self) -> str:
+        """The letter that stands for the suit in all notation."""
+        return "SCDH"[self]
+
+
+class Rank(IntEnum):
+    """The thirteen ranks, ace high."""
+
+    TWO = 2
+    THREE = 3
+    FOUR = 4
+    FIVE = 5
+    SIX = 6
+    SEVEN = 7
+    EIGHT = 8
+    NINE = 9
+    TEN = 10
+    JACK = 11
+    QUEEN = 12
+    KING = 13
+    ACE = 14
+
+    @property
+    def letter(self) -> str:
+        """The character that stands for the rank in all notation; ten is ``T``."""
+        return "23456789TJQKA"[self - 2]
+
+
+class Card:
+    """One of the 53 cards.
+
+    There is exactly one object for each card, so cards compare by identity. Take them
+    from `PACK`, `QUINT_ROYAL`, `card_of` or `parse_card`; do not construct any.
+
+    Attributes:
+        suit: The card's suit; None for the Quint Royal.
+        rank: The card's rank; None for the Quint Royal.
+        strength: Its place in the one order, 1 (two of spades) to 52 (ace of hearts);
+            the Quint Royal, which beats nothing, has 0.
+    """
+
+    __slots__ = ("rank", "strength", "suit")
+
+    suit: Suit | None
+    rank: Rank | None
+    strength: int
+
+    def __init__(self, suit: Suit | None, rank: Rank | None, strength: int) -> None:
+        object.__setattr__(self, "suit", suit)
+        object.__setattr__(self, "rank", rank)
+        object.__setattr__(self, "strength", strength)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a card does not change ({name})")
+
+    def __str__(self) -> str:
+        if self.suit is None or self.rank is None:
+            return "QR"
+        return self.suit.letter + self.rank.letter
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return parse_card, (str(self),)
+
+
+QUINT_ROYAL = Card(None, None, 0)
+
+# Lowest first, so that PACK[strength] is the card of that strength.
+PACK: tuple[Card, ...] = (
+    QUINT_ROYAL,
+    *(Card(suit, rank, 13 * suit + rank - 1) for suit in Suit for rank in Rank),
+)
+
+_CARD_OF_TEXT = {str(card): card for card in PACK}
+
+
+def card_of(suit: Suit, rank: Rank) -> Card:
+    """The card of a suit and a rank."""
+    return PACK[13 * suit + rank - 1]
+
+
+def parse_card(text: str) -> Card:
+    """Read a card: suit then rank (``HA``, ``DT``), or ``QR`` (rules §14).
+
+    Raises:
+        NotationError: The text names no card.
+    """
+    card = _CARD_OF_TEXT.get(text)
+    if card is None:
+        raise NotationError(
+            f"“{text[:20]}” is not a card; write suit then rank, as in HA, DT or S2, "
+            "or QR for the Quint Royal."
+        )
+    return card
+
+
+def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """The cards from the highest to the lowest, the Quint Royal last."""
+    return tuple(sorted(cards, key=_strength, reverse=True))
+
+
+def _strength(card: Card) -> int:
+    return card.strength

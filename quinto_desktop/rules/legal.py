@@ -1,0 +1,154 @@
+"""What may be done now, and why something may not (rules §3, §4, §5).
+
+`why_illegal` is where the rules of legality stand; `legal_actions` is what is left when
+everything it refuses is taken away, worked out the short way round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quinto_desktop.rules.actions import Action, Call, Deal, Play
+from quinto_desktop.rules.cards import PACK, QUINT_ROYAL, Card
+from quinto_desktop.rules.options import JokerLead
+from quinto_desktop.rules.reasons import Reason, Refusal
+from quinto_desktop.rules.seats import Seat
+from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, DealState, Hand, MatchState, Phase, Trick
+
+
+def legal_actions(state: MatchState) -> tuple[Action, ...]:
+    """All calls or plays that the seat on turn may choose from.
+
+    Empty while a deal is awaited (any pack of 53 different cards may be dealt) and when
+    the game is over.
+    """
+    if state.phase is Phase.PLAY:
+        return tuple([Play(card) for card in legal_cards(state)])
+    if state.phase is Phase.DOUBLING and state.deal is not None and state.turn is not None:
+        return legal_calls(state.deal.calls, state.deal.dealer)
+    return ()
+
+
+def legal_cards(state: MatchState) -> Hand:
+    """The cards that the seat on turn may play, high to low; empty outside the play."""
+    deal, seat = state.deal, state.turn
+    if state.phase is not Phase.PLAY or deal is None or seat is None:
+        return ()
+    return playable(deal.hands[seat], deal.trick, len(deal.tricks), state.rules.joker_lead)
+
+
+def playable(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) -> Hand:
+    """The cards of a hand that may be played to a trick (rules §5).
+
+    Args:
+        hand: The hand of the seat on turn, high to low.
+        trick: The trick so far.
+        tricks_done: How many tricks are complete, 0 to 11.
+        joker_lead: The option for a led Quint Royal.
+    """
+    if len(hand) == 1 or (not trick.cards and not joker_lead.forbids):
+        return hand
+    if not trick.cards:
+        return tuple([card for card in hand if card is not QUINT_ROYAL])
+    if _quint_royal_is_due(hand, trick, tricks_done, joker_lead):
+        return (QUINT_ROYAL,)
+    led = trick.cards[0].suit
+    following = [card for card in hand if card.suit is led] if led is not None else []
+    if not following:
+        return hand
+    if hand[-1] is QUINT_ROYAL:
+        following.append(QUINT_ROYAL)
+    return tuple(following)
+
+
+def legal_calls(calls: Sequence[Call], dealer: Seat) -> tuple[Call, ...]:
+    """The calls that the next seat may choose from, after these calls (rules §4)."""
+    seat = dealer.clockwise[(len(calls) + 1) % 4]
+    return tuple(call for call in Call if _why_not_call(calls, dealer, seat, call) is None)
+
+
+def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> Refusal | None:
+    """Why an action may not be done now; None if it may.
+
+    Args:
+        state: The match.
+        action: What is intended.
+        seat: Who intends it; the seat on turn if left out.
+    """
+    if state.phase is Phase.GAME_OVER or state.turn is None:
+        return Refusal(Reason.GAME_IS_OVER)
+    if isinstance(action, Deal):
+        return _why_not_deal(state, action)
+    if state.deal is None or state.phase is Phase.DEALING:
+        return Refusal(Reason.DEAL_FIRST, seat=state.turn)
+    if seat is not None and seat is not state.turn:
+        return Refusal(Reason.NOT_YOUR_TURN, seat=state.turn)
+    if isinstance(action, Play):
+        if state.phase is Phase.DOUBLING:
+            return Refusal(Reason.DOUBLING_FIRST, seat=state.turn)
+        return _why_not_play(state, state.deal, state.turn, action.card)
+    if state.phase is Phase.PLAY:
+        return Refusal(Reason.DOUBLING_IS_OVER)
+    return _why_not_call(state.deal.calls, state.deal.dealer, state.turn, action)
+
+
+def _why_not_deal(state: MatchState, action: Deal) -> Refusal | None:
+    if state.phase is not Phase.DEALING:
+        return Refusal(Reason.DEAL_IS_RUNNING)
+    if len(action.pack) != len(PACK) or set(action.pack) != set(PACK):
+        return Refusal(Reason.NOT_A_PACK)
+    return None
+
+
+def _why_not_call(calls: Sequence[Call], dealer: Seat, seat: Seat, call: Call) -> Refusal | None:
+    if call is Call.PASS:
+        return None
+    doubler = _caller_of(Call.DOUBLE, calls, dealer)
+    if call is Call.DOUBLE:
+        if doubler is None:
+            return None
+        partners = doubler.side is seat.side
+        return Refusal(
+            Reason.PARTNER_HAS_DOUBLED if partners else Reason.ALREADY_DOUBLED, seat=doubler
+        )
+    redoubler = _caller_of(Call.REDOUBLE, calls, dealer)
+    if doubler is None:
+        return Refusal(Reason.NOTHING_TO_REDOUBLE)
+    if redoubler is not None:
+        return Refusal(Reason.ALREADY_REDOUBLED, seat=redoubler)
+    return Refusal(Reason.OWN_DOUBLE, seat=doubler) if doubler.side is seat.side else None
+
+
+def _caller_of(call: Call, calls: Sequence[Call], dealer: Seat) -> Seat | None:
+    return dealer.next.clockwise[calls.index(call)] if call in calls else None
+
+
+def _why_not_play(state: MatchState, deal: DealState, seat: Seat, card: Card) -> Refusal | None:
+    hand, trick, joker_lead = deal.hands[seat], deal.trick, state.rules.joker_lead
+    if card not in hand:
+        return Refusal(Reason.NOT_IN_HAND, seat=seat, card=card)
+    if not trick.cards:
+        if card is QUINT_ROYAL and joker_lead.forbids and len(hand) > 1:
+            return Refusal(Reason.QUINT_ROYAL_MAY_NOT_BE_LED, card=card)
+        return None
+    if card is QUINT_ROYAL:
+        return None
+    if _quint_royal_is_due(hand, trick, len(deal.tricks), joker_lead):
+        return Refusal(Reason.QUINT_ROYAL_MUST_BE_PLAYED, card=QUINT_ROYAL)
+    led = trick.cards[0].suit
+    if led is not None and card.suit is not led:
+        for held in hand:
+            if held.suit is led:
+                return Refusal(Reason.MUST_FOLLOW_SUIT, suit=led, card=card)
+    return None
+
+
+def _quint_royal_is_due(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) -> bool:
+    """Whether a follower at the eleventh trick must now play the Quint Royal (rules §5)."""
+    if tricks_done != TRICKS_IN_A_DEAL - 2 or not joker_lead.forbids:
+        return False
+    if len(hand) != 2 or hand[1] is not QUINT_ROYAL:
+        return False
+    if joker_lead is JokerLead.FORBIDDEN_ALWAYS:
+        return True
+    return all(hand[0].strength > card.strength for card in trick.cards)

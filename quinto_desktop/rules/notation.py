@@ -1,0 +1,153 @@
+"""Hands, deals, calls and packs as text, and back (rules §14).
+
+Cards have their text in `cards`, since a card is its own name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from quinto_desktop.rules.actions import Action, Call, Deal, Play
+from quinto_desktop.rules.cards import (
+    QUINT_ROYAL,
+    Card,
+    Rank,
+    Suit,
+    card_of,
+    parse_card,
+    sorted_hand,
+)
+from quinto_desktop.rules.errors import NotationError
+from quinto_desktop.rules.seats import SEATS, Seat
+from quinto_desktop.rules.state import Hand
+
+_SUITS = tuple(reversed(Suit))
+_RANK_OF_LETTER = {rank.letter: rank for rank in Rank}
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where cards lie: at the start of a deal or at any later moment of it.
+
+    Attributes:
+        hands: The four hands, indexed by `Seat`, high to low.
+        cachette: The five cards set aside, high to low.
+    """
+
+    hands: tuple[Hand, Hand, Hand, Hand]
+    cachette: Hand
+
+
+def hand_text(cards: Iterable[Card]) -> str:
+    """Cards as ``hearts.diamonds.clubs.spades``, high to low; ``+`` is the Quint Royal."""
+    held = sorted_hand(cards)
+    groups = (
+        "".join(card.rank.letter for card in held if card.suit is suit and card.rank is not None)
+        for suit in _SUITS
+    )
+    return ".".join(groups) + ("+" if QUINT_ROYAL in held else "")
+
+
+def parse_hand(text: str) -> Hand:
+    """Read a hand as `hand_text` writes it.
+
+    Raises:
+        NotationError: Not four groups, an unknown rank, or ranks not from high to low.
+    """
+    groups = text.removesuffix("+").split(".")
+    if len(groups) != len(_SUITS):
+        raise NotationError(
+            f"“{text[:40]}” is not a hand; write four groups with dots between them, "
+            "hearts.diamonds.clubs.spades."
+        )
+    cards = [
+        card_of(suit, _parse_rank(letter, text))
+        for suit, group in zip(_SUITS, groups, strict=True)
+        for letter in group
+    ]
+    if text.endswith("+"):
+        cards.append(QUINT_ROYAL)
+    hand = sorted_hand(cards)
+    if list(hand) != cards or len(set(hand)) != len(hand):
+        raise NotationError(f"The ranks of “{text[:40]}” are not in order from high to low.")
+    return hand
+
+
+def _parse_rank(letter: str, text: str) -> Rank:
+    rank = _RANK_OF_LETTER.get(letter)
+    if rank is None:
+        raise NotationError(
+            f"“{letter}” in “{text[:40]}” is not a rank; the ranks are AKQJT98765432."
+        )
+    return rank
+
+
+def layout_text(layout: Layout, first: Seat = Seat.N) -> str:
+    """A deal or position as ``N:<N> <E> <S> <W> / <cachette>``, from the seat `first` on."""
+    hands = " ".join(hand_text(layout.hands[seat]) for seat in first.clockwise)
+    return f"{first.name}:{hands} / {hand_text(layout.cachette)}"
+
+
+def parse_layout(text: str) -> Layout:
+    """Read a deal or position as `layout_text` writes it.
+
+    Raises:
+        NotationError: The text is not in that form, or a card comes twice.
+    """
+    head, colon, rest = text.strip().partition(":")
+    hands, slash, cachette = rest.partition("/")
+    texts = hands.split()
+    if not colon or not slash or head not in Seat.__members__ or len(texts) != len(SEATS):
+        raise NotationError(f"“{text[:60]}” is not a deal; write N:<N> <E> <S> <W> / <cachette>.")
+    seats = Seat[head].clockwise
+    by_seat = {seat: parse_hand(hand) for seat, hand in zip(seats, texts, strict=True)}
+    north, east, south, west = (by_seat[seat] for seat in SEATS)
+    layout = Layout((north, east, south, west), parse_hand(cachette.strip()))
+    _refuse_twins(card for hand in (*layout.hands, layout.cachette) for card in hand)
+    return layout
+
+
+def _refuse_twins(cards: Iterable[Card]) -> None:
+    seen: set[Card] = set()
+    for card in cards:
+        if card in seen:
+            raise NotationError(f"The card {card} comes twice in the deal.")
+        seen.add(card)
+
+
+def cards_text(cards: Sequence[Card]) -> str:
+    """Cards one after the other, in their own order: ``HA D5 QR``."""
+    return " ".join(map(str, cards))
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards as `cards_text` writes them.
+
+    Raises:
+        NotationError: One of them is not a card.
+    """
+    return tuple(parse_card(word) for word in text.split())
+
+
+def action_text(action: Action) -> str:
+    """A call as its word, a play as its card, a deal as ``deal`` and the pack's cards."""
+    if isinstance(action, Call):
+        return action.value
+    if isinstance(action, Deal):
+        return f"deal {cards_text(action.pack)}"
+    return str(action.card)
+
+
+def parse_action(text: str) -> Action:
+    """Read an action as `action_text` writes it.
+
+    Raises:
+        NotationError: It is not a call, a card or a deal.
+    """
+    if text.startswith("deal "):
+        return Deal(parse_cards(text[len("deal ") :]))
+    try:
+        return Call(text)
+    except ValueError:
+        return Play(parse_card(text))

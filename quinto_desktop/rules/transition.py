@@ -1,0 +1,281 @@
+"""The only way forward: one action, one checked transition, and what it caused.
+
+One private function for each kind of action, and one for the end of a trick, of a deal and
+of a game, in the order of rules §7.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import assert_never
+
+from quinto_desktop.rules.actions import Action, Call, Deal, Play
+from quinto_desktop.rules.cards import Card, sorted_hand
+from quinto_desktop.rules.events import (
+    CachetteRevealed,
+    Called,
+    CardPlayed,
+    CardsDealt,
+    DealEnded,
+    Event,
+    GameWon,
+    QuintScored,
+    TricksCounted,
+    TrickWon,
+)
+from quinto_desktop.rules.legal import why_illegal
+from quinto_desktop.rules.options import CachetteFrom, JokerLead
+from quinto_desktop.rules.quints import quints_in
+from quinto_desktop.rules.reasons import IllegalAction
+from quinto_desktop.rules.seats import SEATS, Seat, Side
+from quinto_desktop.rules.state import (
+    CACHETTE_TRICK,
+    TRICKS_IN_A_DEAL,
+    DealResult,
+    DealState,
+    Hand,
+    MatchState,
+    Pair,
+    Phase,
+    ScoredQuint,
+    Trick,
+    trick_value,
+    tricks_won,
+)
+
+CACHETTE_SIZE = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action and all that it caused.
+
+    Attributes:
+        before: The state it was done in, untouched.
+        action: What was done.
+        after: The state that followed.
+        events: What a spectator saw, in order.
+    """
+
+    before: MatchState
+    action: Action
+    after: MatchState
+    events: tuple[Event, ...]
+
+
+def apply(state: MatchState, action: Action) -> Step:
+    """Do one action for the seat on turn and report what it caused.
+
+    The only way a match advances. `state` is left as it was; the new state is `after` of
+    the step. Events are in the order a spectator would see them: the fourth card of a trick
+    gives CardPlayed, then TrickWon, then its quints.
+
+    Args:
+        state: Any match that is not over.
+        action: A pack to deal while one is awaited; else a call or a play of the seat on turn.
+
+    Raises:
+        IllegalAction: `why_illegal(state, action)` is not None; the error carries it.
+    """
+    refusal = why_illegal(state, action)
+    if refusal is not None:
+        raise IllegalAction(refusal)
+    match action:
+        case Play():
+            return _play(state, action)
+        case Call():
+            return _call(state, action)
+        case Deal():
+            return _deal(state, action)
+        case _:
+            assert_never(action)
+
+
+def deal_out(
+    pack: tuple[Card, ...], dealer: Seat, cachette_from: CachetteFrom
+) -> tuple[tuple[Hand, Hand, Hand, Hand], tuple[Card, ...]]:
+    """The four hands, by seat, and the cachette that a pack gives (rules §3).
+
+    Args:
+        pack: The 53 cards, the top first, shuffled and cut.
+        dealer: Who deals; the first card goes to the left.
+        cachette_from: Whether the cachette is set aside first or left over.
+    """
+    if cachette_from is CachetteFrom.TOP:
+        cachette, rest = pack[:CACHETTE_SIZE], pack[CACHETTE_SIZE:]
+    else:
+        cachette, rest = pack[-CACHETTE_SIZE:], pack[:-CACHETTE_SIZE]
+    north, east, south, west = (sorted_hand(rest[(seat - dealer - 1) % 4 :: 4]) for seat in SEATS)
+    return (north, east, south, west), cachette
+
+
+def trick_winner(trick: Trick, joker_lead: JokerLead) -> Seat:
+    """Who takes a complete trick (rules §5).
+
+    The highest card in the one order wins, whatever was led. Only under the option
+    ``opponents``, and when the Quint Royal was led, its leader's side takes no part.
+    """
+    cards = trick.cards
+    if cards[0].suit is None and joker_lead is JokerLead.OPPONENTS:
+        cards = (cards[1], cards[3])
+    return trick.seat_of(max(cards, key=_strength))
+
+
+def _strength(card: Card) -> int:
+    return card.strength
+
+
+def _deal(state: MatchState, action: Deal) -> Step:
+    assert state.turn is not None  # why_illegal has seen to it
+    dealer = state.turn
+    number = len(state.results) + 1
+    hands, cachette = deal_out(action.pack, dealer, state.rules.cachette_from)
+    deal = DealState(number, dealer, hands, cachette, (), (), Trick(dealer.next), ())
+    after = replace(state, phase=Phase.DOUBLING, turn=dealer.next, deal=deal)
+    return Step(state, action, after, (CardsDealt(number, dealer),))
+
+
+def _call(state: MatchState, call: Call) -> Step:
+    deal, seat = _running(state)
+    calls = (*deal.calls, call)
+    phase = Phase.PLAY if len(calls) == 4 else Phase.DOUBLING
+    after = replace(state, phase=phase, turn=seat.next, deal=replace(deal, calls=calls))
+    return Step(state, call, after, (Called(seat, call, trick_value(calls)),))
+
+
+def _play(state: MatchState, action: Play) -> Step:
+    deal, seat = _running(state)
+    played = CardPlayed(seat, action.card)
+    hands = _without(deal.hands, seat, action.card)
+    cards = (*deal.trick.cards, action.card)
+    if len(cards) < 4:
+        after = MatchState(
+            state.rules,
+            Phase.PLAY,
+            seat.next,
+            state.scores,
+            DealState(
+                deal.number,
+                deal.dealer,
+                hands,
+                deal.cachette,
+                deal.calls,
+                deal.tricks,
+                Trick(deal.trick.leader, cards),
+                deal.quints,
+            ),
+            state.results,
+            None,
+        )
+        return Step(state, action, after, (played,))
+    return _complete_trick(state, action, replace(deal, hands=hands), cards)
+
+
+def _complete_trick(
+    state: MatchState, action: Play, deal: DealState, cards: tuple[Card, ...]
+) -> Step:
+    trick = Trick(deal.trick.leader, cards)
+    winner = trick_winner(trick, state.rules.joker_lead)
+    number = len(deal.tricks) + 1
+    deal = replace(deal, tricks=(*deal.tricks, replace(trick, winner=winner)), trick=Trick(winner))
+    events: list[Event] = [
+        CardPlayed(trick.leader.clockwise[3], cards[3]),
+        TrickWon(number, winner),
+    ]
+    after = replace(state, turn=winner, deal=deal)
+    after = _mark_quints(after, cards, winner.side, number, events)
+    if after.winner is None and number == TRICKS_IN_A_DEAL:
+        after = _take_cachette(after, winner.side, events)
+    return Step(state, action, after, tuple(events))
+
+
+def _mark_quints(
+    state: MatchState, cards: tuple[Card, ...], side: Side, trick: int, events: list[Event]
+) -> MatchState:
+    """Mark the quints among a trick's cards, or the cachette's; one may win the game."""
+    deal = _deal_of(state)
+    for quint in quints_in(cards):
+        scored = ScoredQuint(quint, side, trick)
+        scores = _added(state.scores, side, quint.points)
+        deal = replace(deal, quints=(*deal.quints, scored))
+        state = replace(state, scores=scores, deal=deal)
+        events.append(QuintScored(scored, scores))
+    if deal.quints and deal.quints[-1].trick == trick and _has_target(state, side):
+        return _game_won(state, side, events, counted=None)
+    return state
+
+
+def _take_cachette(state: MatchState, side: Side, events: list[Event]) -> MatchState:
+    """Turn the cachette up as the thirteenth trick, and count the tricks (rules §6, §7)."""
+    deal = _deal_of(state)
+    events.append(CachetteRevealed(deal.cachette, side))
+    state = _mark_quints(state, deal.cachette, side, CACHETTE_TRICK, events)
+    return state if state.winner is not None else _count_tricks(state, side, events)
+
+
+def _count_tricks(state: MatchState, last_winner: Side, events: list[Event]) -> MatchState:
+    deal = _deal_of(state)
+    won = _added(tricks_won(deal.tricks), last_winner, 1)
+    value = deal.trick_value
+    scores = (state.scores[0] + won[0] * value, state.scores[1] + won[1] * value)
+    state = replace(state, scores=scores)
+    events.append(TricksCounted(won, value, scores))
+    ahead = Side.NS if scores[Side.NS] > scores[Side.EW] else Side.EW
+    level = scores[Side.NS] == scores[Side.EW]
+    if _has_target(state, ahead) and not level:
+        return _game_won(state, ahead, events, counted=won)
+    events.append(DealEnded(deal.number, level and _has_target(state, ahead)))
+    return replace(
+        state,
+        phase=Phase.DEALING,
+        turn=deal.dealer.next,
+        results=(*state.results, _result(state, won)),
+    )
+
+
+def _game_won(
+    state: MatchState, side: Side, events: list[Event], *, counted: Pair | None
+) -> MatchState:
+    events.append(GameWon(side, counted is None, state.scores))
+    return replace(
+        state,
+        phase=Phase.GAME_OVER,
+        turn=None,
+        winner=side,
+        results=(*state.results, _result(state, counted)),
+    )
+
+
+def _result(state: MatchState, counted: Pair | None) -> DealResult:
+    deal = _deal_of(state)
+    return DealResult(
+        deal.number, deal.dealer, deal.trick_value, deal.quints, counted, state.scores
+    )
+
+
+def _running(state: MatchState) -> tuple[DealState, Seat]:
+    assert state.turn is not None  # why_illegal has seen to it
+    return _deal_of(state), state.turn
+
+
+def _deal_of(state: MatchState) -> DealState:
+    assert state.deal is not None  # why_illegal has seen to it
+    return state.deal
+
+
+def _without(
+    hands: tuple[Hand, Hand, Hand, Hand], seat: Seat, card: Card
+) -> tuple[Hand, Hand, Hand, Hand]:
+    north, east, south, west = (
+        tuple([held for held in hand if held is not card]) if holder == seat else hand
+        for holder, hand in enumerate(hands)
+    )
+    return north, east, south, west
+
+
+def _added(pair: Pair, side: Side, points: int) -> Pair:
+    return (pair[0] + points, pair[1]) if side is Side.NS else (pair[0], pair[1] + points)
+
+
+def _has_target(state: MatchState, side: Side) -> bool:
+    return state.scores[side] >= state.rules.target
