@@ -1,0 +1,39 @@
+"""Draws every picture of Quinto anew, into the resources or another folder.
+
+    python resources/drawing/make.py [--out FOLDER] [--four-colour] [--jumbo] [--no-quint-mark]
+
+The pack in the repository is drawn without options. It needs no library.
+"""
+
+import argparse
+from pathlib import Path
+
+from deck import Deck
+from icon import icon
+from marks import marks
+
+
+def main() -> None:
+    """Write `cards`, `marks` and the icon."""
+    parser = argparse.ArgumentParser(description="Draws every picture of Quinto anew.")
+    parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parent.parent)
+    parser.add_argument("--four-colour", action="store_true")
+    parser.add_argument("--jumbo", action="store_true")
+    parser.add_argument("--no-quint-mark", action="store_true")
+    chosen = parser.parse_args()
+    deck = Deck(
+        four_colour=chosen.four_colour, jumbo=chosen.jumbo, quint_mark=not chosen.no_quint_mark
+    )
+    _write(chosen.out / "cards", deck.drawings())
+    _write(chosen.out / "marks", marks())
+    _write(chosen.out, {"icon": icon()})
+
+
+def _write(folder: Path, drawings: dict[str, str]) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in drawings.items():
+        (folder / f"{name}.svg").write_text(text, encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""The drawings in the repository are what their program draws, and resources are found."""
+
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from quinto_desktop import resources
+from quinto_desktop.resources import MissingResourceError, resource_path, resource_text
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+DRAWING = CHECKOUT / "resources" / "drawing" / "make.py"
+
+
+def draw(folder: Path, *options: str) -> dict[str, str]:
+    command = [sys.executable, "-B", str(DRAWING), "--out", str(folder), *options]
+    subprocess.run(command, check=True, timeout=60)
+    return read(folder)
+
+
+def read(folder: Path) -> dict[str, str]:
+    found = [folder / "icon.svg", *folder.glob("cards/*.svg"), *folder.glob("marks/*.svg")]
+    return {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in found}
+
+
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    return draw(tmp_path_factory.mktemp("drawn"))
+
+
+def test_the_committed_drawings_are_up_to_date(drawn: dict[str, str]) -> None:
+    committed = read(CHECKOUT / "resources")
+    assert sorted(committed) == sorted(drawn)
+    stale = [name for name, text in drawn.items() if committed[name] != text]
+    assert stale == [], "run: python resources/drawing/make.py"
+
+
+def test_the_pack_is_complete(drawn: dict[str, str]) -> None:
+    faces = {f"cards/{suit}{rank}.svg" for suit in "HDCS" for rank in "AKQJT98765432"}
+    marks = {f"marks/{name}.svg" for name in ("heart", "diamond", "club", "spade", "crown")}
+    assert set(drawn) == faces | marks | {"cards/QR.svg", "cards/back.svg", "icon.svg"}
+
+
+def test_every_drawing_is_well_formed(drawn: dict[str, str]) -> None:
+    for name, text in drawn.items():
+        root = ElementTree.fromstring(text)
+        assert root.tag.endswith("svg"), name
+        assert len(root) > 0, name
+
+
+@pytest.mark.parametrize("option", ["--four-colour", "--jumbo", "--no-quint-mark"])
+def test_options_change_the_cards_they_concern(
+    drawn: dict[str, str], tmp_path: Path, option: str
+) -> None:
+    other = draw(tmp_path, option)
+    changed = {name for name in drawn if drawn[name] != other[name]}
+    assert "cards/D5.svg" in changed
+    assert not changed & {"cards/back.svg", "icon.svg", "marks/heart.svg"}
+    assert ("cards/D9.svg" in changed) == (option != "--no-quint-mark")
+
+
+def test_a_checkout_uses_its_own_resources() -> None:
+    assert resource_path("cards", "HA.svg") == CHECKOUT / "resources" / "cards" / "HA.svg"
+    assert resource_text("cards", "HA.svg").startswith("<svg")
+
+
+def test_an_installation_uses_the_packed_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packed = tmp_path / "_resources" / "cards"
+    packed.mkdir(parents=True)
+    (packed / "HA.svg").write_text("packed", encoding="utf-8")
+    monkeypatch.setattr(resources, "_PACKAGE", tmp_path)
+    assert resource_text("cards", "HA.svg") == "packed"
+
+
+def test_a_missing_resource_is_said_in_a_sentence() -> None:
+    with pytest.raises(MissingResourceError) as caught:
+        resource_path("cards", "H1.svg")
+    assert str(caught.value) == (
+        "The file cards/H1.svg is missing from this installation of Quinto; "
+        "please install it again."
+    )
+
+
+def test_finding_resources_needs_no_qt() -> None:
+    program = "import sys, quinto_desktop.resources; sys.exit('PySide6' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], timeout=60, cwd=CHECKOUT).returncode == 0

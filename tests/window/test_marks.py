@@ -1,0 +1,39 @@
+"""Marks take the colour and the size they are asked for."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+
+from quinto_desktop.window.marks import MARK_KINDS, MarkKind, Marks
+
+
+@pytest.mark.parametrize("kind", MARK_KINDS)
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_a_mark_has_its_size_and_colour(
+    qapp: QGuiApplication, kind: MarkKind, ratio: float
+) -> None:
+    pixmap = Marks().pixmap(kind, "#2048DC", 40, ratio)
+    assert (pixmap.width(), pixmap.height()) == (40 * ratio, 40 * ratio)
+    image = pixmap.toImage()
+    middle = image.pixelColor(image.width() // 2, image.height() // 2)
+    assert middle.name() == "#2048dc"
+    assert image.pixelColor(0, image.height() - 1).alpha() == 0
+
+
+def test_a_mark_may_have_an_outline(qapp: QGuiApplication) -> None:
+    marks = Marks()
+    plain = marks.pixmap("crown", "#C08A16", 40, 1.0)
+    lined = marks.pixmap("crown", "#C08A16", 40, 1.0, "#5E430B")
+    assert lined.toImage() != plain.toImage()
+    assert marks.pixmap("crown", "#C08A16", 40, 1.0) is plain
+
+
+def test_a_mark_is_drawn_in_the_middle_of_a_rectangle(qapp: QGuiApplication) -> None:
+    image = QImage(100, 60, QImage.Format.Format_ARGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    Marks().draw(painter, "heart", QRectF(20, 0, 80, 60), "#B5121F")
+    painter.end()
+    red = [x for x in range(100) if image.pixelColor(x, 20).name() == "#b5121f"]
+    assert abs((red[0] + red[-1]) / 2 - 60) <= 1
+    assert 45 <= red[-1] - red[0] <= 60

@@ -1,0 +1,150 @@
+"""Colours keep their contrast, and text its least size."""
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QColor, QFont, QGuiApplication
+
+from quinto_desktop.window.theme import (
+    DARK,
+    LIGHT,
+    SERIFS,
+    SMALLEST_TEXT,
+    Theme,
+    serif_font,
+    text_zoom,
+    ui_font,
+)
+
+TEXT, LINE = 4.5, 3.0
+PAPER = "#FDFBF3"
+CARD_INKS = ("#B5121F", "#17181D")
+THEMES = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
+
+# Each foreground on each ground it is ever drawn on, and the contrast it needs there.
+PAIRS = [
+    ("text_on_felt", "felt_centre", TEXT),
+    ("text_on_felt", "felt_edge", TEXT),
+    ("secondary_text", "felt_centre", TEXT),
+    ("secondary_text", "felt_edge", TEXT),
+    ("text_on_felt", "plate", TEXT),
+    ("secondary_text", "plate", TEXT),
+    ("brass", "felt_centre", LINE),
+    ("brass", "felt_edge", LINE),
+    ("focus", "felt_centre", LINE),
+    ("focus", "felt_edge", LINE),
+    ("refused", "felt_centre", LINE),
+    ("refused", "felt_edge", LINE),
+    ("plate_line", "plate", LINE),
+    ("pill_text", "pill", TEXT),
+    ("tip_text", "tip", TEXT),
+    ("not_allowed", "tip", TEXT),
+    ("button_text", "button_top", TEXT),
+    ("button_text", "button_foot", TEXT),
+    ("white_on_colour", "not_allowed", TEXT),
+    ("white_on_colour", "side_ns", TEXT),
+    ("white_on_colour", "side_ew", TEXT),
+    ("monogram_text", "monogram_north", TEXT),
+    ("monogram_text", "monogram_east", TEXT),
+    ("monogram_text", "monogram_south", TEXT),
+    ("monogram_text", "monogram_west", TEXT),
+    ("dealer_text", "dealer_disc", TEXT),
+    ("ink", "sheet", TEXT),
+    ("ink", "gilt", TEXT),
+    ("ink_secondary", "sheet", TEXT),
+    ("side_ns", "sheet", TEXT),
+    ("side_ew", "sheet", TEXT),
+    ("side_ns", "race_ground", LINE),
+    ("side_ew", "race_ground", LINE),
+    ("suit_red", "sheet", TEXT),
+    ("suit_black", "sheet", TEXT),
+    ("suit_red", "gilt", TEXT),
+    ("suit_black", "gilt", TEXT),
+    ("crown_line", "sheet", TEXT),
+    ("ladder_red", "ladder", TEXT),
+    ("ladder_black", "ladder", TEXT),
+    ("ladder_unseen_text", "ladder_unseen", TEXT),
+    ("ladder_mine_red", "ladder_mine", TEXT),
+    ("ladder_mine_black", "ladder_mine", TEXT),
+    ("ladder_gone", "ladder", LINE),
+]
+
+
+def luminance(colour: QColor) -> float:
+    def linear(part: float) -> float:
+        return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
+
+    red, green, blue = (linear(part) for part in colour.getRgbF()[:3])  # type: ignore[index]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def veiled(colour: str, veil: str) -> QColor:
+    under, over = QColor(colour), QColor(veil)
+    share = over.alphaF()
+    return QColor.fromRgbF(
+        under.redF() * (1 - share) + over.redF() * share,
+        under.greenF() * (1 - share) + over.greenF() * share,
+        under.blueF() * (1 - share) + over.blueF() * share,
+    )
+
+
+def test_contrast_of_known_colours() -> None:
+    assert contrast(QColor("#000000"), QColor("#FFFFFF")) == pytest.approx(21.0)
+    assert contrast(QColor("#777777"), QColor("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
+
+
+@THEMES
+def test_every_colour_can_be_read(theme: Theme) -> None:
+    for field in fields(theme):
+        value = getattr(theme, field.name)
+        if isinstance(value, str) and field.name != "name":
+            assert QColor(value).isValid(), f"{field.name}: {value}"
+
+
+@THEMES
+@pytest.mark.parametrize(("fore", "ground", "least"), PAIRS)
+def test_contrast(theme: Theme, fore: str, ground: str, least: float) -> None:
+    found = contrast(QColor(getattr(theme, fore)), QColor(getattr(theme, ground)))
+    assert found >= least, f"{fore} on {ground}: {found:.2f}"
+
+
+@THEMES
+@pytest.mark.parametrize("ink", CARD_INKS)
+def test_a_veiled_card_stays_readable(theme: Theme, ink: str) -> None:
+    found = contrast(veiled(ink, theme.veil), veiled(PAPER, theme.veil))
+    assert found >= TEXT, f"{ink}: {found:.2f}"
+
+
+@THEMES
+def test_a_veil_is_seen_through(theme: Theme) -> None:
+    assert 0.1 < QColor(theme.veil).alphaF() < 0.5
+
+
+def test_no_text_is_smaller_than_the_least_size(qapp: QGuiApplication) -> None:
+    assert ui_font(4).pixelSize() == SMALLEST_TEXT
+    assert serif_font(4).pixelSize() == SMALLEST_TEXT
+
+
+def test_text_follows_the_players_own_font(qapp: QGuiApplication, monkeypatch: Any) -> None:
+    own = QFont(QGuiApplication.font())
+    own.setPixelSize(21)
+    monkeypatch.setattr(QGuiApplication, "font", lambda: own)
+    assert text_zoom() == pytest.approx(1.5)
+    assert ui_font(20).pixelSize() == 30
+    own.setPixelSize(300)
+    assert text_zoom() == 2.0
+    own.setPixelSize(8)
+    assert ui_font(20).pixelSize() == 20
+
+
+def test_fonts_name_the_right_families(qapp: QGuiApplication) -> None:
+    assert ui_font(14).families()[0] == QGuiApplication.font().families()[0]
+    title = serif_font(25, bold=True, italic=True, spacing=6)
+    assert title.families() == list(SERIFS)
+    assert (title.bold(), title.italic(), title.letterSpacing()) == (True, True, 6.0)
