@@ -1,0 +1,101 @@
+"""The command `quinto-lab`, also ``python -m quinto_desktop.lab``.
+
+Whatever goes wrong is one line on the error output: exit code 2 for a fault or a wrong
+command, 130 after Ctrl-C.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+from quinto_desktop import __version__
+from quinto_desktop.lab import bench, check, conform, play
+from quinto_desktop.rules import QuintoError
+
+_PROGRAM = "quinto-lab"
+_FAULT = 2
+_STOPPED = 130
+_NOBODY_READS = 141  # as if SIGPIPE had ended it
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command.
+
+    Args:
+        argv: Its arguments; those of the process if left out.
+
+    Returns:
+        The exit code.
+    """
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a file name may be any bytes
+    try:
+        code = _run(argv)
+        _flush()
+    except BrokenPipeError:
+        code = _NOBODY_READS
+    except KeyboardInterrupt:
+        code = _complain("stopped", _STOPPED)
+    except QuintoError as error:
+        code = _complain(str(error), _FAULT)
+    except OSError as error:
+        name = "" if error.filename is None else f"“{error.filename}”: "
+        code = _complain(f"{name}{error.strerror or error}", _FAULT)
+    _close_output()
+    return code
+
+
+class _Parser(argparse.ArgumentParser):
+    """Complains about a wrong command in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        line = " ".join(message.split())
+        self.exit(_FAULT, f"{self.prog}: {line} (see {self.prog} --help)\n")
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    try:
+        arguments = _parser().parse_args(argv)
+    except SystemExit as stop:  # --help, --version and wrong commands
+        return stop.code if isinstance(stop.code, int) else 0
+    code: int = arguments.run(arguments)
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog=_PROGRAM, description="Quinto without a window.")
+    parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
+    for module in (play, conform, bench, check):
+        module.add_parser(commands)
+    return parser
+
+
+def _complain(message: str, code: int) -> int:
+    with contextlib.suppress(OSError):
+        print(f"{_PROGRAM}: {' '.join(message.split())}", file=sys.stderr)
+    return code
+
+
+def _flush() -> None:
+    if isinstance(sys.stdout, io.TextIOBase):  # None if the process was started without one
+        sys.stdout.flush()
+
+
+def _close_output() -> None:
+    """Give out what is left; if nobody takes it, see that Python does not complain later."""
+    try:
+        _flush()
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,39 @@
+"""What is kept on disk: saved games, the autosave and the settings.
+
+Start at `document` for what a saved game is, `files` for how it is written and read, and
+`autosave` for the game that goes on after a crash. Everything that can go wrong is a
+`RecordError`.
+"""
+
+from quinto_desktop.records.autosave import Autosave
+from quinto_desktop.records.document import (
+    SavedGame,
+    SeatRecord,
+    check_levels,
+    decode,
+    encode,
+    replay,
+    start_of,
+)
+from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.files import SUFFIX, backup_of, load_game, save_game
+from quinto_desktop.records.settings import Settings, load_settings, save_settings
+
+__all__ = [
+    "SUFFIX",
+    "Autosave",
+    "RecordError",
+    "SavedGame",
+    "SeatRecord",
+    "Settings",
+    "backup_of",
+    "check_levels",
+    "decode",
+    "encode",
+    "load_game",
+    "load_settings",
+    "replay",
+    "save_game",
+    "save_settings",
+    "start_of",
+]

@@ -1,0 +1,58 @@
+"""Where unfinished games go when another one is begun, so that none is ever lost."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+
+from quinto_desktop.records.document import SavedGame
+from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.files import SUFFIX, save_game
+
+_STEM = "unfinished-"
+MOST_KEPT = 20
+
+
+class Shelf:
+    """A folder that keeps the last unfinished games, as ordinary saved games.
+
+    Args:
+        folder: Where they are; made when the first one is put there.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def put(self, game: SavedGame) -> Path:
+        """Keep a game, and drop the oldest one that is over the limit.
+
+        Returns:
+            The file it is in now.
+
+        Raises:
+            RecordError: It cannot be written.
+        """
+        self._make_folder()
+        numbers = sorted(self._numbers())
+        path = self._path(numbers[-1] + 1 if numbers else 1)
+        save_game(path, game)
+        for number in numbers[: max(0, len(numbers) + 1 - MOST_KEPT)]:
+            with contextlib.suppress(OSError):  # it only takes up room
+                self._path(number).unlink(missing_ok=True)
+        return path
+
+    def _make_folder(self) -> None:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise RecordError(
+                f"The unfinished game cannot be kept: “{self.folder}” cannot be made "
+                f"({error.strerror}). Make its parent folder writable."
+            ) from error
+
+    def _path(self, number: int) -> Path:
+        return self.folder / f"{_STEM}{number}{SUFFIX}"
+
+    def _numbers(self) -> list[int]:
+        stems = (path.stem.removeprefix(_STEM) for path in self.folder.glob(f"{_STEM}*{SUFFIX}"))
+        return [int(stem) for stem in stems if stem.isascii() and stem.isdigit()]

@@ -1,0 +1,107 @@
+"""How a saved game stands in its file: the exact types of the JSON.
+
+Only types and limits; `document` turns them into a game and back, and the JSON Schema is
+made from them. Where a pattern is in `extra_json_schema` alone, `document` checks the same
+with a better sentence than a pattern could give.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct
+
+from quinto_desktop.records.migrations import VERSION
+from quinto_desktop.rules import CachetteFrom, Call, JokerLead
+from quinto_desktop.rules.options import GREATEST_TARGET, LEAST_TARGET
+
+FORMAT = "quinto-game"
+GREATEST_SEED = 2**63 - 1
+NAME_PATTERN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{1,40}$(?!\n)"
+LEVEL_PATTERN = r"^[a-z_]{1,20}$(?!\n)"
+
+_CARD = r"([HDCS][2-9TJQKA]|QR)"
+
+CardText: TypeAlias = Annotated[str, Meta(extra_json_schema={"pattern": f"^{_CARD}$"})]
+PackText: TypeAlias = Annotated[
+    str,
+    Meta(
+        description="All 53 cards, the top of the pack first.",
+        extra_json_schema={"pattern": f"^{_CARD}( {_CARD}){{52}}$"},
+    ),
+]
+ActionText: TypeAlias = Annotated[
+    str,
+    Meta(
+        description="A call, a card, or “deal” and a pack.",
+        extra_json_schema={
+            "pattern": f"^(pass|double|redouble|{_CARD}|deal {_CARD}( {_CARD}){{52}})$"
+        },
+    ),
+]
+Points: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class _Form(Struct, frozen=True, forbid_unknown_fields=True):
+    """What all parts of the file have in common."""
+
+
+class RulesForm(_Form, frozen=True):
+    """The rules that the game is played by."""
+
+    joker_lead: JokerLead
+    cachette_from: CachetteFrom
+    target: Annotated[int, Meta(ge=LEAST_TARGET, le=GREATEST_TARGET)]
+
+
+class SeatForm(_Form, frozen=True):
+    """Who sits on a seat."""
+
+    name: Annotated[str, Meta(pattern=NAME_PATTERN)]
+    level: Annotated[
+        Annotated[str, Meta(pattern=LEVEL_PATTERN)] | None,
+        Meta(description="The computer player's level; null for a person."),
+    ]
+
+
+class SeatsForm(_Form, frozen=True, rename="upper"):
+    """Who sits where."""
+
+    n: SeatForm
+    e: SeatForm
+    s: SeatForm
+    w: SeatForm
+
+
+class DealForm(_Form, frozen=True):
+    """One deal: the pack, and what was called and played, in order."""
+
+    pack: PackText
+    calls: Annotated[list[Call], Meta(max_length=4)]
+    plays: Annotated[list[CardText], Meta(max_length=48)]
+
+
+class GameForm(_Form, frozen=True):
+    """A saved game of Quinto."""
+
+    format: Annotated[str, Meta(extra_json_schema={"const": FORMAT})]
+    version: Annotated[int, Meta(ge=1, extra_json_schema={"const": VERSION})]
+    app: Annotated[
+        str,
+        Meta(
+            pattern=r"^[0-9A-Za-z.+-]{1,40}$(?!\n)",
+            description="The version of the program that wrote the file.",
+        ),
+    ]
+    rules: RulesForm
+    seed: Annotated[int, Meta(ge=0, le=GREATEST_SEED)]
+    first_dealer: Annotated[str, Meta(pattern=r"^[NESW]$(?!\n)")]
+    seats: SeatsForm
+    deals: list[DealForm]
+    undone: Annotated[
+        list[ActionText], Meta(description="What “Redo” would do, the next one first.")
+    ]
+    scores: Annotated[
+        tuple[Points, Points],
+        Meta(description="What north-south and east-west have after all this; a check."),
+    ]

@@ -1,0 +1,143 @@
+"""`quinto-lab` itself: whatever goes wrong is one line and an exit code."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+from quinto_desktop import __version__
+from quinto_desktop.lab import check
+from quinto_desktop.lab.__main__ import main
+from quinto_desktop.rules import QuintoError
+
+SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
+COMMAND = [sys.executable, "-m", "quinto_desktop.lab"]
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--version"]) == 0
+    assert capsys.readouterr().out == f"quinto-lab {__version__}\n"
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    told = capsys.readouterr().out
+    assert all(f"    {command} " in told for command in ("play", "conform", "bench", "check"))
+
+
+@pytest.mark.parametrize("command", ["play", "conform", "bench", "check"])
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([command, "--help"]) == 0
+    assert capsys.readouterr().out.startswith(f"usage: quinto-lab {command}")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["frobnicate"], ["check"], ["check", "--more"], ["--more"], ["check", "--x\ny", "f"]],
+    ids=str,
+)
+def test_a_wrong_command_is_told_in_one_line(
+    arguments: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.startswith("quinto-lab")
+    assert told.err.count("\n") == 1
+
+
+FAILURES = {
+    "ours": (QuintoError("It is wrong.\nVery."), 2, "It is wrong. Very."),
+    "missing file": (
+        FileNotFoundError(errno.ENOENT, "No such file", "x.jsonl"),
+        2,
+        "“x.jsonl”: No such file",
+    ),
+    "system": (OSError("strange"), 2, "strange"),
+    "Ctrl-C": (KeyboardInterrupt(), 130, "stopped"),
+}
+
+
+@pytest.mark.parametrize(("failure", "code", "line"), FAILURES.values(), ids=FAILURES)
+def test_a_failure_is_told_in_one_line(
+    failure: BaseException,
+    code: int,
+    line: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(_: argparse.Namespace) -> NoReturn:
+        sys.stdout.write("so far\n")
+        raise failure
+
+    monkeypatch.setattr(check, "run", fail)
+    assert main(["check", "x"]) == code
+    told = capsys.readouterr()
+    assert told.out == "so far\n"
+    assert told.err == f"quinto-lab: {line}\n"
+
+
+def test_what_a_command_returns_is_the_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "run", lambda _: 7)
+    assert main(["check", "x"]) == 7
+
+
+def test_a_mistake_of_the_program_is_not_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(check, "run", lambda _: 1 // 0)
+    with pytest.raises(ZeroDivisionError):
+        main(["check", "x"])
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows tells of a closed pipe otherwise")
+def test_a_reader_that_has_gone_is_not_worth_a_word() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    try:
+        ran = subprocess.run(
+            [*COMMAND, "check", SAVED], stdout=writer, stderr=subprocess.PIPE, check=False
+        )
+    finally:
+        os.close(writer)
+    assert ran.stderr == b""
+    assert ran.returncode == 141
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+def test_a_full_disk_is_told_in_one_line() -> None:
+    with open("/dev/full", "wb") as full:
+        ran = subprocess.run(
+            [*COMMAND, "check", SAVED], stdout=full, stderr=subprocess.PIPE, check=False
+        )
+    assert ran.stderr.decode() == f"quinto-lab: {os.strerror(errno.ENOSPC)}\n"
+    assert ran.returncode == 2
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="file names are text elsewhere")
+def test_a_file_name_that_is_not_text_and_an_output_that_is_plain() -> None:
+    ran = subprocess.run(
+        [*COMMAND, "check", b"\xff\xe4.quinto"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+        check=False,
+    )
+    assert ran.stderr == b""
+    assert ran.returncode == 2
+    assert ran.stdout.count(b"\n") == 1
+    assert b"There is no file" in ran.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="made with a shell")
+def test_without_any_output_it_works_all_the_same() -> None:
+    ran = subprocess.run(
+        ["sh", "-c", 'exec "$@" >&-', "sh", *COMMAND, "check", str(SAVED)],
+        capture_output=True,
+        check=False,
+    )
+    assert (ran.returncode, ran.stderr) == (0, b"")

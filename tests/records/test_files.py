@@ -1,0 +1,270 @@
+"""Saved games on disk: whole or not at all, whatever happens in between."""
+
+from __future__ import annotations
+
+import errno
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+from saved_games import assert_told, played
+
+from quinto_desktop.records import (
+    RecordError,
+    backup_of,
+    decode,
+    encode,
+    files,
+    load_game,
+    save_game,
+)
+from quinto_desktop.rules import RuleOptions
+
+OLD = played(length=20)
+NEW = played(length=60)
+
+
+def refusal(action: Callable[[], object]) -> str:
+    with pytest.raises(RecordError) as caught:
+        action()
+    assert_told(caught.value)
+    return str(caught.value)
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "Spiel mit Ömer.quinto"
+
+
+def names(folder: Path) -> set[str]:
+    return {entry.name for entry in folder.iterdir()}
+
+
+def test_what_is_saved_is_loaded(path: Path) -> None:
+    save_game(path, OLD)
+    assert load_game(path) == OLD
+    assert names(path.parent) == {path.name}
+
+
+def test_the_file_before_becomes_the_backup(path: Path) -> None:
+    for game in (OLD, NEW, OLD):
+        save_game(path, game)
+    assert load_game(path) == OLD
+    assert load_game(backup_of(path)) == NEW
+    assert names(path.parent) == {path.name, f"{path.name}~"}
+
+
+def test_a_crash_that_left_file_and_backup_the_same_does_no_harm(path: Path) -> None:
+    save_game(path, OLD)
+    os.link(path, backup_of(path))
+    save_game(path, NEW)
+    assert (load_game(path), load_game(backup_of(path))) == (NEW, OLD)
+    assert names(path.parent) == {path.name, f"{path.name}~"}
+
+
+def test_without_links_the_backup_is_a_copy(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_links(*_: object) -> NoReturn:
+        raise OSError(errno.EPERM, "not on this file system")
+
+    monkeypatch.setattr(os, "link", no_links)
+    save_game(path, OLD)
+    save_game(path, NEW)
+    assert (load_game(path), load_game(backup_of(path))) == (NEW, OLD)
+
+
+def test_a_link_to_the_file_stays_a_link(path: Path, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    link = elsewhere / "link.quinto"
+    save_game(path, OLD)
+    link.symlink_to(path)
+    save_game(link, NEW)
+    assert link.is_symlink()
+    assert load_game(path) == NEW
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other permissions")
+def test_permissions_stay(path: Path) -> None:
+    save_game(path, OLD)
+    path.chmod(0o640)
+    save_game(path, NEW)
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
+FAULTS = {
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "the disk is full",
+    errno.EACCES: "may not be written to",
+    errno.EROFS: "may not be written to",
+    errno.EIO: os.strerror(errno.EIO),
+}
+
+
+@pytest.mark.parametrize("call", ["fsync", "replace"])
+@pytest.mark.parametrize(("code", "told"), FAULTS.items())
+def test_a_save_that_fails_leaves_everything_as_it_was(
+    path: Path, monkeypatch: pytest.MonkeyPatch, call: str, code: int, told: str
+) -> None:
+    save_game(path, OLD)
+    before = path.read_bytes()
+
+    def fail(*_: object) -> NoReturn:
+        raise OSError(code, os.strerror(code))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, call, fail)
+        assert told in refusal(lambda: save_game(path, NEW))
+    assert path.read_bytes() == before
+    assert names(path.parent) == {path.name}
+
+
+def test_an_illegal_game_is_refused_before_anything_is_written(path: Path) -> None:
+    save_game(path, OLD)
+    wrong = replace(NEW, actions=NEW.actions[1:])
+    refusal(lambda: save_game(path, wrong))
+    assert load_game(path) == OLD
+    assert names(path.parent) == {path.name}
+
+
+CRASHES = """
+import os, sys
+from pathlib import Path
+from quinto_desktop.records import decode, save_game
+path, crash_at = Path(sys.argv[1]), 0
+game = decode(sys.stdin.buffer.read())
+events = {"open", "os.rename", "os.remove", "os.link", "shutil.copymode", "os.chmod"}
+armed, seen = False, 0
+
+def crash(event, arguments):
+    global seen
+    if armed and event in events:
+        seen += 1
+        if seen == crash_at:
+            os._exit(9)
+
+sys.addaudithook(crash)
+original = path.read_bytes()
+while True:
+    crash_at += 1
+    child = os.fork()
+    if not child:
+        armed = True
+        save_game(path, game)
+        os._exit(0)
+    code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    print(code, "old" if path.read_bytes() == original else "new", flush=True)
+    decode(path.read_bytes())
+    path.write_bytes(original)
+    if code == 0:
+        break
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the crashes are made with fork")
+def test_a_crash_at_any_moment_leaves_the_old_file_or_the_new(path: Path) -> None:
+    """A process that ends at the first, second, … thing it asks of the file system."""
+    save_game(path, OLD)
+    ran = subprocess.run(
+        [sys.executable, "-c", CRASHES, path], input=encode(NEW), capture_output=True, check=False
+    )
+    assert ran.stderr == b""
+    ended = ran.stdout.decode().splitlines()
+    assert ended[0] == "9 old"
+    assert ended[-1] == "0 new"
+    assert ended == sorted(ended, key=lambda line: (line[0] == "0", line.endswith("new")))
+    assert ended.count("9 old") >= 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes and devices in the file system")
+def test_a_pipe_or_a_device_is_neither_read_nor_written(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.quinto"
+    os.mkfifo(pipe)
+    for special in (pipe, Path(os.devnull)):
+        assert "not an ordinary file" in refusal(partial(load_game, special))
+        assert "not an ordinary file" in refusal(partial(save_game, special, OLD))
+
+
+def test_a_folder_is_neither_read_nor_written(tmp_path: Path) -> None:
+    assert "is a folder" in refusal(lambda: load_game(tmp_path))
+    assert "is a folder" in refusal(lambda: save_game(tmp_path, OLD))
+
+
+def test_a_missing_file_or_folder_is_told(path: Path) -> None:
+    assert "There is no file" in refusal(lambda: load_game(path))
+    assert "there is no folder" in refusal(lambda: save_game(path / "deeper" / "x.quinto", OLD))
+    save_game(path, OLD)
+    assert "There is no file" in refusal(lambda: load_game(path / "x.quinto"))
+    assert "there is no folder" in refusal(lambda: save_game(path / "x.quinto", OLD))
+
+
+def test_a_name_that_no_file_can_have_is_told(tmp_path: Path) -> None:
+    path = tmp_path / ("x" * 300)
+    assert "name is too long" in refusal(lambda: save_game(path, OLD))
+    assert "cannot be read" in refusal(lambda: load_game(path))
+    assert "cannot be read" in refusal(lambda: load_game(tmp_path / "nul\0nul"))
+    assert "is not saved" in refusal(lambda: save_game(tmp_path / "nul\0nul", OLD))
+
+
+def test_a_write_protected_file_is_not_replaced(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_game(path, OLD)
+    monkeypatch.setattr(os, "access", lambda *_: False)  # as for anybody but root
+    assert "may not be written to" in refusal(lambda: save_game(path, NEW))
+    assert load_game(path) == OLD
+
+
+def test_a_file_that_may_not_be_read_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(*_: object) -> NoReturn:
+        raise PermissionError(errno.EACCES, "no")
+
+    save_game(path, OLD)
+    monkeypatch.setattr(Path, "open", forbidden)
+    assert "may not be read" in refusal(lambda: load_game(path))
+
+
+def test_a_file_of_100_megabytes_is_refused_unread(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_game(path, OLD)
+    os.truncate(path, 100 * 2**20)
+
+    def opened(*_: object) -> NoReturn:
+        raise AssertionError("the file was opened")
+
+    monkeypatch.setattr(Path, "open", opened)
+    assert "too large" in refusal(lambda: load_game(path))
+
+
+def test_the_limit_is_exact(path: Path) -> None:
+    data = encode(OLD)
+    path.write_bytes(data + b" " * (files.GREATEST_SIZE - len(data)))
+    assert load_game(path) == OLD
+    os.truncate(path, files.GREATEST_SIZE + 1)
+    assert "too large" in refusal(lambda: load_game(path))
+
+
+def test_the_longest_game_is_far_below_the_limit() -> None:
+    longest = played(rules=RuleOptions(target=10_000), length=10**6)
+    data = encode(longest)
+    assert len(longest.actions) > 2500
+    assert len(data) < files.GREATEST_SIZE / 20
+    assert decode(data) == longest
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="no files that lie about it")
+def test_a_file_that_is_larger_than_it_says_is_refused() -> None:
+    assert Path("/proc/self/status").stat().st_size == 0
+    assert "too large" in refusal(lambda: files.read_file(Path("/proc/self/status"), 100))
+
+
+@pytest.mark.parametrize("data", [b"", b"\0" * 100, b"\x7fELF\2\1\1"], ids=["empty", "0", "binary"])
+def test_a_file_of_something_else_is_told(path: Path, data: bytes) -> None:
+    path.write_bytes(data)
+    refusal(lambda: load_game(path))

@@ -1,0 +1,292 @@
+"""Files that are no saved game, or not any more: each is refused with a sentence of its own."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from saved_games import assert_told, played
+
+from quinto_desktop.records import RecordError, SavedGame, decode, encode, replay
+from quinto_desktop.rules import Deal, Play, why_illegal
+
+GAME = played(seed=3, length=85, undone=5)
+DATA = encode(GAME)
+Change = Callable[[dict[str, Any]], object]
+
+
+def refusal(data: bytes) -> str:
+    with pytest.raises(RecordError) as caught:
+        decode(data)
+    assert_told(caught.value)
+    return str(caught.value)
+
+
+def changed(change: Change) -> bytes:
+    document = json.loads(DATA)
+    change(document)
+    return json.dumps(document, default=str).encode()
+
+
+def test_the_file_that_is_changed_here_is_in_its_second_deal_and_valid() -> None:
+    assert decode(DATA) == GAME
+    assert sum(isinstance(action, Deal) for action in GAME.actions) == 2
+    assert json.loads(DATA)["scores"] != [0, 0]
+
+
+def test_a_file_cut_off_anywhere_is_refused() -> None:
+    whole = len(DATA) - 1  # the last line break may go
+    for length in range(whole):
+        refusal(DATA[:length])
+    decode(DATA[:whole])
+
+
+FOREIGN = {
+    "empty": (b"", "The file is empty"),
+    "blank": (b" \n\n ", "The file is empty"),
+    "zeros": (bytes(5000), "not a saved game"),
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "not a saved game"),
+    "text": (b"Dear Ada,", "not a saved game"),
+    "another encoding": (DATA.decode().encode("utf-16"), "not a saved game"),
+    "wrong bytes in a name": (DATA.replace("ü".encode(), b"\xfc"), "not a saved game"),
+    "a list": (b"[1, 2]", "not a saved game"),
+    "a number": (b"1", "not a saved game"),
+    "nothing": (b"null", "not a saved game"),
+    "an empty group": (b"{}", "not a saved game"),
+    "another program's": (b'{"format": "chess", "version": 1}', "not a saved game"),
+    "two documents": (DATA + DATA, "damaged or cut off: line"),
+    "half a line": (b'{"format": "quinto-game",\n "vers', "line 2"),
+}
+
+
+@pytest.mark.parametrize(("data", "told"), FOREIGN.values(), ids=FOREIGN)
+def test_foreign_files(data: bytes, told: str) -> None:
+    assert told in refusal(data)
+
+
+HOSTILE = {
+    "deep lists": b'{"format": "quinto-game", "version": 1, "deals": ' + b"[" * 1_000_000,
+    "deep groups": b'{"a":' * 500_000,
+    "deep and closed": b'{"format": "quinto-game", "a": ' + b"[" * 200_000 + b"]" * 200_000 + b"}",
+    "a number of 5000 digits": DATA.replace(b'"seed": 3', b'"seed": ' + b"9" * 5000),
+    "a number of 4000 digits": DATA.replace(b'"seed": 3', b'"seed": ' + b"9" * 4000),
+    "a version of 4000 digits": DATA.replace(b'"version": 1', b'"version": ' + b"9" * 4000),
+    "not a number": DATA.replace(b'"seed": 3', b'"seed": NaN'),
+    "infinity": DATA.replace(b'"seed": 3', b'"seed": -Infinity'),
+    "too large a fraction": DATA.replace(b'"seed": 3', b'"seed": 1e999'),
+    "half a character": DATA.replace(b"Ada", b"\\ud800"),
+    "a name twice": DATA.replace(b'"seed": 3', b'"seed": 4, "seed": 3'),
+    "a seat twice": DATA.replace(b'"S": {', b'"N": {'),
+    "a line break in an unknown name": DATA.replace(b'"seed"', b'"se\\n\\u0000ed"'),
+    "an unknown name of a megabyte": DATA.replace(b'"seed"', b'"' + b"x" * 2**20 + b'"'),
+    "a value of a megabyte": DATA.replace(b'"highest"', b'"' + b"`" * 2**20 + b'"'),
+    "many cards": DATA.replace(b'"undone": [', b'"undone": [' + b'"HA", ' * 100_000),
+    "a long card": DATA.replace(b'"undone": [', b'"undone": ["' + b"H\\n" * 100_000 + b'", '),
+}
+
+
+@pytest.mark.parametrize("data", HOSTILE.values(), ids=HOSTILE)
+def test_hostile_files(data: bytes) -> None:
+    assert data != DATA
+    refusal(data)
+
+
+def _set(*path: str | int, to: object) -> Change:
+    def change(document: Any) -> None:
+        for step in path[:-1]:
+            document = document[step]
+        document[path[-1]] = to
+
+    return change
+
+
+def _remove(*path: str | int) -> Change:
+    def change(document: Any) -> None:
+        for step in path[:-1]:
+            document = document[step]
+        del document[path[-1]]
+
+    return change
+
+
+def _other_play(document: Any) -> None:
+    """The first card of a trick of hearts in the second deal that follows suit, replaced."""
+    plays = document["deals"][1]["plays"]
+    plays[1] = plays[3]
+
+
+WRONG = {
+    "no version": (_remove("version"), "does not say its version"),
+    "version as text": (_set("version", to="1"), "does not say its version"),
+    "version true": (_set("version", to=True), "does not say its version"),
+    "version 0": (_set("version", to=0), "does not say its version"),
+    "version 1.0": (_set("version", to=1.0), "does not say its version"),
+    "no seed": (_remove("seed"), "there is no “seed”"),
+    "negative seed": (_set("seed", to=-1), "at “seed”"),
+    "seed too large": (_set("seed", to=2**63), "at “seed”"),
+    "seed far too large": (_set("seed", to=2**80), "at “seed”"),
+    "seed as text": (_set("seed", to="3"), "at “seed”, expected a whole number, got a text"),
+    "seed as fraction": (_set("seed", to=3.5), "at “seed”, expected a whole number"),
+    "seed true": (_set("seed", to=True), "at “seed”, expected a whole number"),
+    "unknown field": (_set("colour", to="red"), "unknown entry “colour”"),
+    "unknown rule": (_set("rules", "kitty", to=1), "at “rules”, there is an unknown entry “kitty”"),
+    "rule of the future": (_set("rules", "joker_lead", to="lowest"), "'lowest' is unknown"),
+    "target too large": (_set("rules", "target", to=10_001), "at “rules.target”"),
+    "no target": (_remove("rules", "target"), "there is no “target”"),
+    "no seat": (_remove("seats", "W"), "there is no “W”"),
+    "a fifth seat": (_set("seats", "X", to={}), "unknown entry “X”"),
+    "name too long": (_set("seats", "N", "name", to="x" * 41), "at “seats.N.name”"),
+    "name of two lines": (_set("seats", "N", "name", to="a\nb"), "at “seats.N.name”"),
+    "name ends in a line break": (_set("seats", "N", "name", to="a\n"), "at “seats.N.name”"),
+    "level as number": (_set("seats", "N", "level", to=3), "at “seats.N.level”"),
+    "level in capitals": (_set("seats", "N", "level", to="CASUAL"), "at “seats.N.level”"),
+    "unknown dealer": (_set("first_dealer", to="Q"), "at “first_dealer”"),
+    "app of two lines": (_set("app", to="1\n"), "at “app”"),
+    "deals as group": (_set("deals", to={}), "at “deals”, expected a list"),
+    "a deal too few": (_remove("deals", 0), "scores"),
+    "no calls": (_set("deals", 0, "calls", to=[]), "Deal 1, play 1: E:"),
+    "a call too many": (_set("deals", 0, "calls", to=["pass"] * 5), "at “deals[0].calls”"),
+    "unknown call": (_set("deals", 0, "calls", 0, to="triple"), "'triple' is unknown"),
+    "redouble first": (
+        _set("deals", 0, "calls", 0, to="redouble"),
+        "Deal 1, call 1: E:redouble may not be called: nobody has doubled",
+    ),
+    "49 plays": (_set("deals", 0, "plays", to=["HA"] * 49), "at “deals[0].plays”"),
+    "a card unknown": (
+        _set("deals", 1, "plays", 2, to="H1"),
+        "Deal 2, play 3: “H1” is not a card",
+    ),
+    "a card not held": (_other_play, "may not be played"),
+    "a play too few in the first deal": (
+        _remove("deals", 0, "plays", 47),
+        "Deal 2: the pack may not be dealt: the deal before it is not finished",
+    ),
+    "plays as numbers": (_set("deals", 0, "plays", 0, to=7), "at “deals[0].plays[0]”"),
+    "an empty pack": (_set("deals", 1, "pack", to=""), "Deal 2: “” is not a card"),
+    "a short pack": (_set("deals", 1, "pack", to="HA"), "Deal 2: the pack may not be dealt"),
+    "undone unknown": (_set("undone", 0, to="undo"), "Undone action 1: “undo” is not a card"),
+    "undone illegal": (_set("undone", 0, to="pass"), "pass may not be called: all four"),
+    "undone deal": (_set("undone", 0, to="deal HA"), "the deal before it is not finished"),
+    "scores swapped": (lambda d: d["scores"].reverse(), "The scores in the file are"),
+    "scores as text": (_set("scores", to="0 : 0"), "at “scores”"),
+    "three scores": (_set("scores", to=[1, 2, 3]), "at “scores”"),
+    "scores far too large": (_set("scores", to=[10**30, 0]), "at “scores"),
+}
+
+
+@pytest.mark.parametrize(("change", "told"), WRONG.values(), ids=WRONG)
+def test_files_edited_by_hand(change: Change, told: str) -> None:
+    assert told in refusal(changed(change))
+
+
+def test_a_card_twice_in_the_pack_is_named() -> None:
+    def change(document: Any) -> None:
+        cards = document["deals"][1]["pack"].split()
+        document["deals"][1]["pack"] = " ".join([*cards[:-1], cards[0]])
+
+    first = json.loads(DATA)["deals"][1]["pack"].split()[0]
+    told = refusal(changed(change))
+    assert f"Deal 2: the pack may not be dealt: the card {first} comes twice" in told
+
+
+def test_every_revoke_is_named_with_its_place_and_the_rule() -> None:
+    revokes = 0
+    plays = 0
+    for step in replay(GAME):
+        state, action = step.before, step.action
+        if not isinstance(action, Play) or state.deal is None or state.turn is None:
+            plays = 0
+            continue
+        for card in state.deal.hands[state.turn]:
+            refused = why_illegal(state, Play(card))
+            if refused is None or refused.suit is None:
+                continue
+            revokes += 1
+            suit = refused.suit.name.lower()
+            told = refusal(changed(_set("deals", state.deal.number - 1, "plays", plays, to=card)))
+            assert told == (
+                f"Deal {state.deal.number}, play {plays + 1}: {state.turn.name}:{card} may not "
+                f"be played: {suit} were led and a {suit[:-1]} is held. "
+                "Open its backup or another saved game."
+            )
+        plays += 1
+    assert revokes > 20
+
+
+def test_the_scores_are_compared_with_the_plays() -> None:
+    right = json.loads(DATA)["scores"]
+    told = refusal(changed(_set("scores", 0, to=right[0] + 5)))
+    assert f"{right[0] + 5} : {right[1]}" in told
+    assert f"{right[0]} : {right[1]}" in told
+
+
+@given(st.data())
+def test_any_bytes_changed_give_a_game_or_a_refusal(data: st.DataObject) -> None:
+    changed_data = bytearray(DATA)
+    for _ in range(data.draw(st.integers(1, 4))):
+        start = data.draw(st.integers(0, len(changed_data)))
+        end = min(len(changed_data), start + data.draw(st.integers(0, 20)))
+        changed_data[start:end] = data.draw(st.binary(max_size=20))
+    _game_or_refusal(bytes(changed_data))
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_at_all_give_a_refusal(data: bytes) -> None:
+    refusal(data)
+
+
+_VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=20)
+    | st.sampled_from(["HA", "QR", "pass", "deal HA", "N", "quinto-game"]),
+    lambda inner: (
+        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4)
+    ),
+    max_leaves=10,
+)
+
+
+@given(st.data())
+def test_any_value_changed_gives_a_game_or_a_refusal(data: st.DataObject) -> None:
+    document = copy.deepcopy(json.loads(DATA))
+    for _ in range(data.draw(st.integers(1, 3))):
+        _mutate(document, data)
+    _game_or_refusal(json.dumps(document).encode())
+
+
+def _mutate(part: Any, data: st.DataObject) -> None:
+    """Change, remove, repeat or swap something somewhere in a group or list."""
+    keys = list(part) if isinstance(part, dict) else list(range(len(part)))
+    if not keys:
+        return
+    key = data.draw(st.sampled_from(keys))
+    if isinstance(part[key], dict | list) and data.draw(st.integers(0, 4)):
+        return _mutate(part[key], data)
+    other = data.draw(st.sampled_from(keys))
+    match data.draw(st.sampled_from(["change", "remove", "swap", "copy"])):
+        case "change":
+            part[key] = data.draw(_VALUES)
+        case "remove":
+            del part[key]
+        case "swap":
+            part[key], part[other] = part[other], part[key]
+        case "copy":
+            part[key] = copy.deepcopy(part[other])
+
+
+def _game_or_refusal(data: bytes) -> None:
+    try:
+        game = decode(data)
+    except RecordError as error:
+        assert_told(error)
+    else:
+        assert isinstance(game, SavedGame)
+        assert decode(encode(game)) == game
