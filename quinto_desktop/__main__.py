@@ -1,0 +1,71 @@
+"""The program `quinto`: reads the command line, builds the objects and runs the window."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from quinto_desktop import __version__
+from quinto_desktop.startup import EXIT_CODE, StartError, imports_explained, start_application
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong with the arguments in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(EXIT_CODE, f"quinto: {message}; “quinto --help” lists the options.\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(
+        prog="quinto", description="Quinto, a card game for four, at a table on your desktop."
+    )
+    parser.add_argument("file", nargs="?", type=Path, help="a saved game to go on with")
+    parser.add_argument("--version", action="version", version=f"Quinto {__version__}")
+    parser.add_argument(
+        "--seed", type=_seed, metavar="N", help="begin the game of this number, 0 or more"
+    )
+    parser.add_argument(
+        "--user-dir", type=Path, metavar="DIR", help="keep all of Quinto's files in one folder"
+    )
+    parser.add_argument(
+        "--selftest",
+        action="store_true",
+        help="play a whole game by computer players through the real window, and exit 0 or 1",
+    )
+    return parser
+
+
+def _seed(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and int(text) < 2**63):
+        raise argparse.ArgumentTypeError(f"“{text[:30]}” is not a number from 0 to {2**63 - 1}")
+    return int(text)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the program.
+
+    Args:
+        argv: The command line without the program's name; the process's own if left out.
+
+    Returns:
+        The exit status: 0; 1 if the self-test failed; 2 if the program cannot start.
+    """
+    options = _parser().parse_args(argv)
+    try:
+        application = start_application(["quinto"])
+        with imports_explained():
+            from quinto_desktop.window.program import run_program, run_selftest
+    except StartError as error:
+        sys.stderr.write(f"quinto: {error}\n")
+        return EXIT_CODE
+    if options.selftest:
+        return run_selftest(application, options.user_dir, options.seed)
+    return run_program(application, options.user_dir, options.file, options.seed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,50 @@
+"""A game in progress: who plays, what has been done, and the one place that changes it.
+
+Start at `controller`; `session` is the game without Qt, `thinking` asks computer players off
+the window's thread, `pacing` says how long things take to be seen, and `preferences` keeps
+a person's wishes.
+"""
+
+from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.keeping import Found, Keeper, find_kept_game
+from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
+from quinto_desktop.game.paths import UserFolders, user_folders
+from quinto_desktop.game.preferences import Preferences
+from quinto_desktop.game.session import (
+    PERSON_SEAT,
+    USUAL_NAMES,
+    GameSetup,
+    Seats,
+    Session,
+    numbered_game,
+    usual_seats,
+)
+from quinto_desktop.game.thinking import InlineExecutor, Thinker
+from quinto_desktop.players import Level
+from quinto_desktop.records import SUFFIX, SeatRecord
+
+__all__ = [
+    "INSTANT",
+    "PERSON_SEAT",
+    "SUFFIX",
+    "USUAL_NAMES",
+    "Found",
+    "GameController",
+    "GameSetup",
+    "InlineExecutor",
+    "Keeper",
+    "Level",
+    "Pace",
+    "Preferences",
+    "SeatRecord",
+    "Seats",
+    "Session",
+    "Speed",
+    "Thinker",
+    "TrickPause",
+    "UserFolders",
+    "find_kept_game",
+    "numbered_game",
+    "user_folders",
+    "usual_seats",
+]

@@ -1,0 +1,83 @@
+"""A computer player's turn: the question, the pause before its answer is shown, the answer."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game.beat import Beat
+from quinto_desktop.game.thinking import Thinker
+from quinto_desktop.players import ComputerPlayer
+from quinto_desktop.rules import Action, Observation
+
+
+class ComputerTurn(QObject):
+    """Asks one question at a time, and hands the answer on when the pause is over.
+
+    Answers come back with the ticket of their question. Whatever makes a question void gives
+    out a new ticket, and an answer to an older one is not heard.
+
+    Signals:
+        decided(object): The `Action` that the player asked last has chosen.
+        failed(object): The exception that it raised instead.
+
+    Args:
+        thinker: Asks players off the window's thread.
+        parent: The controller.
+    """
+
+    decided = Signal(object)
+    failed = Signal(object)
+
+    def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._thinker = thinker
+        self._ticket = 0
+        self._answer: Future[Action] | None = None
+        self._beat = Beat(self)
+        self._beat.passed.connect(self._hand_on)
+        thinker.answered.connect(self._on_thinker_answered)
+
+    def ask(self, player: ComputerPlayer, observation: Observation, seed: int) -> None:
+        """Ask a player what to do; `decided` or `failed` follows."""
+        self._ticket += 1
+        self._answer = None
+        self._thinker.ask(self._ticket, player, observation, seed)
+
+    def pause(self, length_ms: int | None) -> None:
+        """Hold the next answer back for so long; None holds it until `hasten`."""
+        self._beat.begin(length_ms)
+
+    def hasten(self) -> None:
+        """End the pause."""
+        self._beat.pass_now()
+
+    def drop(self) -> None:
+        """Void the question and the pause: the game has gone another way."""
+        self._ticket += 1
+        self._answer = None
+        self._beat.drop()
+
+    def close(self) -> None:
+        """Ask nothing more."""
+        self.drop()
+        self._thinker.close()
+
+    @Slot(int, object)
+    def _on_thinker_answered(self, ticket: int, answer: Future[Action]) -> None:
+        if ticket == self._ticket and not answer.cancelled():
+            self._answer = answer
+            if not self._beat.is_on:
+                self._hand_on()
+
+    @Slot()
+    def _hand_on(self) -> None:
+        answer, self._answer = self._answer, None
+        if answer is None:
+            return
+        error = answer.exception()
+        if error is None:
+            self.decided.emit(answer.result())
+        else:
+            self.failed.emit(error)

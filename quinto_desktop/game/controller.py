@@ -1,0 +1,244 @@
+"""`GameController`: the one place that replaces the state of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game.computer_turn import ComputerTurn
+from quinto_desktop.game.keeping import Keeper
+from quinto_desktop.game.pacing import Pace
+from quinto_desktop.game.session import GameSetup, Session
+from quinto_desktop.game.thinking import Thinker
+from quinto_desktop.players import ComputerPlayer, Level, player_of
+from quinto_desktop.records import RecordError, load_game, save_game
+from quinto_desktop.rules import (
+    Action,
+    IllegalAction,
+    MatchState,
+    Observation,
+    Phase,
+    Reason,
+    Refusal,
+    Seat,
+    observe,
+    why_illegal,
+)
+
+MakePlayer = Callable[[Level], ComputerPlayer]
+
+
+class GameController(QObject):
+    """Runs a game: person and computer actions meet here and nowhere else.
+
+    Signals:
+        stepped(object): A `Step` was applied. Views animate its events.
+        restored(): The state was replaced without a step: a new or opened game, undo, redo.
+        turn_started(): It is a person's turn, or the next deal waits to be asked for.
+        rejected(object): A person's action was refused; carries the `Refusal`.
+        failed(object, str): The computer player at a `Seat` raised; the game is paused, and
+            `retry` asks again. The text is the error's own.
+        not_saved(str): The autosave could not be written; a sentence for the person.
+        shelved(object): The unfinished game that was left is kept in the file at this `Path`.
+        abandoned(): The running game was given up.
+        history_changed(): What undo and redo can do may have changed.
+
+    Args:
+        session: The game to begin with.
+        thinker: Asks the computer players.
+        keeper: Records every action at once; without one, no record is kept.
+        pace: How long things take to be seen.
+        make_player: The computer player for a level.
+    """
+
+    stepped = Signal(object)
+    restored = Signal()
+    turn_started = Signal()
+    rejected = Signal(object)
+    failed = Signal(object, str)
+    not_saved = Signal(str)
+    shelved = Signal(object)
+    abandoned = Signal()
+    history_changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        thinker: Thinker,
+        keeper: Keeper | None = None,
+        pace: Pace | None = None,
+        make_player: MakePlayer = player_of,
+    ) -> None:
+        super().__init__()
+        self.pace = pace or Pace()
+        self._is_abandoned = False
+        self._session = session
+        self._keeper = keeper or Keeper()
+        self._make_player = make_player
+        self._computer = ComputerTurn(thinker, self)
+        self._computer.decided.connect(self._on_computer_decided)
+        self._computer.failed.connect(self._on_computer_failed)
+
+    @property
+    def state(self) -> MatchState:
+        """The match as it stands."""
+        return self._session.state
+
+    @property
+    def session(self) -> Session:
+        """The running game, to be read; only the controller changes it."""
+        return self._session
+
+    def observation(self, seat: Seat) -> Observation:
+        """What a seat may know of the game now."""
+        return observe(self.state, seat)
+
+    def start(self) -> None:
+        """Let the game run from where it stands."""
+        self._begin_turn()
+
+    def submit(self, seat: Seat, action: Action) -> None:
+        """A person at a seat wants to do something."""
+        refusal = why_illegal(self.state, action, seat)
+        if self._is_abandoned:
+            refusal = Refusal(Reason.GAME_IS_OVER)
+        if refusal is not None:
+            self.rejected.emit(refusal)
+        else:
+            self._advance(action)
+
+    def deal(self) -> None:
+        """Deal the next deal, if one is awaited."""
+        if self.state.phase is Phase.DEALING and not self._is_abandoned:
+            self._advance(self._session.next_deal())
+
+    def hasten(self) -> None:
+        """Go on at once with whatever is only waiting to be seen."""
+        self._computer.hasten()
+
+    def retry(self) -> None:
+        """Ask again the computer player that failed."""
+        self._begin_turn()
+
+    def undo(self) -> None:
+        """Go back to a person's last decision."""
+        self._rewrite(self._session.undo)
+
+    def redo(self) -> None:
+        """Do again what was undone, as far as a person's next decision."""
+        self._rewrite(self._session.redo)
+
+    def new_game(self, setup: GameSetup) -> None:
+        """Leave the running game and begin another."""
+        self._replace_session(Session(setup))
+
+    def open(self, path: Path) -> None:
+        """Leave the running game and go on with a saved one.
+
+        Raises:
+            RecordError: The file is no sound saved game; the running game is untouched.
+        """
+        self._replace_session(Session.resumed(load_game(path)))
+
+    def save(self, path: Path) -> None:
+        """Write the running game to a file.
+
+        Raises:
+            RecordError: It cannot be written; a file that was there is untouched.
+        """
+        save_game(path, self._session.saved())
+
+    def abandon(self) -> None:
+        """Give the running game up. It can be taken up again with `undo`, until another begins."""
+        self._computer.drop()
+        self._is_abandoned = True
+        self._record(self._keeper.drop)
+        self.abandoned.emit()
+
+    def close(self) -> None:
+        """Stop everything that runs; the autosave keeps the game."""
+        self._computer.close()
+
+    def _replace_session(self, session: Session) -> None:
+        self._computer.drop()
+        if not self._is_abandoned:
+            self._record(self._shelve)
+        self._session = session
+        self._show_anew()
+
+    def _rewrite(self, change: Callable[[], None]) -> None:
+        self._computer.drop()
+        change()
+        self._show_anew()
+
+    def _shelve(self) -> None:
+        path = self._keeper.shelve(self._session)
+        if path is not None:
+            self.shelved.emit(path)
+
+    def _show_anew(self) -> None:
+        """The state has been replaced: everybody looks again, and the game goes on."""
+        self._is_abandoned = False
+        self._record(self._keep)
+        self.history_changed.emit()
+        self.restored.emit()
+        self._begin_turn()
+
+    def _advance(self, action: Action) -> None:
+        """Do an action, whoever chose it, and let the game go on."""
+        self._computer.drop()
+        step = self._session.apply(action)
+        self._record(self._keep)
+        self.history_changed.emit()
+        self.stepped.emit(step)
+        self._computer.pause(self.pace.after_ms(step.events))
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        state, session = self.state, self._session
+        if state.phase is Phase.DEALING:
+            if state.deal is None:
+                self.deal()
+            else:
+                self.turn_started.emit()
+        elif session.awaits_person():
+            self.turn_started.emit()
+        elif state.turn is not None:
+            self._ask(state.turn)
+
+    def _ask(self, seat: Seat) -> None:
+        session = self._session
+        self._computer.ask(
+            self._make_player(Level(session.setup.seats[seat].level)),
+            observe(self.state, seat),
+            decision_seed(session.setup.seed, session.length),
+        )
+
+    @Slot(object)
+    def _on_computer_decided(self, action: Action) -> None:
+        try:
+            self._advance(action)
+        except IllegalAction as error:
+            self._on_computer_failed(error)
+
+    @Slot(object)
+    def _on_computer_failed(self, error: Exception) -> None:
+        assert self.state.turn is not None  # a computer player was asked
+        self.failed.emit(self.state.turn, f"{type(error).__name__}: {error}")
+
+    def _keep(self) -> None:
+        self._keeper.keep(self._session)
+
+    def _record(self, write: Callable[[], None]) -> None:
+        """Write a record; if that fails, say so and let the game go on."""
+        try:
+            write()
+        except RecordError as error:
+            self.not_saved.emit(str(error))
+
+
+def decision_seed(game_seed: int, actions_done: int) -> int:
+    """The seed for one decision: the same in every run of the same game."""
+    return game_seed * 1_000_003 + actions_done

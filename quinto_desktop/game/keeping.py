@@ -1,0 +1,104 @@
+"""What keeps games: the running one after every action, and those left unfinished."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from quinto_desktop.game.paths import UserFolders
+from quinto_desktop.game.session import Session
+from quinto_desktop.records import Autosave, RecordError
+from quinto_desktop.records.shelf import Shelf
+from quinto_desktop.rules import Phase
+
+ANOTHER_RUNS = (
+    "Another Quinto is running and keeps its game in the same place. "
+    "This one keeps none by itself: save it by hand."
+)
+
+STEPPED_BACK = (
+    "The game was damaged while nobody looked, and goes on from an earlier moment. "
+    "What was damaged is set aside in “{files}”."
+)
+
+
+class Keeper:
+    """Sees to it that no game is lost.
+
+    Args:
+        autosave: Keeps the running game; None keeps none.
+        shelf: Keeps those that were left unfinished; None keeps none.
+    """
+
+    def __init__(self, autosave: Autosave | None = None, shelf: Shelf | None = None) -> None:
+        self._autosave = autosave
+        self._shelf = shelf
+
+    def keep(self, session: Session) -> None:
+        """Record the running game as it stands, so that it survives any end of the program.
+
+        Raises:
+            RecordError: It cannot be written; what was kept before is untouched.
+        """
+        if self._autosave is not None:
+            self._autosave.write(session.saved())
+
+    def drop(self) -> None:
+        """Keep no running game any more: it was given up.
+
+        Raises:
+            RecordError: The file cannot be removed.
+        """
+        if self._autosave is not None:
+            self._autosave.discard()
+
+    def shelve(self, session: Session) -> Path | None:
+        """Keep a game that is left, if it is unfinished and a person has played in it.
+
+        Returns:
+            The file it is in; None if there was nothing to keep.
+
+        Raises:
+            RecordError: It cannot be written.
+        """
+        if self._shelf is None or not session.can_undo:
+            return None
+        if session.state.phase is Phase.GAME_OVER:
+            return None
+        return self._shelf.put(session.saved())
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What the last run of the program has left.
+
+    Attributes:
+        keeper: Keeps the games of this run; it keeps none if another program has the folder.
+        session: The game to go on with; None if there is none, or it was over.
+        faults: A sentence for everything that went wrong.
+    """
+
+    keeper: Keeper
+    session: Session | None
+    faults: tuple[str, ...] = ()
+
+
+def find_kept_game(folders: UserFolders) -> Found:
+    """Claim the user's folders, and bring back the game that the last run left."""
+    autosave = Autosave(folders.state)
+    try:
+        if not autosave.acquire():
+            return Found(Keeper(), None, (ANOTHER_RUNS,))
+    except RecordError as error:
+        return Found(Keeper(), None, (str(error),))
+    keeper = Keeper(autosave, Shelf(folders.games))
+    try:
+        saved = autosave.read()
+        session = None if saved is None else Session.resumed(saved)
+    except RecordError as error:
+        return Found(keeper, None, (str(error),))
+    aside = "”, “".join(str(path) for path in autosave.set_aside)
+    faults = (STEPPED_BACK.format(files=aside),) if aside else ()
+    if session is not None and session.state.phase is Phase.GAME_OVER:
+        session = None
+    return Found(keeper, session, faults)

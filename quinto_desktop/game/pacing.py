@@ -1,0 +1,178 @@
+"""How long things take to be seen: the times of the look brief, at the speed one likes.
+
+Pacing never holds the state back. It only says when the next computer action may be
+shown, and how long the table's animations last. All times are milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from quinto_desktop.rules import (
+    CachetteRevealed,
+    Called,
+    CardPlayed,
+    CardsDealt,
+    Event,
+    QuintScored,
+    TrickWon,
+)
+
+
+class Speed(Enum):
+    """How fast cards move; the value is the word in the settings."""
+
+    SLOW = "slow"
+    NORMAL = "normal"
+    FAST = "fast"
+    NONE = "none"
+
+
+class TrickPause(Enum):
+    """How long a complete trick rests; the value is the word in the settings."""
+
+    CLICK = "click"
+    LONG = "long"
+    NORMAL = "normal"
+    SHORT = "short"
+    NONE = "none"
+
+
+_FACTOR = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.5, Speed.NONE: 0.0}
+_REST_MS = {
+    TrickPause.CLICK: None,
+    TrickPause.LONG: 3000,
+    TrickPause.NORMAL: 1500,
+    TrickPause.SHORT: 700,
+    TrickPause.NONE: 0,
+}
+
+_DEAL_INTERVAL_MS = 28
+_FLIGHT_MS = 220
+_SORT_MS = 260
+_PLAY_MS = 240
+_GATHER_MS = 320
+_QUINT_MS = 520
+_TURN_MS = 160
+_TURN_GAP_MS = 120
+_CALL_MS = 160
+_HOME_MS = 180
+_THINKING_MS = 650
+_CARDS_IN_A_DEAL = 53
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """The times of everything that moves.
+
+    Attributes:
+        speed: How fast cards move and computer players act.
+        trick_pause: How long a complete trick rests, whatever the speed.
+    """
+
+    speed: Speed = Speed.NORMAL
+    trick_pause: TrickPause = TrickPause.NORMAL
+
+    def _scaled(self, ms: int) -> int:
+        return round(ms * _FACTOR[self.speed])
+
+    @property
+    def deal_interval_ms(self) -> int:
+        """From one dealt card to the next."""
+        return self._scaled(_DEAL_INTERVAL_MS)
+
+    @property
+    def flight_ms(self) -> int:
+        """A dealt card on its way."""
+        return self._scaled(_FLIGHT_MS)
+
+    @property
+    def sort_ms(self) -> int:
+        """A hand closing up or being sorted."""
+        return self._scaled(_SORT_MS)
+
+    @property
+    def play_ms(self) -> int:
+        """A card on its way to the trick."""
+        return self._scaled(_PLAY_MS)
+
+    @property
+    def gather_ms(self) -> int:
+        """A trick on its way to its winner."""
+        return self._scaled(_GATHER_MS)
+
+    @property
+    def quint_ms(self) -> int:
+        """A quint being announced."""
+        return self._scaled(_QUINT_MS)
+
+    @property
+    def turn_ms(self) -> int:
+        """One card of the cachette being turned up."""
+        return self._scaled(_TURN_MS)
+
+    @property
+    def turn_interval_ms(self) -> int:
+        """From one card of the cachette to the next."""
+        return self._scaled(_TURN_MS + _TURN_GAP_MS)
+
+    @property
+    def call_ms(self) -> int:
+        """A call growing from its seat."""
+        return self._scaled(_CALL_MS)
+
+    @property
+    def home_ms(self) -> int:
+        """A refused card on its way back."""
+        return self._scaled(_HOME_MS)
+
+    @property
+    def thinking_ms(self) -> int:
+        """The least time before a computer player's action is shown."""
+        return self._scaled(_THINKING_MS)
+
+    @property
+    def deal_ms(self) -> int:
+        """A whole deal, from the first card to the sorted hands."""
+        return _CARDS_IN_A_DEAL * self.deal_interval_ms + self.flight_ms + self.sort_ms
+
+    @property
+    def rest_ms(self) -> int | None:
+        """A complete trick's rest; None waits for a click."""
+        return _REST_MS[self.trick_pause]
+
+    def after_ms(self, events: Iterable[Event]) -> int | None:
+        """How long to wait after a step before the next computer action is shown.
+
+        Returns:
+            Milliseconds; None waits until the person goes on.
+        """
+        wait = 0
+        for event in events:
+            if isinstance(event, TrickWon):
+                if self.rest_ms is None:
+                    return None
+                wait += self.rest_ms + self.gather_ms
+            else:
+                wait += self._event_ms(event)
+        return wait
+
+    def _event_ms(self, event: Event) -> int:
+        match event:
+            case CardsDealt():
+                return self.deal_ms
+            case Called():
+                return self.thinking_ms
+            case CardPlayed():
+                return self.play_ms + self.thinking_ms
+            case QuintScored():
+                return self.quint_ms
+            case CachetteRevealed():
+                return 5 * self.turn_interval_ms
+            case _:
+                return 0
+
+
+INSTANT = Pace(Speed.NONE, TrickPause.NONE)

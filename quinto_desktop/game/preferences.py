@@ -1,0 +1,62 @@
+"""A person's wishes, kept from start to start."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from quinto_desktop.game.pacing import Pace, Speed, TrickPause
+from quinto_desktop.records import RecordError
+from quinto_desktop.records.settings import FILE_NAME, Settings, load_settings, save_settings
+
+
+class Preferences(QObject):
+    """Holds the settings and writes them whenever one changes.
+
+    Signals:
+        changed(): A setting has another value.
+        not_saved(str): The settings could not be written; a sentence for the person.
+
+    Args:
+        folder: Where the settings file is.
+
+    Attributes:
+        settings: The settings as they are now.
+        faults: A sentence for everything that was wrong with the file.
+    """
+
+    changed = Signal()
+    not_saved = Signal(str)
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self._path = folder / FILE_NAME
+        self.settings, self.faults = load_settings(self._path)
+
+    @property
+    def pace(self) -> Pace:
+        """The speed and the pause that were chosen."""
+        speed = Speed.NONE if self.settings.reduced_motion else Speed(self.settings.speed)
+        return Pace(speed, TrickPause(self.settings.trick_pause))
+
+    def change(self, **values: Any) -> None:
+        """Change settings by their names, and keep them."""
+        self.keep(replace(self.settings, **values))
+
+    def set(self, name: str, value: Any) -> None:
+        """Change one setting, and keep it."""
+        self.change(**{name: value})
+
+    def keep(self, settings: Settings) -> None:
+        """Use other settings from now on, and keep them."""
+        if settings == self.settings:
+            return
+        self.settings = settings
+        try:
+            save_settings(self._path, settings)
+        except RecordError as error:
+            self.not_saved.emit(str(error))
+        self.changed.emit()

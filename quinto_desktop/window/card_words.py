@@ -1,0 +1,146 @@
+"""The names of cards, suits and quints, and the small tools that sentences are made with.
+
+Every word goes through Qt's translations, with its literal text where lupdate can find it.
+Placeholders are names in braces, so that a translation may put them in any order.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import Card, Quint, QuintKind, Rank, Suit, quint_of
+
+translate = QCoreApplication.translate
+
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+def fill(text: str, **values: object) -> str:
+    """Put values into a translated text.
+
+    Args:
+        text: A text with names in braces, e.g. `"{who} plays the {card}."`.
+        **values: What stands for each name. A name that is missing here stays as it is, so that
+            a faulty translation can never stop the game.
+    """
+    return _PLACEHOLDER.sub(lambda found: str(values.get(found[1], found[0])), text)
+
+
+def title_case(text: str) -> str:
+    """The text with its first letter a capital and the rest as it was."""
+    return text[:1].upper() + text[1:]
+
+
+def join_and(words: Sequence[str]) -> str:
+    """One or more words as a list: “a”, “a and b”, “a, b and c”."""
+    if len(words) < 2:
+        return "".join(words)
+    text = translate("Words", "{listed} and {last}")
+    return fill(text, listed=_listed(words[:-1]), last=words[-1])
+
+
+def join_or(words: Sequence[str]) -> str:
+    """One or more words as a choice: “a”, “a or b”, “a, b or c”."""
+    if len(words) < 2:
+        return "".join(words)
+    text = translate("Words", "{listed} or {last}")
+    return fill(text, listed=_listed(words[:-1]), last=words[-1])
+
+
+def rank_name(rank: Rank) -> str:
+    """A rank in a sentence: “ten”, “queen”."""
+    return {
+        Rank.TWO: translate("Words", "two"),
+        Rank.THREE: translate("Words", "three"),
+        Rank.FOUR: translate("Words", "four"),
+        Rank.FIVE: translate("Words", "five"),
+        Rank.SIX: translate("Words", "six"),
+        Rank.SEVEN: translate("Words", "seven"),
+        Rank.EIGHT: translate("Words", "eight"),
+        Rank.NINE: translate("Words", "nine"),
+        Rank.TEN: translate("Words", "ten"),
+        Rank.JACK: translate("Words", "jack"),
+        Rank.QUEEN: translate("Words", "queen"),
+        Rank.KING: translate("Words", "king"),
+        Rank.ACE: translate("Words", "ace"),
+    }[rank]
+
+
+def suit_name(suit: Suit) -> str:
+    """A suit in a sentence: “clubs”."""
+    return {
+        Suit.HEARTS: translate("Words", "hearts"),
+        Suit.DIAMONDS: translate("Words", "diamonds"),
+        Suit.CLUBS: translate("Words", "clubs"),
+        Suit.SPADES: translate("Words", "spades"),
+    }[suit]
+
+
+def suit_one(suit: Suit) -> str:
+    """Any one card of a suit: “a club”."""
+    return {
+        Suit.HEARTS: translate("Words", "a heart"),
+        Suit.DIAMONDS: translate("Words", "a diamond"),
+        Suit.CLUBS: translate("Words", "a club"),
+        Suit.SPADES: translate("Words", "a spade"),
+    }[suit]
+
+
+def suit_none(suit: Suit) -> str:
+    """Not one card of a suit: “no club”."""
+    return {
+        Suit.HEARTS: translate("Words", "no heart"),
+        Suit.DIAMONDS: translate("Words", "no diamond"),
+        Suit.CLUBS: translate("Words", "no club"),
+        Suit.SPADES: translate("Words", "no spade"),
+    }[suit]
+
+
+def card_name(card: Card) -> str:
+    """A card in a sentence, after “the”: “five of diamonds”, “Quint Royal”."""
+    if card.suit is None or card.rank is None:
+        return translate("Words", "Quint Royal")
+    text = translate("Words", "{rank} of {suit}")
+    return fill(text, rank=rank_name(card.rank), suit=suit_name(card.suit))
+
+
+def quint_name(quint: Quint) -> str:
+    """A quint in a sentence, after “the”: “ace and four of clubs”."""
+    if quint.suit is None:
+        return translate("Words", "Quint Royal")
+    text = {
+        QuintKind.FIVE: translate("Words", "five of {suit}"),
+        QuintKind.ACE_FOUR: translate("Words", "ace and four of {suit}"),
+        QuintKind.TWO_THREE: translate("Words", "two and three of {suit}"),
+    }[quint.kind]
+    return fill(text, suit=suit_name(quint.suit))
+
+
+def quint_short(quint: Quint) -> str:
+    """A quint as on the score sheet, without its suit sign: “5”, “A·4”, “2·3”, “Royal”."""
+    return {
+        QuintKind.ROYAL: translate("Words", "Royal"),
+        QuintKind.FIVE: translate("Words", "5"),
+        QuintKind.ACE_FOUR: translate("Words", "A·4"),
+        QuintKind.TWO_THREE: translate("Words", "2·3"),
+    }[quint.kind]
+
+
+def quint_hint(card: Card) -> str | None:
+    """What a card is to its quint: “quint worth 15”, “with the four a quint worth 20”."""
+    quint = quint_of(card)
+    if quint is None:
+        return None
+    if len(quint.cards) == 1:
+        return fill(translate("Words", "quint worth {points}"), points=quint.points)
+    other = quint.cards[1] if card is quint.cards[0] else quint.cards[0]
+    assert other.rank is not None  # the Quint Royal is a quint of one card
+    text = translate("Words", "with the {rank} a quint worth {points}")
+    return fill(text, rank=rank_name(other.rank), points=quint.points)
+
+
+def _listed(words: Sequence[str]) -> str:
+    return translate("Words", ", ").join(words)

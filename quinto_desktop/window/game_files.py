@@ -1,0 +1,128 @@
+"""Opening and saving games, with the words that a person needs for it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from quinto_desktop.game import SUFFIX, GameController, Preferences, UserFolders
+from quinto_desktop.rules import QuintoError
+
+
+class GameFiles(QObject):
+    """Knows which file the running game belongs to, if any.
+
+    Signals:
+        changed(): The running game belongs to another file.
+        told(str): A sentence for the person, which needs no answer.
+
+    Args:
+        controller: The game.
+        preferences: Remembers the recent files.
+        folders: Where games are kept unless one chooses.
+        window: The window that dialogs belong to.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self,
+        controller: GameController,
+        preferences: Preferences,
+        folders: UserFolders,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._preferences = preferences
+        self._folders = folders
+        self._window = window
+        self._file: Path | None = None
+
+    @property
+    def name(self) -> str | None:
+        """The name of the running game's file, without its ending."""
+        return None if self._file is None else self._file.stem
+
+    def forget(self) -> None:
+        """The running game is a new one, in no file yet."""
+        self._file = None
+        self.changed.emit()
+
+    def choose_and_open(self) -> None:
+        """Let the person choose a file, and go on with the game in it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), str(self._usual_folder()), self._filter()
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        """Go on with a saved game; if it cannot be opened, say why and leave all as it is."""
+        try:
+            self._controller.open(path)
+        except QuintoError as error:
+            self._warn(self.tr("The game cannot be opened"), str(error))
+            return False
+        self._belongs_to(path)
+        return True
+
+    def open_recent(self, name: str) -> None:
+        """Open one of the recent files; one that is gone is listed no more."""
+        path = Path(name)
+        if not self.open(path) and not path.exists():
+            self._preferences.keep(self._preferences.settings.without_recent(path))
+
+    def save(self) -> None:
+        """Save to the game's file, or let the person choose one."""
+        if self._file is None:
+            self.choose_and_save()
+        else:
+            self._save_to(self._file)
+
+    def choose_and_save(self) -> None:
+        """Let the person choose a file, and save the game there."""
+        number = self._controller.session.setup.seed
+        proposal = self._file or self._usual_folder() / (
+            self.tr("Quinto {number}").format(number=number) + SUFFIX
+        )
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the game"), str(proposal), self._filter()
+        )
+        if name:
+            path = Path(name)
+            self._save_to(path if path.suffix else path.with_suffix(SUFFIX))
+
+    def _save_to(self, path: Path) -> None:
+        try:
+            self._controller.save(path)
+        except QuintoError as error:
+            self._warn(self.tr("The game is not saved"), str(error))
+            return
+        self._belongs_to(path)
+        self.told.emit(self.tr("The game is saved."))
+
+    def _belongs_to(self, path: Path) -> None:
+        self._file = path
+        self._preferences.keep(self._preferences.settings.with_recent(path))
+        self.changed.emit()
+
+    def _usual_folder(self) -> Path:
+        if self._file is not None:
+            return self._file.parent
+        try:
+            self._folders.games.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return Path.home()
+        return self._folders.games
+
+    def _filter(self) -> str:
+        return self.tr("Quinto games (*.quinto)")
+
+    def _warn(self, title: str, sentence: str) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, title, sentence, parent=self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()

@@ -1,0 +1,217 @@
+"""The menu bar: every command once, with the desktop's own keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from quinto_desktop.game import Speed, TrickPause
+
+translate = QCoreApplication.translate
+_Keys = QKeySequence.StandardKey
+
+
+class Command(Enum):
+    """Everything that the menus offer besides choices."""
+
+    NEW = "new"
+    SAME_AGAIN = "same_again"
+    OPEN = "open"
+    SAVE = "save"
+    SAVE_AS = "save_as"
+    ABANDON = "abandon"
+    QUIT = "quit"
+    UNDO = "undo"
+    REDO = "redo"
+    LAST_TRICK = "last_trick"
+    GO_ON = "go_on"
+    SHEET = "sheet"
+    FULL_SCREEN = "full_screen"
+    HELP = "help"
+    KEYS = "keys"
+    ABOUT = "about"
+
+
+def _title(command: Command) -> str:
+    return {
+        Command.NEW: translate("Menus", "&New game…"),
+        Command.SAME_AGAIN: translate("Menus", "Same &again"),
+        Command.OPEN: translate("Menus", "&Open…"),
+        Command.SAVE: translate("Menus", "&Save"),
+        Command.SAVE_AS: translate("Menus", "Save &as…"),
+        Command.ABANDON: translate("Menus", "A&bandon game"),
+        Command.QUIT: translate("Menus", "&Quit"),
+        Command.UNDO: translate("Menus", "&Undo"),
+        Command.REDO: translate("Menus", "&Redo"),
+        Command.LAST_TRICK: translate("Menus", "&Last trick"),
+        Command.GO_ON: translate("Menus", "&Go on"),
+        Command.SHEET: translate("Menus", "&Score sheet"),
+        Command.FULL_SCREEN: translate("Menus", "&Full screen"),
+        Command.HELP: translate("Menus", "&How to play"),
+        Command.KEYS: translate("Menus", "&Keys"),
+        Command.ABOUT: translate("Menus", "&About Quinto"),
+    }[command]
+
+
+_SHORTCUTS: dict[Command, QKeySequence.StandardKey | str] = {
+    Command.NEW: _Keys.New,
+    Command.SAME_AGAIN: "F5",
+    Command.OPEN: _Keys.Open,
+    Command.SAVE: _Keys.Save,
+    Command.SAVE_AS: _Keys.SaveAs,
+    Command.QUIT: _Keys.Quit,
+    Command.UNDO: _Keys.Undo,
+    Command.REDO: _Keys.Redo,
+    Command.LAST_TRICK: "L",
+    Command.SHEET: "F9",
+    Command.FULL_SCREEN: _Keys.FullScreen,
+    Command.HELP: _Keys.HelpContents,
+}
+
+# Standard keys that some platforms leave empty still get one.
+_SPARE = {
+    Command.SAVE_AS: "Ctrl+Shift+S",
+    Command.QUIT: "Ctrl+Q",
+    Command.FULL_SCREEN: "F11",
+    Command.REDO: "Ctrl+Shift+Z",
+    Command.HELP: "F1",
+}
+
+_ROLES = {
+    Command.ABOUT: QAction.MenuRole.AboutRole,
+    Command.QUIT: QAction.MenuRole.QuitRole,
+}
+
+Run = Callable[[Command], None]
+Choose = Callable[[str, str], None]
+
+
+class Menus:
+    """Fills a menu bar.
+
+    Args:
+        bar: The menu bar to fill.
+        run: Called with the command that was chosen.
+        choose: Called with the name of a setting and the value that was chosen for it.
+        open_recent: Called with the path of a recent file that was chosen.
+
+    Attributes:
+        actions: The action of every command.
+    """
+
+    def __init__(
+        self, bar: QMenuBar, run: Run, choose: Choose, open_recent: Callable[[str], None]
+    ) -> None:
+        self._run = run
+        self._choose = choose
+        self._open_recent = open_recent
+        self.actions: dict[Command, QAction] = {}
+        self._choices: dict[str, dict[str, QAction]] = {}
+        self._fill_game(bar.addMenu(translate("Menus", "&Game")))
+        self._fill(
+            bar.addMenu(translate("Menus", "&Move")),
+            [Command.UNDO, Command.REDO, None, Command.LAST_TRICK, Command.GO_ON],
+        )
+        self._fill_view(bar.addMenu(translate("Menus", "&View")))
+        self._fill(
+            bar.addMenu(translate("Menus", "&Help")), [Command.HELP, Command.KEYS, Command.ABOUT]
+        )
+        for command in (Command.SHEET, Command.FULL_SCREEN):
+            self.actions[command].setCheckable(True)
+
+    def _fill(self, menu: QMenu, commands: list[Command | None]) -> None:
+        for command in commands:
+            if command is None:
+                menu.addSeparator()
+            else:
+                menu.addAction(self._action(command, menu))
+
+    def _action(self, command: Command, menu: QMenu) -> QAction:
+        action = QAction(_title(command), menu)
+        action.setMenuRole(_ROLES.get(command, QAction.MenuRole.NoRole))
+        key = _SHORTCUTS.get(command)
+        if isinstance(key, str):
+            action.setShortcut(QKeySequence(key))
+        elif key is not None:
+            keys = QKeySequence.keyBindings(key)
+            spare = _SPARE.get(command)
+            if spare is not None and QKeySequence(spare) not in keys:
+                keys.append(QKeySequence(spare))
+            action.setShortcuts(keys)
+        action.triggered.connect(lambda: self._run(command))
+        self.actions[command] = action
+        return action
+
+    def _fill_game(self, menu: QMenu) -> None:
+        self._fill(menu, [Command.NEW, Command.SAME_AGAIN, None, Command.OPEN])
+        self._recent = menu.addMenu(translate("Menus", "Open &recent"))
+        self._fill(
+            menu, [None, Command.SAVE, Command.SAVE_AS, None, Command.ABANDON, None, Command.QUIT]
+        )
+
+    def _fill_view(self, menu: QMenu) -> None:
+        self._add_choice(
+            menu.addMenu(translate("Menus", "&Speed")),
+            "speed",
+            {
+                Speed.SLOW.value: translate("Menus", "&Slow"),
+                Speed.NORMAL.value: translate("Menus", "&Normal"),
+                Speed.FAST.value: translate("Menus", "&Fast"),
+                Speed.NONE.value: translate("Menus", "&At once"),
+            },
+        )
+        self._add_choice(
+            menu.addMenu(translate("Menus", "&Pause after a trick")),
+            "trick_pause",
+            {
+                TrickPause.CLICK.value: translate("Menus", "Until I &click"),
+                TrickPause.LONG.value: translate("Menus", "&Long"),
+                TrickPause.NORMAL.value: translate("Menus", "&Normal"),
+                TrickPause.SHORT.value: translate("Menus", "&Short"),
+                TrickPause.NONE.value: translate("Menus", "N&one"),
+            },
+        )
+        self._add_choice(
+            menu.addMenu(translate("Menus", "&Table")),
+            "theme",
+            {
+                "system": translate("Menus", "As the &system"),
+                "dark": translate("Menus", "&Green baize"),
+                "light": translate("Menus", "&Light, high contrast"),
+            },
+        )
+        self._fill(menu, [None, Command.SHEET, Command.FULL_SCREEN])
+
+    def _add_choice(self, menu: QMenu, setting: str, titles: dict[str, str]) -> None:
+        group = QActionGroup(menu)
+        actions = self._choices[setting] = {}
+        for value, title in titles.items():
+            action = QAction(title, group)
+            action.setCheckable(True)
+            action.triggered.connect(
+                lambda _checked=False, value=value: self._choose(setting, value)
+            )
+            menu.addAction(action)
+            actions[value] = action
+
+    def check(self, setting: str, value: str) -> None:
+        """Show which value a setting has."""
+        self._choices[setting][value].setChecked(True)
+
+    def list_recent(self, paths: tuple[str, ...], titles: tuple[str, ...]) -> None:
+        """Offer these files under “Open recent”.
+
+        Args:
+            paths: The files, the latest first.
+            titles: What each is called there.
+        """
+        self._recent.clear()
+        self._recent.setEnabled(bool(paths))
+        for path, title in zip(paths, titles, strict=True):
+            action = self._recent.addAction(title.replace("&", "&&"))
+            action.setToolTip(path)
+            action.triggered.connect(lambda _checked=False, path=path: self._open_recent(path))

@@ -1,0 +1,1 @@
+"""What stands beside the table: the score sheet and, in time, other panels."""

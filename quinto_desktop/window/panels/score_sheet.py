@@ -1,0 +1,279 @@
+"""The score sheet: both sides' quints and tricks, the totals, and how far it still is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
+
+from quinto_desktop.rules import Observation, Quint
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.panels.sheet_content import SheetContent, content_of, describe
+from quinto_desktop.window.panels.sheet_items import Text, fitted, paint
+from quinto_desktop.window.panels.sheet_layout import lay_out
+from quinto_desktop.window.panels.sheet_page import CENTRE, DESIGN_WIDTH, Page
+from quinto_desktop.window.theme import Theme, ui_font
+from quinto_desktop.window.words import Words
+
+translate = QCoreApplication.translate
+
+LEAST_WIDTH = 232
+GREATEST_WIDTH = 380
+_LEAST_HEIGHT = 440
+_SHADOW_LAYERS = 5
+_LAYOUT_CHANGES = (
+    QEvent.Type.FontChange,
+    QEvent.Type.ApplicationFontChange,
+    QEvent.Type.LayoutDirectionChange,
+)
+
+
+class ScoreSheet(QWidget):
+    """The sheet of paper beside the table.
+
+    Args:
+        theme: Its colours.
+        marks: The suit signs and the crown.
+        parent: The widget it stands in.
+
+    Signals:
+        last_trick_requested: The last trick is to be shown again.
+        rules_requested: The rules are to be shown.
+    """
+
+    last_trick_requested = Signal()
+    rules_requested = Signal()
+
+    def __init__(self, theme: Theme, marks: Marks, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._marks = marks
+        self._shown: tuple[Observation, Words] | None = None
+        self._content: SheetContent | None = None
+        self._page: Page | None = None
+        self._flashed: Quint | None = None
+        self._flash = QVariantAnimation(self)
+        self._flash.setStartValue(1.0)
+        self._flash.setEndValue(0.0)
+        self._flash.valueChanged.connect(self._on_flash_changed)
+        self._flash.finished.connect(self.skip_flash)
+        self._last_trick = SheetButton(theme, self)
+        self._last_trick.clicked.connect(self.last_trick_requested)
+        self._rules = SheetButton(theme, self)
+        self._rules.clicked.connect(self.rules_requested)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMinimumSize(LEAST_WIDTH, _LEAST_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self._name_parts()
+
+    @property
+    def buttons(self) -> tuple[QPushButton, QPushButton]:
+        """“Last trick” and “Rules”."""
+        return self._last_trick, self._rules
+
+    @property
+    def is_flashing(self) -> bool:
+        """Whether a line is drawing the eye just now."""
+        return self._flashed is not None
+
+    def show_observation(self, observation: Observation, words: Words) -> None:
+        """Show what a seat may know. Nothing is painted anew if it says the same as before."""
+        self._shown = observation, words
+        content = content_of(observation, words)
+        if content == self._content:
+            return
+        self._content = content
+        self.setAccessibleDescription(describe(content))
+        self._lay_out()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        if theme is self._theme:
+            return
+        self._theme = theme
+        self._last_trick.set_theme(theme)
+        self._rules.set_theme(theme)
+        self._lay_out()
+
+    def flash(self, quint: Quint, duration_ms: int) -> None:
+        """Draw the eye to a quint of this deal that has just been marked.
+
+        Args:
+            quint: Which.
+            duration_ms: How long; with 0 nothing happens.
+        """
+        self.skip_flash()
+        if duration_ms > 0 and self.place_of(quint) is not None:
+            self._flashed = quint
+            self._flash.setDuration(duration_ms)
+            self._flash.start()
+
+    def skip_flash(self) -> None:
+        """End a flash at once."""
+        if self._flashed is not None:
+            self._on_flash_changed()
+            self._flashed = None
+            self._flash.stop()
+
+    def place_of(self, quint: Quint) -> QRectF | None:
+        """Where a quint of this deal stands on the sheet; None if it has no line of its own."""
+        return None if self._page is None else self._page.marked.get(quint)
+
+    def hint_at(self, x: float, y: float) -> str:
+        """What a point of the sheet says in words; empty if nothing stands there."""
+        if self._page is not None:
+            for rect, hint in self._page.hints:
+                if rect.contains(x, y):
+                    return hint
+        return ""
+
+    def sizeHint(self) -> QSize:
+        """The size in the design."""
+        return QSize(round(DESIGN_WIDTH), 800)
+
+    def event(self, event: QEvent) -> bool:
+        """Show a tip about the line under the pointer."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            hint = self.hint_at(event.pos().x(), event.pos().y())
+            if hint:
+                QToolTip.showText(event.globalPos(), hint, self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the player's language and font."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._name_parts()
+            if self._shown is not None:
+                self.show_observation(*self._shown)
+        elif event.type() in _LAYOUT_CHANGES:
+            self._lay_out()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find every part its new place."""
+        self._lay_out()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the part that Qt asks for."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(self._theme.panel))
+        if self._page is None:
+            return
+        self._paint_shadow(painter, self._page.paper)
+        within = QRectF(event.rect())
+        paint(painter, self._page.items, self._marks, within)
+        self._paint_flash(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.focus), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self._page.paper.adjusted(-3, -3, 3, 3), 5, 5)
+
+    def _name_parts(self) -> None:
+        self.setAccessibleName(translate("ScoreSheet", "Score sheet"))
+        self._last_trick.setText(translate("ScoreSheet", "Last trick"))
+        self._rules.setText(translate("ScoreSheet", "Rules"))
+
+    def _lay_out(self) -> None:
+        if self._content is None:
+            return
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self._page = lay_out(self._content, self._theme, QSizeF(self.size()), mirrored=mirrored)
+        buttons = (self._last_trick, self._rules)
+        for button, place in zip(buttons, self._page.buttons, strict=True):
+            button.setGeometry(place.toRect())
+        font = self._page.type.font(13, "b")
+        fonts = [button.fitted(font).font for button in buttons]
+        for button in buttons:
+            button.set_text_font(min(fonts, key=QFont.pixelSize))
+        self.update()
+
+    def _paint_shadow(self, painter: QPainter, paper: QRectF) -> None:
+        strong = self._theme.shadow / 2
+        for layer in range(_SHADOW_LAYERS):
+            colour = QColor(0, 0, 0, round(strong * (1 - layer / _SHADOW_LAYERS)))
+            foot = QRectF(
+                paper.left() - layer, paper.bottom() + layer, paper.width() + 2 * layer, 1
+            )
+            painter.fillRect(foot, colour)
+            beside = QRectF(paper.right() + layer, paper.top() + 4, 1, paper.height() - 4 + layer)
+            colour.setAlpha(colour.alpha() // 2)
+            painter.fillRect(beside, colour)
+            painter.fillRect(beside.translated(-paper.width() - 2 * layer - 1, 0), colour)
+
+    def _paint_flash(self, painter: QPainter) -> None:
+        place = None if self._flashed is None else self.place_of(self._flashed)
+        if place is not None:
+            colour = QColor(self._theme.crown)
+            colour.setAlphaF(float(self._flash.currentValue()))
+            painter.setPen(QPen(colour, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(place, 4, 4)
+
+    def _on_flash_changed(self) -> None:
+        place = None if self._flashed is None else self.place_of(self._flashed)
+        if place is not None:
+            self.update(place.toAlignedRect().adjusted(-3, -3, 3, 3))
+
+
+class SheetButton(QPushButton):
+    """A button printed on the sheet.
+
+    Args:
+        theme: Its colours.
+        parent: The sheet.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._text_font = ui_font(13, bold=True)
+        self.setAutoDefault(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        self.update()
+
+    def set_text_font(self, font: QFont) -> None:
+        """Use a font of the sheet."""
+        self._text_font = font
+        self.update()
+
+    def fitted(self, font: QFont) -> Text:
+        """The button's text in a font, smaller if it would not fit."""
+        room = QRectF(self.rect()).adjusted(6, 0, -6, 0)
+        colour = self._theme.ink if self.isEnabled() else self._theme.ink_secondary
+        return fitted(room, self.text(), font, colour, CENTRE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the button in the way of the sheet."""
+        theme, painter = self._theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isDown() or self.underMouse():
+            painter.setBrush(QColor(theme.race_ground if not self.isDown() else theme.gilt))
+        painter.setPen(QPen(QColor(theme.rule), 1.2))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.ink), 2.4))
+            rect.adjust(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(rect, 6, 6)
+        text = self.fitted(self._text_font)
+        painter.setFont(text.font)
+        painter.setPen(QColor(text.colour))
+        painter.drawText(text.rect, int(CENTRE | Qt.AlignmentFlag.AlignVCenter), text.text)

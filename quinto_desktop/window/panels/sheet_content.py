@@ -1,0 +1,306 @@
+"""What stands on the score sheet, worked out from what the viewer may know.
+
+Values only: `sheet_layout` gives them their places, and `describe` reads them aloud.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    QUINTS,
+    DealResult,
+    Observation,
+    Pair,
+    Quint,
+    ScoredQuint,
+    Side,
+    Trick,
+)
+from quinto_desktop.window.card_words import fill, title_case
+from quinto_desktop.window.words import Words
+
+translate = QCoreApplication.translate
+
+
+class QuintState(Enum):
+    """What has become of a quint in the deal on the table."""
+
+    OPEN = "open"
+    ON_TABLE = "on_table"
+    NS = "ns"
+    EW = "ew"
+    SPLIT = "split"
+
+
+@dataclass(frozen=True, slots=True)
+class QuintLine:
+    """A marked quint.
+
+    Attributes:
+        quint: Which.
+        label: Its short name, without the suit sign.
+        spoken: The whole of it in words: “five of hearts, trick 7, 20 points”.
+        fresh: Whether it fell in the trick just completed.
+    """
+
+    quint: Quint
+    label: str
+    spoken: str
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DealLines:
+    """One deal on the sheet.
+
+    Attributes:
+        number: Which deal of the game.
+        quints: The quints of each side, in the order they fell; index with a `Side`.
+        points: What they come to, for each side.
+        tricks: What was counted, “8 × 5”, for each side; None if nothing was.
+        trick_points: What the tricks came to, for each side.
+        spoken: All that each side has marked, in words, piece by piece.
+    """
+
+    number: int
+    quints: tuple[tuple[QuintLine, ...], tuple[QuintLine, ...]]
+    points: Pair
+    tricks: tuple[str, str] | None
+    trick_points: Pair
+    spoken: tuple[tuple[str, ...], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """A quint in the table of this deal's quints.
+
+    Attributes:
+        quint: Which.
+        label: Its short name.
+        state: What has become of it.
+        spoken: The whole of it in words: “Five of hearts, worth 20: still open”.
+    """
+
+    quint: Quint
+    label: str
+    state: QuintState
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class SheetContent:
+    """All that the score sheet shows.
+
+    Attributes:
+        heading: Which deal this is and who deals.
+        trick_value: What a trick is worth.
+        titles: The sides' names.
+        shorts: The sides in two letters.
+        members: Who plays for each side.
+        start: What the sides had before the first deal.
+        deals: The deals, oldest first; the last is the one on the table, or lay there last.
+        cells: The quints of the deal on the table, in the order of `QUINTS`.
+        scores: The totals.
+        target: What wins the game.
+        to_go: How much is missing, in words; or who has won, in short.
+        ending: The same in full.
+    """
+
+    heading: str
+    trick_value: int
+    titles: tuple[str, str]
+    shorts: tuple[str, str]
+    members: tuple[str, str]
+    start: Pair
+    deals: tuple[DealLines, ...]
+    cells: tuple[Cell, ...]
+    scores: Pair
+    target: int
+    to_go: str
+    ending: str
+
+
+def content_of(observation: Observation, words: Words) -> SheetContent:
+    """What the sheet shows to a seat."""
+    deals = _deals(observation, words)
+    points = [
+        observation.scores[side]
+        - sum(deal.points[side] + deal.trick_points[side] for deal in deals)
+        for side in Side
+    ]
+    return SheetContent(
+        heading=words.deal_heading(observation),
+        trick_value=observation.trick_value,
+        titles=(words.side_title(Side.NS), words.side_title(Side.EW)),
+        shorts=(words.side_short(Side.NS), words.side_short(Side.EW)),
+        members=(words.side_members(Side.NS), words.side_members(Side.EW)),
+        start=(points[Side.NS], points[Side.EW]),
+        deals=deals,
+        cells=tuple(_cell(quint, observation, words) for quint in QUINTS),
+        scores=observation.scores,
+        target=observation.rules.target,
+        to_go=_to_go(observation, words.side_short),
+        ending=_to_go(observation, words.side_title),
+    )
+
+
+def quint_state(quint: Quint, observation: Observation) -> QuintState:
+    """What has become of a quint, as far as everybody can see.
+
+    A pair is lost as soon as one of its cards has gone to a trick without the other.
+    """
+    for scored in observation.quints:
+        if scored.quint is quint:
+            return QuintState.NS if scored.side is Side.NS else QuintState.EW
+    if any(_parts(quint, trick.cards) for trick in observation.tricks):
+        return QuintState.SPLIT
+    if observation.cachette is not None and _parts(quint, observation.cachette):
+        return QuintState.SPLIT
+    trick = observation.trick or Trick(observation.dealer)
+    whole = all(card in trick.cards for card in quint.cards)
+    return QuintState.ON_TABLE if whole else QuintState.OPEN
+
+
+def describe(content: SheetContent) -> str:
+    """The whole sheet in words, a line for each of its parts."""
+    value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
+    lines = [f"{content.heading}.", value]
+    total = translate("ScoreSheet", "{side}, {members}: {score} of {target}.")
+    for side in Side:
+        values = {"side": content.titles[side], "members": content.members[side]}
+        lines.append(fill(total, **values, score=content.scores[side], target=content.target))
+    if any(content.start):
+        text = translate("ScoreSheet", "At the start: {ns} and {ew}.")
+        lines.append(fill(text, ns=content.start[Side.NS], ew=content.start[Side.EW]))
+    for deal in reversed(content.deals):
+        lines.extend(filter(None, (_spoken_deal(deal, side, content) for side in Side)))
+    lines.append(_spoken_cells(content.cells))
+    lines.append(f"{content.ending}.")
+    return "\n".join(lines)
+
+
+def deal_label(deals: tuple[DealLines, ...]) -> str:
+    """How deals folded into one line are called: “Deal 1”, “Deals 1–4”."""
+    first, last = deals[0].number, deals[-1].number
+    if first == last:
+        return fill(translate("ScoreSheet", "Deal {number}"), number=first)
+    return fill(translate("ScoreSheet", "Deals {first}–{last}"), first=first, last=last)
+
+
+def deal_range(deals: tuple[DealLines, ...]) -> str:
+    """Which deals are folded into one line, where that has to be short: “1–4”."""
+    first, last = deals[0].number, deals[-1].number
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def deal_hint(deal: DealLines, side: Side) -> str:
+    """All that a side has marked in a deal, line by line."""
+    return "\n".join([deal_label((deal,)), *map(title_case, deal.spoken[side])])
+
+
+def _spoken_deal(deal: DealLines, side: Side, content: SheetContent) -> str:
+    if not deal.spoken[side]:
+        return ""
+    text = translate("ScoreSheet", "{deal}, {side}: {marked}.")
+    marked = "; ".join(deal.spoken[side])
+    return fill(text, deal=deal_label((deal,)), side=content.titles[side], marked=marked)
+
+
+def _spoken_cells(cells: tuple[Cell, ...]) -> str:
+    head = translate("ScoreSheet", "Quints of this deal:")
+    return "\n".join([head, *(f"{cell.spoken}." for cell in cells)])
+
+
+def _deals(observation: Observation, words: Words) -> tuple[DealLines, ...]:
+    last_trick = len(observation.tricks)
+    if observation.cachette is not None:
+        last_trick = CACHETTE_TRICK
+    results = list(observation.results)
+    if observation.deal_number > len(results):
+        running = DealResult(
+            observation.deal_number,
+            observation.dealer,
+            observation.trick_value,
+            observation.quints,
+            None,
+            observation.scores,
+        )
+        results.append(running)
+    return tuple(
+        _deal_lines(result, words, last_trick if result is results[-1] else 0) for result in results
+    )
+
+
+def _deal_lines(result: DealResult, words: Words, fresh_trick: int) -> DealLines:
+    columns: tuple[list[QuintLine], list[QuintLine]] = ([], [])
+    for scored in result.quints:
+        quint = scored.quint
+        fresh = scored.trick == fresh_trick
+        line = QuintLine(quint, words.quint_short(quint), _spoken(scored, words), fresh)
+        columns[scored.side].append(line)
+    spoken = tuple([line.spoken for line in column] for column in columns)
+    tricks, trick_points = None, (0, 0)
+    if (won := result.tricks_won) is not None:
+        value = result.trick_value
+        tricks = (f"{won[0]} × {value}", f"{won[1]} × {value}")
+        trick_points = (won[0] * value, won[1] * value)
+        text = translate("ScoreSheet", "tricks {count}, {points} points")
+        for side in Side:
+            spoken[side].append(fill(text, count=tricks[side], points=trick_points[side]))
+    return DealLines(
+        result.number,
+        (tuple(columns[0]), tuple(columns[1])),
+        _points(result.quints),
+        tricks,
+        trick_points,
+        (tuple(spoken[0]), tuple(spoken[1])),
+    )
+
+
+def _points(quints: Iterable[ScoredQuint]) -> Pair:
+    points = [0, 0]
+    for scored in quints:
+        points[scored.side] += scored.quint.points
+    return points[0], points[1]
+
+
+def _spoken(scored: ScoredQuint, words: Words) -> str:
+    text = translate("ScoreSheet", "{quint}, trick {trick}, {points} points")
+    if scored.trick == CACHETTE_TRICK:
+        text = translate("ScoreSheet", "{quint}, cachette, {points} points")
+    quint = scored.quint
+    return fill(text, quint=words.quint(quint), trick=scored.trick, points=quint.points)
+
+
+def _cell(quint: Quint, observation: Observation, words: Words) -> Cell:
+    state = quint_state(quint, observation)
+    text = {
+        QuintState.OPEN: translate("ScoreSheet", "{quint}, worth {points}: still open"),
+        QuintState.ON_TABLE: translate("ScoreSheet", "{quint}, worth {points}: on the table now"),
+        QuintState.NS: translate("ScoreSheet", "{quint}, worth {points}: scored by {side}"),
+        QuintState.EW: translate("ScoreSheet", "{quint}, worth {points}: scored by {side}"),
+        QuintState.SPLIT: translate("ScoreSheet", "{quint}, worth {points}: split and lost"),
+    }[state]
+    side = words.side_title(Side.EW if state is QuintState.EW else Side.NS)
+    name = title_case(words.quint(quint))
+    spoken = fill(text, quint=name, points=quint.points, side=side)
+    return Cell(quint, words.quint_short(quint), state, spoken)
+
+
+def _parts(quint: Quint, cards: tuple[object, ...]) -> bool:
+    """Whether these cards part the quint: one of its cards is among them and one is not."""
+    return 0 < sum(card in cards for card in quint.cards) < len(quint.cards)
+
+
+def _to_go(observation: Observation, side_name: Callable[[Side], str]) -> str:
+    if observation.winner is not None:
+        text = translate("ScoreSheet", "{side} have won")
+        return fill(text, side=side_name(observation.winner))
+    ns, ew = (max(0, observation.rules.target - score) for score in observation.scores)
+    return fill(translate("ScoreSheet", "{ns} and {ew} to go"), ns=ns, ew=ew)

@@ -1,0 +1,150 @@
+"""The lower part of the score sheet: this deal's quints, the race and the place of the buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLineF, QRectF
+
+from quinto_desktop.rules import QuintKind, Side, Suit
+from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.panels.sheet_content import Cell, QuintState, SheetContent
+from quinto_desktop.window.panels.sheet_items import Box, Rule, Text, width_of
+from quinto_desktop.window.panels.sheet_page import CENTRE, LEFT, RIGHT, Page
+from quinto_desktop.window.panels.sheet_rows import Plan
+
+translate = QCoreApplication.translate
+
+_TABLE_HEIGHT = 158.0
+_RACE_HEIGHT = 92.0
+_FOOT_HEIGHT = 18.0
+_COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
+_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
+_TICK_STEPS = tuple(step * 10**power for power in range(5) for step in (1, 2, 5))
+
+
+def foot_height(page: Page, plan: Plan) -> float:
+    """How high the lower part is, from the foot of the paper."""
+    units = (_TABLE_HEIGHT if plan.table else 0) + (_RACE_HEIGHT if plan.race else 0)
+    return units * page.down + page.button_height + _FOOT_HEIGHT * page.across
+
+
+def put_foot(page: Page, content: SheetContent, plan: Plan) -> None:
+    """Put the lower part on a page."""
+    top = page.paper.bottom() - foot_height(page, plan)
+    if plan.table:
+        _put_table(page, content, top)
+        top += _TABLE_HEIGHT * page.down
+    if plan.race:
+        _put_race(page, content, top)
+    foot = page.paper.bottom() - _FOOT_HEIGHT * page.across - page.button_height
+    gap = 10 * page.across
+    width = (page.width - gap) / 2
+    page.buttons = (
+        QRectF(page.left, foot, width, page.button_height),
+        QRectF(page.right - width, foot, width, page.button_height),
+    )
+
+
+def _put_table(page: Page, content: SheetContent, top: float) -> None:
+    head = QRectF(page.left, top, page.width, 18 * page.down)
+    page.capitals(head, translate("ScoreSheet", "QUINTS OF THIS DEAL"), 11, "b", 1.5 * page.across)
+    top += 20 * page.down
+    step, height = 25 * page.down, 22 * page.down
+    wide = (page.width - 40 * page.across) / 3
+    first = page.left + 44 * page.across
+    cells = {(cell.quint.suit, cell.quint.kind): cell for cell in content.cells}
+    for line, suit in enumerate(_SUITS):
+        y = top + line * step
+        page.pip(suit, page.left + 8 * page.across, y + height / 2, 14 * page.across)
+        _put_worth(page, cells[suit, QuintKind.FIVE].quint.points, y, height)
+        for place, kind in enumerate(_COLUMNS):
+            rect = QRectF(first + place * wide, y, wide - 5 * page.across, height)
+            _put_cell(page, content, cells[suit, kind], rect)
+    y = top + 4 * step
+    royal = cells[None, QuintKind.ROYAL]
+    page.crown(page.left + 8 * page.across, y + height / 2, 18 * page.across)
+    _put_worth(page, royal.quint.points, y, height)
+    _put_cell(page, content, royal, QRectF(first, y, 3 * wide - 5 * page.across, height))
+
+
+def _put_worth(page: Page, points: int, y: float, height: float) -> None:
+    rect = QRectF(page.left + 16 * page.across, y, 22 * page.across, height)
+    page.text(rect, str(points), 13, "s", align=RIGHT)
+
+
+def _put_cell(page: Page, content: SheetContent, cell: Cell, rect: QRectF) -> None:
+    theme, radius = page.theme, 4 * page.across
+    page.hints.append((rect, cell.spoken))
+    label = cell.label
+    if cell.quint.kind is QuintKind.ROYAL:
+        label = translate("ScoreSheet", "Quint Royal")
+    if cell.state in (QuintState.NS, QuintState.EW):
+        side = Side.NS if cell.state is QuintState.NS else Side.EW
+        colour = page.side_colour(side)
+        page.box(rect, radius, colour, colour)
+        short = content.shorts[side]
+        text = fill(translate("ScoreSheet", "{quint}  {side}"), quint=label, side=short)
+        room = rect.width() - 4
+        text = page.choose((text, text.replace("  ", " "), short), room, 13, "sb")
+        page.text(rect.adjusted(1, 0, -1, 0), text, 13, "sb", theme.white_on_colour, CENTRE)
+    elif cell.state is QuintState.SPLIT:
+        page.text(rect, label, 13, "s", theme.ink_secondary, CENTRE)
+        half = width_of(label, page.type.font(13, "s")) / 2 + 4 * page.across
+        middle = rect.center()
+        stroke = QLineF(middle.x() - half, middle.y() + 0.5, middle.x() + half, middle.y() + 0.5)
+        page.items.append(Rule(stroke, theme.ink_secondary, 1.3))
+    else:
+        on_table = cell.state is QuintState.ON_TABLE
+        fill_colour, edge_width = (theme.gilt, 1.8) if on_table else (None, 1.0)
+        page.items.append(Box(rect, radius, fill_colour, theme.rule, edge_width))
+        page.text(rect, label, 13, "sb", align=CENTRE)
+
+
+def _put_race(page: Page, content: SheetContent, top: float) -> None:
+    line = QRectF(page.left, top, page.width, 18 * page.down)
+    text = fill(translate("ScoreSheet", "Race to {target}"), target=content.target)
+    page.text(line, text, 13, "sb")
+    used = width_of(text, page.type.font(13, "sb")) + 8 * page.across
+    if used + width_of(content.to_go, page.type.font(12)) <= page.width:
+        page.text(line, content.to_go, 12, "", page.theme.ink_secondary, RIGHT)
+    else:
+        page.hints.append((line, content.ending))
+    track = QRectF(page.left, 0, page.width - 8 * page.across, 16 * page.down)
+    track.setLeft(page.left + 28 * page.across)
+    for side in Side:
+        track.moveTop(top + (22 + 23 * side) * page.down)
+        _put_bar(page, content, side, track)
+    foot = track.bottom()
+    end = QLineF(track.right(), top + 18 * page.down, track.right(), foot + 3 * page.down)
+    page.items.append(Rule(end, page.theme.ink, 2.0))
+    _put_ticks(page, content.target, track)
+
+
+def _put_bar(page: Page, content: SheetContent, side: Side, track: QRectF) -> None:
+    colour, radius = page.side_colour(side), 3 * page.across
+    label = QRectF(page.left, track.top(), 26 * page.across, track.height())
+    page.text(label, content.shorts[side], 12, "b", colour)
+    page.items.append(Box(QRectF(track), radius, page.theme.race_ground, page.theme.rule, 0.8))
+    part = min(1.0, content.scores[side] / content.target)
+    if part > 0:
+        filled = QRectF(track)
+        filled.setWidth(max(2 * radius, track.width() * part))
+        page.items.append(Box(filled, radius, colour, hatched=side is Side.EW))
+    text = translate("ScoreSheet", "{side}: {score} of {target}")
+    values = {"score": content.scores[side], "target": content.target}
+    hint = fill(text, side=content.titles[side], **values)
+    page.hints.append((track.united(label), hint))
+
+
+def _put_ticks(page: Page, target: int, track: QRectF) -> None:
+    font = page.type.font(11)
+    room = width_of(str(target), font) + 8
+    step = next(s for s in _TICK_STEPS if s * track.width() >= room * target)
+    values = [v for v in range(0, target, step) if (target - v) * track.width() >= room * target]
+    top = track.bottom() + 3 * page.down
+    for value in (*values, target):
+        x = track.left() + track.width() * value / target
+        page.items.append(Rule(QLineF(x, top, x, top + 4), page.theme.ink_secondary, 1.0))
+        wide = width_of(str(value), font) + 1
+        left = min(x - wide / 2, page.right + 3 - wide)
+        rect = QRectF(left, top + 5, wide, 14 * page.down)
+        page.items.append(Text(rect, str(value), font, page.theme.ink_secondary, LEFT))

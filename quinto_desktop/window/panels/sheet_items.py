@@ -1,0 +1,186 @@
+"""What a score sheet is painted with: a list of small things, each in its place.
+
+The list is made when something changes and painted as often as Qt asks, only those things that
+lie in the part to be painted. So a card that flies across the sheet costs a few lines of text.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from quinto_desktop.window.marks import MarkKind, Marks
+from quinto_desktop.window.theme import SMALLEST_TEXT, serif_font, text_zoom, ui_font
+
+_HATCH_STEP = 8.0
+_HATCH = QColor(255, 255, 255, 60)
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text in one line, centred from top to bottom of its place."""
+
+    rect: QRectF
+    text: str
+    font: QFont
+    colour: str
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+
+    def ink(self) -> QRectF:
+        """Where the text really is: as wide as its letters, as high as its line."""
+        metrics = QFontMetricsF(self.font)
+        size = metrics.horizontalAdvance(self.text), metrics.height()
+        ink = QRectF(0, 0, *size)
+        ink.moveCenter(self.rect.center())
+        if self.align == Qt.AlignmentFlag.AlignLeft:
+            ink.moveLeft(self.rect.left())
+        elif self.align == Qt.AlignmentFlag.AlignRight:
+            ink.moveRight(self.rect.right())
+        return ink
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A straight line, upright or level."""
+
+    line: QLineF
+    colour: str
+    width: float
+
+    @property
+    def rect(self) -> QRectF:
+        """Where it is painted."""
+        return (
+            QRectF(self.line.p1(), self.line.p2())
+            .normalized()
+            .adjusted(-self.width, -self.width, self.width, self.width)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A rectangle with rounded corners, filled or outlined or both; perhaps hatched."""
+
+    rect: QRectF
+    radius: float
+    fill: str | None = None
+    edge: str | None = None
+    edge_width: float = 1.0
+    hatched: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A suit sign or the crown."""
+
+    rect: QRectF
+    kind: MarkKind
+    colour: str
+    outline: str | None = None
+
+
+Item: TypeAlias = Text | Rule | Box | Mark
+
+
+class Type:
+    """The fonts of a sheet of a certain size, and how text is made to fit.
+
+    Args:
+        scale: The size of the sheet relative to the design.
+        zoom: How much larger than designed the player wants text, and the sheet has room for.
+    """
+
+    def __init__(self, scale: float, zoom: float) -> None:
+        self._factor = scale * zoom / text_zoom()
+        self._fonts: dict[tuple[float, str], QFont] = {}
+
+    def font(self, pixels: float, style: str = "") -> QFont:
+        """A font of a size in the design.
+
+        Args:
+            pixels: The size at the design's own scale.
+            style: Any of the letters s (serif), b (bold), i (italic).
+        """
+        key = (pixels, style)
+        if key not in self._fonts:
+            size, bold = pixels * self._factor, "b" in style
+            if "s" in style:
+                font = serif_font(size, bold=bold, italic="i" in style)
+            else:
+                font = ui_font(size, bold=bold)
+            self._fonts[key] = font
+        return self._fonts[key]
+
+    def spaced(self, pixels: float, style: str, spacing: float) -> QFont:
+        """A font for capitals with extra room between them."""
+        font = QFont(self.font(pixels, style))
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+        return font
+
+    def line_height(self, pixels: float, style: str = "") -> float:
+        """How high a line of text is."""
+        return QFontMetricsF(self.font(pixels, style)).height()
+
+
+def fitted(rect: QRectF, text: str, font: QFont, colour: str, align: Qt.AlignmentFlag) -> Text:
+    """A text that fits its place: smaller if it must be, shortened if nothing else helps."""
+    wide = QFontMetricsF(font).horizontalAdvance(text)
+    if wide > rect.width():
+        font = QFont(font)
+        font.setPixelSize(max(SMALLEST_TEXT, int(font.pixelSize() * rect.width() / wide)))
+        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+    return Text(rect, text, font, colour, align)
+
+
+def width_of(text: str, font: QFont) -> float:
+    """How wide a text is."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def paint(painter: QPainter, items: Iterable[Item], marks: Marks, within: QRectF) -> None:
+    """Paint those things of a list that touch a rectangle."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for item in items:
+        if not item.rect.adjusted(-2, -4, 2, 4).intersects(within):
+            continue
+        match item:
+            case Text():
+                painter.setFont(item.font)
+                painter.setPen(QColor(item.colour))
+                flags = item.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+                painter.drawText(item.rect, int(flags), item.text)
+            case Rule():
+                painter.setPen(QPen(QColor(item.colour), item.width))
+                painter.drawLine(item.line)
+            case Box():
+                _paint_box(painter, item)
+            case Mark():
+                marks.draw(painter, item.kind, item.rect, item.colour, item.outline)
+
+
+def _paint_box(painter: QPainter, box: Box) -> None:
+    if box.radius == 0 and box.edge is None and box.fill is not None:
+        painter.fillRect(box.rect, QColor(box.fill))
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    if box.edge is not None:
+        painter.setPen(QPen(QColor(box.edge), box.edge_width))
+    painter.setBrush(Qt.BrushStyle.NoBrush if box.fill is None else QColor(box.fill))
+    painter.drawRoundedRect(box.rect, box.radius, box.radius)
+    if box.hatched:
+        _paint_hatch(painter, box.rect)
+
+
+def _paint_hatch(painter: QPainter, rect: QRectF) -> None:
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(_HATCH, 2))
+    high, x = rect.height(), rect.left() - rect.height()
+    while x < rect.right():
+        painter.drawLine(QLineF(x, rect.bottom(), x + high, rect.top()))
+        x += _HATCH_STEP
+    painter.restore()

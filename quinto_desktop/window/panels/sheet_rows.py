@@ -1,0 +1,196 @@
+"""Which rows the score sheet has, and how they fold when it is short of height.
+
+What shrinks first: older deals become one line each, oldest first; then they share one line; then
+the table of quints goes, then the race; last of all the rows draw together and the first quints
+of the deal on the table become one line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import zip_longest
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import Quint, Side
+from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.panels.sheet_content import (
+    DealLines,
+    QuintLine,
+    SheetContent,
+    deal_hint,
+    deal_label,
+    deal_range,
+)
+
+translate = QCoreApplication.translate
+
+PITCHES = (22.0, 20.0, 18.5)
+TIGHT_PITCH = 15.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How much of the sheet is shown.
+
+    Attributes:
+        table: Whether the table of this deal's quints is.
+        race: Whether the race to the target is.
+        folded: How many deals, from the oldest, have one line each.
+        merged: How many deals, from the oldest, share one line.
+        pitch: From one row to the next, in the units of the design.
+        kept: How many rows of quints the last deal may have.
+    """
+
+    table: bool = True
+    race: bool = True
+    folded: int = 0
+    merged: int = 0
+    pitch: float = PITCHES[0]
+    kept: int = 99
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One side's half of a row.
+
+    Attributes:
+        label: What it says on the left.
+        short: The same where that is too wide.
+        points: What it says on the right.
+        hint: The whole of it in words.
+        quint: The quint it stands for, if it is one.
+        fresh: Whether it has just been marked.
+        current: Whether it belongs to the deal on the table.
+    """
+
+    label: str
+    short: str
+    points: int
+    hint: str
+    quint: Quint | None = None
+    fresh: bool = False
+    current: bool = False
+
+
+Row: TypeAlias = tuple[Entry | None, Entry | None]
+"""What stands in one line, indexed by `Side`."""
+
+
+def plans(content: SheetContent) -> Iterator[Plan]:
+    """Ways to show the sheet, the fullest first, none of which cuts the deal on the table."""
+    older = max(0, len(content.deals) - 1)
+    for parts in ("table race", "race", ""):
+        for folded, merged in _folds(older):
+            for pitch in PITCHES:
+                yield Plan("table" in parts, "race" in parts, folded, merged, pitch)
+
+
+def last_plans(content: SheetContent) -> Iterator[Plan]:
+    """Ways to show the sheet when all else is too high; each is lower than the one before."""
+    folded, merged = list(_folds(max(0, len(content.deals) - 1)))[-1]
+    rows = max((len(column) for deal in content.deals[-1:] for column in deal.quints), default=0)
+    for kept in range(max(1, rows), 0, -1):
+        yield Plan(
+            table=False, race=False, folded=folded, merged=merged, pitch=TIGHT_PITCH, kept=kept
+        )
+
+
+def counts(content: SheetContent, plan: Plan) -> tuple[int, int, int]:
+    """How many rows of quints a plan has, in how many groups, and how many rows of tricks.
+
+    The same as counting what `quint_rows` and `trick_rows` give, but in no time: many plans are
+    tried before one is shown.
+    """
+    start = 1 if any(content.start) else 0
+    shared = 1 if plan.merged else 0
+    folded = shared + max(0, plan.folded - plan.merged)
+    full = []
+    for deal in content.deals[max(plan.folded, plan.merged) :]:
+        if any(deal.quints):
+            full.append(min(plan.kept, max(map(len, deal.quints))))
+    groups = start + (1 if folded else 0) + len(full)
+    tricks = shared + sum(deal.tricks is not None for deal in content.deals[plan.merged :])
+    return start + folded + sum(full), groups, tricks
+
+
+def quint_rows(content: SheetContent, plan: Plan) -> list[list[Row]]:
+    """The rows of quints, in groups that a thin rule parts."""
+    groups: list[list[Row]] = []
+    if any(content.start):
+        label = translate("ScoreSheet", "Start")
+        groups.append([_row([Entry(label, label, points, label) for points in content.start])])
+    folded = _folded_rows(content, plan, tricks=False)
+    if folded:
+        groups.append(folded)
+    for deal in content.deals[max(plan.folded, plan.merged) :]:
+        current = deal is content.deals[-1]
+        ns, ew = (_kept(deal.quints[side], plan.kept, current=current) for side in Side)
+        if ns or ew:
+            groups.append(list(zip_longest(ns, ew)))
+    return groups
+
+
+def trick_rows(content: SheetContent, plan: Plan) -> list[Row]:
+    """The rows of counted tricks."""
+    rows = _folded_rows(content, plan, tricks=True)[: 1 if plan.merged else 0]
+    for deal in content.deals[plan.merged :]:
+        if deal.tricks is not None:
+            rows.append(_trick_row(deal, deal.tricks))
+    return rows
+
+
+def _folds(older: int) -> Iterator[tuple[int, int]]:
+    for folded in range(older + 1):
+        yield folded, 0
+    for merged in range(2, older + 1):
+        yield older, merged
+
+
+def _folded_rows(content: SheetContent, plan: Plan, *, tricks: bool) -> list[Row]:
+    groups = [content.deals[: plan.merged]] if plan.merged else []
+    groups.extend((deal,) for deal in content.deals[plan.merged : plan.folded])
+    rows: list[Row] = []
+    for deals in groups:
+        label, short = deal_label(deals), deal_range(deals)
+        entries = []
+        for side in Side:
+            hint = "\n".join(deal_hint(deal, side) for deal in deals)
+            entries.append(Entry(label, short, _total(deals, side, tricks=tricks), hint))
+        rows.append(_row(entries))
+    return rows
+
+
+def _total(deals: tuple[DealLines, ...], side: Side, *, tricks: bool) -> int:
+    return sum((deal.trick_points if tricks else deal.points)[side] for deal in deals)
+
+
+def _trick_row(deal: DealLines, tricks: tuple[str, str]) -> Row:
+    return _row(
+        [
+            Entry(tricks[side], tricks[side], deal.trick_points[side], deal_hint(deal, side))
+            for side in Side
+        ]
+    )
+
+
+def _row(entries: list[Entry]) -> Row:
+    ns, ew = entries
+    return ns, ew
+
+
+def _kept(lines: tuple[QuintLine, ...], rows: int, *, current: bool) -> list[Entry]:
+    """A column of quints in at most so many rows: the first ones share a line if they must."""
+    surplus = len(lines) - rows + 1 if len(lines) > rows else 0
+    entries = []
+    if surplus:
+        points = sum(line.quint.points for line in lines[:surplus])
+        label = fill(translate("ScoreSheet", "{count} quints"), count=surplus)
+        hint = "\n".join(line.spoken for line in lines[:surplus])
+        entries.append(Entry(label, label, points, hint))
+    for line in lines[surplus:]:
+        points, label = line.quint.points, line.label
+        entries.append(Entry(label, label, points, line.spoken, line.quint, line.fresh, current))
+    return entries

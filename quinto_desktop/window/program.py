@@ -1,0 +1,130 @@
+"""Wires the objects of a running program together."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from concurrent.futures import Executor
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication
+
+from quinto_desktop.game import (
+    INSTANT,
+    Found,
+    GameController,
+    GameSetup,
+    InlineExecutor,
+    Keeper,
+    Preferences,
+    SeatRecord,
+    Session,
+    Thinker,
+    UserFolders,
+    find_kept_game,
+    numbered_game,
+    user_folders,
+    usual_seats,
+)
+from quinto_desktop.resources import resource_path
+from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.selftest import SelfTest
+
+_NOTICE_DELAY_MS = 400
+
+
+def one_thread() -> Executor:
+    """Where computer players think: one thread, so that the window never stutters."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinking")
+
+
+def run_program(
+    application: QApplication, user_dir: Path | None, file: Path | None, seed: int | None
+) -> int:
+    """Show the window until it is closed.
+
+    Args:
+        application: The Qt application.
+        user_dir: Where to keep all files; None keeps them where the system wants them.
+        file: A saved game to go on with.
+        seed: The number of a game to begin.
+
+    Returns:
+        The exit status.
+    """
+    _introduce(application)
+    folders = user_folders(user_dir)
+    found = find_kept_game(folders)
+    preferences = Preferences(folders.settings)
+    session = found.session or Session(_setup(preferences, seed))
+    window = _window(session, found.keeper, preferences, folders, one_thread)
+    window.show()
+    QTimer.singleShot(0, window, lambda: _begin(window, found, file, seed))
+    return application.exec()
+
+
+def run_selftest(application: QApplication, user_dir: Path | None, seed: int | None) -> int:
+    """Let computer players play a whole game through the real window, at full speed.
+
+    Args:
+        application: The Qt application.
+        user_dir: Where to keep files; None keeps them in a folder that is removed again.
+        seed: The number of the game; 1 if left out.
+
+    Returns:
+        0 if the game was played to its end and the table always showed what it should; else 1,
+        with a sentence on standard error.
+    """
+    _introduce(application)
+    with tempfile.TemporaryDirectory() as scratch:
+        folders = user_folders(user_dir or Path(scratch))
+        preferences = Preferences(folders.settings)
+        seats = usual_seats()
+        north, east, south, west = (SeatRecord(seat.name, seats[0].level) for seat in seats)
+        setup = numbered_game((north, east, south, west), seed=1 if seed is None else seed)
+        window = _window(Session(setup), Keeper(), preferences, folders, InlineExecutor)
+        window.controller.pace = INSTANT
+        test = SelfTest(window)
+        window.show()
+        QTimer.singleShot(0, test, test.begin)
+        application.exec()
+        return test.exit_status
+
+
+def _introduce(application: QApplication) -> None:
+    application.setApplicationName("Quinto")
+    application.setDesktopFileName("org.example.Quinto")
+    application.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
+
+
+def _setup(preferences: Preferences, seed: int | None) -> GameSetup:
+    settings = preferences.settings
+    return numbered_game(settings.last_seats or usual_seats(), settings.last_rules, seed)
+
+
+def _window(
+    session: Session,
+    keeper: Keeper,
+    preferences: Preferences,
+    folders: UserFolders,
+    make_executor: Callable[[], Executor],
+) -> MainWindow:
+    controller = GameController(session, Thinker(make_executor), keeper, preferences.pace)
+    return MainWindow(controller, preferences, folders)
+
+
+def _begin(window: MainWindow, found: Found, file: Path | None, seed: int | None) -> None:
+    """Let the game run, once the table has been painted."""
+    if file is not None and window.files.open(file):
+        return
+    if seed is not None and found.session is not None:
+        # The game that goes on is put on the shelf, as for any new one.
+        window.begin_numbered(seed)
+    else:
+        window.controller.start()
+    for fault in found.faults:
+        QTimer.singleShot(_NOTICE_DELAY_MS, window, lambda fault=fault: window.tell(fault))

@@ -1,0 +1,153 @@
+"""One card: its picture, its place and its name for assistive technology."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from quinto_desktop.rules import Card
+from quinto_desktop.window.card_art import (
+    PLAIN,
+    CardArt,
+    CardLook,
+    box_size,
+    card_polygon,
+    card_width,
+)
+from quinto_desktop.window.table.geometry import Pose
+
+
+class CardWidget(QAbstractButton):
+    """A card on the table. It knows its face and how it lies, and nothing of the game.
+
+    It is a button for assistive technology alone: `clicked` comes from there. The table hears
+    the mouse and the keys of all cards in one place, since in a fan the card under the pointer is
+    not always the widget under it.
+
+    Args:
+        art: Draws the pictures.
+        parent: The table.
+    """
+
+    def __init__(self, art: CardArt, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._art = art
+        self._card: Card | None = None
+        self._pose = Pose(0, 0, 1)
+        self._drawn_width = 1.0
+        self._look = PLAIN
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setMouseTracking(True)
+
+    @property
+    def card(self) -> Card | None:
+        """The face that shows; None while the card lies face down."""
+        return self._card
+
+    def show_face(self, card: Card | None) -> None:
+        """Turn the card up, or with None face down."""
+        if card is not self._card:
+            self._card = card
+            self.update()
+
+    @property
+    def pose(self) -> Pose:
+        """How the card lies now."""
+        return self._pose
+
+    def place(self, pose: Pose, drawn_width: float | None = None) -> None:
+        """Lay the card somewhere.
+
+        Args:
+            pose: Where and how.
+            drawn_width: The width its picture is drawn for, if it is on its way to another
+                size; the picture is then scaled to the pose's width.
+        """
+        drawn = pose.width if drawn_width is None else drawn_width
+        same_picture = (
+            drawn == self._drawn_width
+            and pose.turn == self._pose.turn
+            and pose.width == self._pose.width
+        )
+        self._pose, self._drawn_width = pose, drawn
+        box = box_size(drawn, pose.turn, self._look.lift)
+        corner = QPointF(pose.x - box.width() / 2, pose.y - box.height() / 2).toPoint()
+        if same_picture and box == self.size():
+            self.move(corner)
+        else:
+            self.setGeometry(QRect(corner, box))
+            self.update()
+
+    @property
+    def look(self) -> CardLook:
+        """What the picture shows besides the face."""
+        return self._look
+
+    def set_look(self, look: CardLook) -> None:
+        """Veil, ring or lift the card."""
+        if look != self._look:
+            self._look = look
+            self.place(self._pose, self._drawn_width)
+            self.update()
+
+    def polygon(self) -> QPolygonF:
+        """The card's corners, in the table's coordinates."""
+        return card_polygon(self._pose.width, self._pose.turn).translated(
+            self._pose.x, self._pose.y
+        )
+
+    def redraw(self) -> None:
+        """Take the picture anew: the theme has changed."""
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the card's picture."""
+        name = "back" if self._card is None else str(self._card)
+        picture = self._art.pixmap(
+            name, self._drawn_width, self.devicePixelRatioF(), self._pose.turn, self._look
+        )
+        painter = QPainter(self)
+        scale = card_width(self._pose.width) / card_width(self._drawn_width)
+        if scale == 1.0:
+            painter.drawPixmap(0, 0, picture)
+        else:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            size = picture.deviceIndependentSize() * scale
+            corner = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
+            painter.drawPixmap(QRectF(corner, size), picture, QRectF(picture.rect()))
+        painter.end()
+
+    def sizeHint(self) -> QSize:
+        """The size of the picture."""
+        return box_size(self._drawn_width, self._pose.turn, self._look.lift)
+
+    # The table hears these: a card passes them on as a plain widget would.
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave the press to the table."""
+        event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Leave the move to the table."""
+        event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Leave the release to the table."""
+        event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Leave the double click to the table."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the key to the table."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave the key to the table."""
+        event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell the table which card the keys are at."""
+        super().focusInEvent(event)
+        self.pressed.emit()

@@ -1,0 +1,235 @@
+"""Where everything on the table lies: pure numbers, no widgets (look brief §4).
+
+Lengths are logical pixels. A place is given by its centre. Everything follows from the size of
+the table; nothing has a fixed position.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from quinto_desktop.rules import Seat, Side
+
+_DESIGN_WIDTH, _DESIGN_HEIGHT = 998, 800
+_LEAST_UNIT, _GREATEST_UNIT = 0.70, 2.6
+_SOUTH_WIDTH = 110
+_LEAST_SOUTH_WIDTH = 72
+_TRICK_OF_SOUTH = 0.84
+_BACK_OF_SOUTH = 0.56
+_PILE_OF_SOUTH = 0.40
+_STEP_OF_WIDTH = 0.57
+_LEAST_STEP_OF_WIDTH = 0.22
+_BESIDE_THE_FAN = 340
+_FAN_TILT = 1.35
+_FAN_DROP = 0.55
+_BACKS_STEP = 0.225
+_BACKS_TILT = 1.6
+_BACKS_BEND = 0.22
+RISE_OF_LEGAL = 14
+RISE_OF_HOVER = 10
+SNAP_OF_WIDTH = 0.8
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How a card lies.
+
+    Attributes:
+        x: Its centre, from the table's left edge.
+        y: Its centre, from the table's top edge.
+        width: The card's own width, before turning.
+        turn: Degrees clockwise.
+    """
+
+    x: float
+    y: float
+    width: float
+    turn: float = 0.0
+
+    def raised(self, by: float) -> Pose:
+        """The same place, higher up the table."""
+        return replace(self, y=self.y - by)
+
+    def towards(self, end: Pose, share: float) -> Pose:
+        """The pose on a straight way to another, 0.0 here to 1.0 there, already turned."""
+        return Pose(
+            self.x + (end.x - self.x) * share,
+            self.y + (end.y - self.y) * share,
+            self.width + (end.width - self.width) * share,
+            end.turn,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Geometry:
+    """All places on a table of one size.
+
+    Attributes:
+        width: The table's width, the score sheet left out.
+        height: The table's height.
+    """
+
+    width: float
+    height: float
+
+    @property
+    def unit(self) -> float:
+        """The scale of everything: 1.0 at the design's own size."""
+        fit = min(self.width / _DESIGN_WIDTH, self.height / _DESIGN_HEIGHT)
+        return max(_LEAST_UNIT, min(fit, _GREATEST_UNIT))
+
+    @property
+    def south_width(self) -> float:
+        """The width of South's cards, before a fan that is too narrow shrinks them."""
+        return _SOUTH_WIDTH * self.unit
+
+    @property
+    def back_width(self) -> float:
+        """The width of the other three hands' cards."""
+        return self.south_width * _BACK_OF_SOUTH
+
+    @property
+    def trick_width(self) -> float:
+        """The width of the cards in the middle."""
+        return self.south_width * _TRICK_OF_SOUTH
+
+    @property
+    def pile_width(self) -> float:
+        """The width of won tricks and of the cachette."""
+        return self.south_width * _PILE_OF_SOUTH
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle of the trick."""
+        return self.width / 2, 0.43 * self.height
+
+    def hand(self, seat: Seat, count: int) -> list[Pose]:
+        """The fan of a hand of `count` cards, first to last as its holder sees them."""
+        if seat is Seat.S:
+            return self._south_fan(count)
+        places = [place - (count - 1) / 2 for place in range(count)]
+        width, step = self.back_width, self.back_width * _BACKS_STEP
+        u = self.unit
+        if seat is Seat.N:
+            return [
+                Pose(
+                    self.width / 2 + place * step,
+                    0.135 * self.height - place * place * _BACKS_BEND * u,
+                    width,
+                    180 - place * _BACKS_TILT,
+                )
+                for place in places
+            ]
+        way = 1 if seat is Seat.W else -1
+        edge = 58 * u if seat is Seat.W else self.width - 58 * u
+        return [
+            Pose(
+                edge - way * place * place * _BACKS_BEND * u,
+                0.44 * self.height + place * step,
+                width,
+                90 * way + place * _BACKS_TILT * way,
+            )
+            for place in places
+        ]
+
+    def _south_fan(self, count: int) -> list[Pose]:
+        u = self.unit
+        room = self.width - _BESIDE_THE_FAN * u
+        width = self.south_width
+        step = self._fan_step(width, room, count)
+        while step < _LEAST_STEP_OF_WIDTH * width and width > _LEAST_SOUTH_WIDTH:
+            width = max(_LEAST_SOUTH_WIDTH, width - 1)
+            step = self._fan_step(width, room, count)
+        poses = []
+        for index in range(count):
+            place = index - (count - 1) / 2
+            poses.append(
+                Pose(
+                    self.width / 2 + place * step,
+                    0.845 * self.height + _FAN_DROP * u * place * place,
+                    width,
+                    _FAN_TILT * place,
+                )
+            )
+        return poses
+
+    @staticmethod
+    def _fan_step(width: float, room: float, count: int) -> float:
+        widest = _STEP_OF_WIDTH * width
+        return min(widest, (room - width) / (count - 1)) if count > 1 else widest
+
+    def trick(self, seat: Seat) -> Pose:
+        """Where a seat's card lies in the trick."""
+        x, y = self.centre
+        width = self.trick_width
+        across, down, turn = {
+            Seat.N: (0.0, -0.80, -1.5),
+            Seat.E: (1.02, 0.0, 2.0),
+            Seat.S: (0.0, 0.80, 1.0),
+            Seat.W: (-1.02, 0.0, -2.0),
+        }[seat]
+        return Pose(x + across * width, y + down * width, width, turn)
+
+    def pile(self, side: Side, place: int, count: int) -> Pose:
+        """One of `count` tricks that a side has won, as one card on its pile."""
+        u, width = self.unit, self.pile_width
+        left = 28 * u if side is Side.NS else self.width - 128 * u
+        step = min(13 * u, 58 * u / (count - 1)) if count > 1 else 0.0
+        return Pose(left + width / 2 + place * step, self.pile_y, width)
+
+    @property
+    def pile_y(self) -> float:
+        """The height at which both piles lie."""
+        return self.height - 206 * self.unit
+
+    def cachette(self, dealer: Seat) -> list[Pose]:
+        """The five cards set aside, face down beside the dealer's place."""
+        u = self.unit
+        x, y = {
+            Seat.N: (self.width / 2 - 366 * u, 0.135 * self.height - 46 * u),
+            Seat.E: (self.width - 190 * u, 0.44 * self.height - 160 * u),
+            Seat.S: (self.width - 84 * u, self.height - 94 * u),
+            Seat.W: (190 * u, 0.44 * self.height - 160 * u),
+        }[dealer]
+        return [Pose(x + place * 11 * u, y, self.pile_width, place * 2.5) for place in range(-2, 3)]
+
+    def open_cachette(self) -> list[Pose]:
+        """The cachette turned up in the middle of the table."""
+        width = self.trick_width
+        return [
+            Pose(self.width / 2 + place * 1.08 * width, 0.31 * self.height, width)
+            for place in range(-2, 3)
+        ]
+
+    def pack(self, dealer: Seat) -> tuple[float, float]:
+        """Where the dealer holds the pack."""
+        x, y = self.plate(dealer)
+        middle_x, middle_y = self.centre
+        return x + (middle_x - x) * 0.25, y + (middle_y - y) * 0.25
+
+    def plate(self, seat: Seat) -> tuple[float, float]:
+        """The centre of a seat's monogram."""
+        u = self.unit
+        side_y = 0.44 * self.height - 196 * u
+        return {
+            Seat.N: (self.width / 2 - 262 * u, 0.13 * self.height),
+            Seat.E: (self.width - 64 * u, side_y),
+            Seat.S: (58 * u, self.height - 60 * u),
+            Seat.W: (64 * u, side_y),
+        }[seat]
+
+    @property
+    def inlay(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the line round the middle; a card dropped in it is played.
+
+        It also is the part of the table that only the trick uses.
+        """
+        x, y = self.centre
+        half_w = min(200 * self.unit, self.width / 2 - 120 * self.unit)
+        half_h = 178 * self.unit
+        return x - half_w, y - half_h, 2 * half_w, 2 * half_h
+
+    @property
+    def prompt(self) -> tuple[float, float]:
+        """The centre of the line of words above South's hand."""
+        return self.width / 2, 0.685 * self.height

@@ -1,0 +1,190 @@
+"""Everything on the table that is not a card: plates, captions, tags, and the panels."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.rules import (
+    SEATS,
+    Observation,
+    Phase,
+    Seat,
+    Side,
+    Trick,
+    quints_in,
+    winning_seat,
+)
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.panels.doubling_bar import DoublingBar
+from quinto_desktop.window.panels.result_panel import Choice, ResultPanel
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.labels import Bubble, Caption, Pill
+from quinto_desktop.window.table.plate import PlateContent, SeatPlate
+from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.theme import Theme
+from quinto_desktop.window.words import Words
+
+translate = QCoreApplication.translate
+
+
+class Overlays:
+    """The furniture of the table.
+
+    Args:
+        table: Where it stands.
+        stage: The cards that it tells about.
+        theme: The colours.
+        marks: Draws crowns and pips.
+        words: What it says.
+    """
+
+    def __init__(
+        self, table: QWidget, stage: Stage, theme: Theme, marks: Marks, words: Words
+    ) -> None:
+        self._stage = stage
+        self._theme = theme
+        self.words = words
+        self.plates = {near: SeatPlate(near, theme, table) for near in SEATS}
+        self.piles = {side: Caption(theme, table) for side in Side}
+        self.cachette = Caption(theme, table)
+        self.prompt = Pill(theme, marks, table)
+        self.winning = Pill(theme, marks, table, points=11)
+        self.quint = Pill(theme, marks, table, points=13)
+        self.bubble = Bubble(theme, table)
+        self.doubling = DoublingBar(theme, table)
+        self.result = ResultPanel(theme, table)
+        self._dealer = Seat.N
+        self._tagged: Seat | None = None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        for label in (*self.piles.values(), self.cachette, self.prompt, self.winning, self.quint):
+            label.set_theme(theme)
+        for plate in self.plates.values():
+            plate.set_theme(theme)
+        self.bubble.set_theme(theme)
+        self.doubling.set_theme(theme)
+        self.result.set_theme(theme)
+
+    def stand(self) -> None:
+        """Put everything in its place for the table's size."""
+        geometry = self._stage.geometry
+        unit = geometry.unit
+        for near, plate in self.plates.items():
+            plate.stand(geometry.plate(near), unit)
+        for side, caption in self.piles.items():
+            pose = geometry.pile(side, 0, 1)
+            caption.stand(pose.x - pose.width / 2, pose.y + 0.74 * pose.width + 4, unit)
+        self.prompt.stand(geometry.prompt, unit)
+        self._stand_cachette(geometry)
+        self._stand_panels(geometry)
+        self._stand_tags()
+
+    def _stand_cachette(self, geometry: Geometry) -> None:
+        if self._stage.places.cachette_is_open:
+            pose = geometry.open_cachette()[2]
+        else:
+            pose = geometry.cachette(self._stage.places.near(self._dealer))[2]
+        self.cachette.stand(pose.x, pose.y + 0.76 * pose.width, geometry.unit, centred=True)
+
+    def _stand_panels(self, geometry: Geometry) -> None:
+        widest = geometry.width - 24
+        foot = 0.845 * geometry.height - 0.78 * geometry.south_width - 8 * geometry.unit
+        self.doubling.stand(geometry.centre, foot, geometry.unit, widest)
+        self.result.stand((geometry.width / 2, 0.61 * geometry.height), geometry.unit, widest)
+
+    def show(self, observation: Observation) -> None:
+        """Say what is so on the table now: the cards in the piles are the stage's."""
+        self._dealer = observation.dealer
+        for seat in SEATS:
+            near = self._stage.places.near(seat)
+            self.plates[near].show_content(self._plate_content(seat, observation))
+        has_deal = observation.deal_number > 0
+        for side, caption in self.piles.items():
+            own = self._stage.places.viewer.side
+            shown = own if side is Side.NS else own.other
+            title = (
+                translate("Table", "Your side")
+                if side is Side.NS
+                else translate("Table", "Their side")
+            )
+            caption.say(title, self.words.tricks_count(len(self._stage.places.piles[shown])))
+            caption.setVisible(has_deal)
+        self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
+        self.cachette.setVisible(has_deal)
+        self._stand_cachette(self._stage.geometry)
+
+    def _cachette_line(self, observation: Observation) -> str:
+        winner = observation.tricks[-1].winner if observation.tricks else None
+        if not self._stage.places.cachette_is_open or winner is None:
+            return translate("Table", "five cards, 13th trick")
+        text = translate("Table", "13th trick, to {side}")
+        return text.format(side=self.words.side_title(winner.side))
+
+    def _plate_content(self, seat: Seat, observation: Observation) -> PlateContent:
+        words = self.words
+        call = self._call_of(seat, observation)
+        is_turn = seat is observation.turn and observation.phase is not Phase.DEALING
+        is_dealer = seat is observation.dealer
+        name, role = words.seat_name(seat), words.seat_role(seat)
+        told = [name, role, call]
+        if is_dealer:
+            told.append(translate("Table", "dealer"))
+        if is_turn:
+            told.append(translate("Table", "on turn"))
+        spoken = ", ".join(filter(None, told))
+        return PlateContent(name, role, call, is_turn, is_dealer, spoken)
+
+    def _call_of(self, seat: Seat, observation: Observation) -> str:
+        """A seat's call while it matters: in the doubling round and the first trick."""
+        place = (seat - observation.eldest_hand) % 4
+        if place >= len(observation.calls) or observation.tricks:
+            return ""
+        return self.words.call(observation.calls[place])
+
+    def mark_trick(self, trick: Trick | None, observation: Observation) -> None:
+        """Tag the card that is winning, and the quints that lie in the trick."""
+        cards = () if trick is None else trick.cards
+        winner = None if trick is None else winning_seat(trick, observation.rules.joker_lead)
+        points = sum(quint.points for quint in quints_in(cards))
+        self.winning.say(translate("Table", "winning") if winner is not None else "")
+        self.quint.say(str(points) if points else "", crowned=True)
+        self._tagged = winner
+        self._stage.ring_winner(winner, self._theme.brass)
+        self._stand_tags()
+
+    def _stand_tags(self) -> None:
+        geometry = self._stage.geometry
+        unit, width = geometry.unit, geometry.trick_width
+        if self._tagged is not None:
+            near = self._stage.places.near(self._tagged)
+            pose = geometry.trick(near)
+            way = 1 if near is Seat.S else -1
+            self.winning.stand((pose.x, pose.y + way * (0.7 * width + 10 * unit)), unit)
+        x, y = geometry.centre
+        self.quint.stand((x + 1.02 * width, y + 0.7 * width + 15 * unit), unit)
+        for tag in (self.winning, self.quint):
+            tag.raise_()
+
+    def offer_calls(self, observation: Observation) -> None:
+        """Offer the viewer's calls, or put the bar away."""
+        is_turn = observation.phase is Phase.DOUBLING and bool(observation.actions)
+        if is_turn:
+            self.doubling.offer(observation, self.words)
+            self._stand_panels(self._stage.geometry)
+            self.doubling.raise_()
+        self.doubling.setVisible(is_turn)
+
+    def tell(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
+        """Show the panel with these words and buttons."""
+        self.result.tell(title, text, choices)
+        self._stand_panels(self._stage.geometry)
+        self.result.show()
+        self.result.raise_()
+        self.result.buttons[0].setFocus()
+
+    def point_at(self, text: str, spot: QPointF) -> None:
+        """Say why something was refused, with the tip at a spot."""
+        self.bubble.say(text, spot, self._stage.geometry.unit)

@@ -1,0 +1,208 @@
+"""A seat's plate: monogram, name and place, whose turn it is, who deals, and the call."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.rules import Seat
+from quinto_desktop.window.theme import Theme, serif_font, ui_font
+
+_RADIUS = 23
+_BOX = {True: (252, 92), False: (156, 132)}
+_CALL_HEIGHT = 26
+
+
+@dataclass(frozen=True, slots=True)
+class PlateContent:
+    """What a plate says.
+
+    Attributes:
+        name: The player's name.
+        role: The seat, and whether it is the partner's.
+        call: The call made in this deal, or nothing.
+        is_turn: Whether it is this seat's turn.
+        is_dealer: Whether this seat dealt.
+        spoken: All of it in words, for assistive technology.
+    """
+
+    name: str = ""
+    role: str = ""
+    call: str = ""
+    is_turn: bool = False
+    is_dealer: bool = False
+    spoken: str = ""
+
+
+class SeatPlate(QWidget):
+    """One player's plate. North's and South's words stand beside the disc, others' under it.
+
+    Args:
+        near: The side of the table where it is shown.
+        theme: The colours.
+        parent: The table.
+    """
+
+    def __init__(self, near: Seat, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._near = near
+        self._theme = theme
+        self._unit = 1.0
+        self._content = PlateContent()
+        self._beside = near in (Seat.N, Seat.S)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        self.update()
+
+    def show_content(self, content: PlateContent) -> None:
+        """Say something else."""
+        if content != self._content:
+            self._content = content
+            self.setAccessibleName(content.spoken)
+            self.update()
+
+    def stand(self, centre: tuple[float, float], unit: float) -> None:
+        """Put the disc's centre somewhere, at a scale."""
+        self._unit = unit
+        width, height = (round(side * unit) for side in _BOX[self._beside])
+        across, down = self._disc_offset()
+        self.setGeometry(QRect(round(centre[0] - across), round(centre[1] - down), width, height))
+        self.update()
+
+    def _disc_offset(self) -> tuple[float, float]:
+        """From the plate's corner to the disc's centre."""
+        width, height = _BOX[self._beside]
+        if self._beside:
+            return 42 * self._unit, height / 2 * self._unit
+        return width / 2 * self._unit, 46 * self._unit
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the plate."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QPointF(*self._disc_offset())
+        if self._content.is_turn:
+            self._paint_turn(painter, centre)
+        self._paint_disc(painter, centre)
+        if self._content.is_dealer:
+            self._paint_dealer(painter, centre + QPointF(19, 17) * self._unit)
+        self._paint_words(painter, centre)
+        painter.end()
+
+    def _paint_turn(self, painter: QPainter, centre: QPointF) -> None:
+        """A ring, and an arrowhead above it: not by colour alone."""
+        unit, radius = self._unit, _RADIUS * self._unit
+        glow = QColor(self._theme.focus)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for out, alpha in ((9, 40), (6, 80)):
+            glow.setAlpha(alpha)
+            painter.setBrush(glow)
+            painter.drawEllipse(centre, radius + out * unit, radius + out * unit)
+        colour = QColor(self._theme.focus)
+        painter.setBrush(colour)
+        tip = centre - QPointF(0, radius + 7 * unit)
+        painter.drawPolygon(
+            QPolygonF([tip, tip + QPointF(-7, -10) * unit, tip + QPointF(7, -10) * unit])
+        )
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, 2.6 * unit))
+        painter.drawEllipse(centre, radius + 4 * unit, radius + 4 * unit)
+
+    def _paint_disc(self, painter: QPainter, centre: QPointF) -> None:
+        unit, radius, theme = self._unit, _RADIUS * self._unit, self._theme
+        tint = QColor(
+            {
+                Seat.N: theme.monogram_north,
+                Seat.E: theme.monogram_east,
+                Seat.S: theme.monogram_south,
+                Seat.W: theme.monogram_west,
+            }[self._near]
+        )
+        gradient = QRadialGradient(centre - QPointF(7, 9) * unit, 2 * radius)
+        gradient.setColorAt(0, tint.lighter(135))
+        gradient.setColorAt(1, tint)
+        painter.setBrush(gradient)
+        painter.setPen(QPen(QColor(theme.brass), 2 * unit))
+        painter.drawEllipse(centre, radius, radius)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.brass), 0.7 * unit))
+        painter.drawEllipse(centre, radius - 4 * unit, radius - 4 * unit)
+        painter.setFont(serif_font(22 * unit, bold=True))
+        painter.setPen(QColor(theme.monogram_text))
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._content.name[:1].upper())
+
+    def _paint_dealer(self, painter: QPainter, centre: QPointF) -> None:
+        unit, theme = self._unit, self._theme
+        radius = 10.5 * unit
+        gradient = QLinearGradient(centre - QPointF(0, radius), centre + QPointF(0, radius))
+        gradient.setColorAt(0, QColor(theme.dealer_disc).lighter(118))
+        gradient.setColorAt(1, QColor(theme.dealer_disc).darker(115))
+        painter.setBrush(gradient)
+        painter.setPen(QPen(QColor(theme.button_line), 1.2 * unit))
+        painter.drawEllipse(centre, radius, radius)
+        painter.setFont(serif_font(12 * unit, bold=True))
+        painter.setPen(QColor(theme.dealer_text))
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(
+            box, Qt.AlignmentFlag.AlignCenter, self.tr("D", "the dealer's disc, one letter")
+        )
+
+    def _paint_words(self, painter: QPainter, centre: QPointF) -> None:
+        unit, radius = self._unit, _RADIUS * self._unit
+        name_font, role_font = ui_font(14 * unit, bold=True), ui_font(12 * unit)
+        name_high = QFontMetricsF(name_font).height()
+        role_high = QFontMetricsF(role_font).height()
+        if self._beside:
+            left = centre.x() + radius + 12 * unit
+            wide = self.width() - left
+            top = centre.y() - (name_high + role_high) / 2
+            align = Qt.AlignmentFlag.AlignLeft
+        else:
+            left, wide = 0.0, float(self.width())
+            top = centre.y() + radius + 5 * unit
+            align = Qt.AlignmentFlag.AlignHCenter
+        painter.setFont(name_font)
+        painter.setPen(QColor(self._theme.text_on_felt))
+        name = QFontMetricsF(name_font).elidedText(
+            self._content.name, Qt.TextElideMode.ElideRight, wide
+        )
+        painter.drawText(QRectF(left, top, wide, name_high), align, name)
+        top += name_high
+        if self._content.call:
+            self._paint_call(painter, QRectF(left, top + 2 * unit, wide, role_high), align)
+            return
+        painter.setFont(role_font)
+        painter.setPen(QColor(self._theme.secondary_text))
+        painter.drawText(QRectF(left, top, wide, role_high), align, self._content.role)
+
+    def _paint_call(self, painter: QPainter, line: QRectF, align: Qt.AlignmentFlag) -> None:
+        """The call as a pill, in the place of the role."""
+        font = ui_font(13 * self._unit, bold=True)
+        wide = QFontMetricsF(font).horizontalAdvance(self._content.call) + 20 * self._unit
+        high = min(_CALL_HEIGHT * self._unit, QFontMetricsF(font).height() + 4 * self._unit)
+        left = line.left()
+        if align is Qt.AlignmentFlag.AlignHCenter:
+            left += (line.width() - wide) / 2
+        pill = QRectF(left, line.top(), wide, high)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._theme.pill))
+        painter.drawRoundedRect(pill, high / 2, high / 2)
+        painter.setFont(font)
+        painter.setPen(QColor(self._theme.pill_text))
+        painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._content.call)

@@ -1,0 +1,265 @@
+"""The table: intents out, steps in.
+
+The widget puts the parts together and hands on what the mouse and the keys do. It keeps no
+fact of the game but the last `Observation` it was shown.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game.pacing import Pace
+from quinto_desktop.rules import Call, Card, Observation, Play, Refusal, Seat, Step
+from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.table.animator import Animator
+from quinto_desktop.window.table.director import Director
+from quinto_desktop.window.table.felt import paint_drop_slot, paint_empty_piles, paint_felt
+from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.theme import Theme
+from quinto_desktop.window.words import Words
+
+_CALL_OF_KEY: dict[int, Call] = {
+    Qt.Key.Key_P: Call.PASS,
+    Qt.Key.Key_D: Call.DOUBLE,
+    Qt.Key.Key_R: Call.REDOUBLE,
+}
+_STEP_OF_KEY: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
+
+class Table(QWidget):
+    """The card table as one seat sees it.
+
+    Signals:
+        action_chosen(object): The viewer means to do this `Action`.
+        went_on(): A click or Space: what only waits to be seen may go on.
+        intent_chosen(str): A button of the result panel: see `director`.
+        shown(object): The `Observation` that the table shows now, for the score sheet.
+        told(str): A sentence about what has just happened.
+
+    Args:
+        art: Draws the cards.
+        marks: Draws crowns and pips.
+        theme: The colours.
+        words: All words about play.
+        viewer: The seat at the near side.
+    """
+
+    action_chosen = Signal(object)
+    went_on = Signal()
+    intent_chosen = Signal(str)
+    shown = Signal(object)
+    told = Signal(str)
+
+    def __init__(
+        self, art: CardArt, marks: Marks, theme: Theme, words: Words, viewer: Seat = Seat.S
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._words = words
+        self._observation: Observation | None = None
+        self._felt: QPixmap | None = None
+        self.animator = Animator(self)
+        self.stage = Stage(self, art, self.animator, viewer)
+        self.overlays = Overlays(self, self.stage, theme, marks, words)
+        self._pointer = Pointer(lambda: self.stage.places.own_hand, self)
+        self.hand = HandInput(self.stage, self.animator, self._pointer, theme, words, self)
+        self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
+        self._connect()
+        self.setMouseTracking(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAccessibleName(self.tr("Card table"))
+
+    def _connect(self) -> None:
+        self.hand.card_chosen.connect(self._on_hand_card_chosen)
+        self.hand.drag_changed.connect(self.update)
+        self._pointer.clicked_beside.connect(self.go_on)
+        self.overlays.doubling.call_chosen.connect(self.action_chosen)
+        self.overlays.result.chosen.connect(self.intent_chosen)
+        self.director.shown.connect(self.shown)
+        self.director.told.connect(self.told)
+
+    def sizeHint(self) -> QSize:
+        """The size that the table was designed at."""
+        return QSize(998, 800)
+
+    def minimumSizeHint(self) -> QSize:
+        """The least size at which everything can be read."""
+        return QSize(560, 500)
+
+    # --------------------------------------------------------------- what is shown
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being shown."""
+        return self.director.busy
+
+    def show_state(self, observation: Observation) -> None:
+        """Show a moment of a game without the way that led there."""
+        self._begin(observation)
+        self.director.show_state(observation)
+
+    def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
+        """Show what a step caused."""
+        self._begin(observation)
+        self.director.show_step(step, observation, pace)
+
+    def _begin(self, observation: Observation) -> None:
+        self._observation = observation
+        self.overlays.bubble.hide()
+        if self.stage.held is not None and self.stage.held.card not in observation.hand:
+            self._pointer.cancel()
+
+    def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
+        """Say why something was not done; a card that was meant is ringed."""
+        widget = self.hand.refuse(card)
+        text = self._words.refusal(refusal, observation)
+        if widget is not None:
+            spot = self.stage.home_of(widget) or widget.pose
+            self.overlays.point_at(text, QPointF(spot.x, spot.y - 0.72 * spot.width))
+        else:
+            x, y = self.stage.geometry.prompt
+            self.overlays.point_at(text, QPointF(x, y))
+        self.told.emit(text)
+
+    def say(self, sentence: str) -> None:
+        """Say something that needs no answer, in a bubble."""
+        x, y = self.stage.geometry.prompt
+        self.overlays.point_at(sentence, QPointF(x, y))
+
+    def notice(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
+        """Say something that the game waits for."""
+        self.director.cut_short()
+        self.overlays.tell(title, text, choices)
+
+    def put_notice_away(self) -> None:
+        """The notice has been answered."""
+        self.overlays.result.hide()
+
+    def set_words(self, words: Words, viewer: Seat) -> None:
+        """Other players sit at the table now."""
+        self._words = words
+        self.overlays.words = words
+        self.hand.words = words
+        self.stage.places.viewer = viewer
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        self._felt = None
+        self.overlays.set_theme(theme)
+        self.hand.set_theme(theme)
+        for card in self.stage.cards:
+            card.redraw()
+        self.update()
+
+    def go_on(self) -> None:
+        """Whatever only waits to be seen may go on."""
+        self.overlays.bubble.hide()
+        self.hand.forgive()
+        self.director.go_on()
+        self.went_on.emit()
+
+    # --------------------------------------------------------------- what a person does
+    def _on_hand_card_chosen(self, card: Card) -> None:
+        self.overlays.bubble.hide()
+        self.action_chosen.emit(Play(card))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag."""
+        self.overlays.bubble.hide()
+        self.hand.forgive()
+        self._pointer.press(event, event.position())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Hover over a card, or drag it."""
+        self._pointer.move(event, event.position())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Play a card, drop it, or go on."""
+        self._pointer.release(event, event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The first of two clicks has done what was meant."""
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let go of the card under the pointer."""
+        super().leaveEvent(event)
+        self._pointer.leave()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play by keys: arrows and Enter, P, D and R, Space to go on, Escape to let be."""
+        key = event.key()
+        if key in _STEP_OF_KEY:
+            self.hand.focus_next(_STEP_OF_KEY[key])
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self.hand.focus_end(last=key == Qt.Key.Key_End)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._enter(may_play=key != Qt.Key.Key_Space)
+        elif key == Qt.Key.Key_Escape:
+            self._let_be()
+        elif key in _CALL_OF_KEY and self._may_call():
+            self.action_chosen.emit(_CALL_OF_KEY[key])
+        else:
+            super().keyPressEvent(event)
+
+    def _may_call(self) -> bool:
+        observation = self._observation
+        return observation is not None and any(
+            isinstance(action, Call) for action in observation.actions
+        )
+
+    def _enter(self, *, may_play: bool) -> None:
+        """Enter answers a panel, plays the card the keys are at, or goes on; Space never plays."""
+        if self.overlays.result.isVisible():
+            self.overlays.result.buttons[0].click()
+        elif not (may_play and self.hand.choose_focused()):
+            self.go_on()
+
+    def _let_be(self) -> None:
+        self.overlays.bubble.hide()
+        self.hand.forgive()
+        self.hand.put_back()
+
+    # --------------------------------------------------------------- size and paint
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay everything anew, whatever is on the move."""
+        super().resizeEvent(event)
+        self._felt = None
+        self.director.cut_short()
+        self.stage.resize(self.width(), self.height())
+        self.overlays.stand()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the felt, and on it what is not a widget."""
+        geometry = self.stage.geometry
+        ratio = self.devicePixelRatioF()
+        if self._felt is None or self._felt.devicePixelRatio() != ratio:
+            self._felt = paint_felt(geometry, self._theme, ratio)
+        painter = QPainter(self)
+        dirty = event.rect()
+        source = QRectF(
+            dirty.x() * ratio, dirty.y() * ratio, dirty.width() * ratio, dirty.height() * ratio
+        )
+        painter.drawPixmap(QRectF(dirty), self._felt, source)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        places = self.stage.places
+        if places.cachette:
+            paint_empty_piles(painter, geometry, self._theme, places.empty_piles())
+        if self._pointer.dragging:
+            paint_drop_slot(painter, geometry, self._theme)
+        painter.end()

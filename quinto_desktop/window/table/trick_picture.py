@@ -1,0 +1,172 @@
+"""A finished trick as it is painted when it is held up once more."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from quinto_desktop.rules import Seat
+from quinto_desktop.window.card_art import PLAIN, CardArt, CardLook, card_height
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.trick_report import TrickReport
+from quinto_desktop.window.theme import Theme, serif_font, ui_font
+
+EDGE = 12
+PAGE_BUTTON = 44
+"""The side of the buttons that turn to other tricks; they stand at both edges of the table."""
+
+_ZOOM = 1.2  # how much larger than in play the trick is held up
+_WRAPPED = (Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap).value
+
+
+class TrickPicture:
+    """Paints a trick as it lay: a plaque over it, and a tag at every card.
+
+    Args:
+        painter: Paints on the table.
+        theme: The colours.
+        art: Draws the cards.
+        marks: Draws the crown.
+    """
+
+    def __init__(self, painter: QPainter, theme: Theme, art: CardArt, marks: Marks) -> None:
+        self._painter = painter
+        self._theme = theme
+        self._art = art
+        self._marks = marks
+        device = painter.device()
+        self._ratio = device.devicePixelRatioF()
+        self._geometry = Geometry(device.width(), device.height())
+        self._unit = self._geometry.unit
+        self._name_font = ui_font(13 * self._unit, bold=True)
+        self._part_font = ui_font(13 * self._unit)
+        self._tag_height = QFontMetricsF(self._name_font).height() + 8 * self._unit
+
+    def paint(self, report: TrickReport, viewer: Seat, hint: str) -> None:
+        """Paint all of it.
+
+        Args:
+            report: The trick.
+            viewer: The seat that is shown at South's.
+            hint: What the keys do, for the foot.
+        """
+        geometry = self._geometry
+        plaque = self._paint_plaque(report)
+        width = _ZOOM * geometry.trick_width
+        # From the trick's middle to the far end of a tag above or below it.
+        reach = 0.8 * width + card_height(width) / 2 + 0.1 * width + self._tag_height
+        across, down = geometry.centre
+        middle = max(down, plaque.bottom() + 10 * self._unit + reach)
+        for seat in report.trick.leader.clockwise:
+            near = Seat((seat - viewer + Seat.S) % 4)
+            lies = geometry.trick(near)
+            x, y = across + _ZOOM * (lies.x - across), middle + _ZOOM * (lies.y - down)
+            pose = Pose(x, y, width, lies.turn)
+            self._paint_card(pose, report, seat)
+            self._paint_tag(near, pose, report, seat)
+        self._paint_hint(middle + reach + 12 * self._unit, hint)
+
+    def _paint_plaque(self, report: TrickReport) -> QRectF:
+        """Paint the title, the quints and the note at the top; return the room they take."""
+        unit, theme, quints = self._unit, self._theme, report.quints()
+        crown = 20 * unit if quints else 0.0
+        lines = [
+            (report.title(), serif_font(19 * unit, bold=True), theme.text_on_felt),
+            (quints, ui_font(13 * unit, bold=True), theme.text_on_felt),
+            (report.note(), ui_font(13 * unit), theme.secondary_text),
+        ]
+        lines = [line for line in lines if line[0]]
+        around = 2 * (crown + 22 * unit)
+        widest = self._geometry.width - 2 * EDGE - around
+        boxes = [
+            QFontMetricsF(font).boundingRect(QRectF(0, 0, widest, 999), _WRAPPED, text)
+            for text, font, _colour in lines
+        ]
+        wide = max(280 * unit, max(box.width() for box in boxes) + around)
+        high = sum(box.height() for box in boxes) + 4 * unit * (len(boxes) - 1) + 22 * unit
+        plate = QRectF((self._geometry.width - wide) / 2, EDGE * unit, wide, high)
+        self._paint_plate(plate, 12 * unit)
+        top = plate.top() + 11 * unit
+        for (text, font, colour), box in zip(lines, boxes, strict=True):
+            line = QRectF(plate.left(), top, wide, box.height())
+            if text is quints:
+                left = plate.center().x() - (box.width() + crown + 6 * unit) / 2
+                sign = QRectF(left, line.center().y() - 0.4 * crown, crown, 0.8 * crown)
+                self._marks.draw(self._painter, "crown", sign, theme.crown)
+                line.translate((crown + 6 * unit) / 2, 0)
+            self._write(line.adjusted(around / 4, 0, -around / 4, 0), text, font, colour)
+            top += box.height() + 4 * unit
+        return plate
+
+    def _paint_plate(self, plate: QRectF, corner: float) -> None:
+        self._painter.setPen(QPen(QColor(self._theme.brass), 1.4))
+        self._painter.setBrush(QColor(self._theme.plate))
+        self._painter.drawRoundedRect(plate, corner, corner)
+
+    def _write(self, place: QRectF, text: str, font: QFont, colour: str) -> None:
+        self._painter.setFont(font)
+        self._painter.setPen(QColor(colour))
+        self._painter.drawText(place, _WRAPPED, text)
+
+    def _paint_card(self, pose: Pose, report: TrickReport, seat: Seat) -> None:
+        look = CardLook(ring=self._theme.focus) if seat is report.winner else PLAIN
+        name = str(report.trick.card_of(seat))
+        picture = self._art.pixmap(name, pose.width, self._ratio, pose.turn, look)
+        size = picture.deviceIndependentSize()
+        corner = QPointF(pose.x - size.width() / 2, pose.y - size.height() / 2)
+        self._painter.drawPixmap(corner.toPoint(), picture)
+
+    def _paint_tag(self, near: Seat, pose: Pose, report: TrickReport, seat: Seat) -> None:
+        """Paint a seat's name beside its card, and whether it led or won."""
+        high, part = self._tag_height, report.part(seat)
+        room = self._tag_room(near, pose)
+        metrics = QFontMetricsF(self._name_font)
+        part_wide = QFontMetricsF(self._part_font).horizontalAdvance(part) + 1 if part else 0.0
+        around = high + (part_wide + 0.3 * high if part else 0.0)
+        name = metrics.elidedText(
+            report.name(seat), Qt.TextElideMode.ElideRight, max(high, room.width() - around)
+        )
+        name_wide = metrics.horizontalAdvance(name) + 1
+        tag = QRectF(0, room.top(), name_wide + around, high)
+        tag.moveCenter(room.center())
+        if near is Seat.W:
+            tag.moveRight(room.right())
+        elif near is Seat.E:
+            tag.moveLeft(room.left())
+        won = seat is report.winner
+        theme = self._theme
+        self._painter.setPen(Qt.PenStyle.NoPen if won else QPen(QColor(theme.plate_line), 1.2))
+        self._painter.setBrush(QColor(theme.pill if won else theme.plate))
+        self._painter.drawRoundedRect(tag, high / 2, high / 2)
+        left = tag.left() + high / 2
+        ink = theme.pill_text if won else theme.text_on_felt
+        self._write(QRectF(left, tag.top(), name_wide, high), name, self._name_font, ink)
+        if part:
+            ink = theme.pill_text if won else theme.secondary_text
+            line = QRectF(tag.right() - high / 2 - part_wide, tag.top(), part_wide, high)
+            self._write(line, part, self._part_font, ink)
+
+    def _tag_room(self, near: Seat, pose: Pose) -> QRectF:
+        """The room for a tag at the far end of a card, beside the page buttons."""
+        high, gap = self._tag_height, 0.1 * pose.width
+        across, down = pose.width / 2 + gap, card_height(pose.width) / 2 + gap
+        edge = EDGE + PAGE_BUTTON + 8
+        if near is Seat.W:
+            return QRectF(edge, pose.y - high / 2, pose.x - across - edge, high)
+        if near is Seat.E:
+            left = pose.x + across
+            return QRectF(left, pose.y - high / 2, self._geometry.width - edge - left, high)
+        top = pose.y - down - high if near is Seat.N else pose.y + down
+        return QRectF(EDGE, top, self._geometry.width - 2 * EDGE, high)
+
+    def _paint_hint(self, top: float, hint: str) -> None:
+        font = ui_font(13 * self._unit)
+        metrics = QFontMetricsF(font)
+        high = metrics.height() + 12 * self._unit
+        wide = metrics.horizontalAdvance(hint) + 1.2 * high
+        line = QRectF((self._geometry.width - wide) / 2, top, wide, high)
+        self._painter.setPen(Qt.PenStyle.NoPen)
+        self._painter.setBrush(QColor(self._theme.plate))
+        self._painter.drawRoundedRect(line, high / 2, high / 2)
+        self._write(line, hint, font, self._theme.secondary_text)

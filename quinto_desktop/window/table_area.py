@@ -1,0 +1,122 @@
+"""The table with the score sheet beside it, or over it where there is little room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QToolButton, QWidget
+
+from quinto_desktop.window.theme import Theme
+
+_LEAST_SHEET, _SHEET_SHARE, _WIDEST_SHEET = 232, 0.22, 380
+_NARROW = 900
+_TAB = QSize(76, 44)
+_TAB_INSET = 8
+
+
+class TableArea(QWidget):
+    """Shares its room between the table and the score sheet (look brief §4).
+
+    Under 900 pixels the sheet lies over the table and is pulled out by its tab.
+
+    Signals:
+        sheet_toggled(bool): The sheet was opened or closed.
+
+    Args:
+        table: The table.
+        sheet: The score sheet.
+        theme: The colours.
+    """
+
+    sheet_toggled = Signal(bool)
+
+    def __init__(self, table: QWidget, sheet: QWidget, theme: Theme) -> None:
+        super().__init__()
+        self._table = table
+        self._sheet = sheet
+        self._theme = theme
+        self._wanted = True
+        self._pulled_out = False
+        table.setParent(self)
+        sheet.setParent(self)
+        self._tab = QToolButton(self)
+        self._tab.setText(self.tr("Score"))
+        self._tab.setAccessibleName(self.tr("Score sheet"))
+        self._tab.setToolTip(self.tr("Show or hide the score sheet"))
+        self._tab.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._tab.clicked.connect(self.toggle)
+        self._style_tab()
+
+    def minimumSizeHint(self) -> QSize:
+        """The least room for the table."""
+        return self._table.minimumSizeHint()
+
+    def sizeHint(self) -> QSize:
+        """The size of the design."""
+        return QSize(1280, 760)
+
+    @property
+    def is_narrow(self) -> bool:
+        """Whether the sheet lies over the table."""
+        return self.width() < _NARROW
+
+    @property
+    def sheet_is_shown(self) -> bool:
+        """Whether the score sheet can be seen."""
+        return self._pulled_out if self.is_narrow else self._wanted
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        self._style_tab()
+        self.update()
+
+    def want_sheet(self, *, wanted: bool) -> None:
+        """Whether the sheet is to be seen where there is room for it."""
+        self._wanted = wanted
+        self._arrange()
+
+    def toggle(self) -> None:
+        """Show the sheet, or put it away."""
+        if self.is_narrow:
+            self._pulled_out = not self._pulled_out
+        else:
+            self._wanted = not self._wanted
+        self._arrange()
+        self.sheet_toggled.emit(self.sheet_is_shown)
+
+    def _style_tab(self) -> None:
+        theme = self._theme
+        self._tab.setStyleSheet(
+            f"QToolButton {{ background: {theme.sheet}; color: {theme.ink};"
+            f" border: 1px solid {theme.rule}; border-radius: 8px; }}"
+            f"QToolButton:focus {{ border: 2px solid {theme.focus}; }}"
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the room anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        whole = self.rect()
+        wide = round(max(_LEAST_SHEET, min(_SHEET_SHARE * whole.width(), _WIDEST_SHEET)))
+        shown = self.sheet_is_shown
+        beside = shown and not self.is_narrow
+        self._table.setGeometry(
+            QRect(0, 0, whole.width() - wide if beside else whole.width(), whole.height())
+        )
+        self._sheet.setGeometry(QRect(whole.width() - wide, 0, wide, whole.height()))
+        self._sheet.setVisible(shown)
+        self._sheet.raise_()
+        self._tab.setVisible(not beside)
+        self._tab.setArrowType(Qt.ArrowType.RightArrow if shown else Qt.ArrowType.LeftArrow)
+        edge = whole.width() - (wide if shown else 0) - _TAB.width() - _TAB_INSET
+        self._tab.setGeometry(QRect(QPoint(edge, _TAB_INSET), _TAB))
+        self._tab.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the ground under the sheet."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._theme.panel))
+        painter.end()

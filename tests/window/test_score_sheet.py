@@ -1,0 +1,345 @@
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.rules import (
+    QUINTS,
+    Call,
+    Deal,
+    DealResult,
+    Observation,
+    Phase,
+    RuleOptions,
+    ScoredQuint,
+    Seat,
+    Side,
+    Trick,
+    apply,
+    legal_actions,
+    new_match,
+    observe,
+    parse_card,
+    shuffled_pack,
+)
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.panels.score_sheet import ScoreSheet
+from quinto_desktop.window.panels.sheet_content import QuintState, content_of, quint_state
+from quinto_desktop.window.panels.sheet_items import Text
+from quinto_desktop.window.panels.sheet_layout import lay_out
+from quinto_desktop.window.panels.sheet_rows import (
+    counts,
+    last_plans,
+    plans,
+    quint_rows,
+    trick_rows,
+)
+from quinto_desktop.window.theme import DARK, LIGHT, SMALLEST_TEXT
+from quinto_desktop.window.words import Words
+
+WORDS = Words(("Ada", "Clara", "You", "Bertram"), Seat.S)
+ROYAL, FIVE, ACE_FOUR, TWO_THREE = QUINTS[:4]
+SIZES = [(232, 480), (232, 520), (282, 776), (282, 800), (380, 1400), (380, 2100)]
+
+
+def played(deals: int, plays: int, *, target: int = 10_000, seed: int = 1) -> Observation:
+    """What South knows in the last of so many deals, after so many cards of it."""
+    choices = random.Random(seed)
+    state = new_match(RuleOptions(target=target), dealer=Seat.W)
+    cards_left = plays
+    while True:
+        actions = legal_actions(state)
+        if state.phase is Phase.DEALING:
+            if len(state.results) == deals:
+                break
+            state = apply(state, Deal(shuffled_pack(seed, len(state.results) + 1))).after
+            continue
+        if state.phase is Phase.DOUBLING:
+            state = apply(state, Call.PASS).after
+            continue
+        if len(state.results) == deals - 1:
+            if cards_left == 0:
+                break
+            cards_left -= 1
+        state = apply(state, choices.choice(actions)).after
+    return observe(state, Seat.S)
+
+
+def all_quints_to(side: Side, observation: Observation) -> Observation:
+    """The same, with all thirteen quints of the deal marked by one side."""
+    quints = tuple(ScoredQuint(quint, side, 1 + at) for at, quint in enumerate(QUINTS))
+    return replace(observation, quints=quints)
+
+
+def third_deal() -> Observation:
+    """A game like the one in the design: two deals counted, the third begun."""
+    first = DealResult(
+        1,
+        Seat.W,
+        5,
+        (ScoredQuint(FIVE, Side.NS, 7), ScoredQuint(ROYAL, Side.EW, 13)),
+        (8, 5),
+        (60, 50),
+    )
+    start = observe(apply(new_match(dealer=Seat.S), Deal(shuffled_pack(1, 1))).after, Seat.S)
+    trick = tuple(parse_card(code) for code in ("H7", "H5", "S2", "S4"))
+    return replace(
+        start,
+        phase=Phase.PLAY,
+        deal_number=2,
+        results=(first,),
+        calls=(Call.PASS, Call.DOUBLE, Call.PASS, Call.PASS),
+        tricks=(Trick(Seat.W, trick, Seat.N),),
+        trick=Trick(Seat.N, (parse_card("D5"), parse_card("HA"))),
+        quints=(ScoredQuint(FIVE, Side.NS, 1),),
+        scores=(80, 50),
+    )
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> ScoreSheet:
+    widget = ScoreSheet(DARK, Marks())
+    qtbot.addWidget(widget)
+    widget.resize(282, 800)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+@pytest.fixture(params=[1.0, 1.5, 2.0], ids=["text 1", "text 1.5", "text 2"])
+def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[float]:
+    font = QGuiApplication.font()
+    larger = QGuiApplication.font()
+    larger.setPixelSize(round(14 * request.param))
+    QGuiApplication.setFont(larger)
+    yield request.param
+    QGuiApplication.setFont(font)
+
+
+def test_the_whole_sheet_can_be_read_aloud(sheet: ScoreSheet) -> None:
+    sheet.show_observation(third_deal(), WORDS)
+    assert sheet.accessibleName() == "Score sheet"
+    lines = sheet.accessibleDescription().split("\n")
+    assert lines[:6] == [
+        "Deal 2 · you deal.",
+        "A trick is worth 10.",
+        "North–South, you & Ada: 80 of 250.",
+        "East–West, Clara & Bertram: 50 of 250.",
+        "Deal 2, North–South: five of hearts, trick 1, 20 points.",
+        "Deal 1, North–South: five of hearts, trick 7, 20 points; tricks 8 × 5, 40 points.",
+    ]
+    assert lines[6] == (
+        "Deal 1, East–West: Quint Royal, cachette, 25 points; tricks 5 × 5, 25 points."
+    )
+    assert "Quint Royal, worth 25: still open." in lines
+    assert "Five of hearts, worth 20: scored by North–South." in lines
+    assert "Five of diamonds, worth 15: on the table now." in lines
+    assert "Two and three of spades, worth 5: split and lost." in lines
+    assert lines[-1] == "170 and 200 to go."
+
+
+def test_the_trick_of_a_quint_can_be_found_under_the_pointer(sheet: ScoreSheet) -> None:
+    sheet.show_observation(third_deal(), WORDS)
+    place = sheet.place_of(FIVE)
+    assert place is not None
+    assert sheet.hint_at(place.center().x(), place.center().y()) == (
+        "five of hearts, trick 1, 20 points"
+    )
+    assert sheet.hint_at(1, 1) == ""
+    assert sheet.place_of(ROYAL) is None
+
+
+def test_the_end_of_the_game_is_told(sheet: ScoreSheet) -> None:
+    over = replace(third_deal(), winner=Side.EW, phase=Phase.GAME_OVER, scores=(80, 255))
+    sheet.show_observation(over, WORDS)
+    assert sheet.accessibleDescription().endswith("East–West have won.")
+
+
+def test_a_game_that_did_not_start_from_nought(sheet: ScoreSheet) -> None:
+    sheet.show_observation(replace(third_deal(), scores=(80, 75)), WORDS)
+    assert "At the start: 0 and 25." in sheet.accessibleDescription()
+
+
+def test_before_the_first_deal_the_sheet_is_blank_but_whole(sheet: ScoreSheet) -> None:
+    sheet.show_observation(observe(new_match(dealer=Seat.E), Seat.S), WORDS)
+    assert sheet.accessibleDescription().startswith("Deal 1 · Clara deals.")
+    assert not sheet.grab().isNull()
+
+
+def test_points_on_the_sheet_add_up_to_the_totals() -> None:
+    for observation in (played(1, 7), played(3, 48), played(4, 30)):
+        content = content_of(observation, WORDS)
+        assert content.start == (0, 0)
+        assert len(content.deals) == observation.deal_number
+
+
+@pytest.mark.parametrize(
+    ("led", "quint", "state"),
+    [
+        ((), FIVE, QuintState.OPEN),
+        (("H5",), FIVE, QuintState.ON_TABLE),
+        (("HA",), ACE_FOUR, QuintState.OPEN),
+        (("HA", "H4"), ACE_FOUR, QuintState.ON_TABLE),
+        (("QR",), ROYAL, QuintState.ON_TABLE),
+    ],
+)
+def test_a_quint_that_lies_whole_on_the_table_is_marked(
+    led: tuple[str, ...], quint: object, state: QuintState
+) -> None:
+    cards = tuple(parse_card(code) for code in led)
+    observation = replace(third_deal(), tricks=(), quints=(), trick=Trick(Seat.N, cards))
+    [found] = [quint_state(each, observation) for each in QUINTS if each is quint]
+    assert found is state
+
+
+def test_a_pair_is_lost_as_soon_as_one_of_its_cards_is_gone_alone() -> None:
+    cards = tuple(parse_card(code) for code in ("H2", "HK", "H7", "H8"))
+    observation = replace(third_deal(), tricks=(Trick(Seat.N, cards, Seat.E),), quints=())
+    assert quint_state(TWO_THREE, observation) is QuintState.SPLIT
+    in_cachette = replace(observation, tricks=(), cachette=(parse_card("H3"),))
+    assert quint_state(TWO_THREE, in_cachette) is QuintState.SPLIT
+
+
+def test_every_quint_of_a_finished_deal_is_scored_or_lost() -> None:
+    for seed in range(1, 6):
+        observation = played(1, 48, seed=seed)
+        states = {quint_state(quint, observation) for quint in QUINTS}
+        assert states <= {QuintState.NS, QuintState.EW, QuintState.SPLIT}
+
+
+def test_both_buttons_can_be_pressed(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.show_observation(third_deal(), WORDS)
+    last_trick, rules = sheet.buttons
+    with qtbot.waitSignal(sheet.last_trick_requested):
+        QTest.mouseClick(last_trick, Qt.MouseButton.LeftButton)
+    with qtbot.waitSignal(sheet.rules_requested):
+        QTest.keyClick(rules, Qt.Key.Key_Space)
+    assert [last_trick.text(), rules.text()] == ["Last trick", "Rules"]
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_buttons_are_large_enough_everywhere(
+    sheet: ScoreSheet, width: int, height: int
+) -> None:
+    sheet.show_observation(third_deal(), WORDS)
+    sheet.resize(width, height)
+    places = [QRect(button.geometry()) for button in sheet.buttons]
+    assert all(min(place.width(), place.height()) >= 44 for place in places)
+    assert places[1].left() - places[0].right() >= 8
+    assert all(sheet.rect().contains(place) for place in places)
+
+
+def test_nothing_is_cut_or_overlaps(larger_text: float) -> None:
+    games = [played(1, 0), played(2, 30), played(3, 48), played(8, 44)]
+    games += [all_quints_to(Side.NS, game) for game in games[1:]]
+    for game in games:
+        content = content_of(game, WORDS)
+        for width, height in SIZES:
+            page = lay_out(content, DARK, QSizeF(width, height))
+            texts = [item for item in page.items if isinstance(item, Text)]
+            where = f"{game.deal_number} deals, {len(game.quints)} quints, {width}x{height}"
+            assert all(text.font.pixelSize() >= SMALLEST_TEXT for text in texts), where
+            assert [text.text for text in texts if "…" in text.text] == [], where
+            # Lines may stand as close as their letters allow: a quarter of a line is empty.
+            inks = [(_inner(text.ink()), text.text) for text in texts]
+            assert [text for ink, text in inks if not page.paper.contains(ink)] == [], where
+            touching = [
+                (one, other)
+                for (ink, one), (other_ink, other) in combinations(inks, 2)
+                if ink.intersects(other_ink)
+            ]
+            assert touching == [], where
+
+
+def _inner(ink: QRectF) -> QRectF:
+    slack = 0.13 * ink.height()
+    return ink.adjusted(0, slack, 0, -slack)
+
+
+def test_older_deals_fold_before_the_table_of_quints_and_that_before_the_race() -> None:
+    content = content_of(played(4, 30), WORDS)
+    shown = [(plan.table, plan.race) for plan in plans(content)]
+    assert shown == sorted(shown, reverse=True)
+    first = next(plans(content))
+    assert (first.folded, first.merged, first.table, first.race) == (0, 0, True, True)
+
+
+def test_a_plan_has_as_many_rows_as_it_says() -> None:
+    for game in (played(1, 0), played(5, 20), all_quints_to(Side.EW, played(8, 44))):
+        content = content_of(game, WORDS)
+        for plan in (*plans(content), *last_plans(content)):
+            groups = quint_rows(content, plan)
+            found = sum(map(len, groups)), len(groups), len(trick_rows(content, plan))
+            assert counts(content, plan) == found, plan
+
+
+def test_no_point_is_lost_by_folding() -> None:
+    content = content_of(all_quints_to(Side.EW, played(6, 44)), WORDS)
+    for plan in (*plans(content), *last_plans(content)):
+        rows = [row for group in quint_rows(content, plan) for row in group]
+        rows += trick_rows(content, plan)
+        for side in Side:
+            points = [entry.points for row in rows if (entry := row[side]) is not None]
+            assert sum(points) == content.scores[side]
+
+
+def test_it_is_painted_anew_only_when_it_says_something_new(
+    sheet: ScoreSheet, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    updates = []
+    sheet.show_observation(third_deal(), WORDS)
+    monkeypatch.setattr(sheet, "update", lambda *place: updates.append(place))
+    sheet.show_observation(third_deal(), WORDS)
+    assert updates == []
+    sheet.show_observation(replace(third_deal(), scores=(80, 60)), WORDS)
+    assert len(updates) == 1
+
+
+def test_both_themes_are_painted(sheet: ScoreSheet) -> None:
+    sheet.show_observation(third_deal(), WORDS)
+    middle = QPoint(40, 45)
+    assert sheet.grab().toImage().pixelColor(middle).name().upper() == DARK.sheet
+    sheet.set_theme(LIGHT)
+    assert sheet.grab().toImage().pixelColor(middle).name().upper() == LIGHT.sheet
+
+
+def test_a_flash_ends_by_itself_or_at_once(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.show_observation(third_deal(), WORDS)
+    sheet.flash(FIVE, 0)
+    assert not sheet.is_flashing
+    sheet.flash(FIVE, 10_000)
+    assert sheet.is_flashing
+    sheet.skip_flash()
+    assert not sheet.is_flashing
+    sheet.flash(FIVE, 20)
+    qtbot.waitUntil(lambda: not sheet.is_flashing)
+    sheet.flash(ROYAL, 20)  # it stands nowhere on the sheet
+    assert not sheet.is_flashing
+
+
+def test_from_right_to_left_the_sheet_is_mirrored(sheet: ScoreSheet) -> None:
+    sheet.show_observation(third_deal(), WORDS)
+    last_trick, rules = sheet.buttons
+    assert last_trick.x() < rules.x()
+    sheet.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert last_trick.x() > rules.x()
+    place = sheet.place_of(FIVE)
+    assert place is not None
+    assert place.left() > sheet.width() / 2
+
+
+def test_the_focus_is_visible(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.show_observation(third_deal(), WORDS)
+    sheet.activateWindow()
+    sheet.setFocus()
+    qtbot.waitUntil(sheet.hasFocus)
+    beside = QPoint(9, 400)
+    assert sheet.grab().toImage().pixelColor(beside).name().upper() == DARK.focus
+    sheet.buttons[0].setFocus()
+    assert sheet.grab().toImage().pixelColor(beside).name().upper() != DARK.focus
