@@ -37,11 +37,17 @@ from quinto_desktop.rules.legal import (
     why_illegal,
 )
 from quinto_desktop.rules.observation import Observation, observe
-from quinto_desktop.rules.options import CachetteFrom, JokerLead, RuleOptions, parse_options
+from quinto_desktop.rules.options import (
+    CachetteFrom,
+    JokerLead,
+    RuleOptions,
+    options_text,
+    parse_options,
+)
 from quinto_desktop.rules.quints import QUINTS, Quint, QuintKind, quint_of, quints_in
 from quinto_desktop.rules.reasons import IllegalAction, Reason, Refusal
 from quinto_desktop.rules.seats import SEATS, Seat, Side
-from quinto_desktop.rules.shuffle import shuffled_pack
+from quinto_desktop.rules.shuffle import first_dealer, shuffled_pack
 from quinto_desktop.rules.state import (
     CACHETTE_TRICK,
     TRICKS_IN_A_DEAL,
@@ -57,7 +63,7 @@ from quinto_desktop.rules.state import (
     trick_value,
     tricks_won,
 )
-from quinto_desktop.rules.transition import Step, apply, deal_out, trick_winner
+from quinto_desktop.rules.transition import Step, apply, deal_out, trick_winner, winning_seat
 
 __all__ = [
     "CACHETTE_TRICK",
@@ -108,11 +114,13 @@ __all__ = [
     "apply",
     "card_of",
     "deal_out",
+    "first_dealer",
     "legal_actions",
     "legal_calls",
     "legal_cards",
     "new_match",
     "observe",
+    "options_text",
     "parse_card",
     "parse_options",
     "playable",
@@ -124,4 +132,5 @@ __all__ = [
     "trick_winner",
     "tricks_won",
     "why_illegal",
+    "winning_seat",
 ]

@@ -15,6 +15,9 @@ from quinto_desktop.rules.reasons import Reason, Refusal
 from quinto_desktop.rules.seats import Seat
 from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, DealState, Hand, MatchState, Phase, Trick
 
+# A play is worth as much as any equal one; these are made once because they are asked for often.
+_PLAY_OF_CARD = {card: Play(card) for card in PACK}
+
 
 def legal_actions(state: MatchState) -> tuple[Action, ...]:
     """All calls or plays that the seat on turn may choose from.
@@ -23,7 +26,7 @@ def legal_actions(state: MatchState) -> tuple[Action, ...]:
     the game is over.
     """
     if state.phase is Phase.PLAY:
-        return tuple([Play(card) for card in legal_cards(state)])
+        return tuple([_PLAY_OF_CARD[card] for card in legal_cards(state)])
     if state.phase is Phase.DOUBLING and state.deal is not None and state.turn is not None:
         return legal_calls(state.deal.calls, state.deal.dealer)
     return ()
@@ -62,7 +65,12 @@ def playable(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) 
 
 
 def legal_calls(calls: Sequence[Call], dealer: Seat) -> tuple[Call, ...]:
-    """The calls that the next seat may choose from, after these calls (rules §4)."""
+    """The calls that the next seat may choose from (rules §4).
+
+    Args:
+        calls: The calls so far, none to three, eldest hand's first.
+        dealer: Who dealt.
+    """
     seat = dealer.clockwise[(len(calls) + 1) % 4]
     return tuple(call for call in Call if _why_not_call(calls, dealer, seat, call) is None)
 
@@ -73,12 +81,12 @@ def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> 
     Args:
         state: The match.
         action: What is intended.
-        seat: Who intends it; the seat on turn if left out.
+        seat: Who intends it; the seat on turn if left out. Only the dealer deals.
     """
     if state.phase is Phase.GAME_OVER or state.turn is None:
         return Refusal(Reason.GAME_IS_OVER)
     if isinstance(action, Deal):
-        return _why_not_deal(state, action)
+        return _why_not_deal(state, action, seat)
     if state.deal is None or state.phase is Phase.DEALING:
         return Refusal(Reason.DEAL_FIRST, seat=state.turn)
     if seat is not None and seat is not state.turn:
@@ -92,9 +100,11 @@ def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> 
     return _why_not_call(state.deal.calls, state.deal.dealer, state.turn, action)
 
 
-def _why_not_deal(state: MatchState, action: Deal) -> Refusal | None:
+def _why_not_deal(state: MatchState, action: Deal, seat: Seat | None) -> Refusal | None:
     if state.phase is not Phase.DEALING:
         return Refusal(Reason.DEAL_IS_RUNNING)
+    if seat is not None and seat is not state.turn:
+        return Refusal(Reason.NOT_YOUR_TURN, seat=state.turn)
     if len(action.pack) != len(PACK) or set(action.pack) != set(PACK):
         return Refusal(Reason.NOT_A_PACK)
     return None

@@ -41,7 +41,8 @@ class Observation:
         hand_sizes: How many cards each seat holds, indexed by `Seat`.
         calls: The calls so far, eldest hand's first.
         tricks: The complete tricks.
-        trick: The trick being played; None outside a deal.
+        trick: The trick being played; without cards between tricks and after the last; None
+            before the first deal.
         quints: The quints marked in this deal.
         cachette: Its cards once it has been turned up; else None.
         actions: What the seat may do now; empty if it is not its turn.

@@ -60,28 +60,39 @@ class RuleOptions:
             )
 
 
+def options_text(rules: RuleOptions) -> str:
+    """All options as ``joker_lead=highest,cachette_from=bottom,target=250``."""
+    return (
+        f"joker_lead={rules.joker_lead.value},cachette_from={rules.cachette_from.value},"
+        f"target={rules.target}"
+    )
+
+
 def parse_options(text: str) -> RuleOptions:
-    """Read options written as ``joker_lead=opponents,cachette_from=top,target=150``.
+    """Read options as `options_text` writes them, in any order: ``target=150``.
 
     What is left out keeps its default; an empty text is all defaults.
 
     Raises:
-        NotationError: A name or a value is unknown, or a name comes twice.
+        NotationError: A name or a value is unknown, a name comes twice, or the target is out
+            of its range.
     """
     given: dict[str, str] = {}
     for part in filter(None, (piece.strip() for piece in text.split(","))):
         name, equals, value = part.partition("=")
         if not equals or name in given:
-            raise NotationError(f"“{part}” is not a rule; write NAME=VALUE, each name once.")
+            raise NotationError(f"“{part[:40]}” is not a rule; write NAME=VALUE, each name once.")
         given[name] = value
     joker_lead = _choice(JokerLead, "joker_lead", given, JokerLead.HIGHEST)
     cachette_from = _choice(CachetteFrom, "cachette_from", given, CachetteFrom.BOTTOM)
     target = given.pop("target", "250")
     if not (target.isascii() and target.isdigit() and len(target) < 9):
-        raise NotationError(f"“{target}” is not a target; write a number of points such as 250.")
+        raise NotationError(
+            f"“{target[:40]}” is not a target; write a number of points such as 250."
+        )
     if given:
         raise NotationError(
-            f"There is no rule “{next(iter(given))}”; "
+            f"There is no rule “{next(iter(given))[:40]}”; "
             "the rules are joker_lead, cachette_from and target."
         )
     return RuleOptions(joker_lead, cachette_from, int(target))
@@ -93,4 +104,4 @@ def _choice(kind: type[_Choice], name: str, given: dict[str, str], default: _Cho
         return kind(value)
     except ValueError:
         values = ", ".join(str(choice.value) for choice in kind)
-        raise NotationError(f"“{value}” is no {name}; choose one of {values}.") from None
+        raise NotationError(f"“{value[:40]}” is no {name}; choose one of {values}.") from None

@@ -5,18 +5,31 @@ from __future__ import annotations
 import random
 
 from quinto_desktop.rules.cards import PACK, Card
+from quinto_desktop.rules.seats import Seat
 
 
 def shuffled_pack(seed: int, number: int) -> tuple[Card, ...]:
     """The pack for one deal of a game, shuffled and cut.
 
-    Python's Mersenne Twister, seeded with a text, is the same on every platform and
-    version; a test holds it to known packs.
+    Fisher and Yates's shuffle on `random()` of the Mersenne Twister, seeded with a text: the
+    only sequence that Python promises to keep, on every platform and in every version.
 
     Args:
         seed: The game's number, 0 or more.
         number: Which deal of the game, from 1.
     """
+    generator = random.Random(f"quinto {seed} {number}")
     pack = list(PACK)
-    random.Random(f"quinto {seed} {number}").shuffle(pack)
+    for last in range(len(pack) - 1, 0, -1):
+        other = int(generator.random() * (last + 1))
+        pack[last], pack[other] = pack[other], pack[last]
     return tuple(pack)
+
+
+def first_dealer(seed: int) -> Seat:
+    """Who deals first in a numbered game where no cards are drawn for it.
+
+    Args:
+        seed: The game's number, 0 or more.
+    """
+    return Seat(seed % 4)

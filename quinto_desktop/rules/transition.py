@@ -109,16 +109,23 @@ def deal_out(
     return (north, east, south, west), cachette
 
 
-def trick_winner(trick: Trick, joker_lead: JokerLead) -> Seat:
-    """Who takes a complete trick (rules §5).
+def winning_seat(trick: Trick, joker_lead: JokerLead) -> Seat | None:
+    """Who takes a trick as it lies, complete or not; None if nobody can yet (rules §5).
 
     The highest card in the one order wins, whatever was led. Only under the option
     ``opponents``, and when the Quint Royal was led, its leader's side takes no part.
     """
     cards = trick.cards
-    if cards[0].suit is None and joker_lead is JokerLead.OPPONENTS:
-        cards = (cards[1], cards[3])
-    return trick.seat_of(max(cards, key=_strength))
+    if cards and cards[0].suit is None and joker_lead is JokerLead.OPPONENTS:
+        cards = cards[1::2]
+    return trick.seat_of(max(cards, key=_strength)) if cards else None
+
+
+def trick_winner(trick: Trick, joker_lead: JokerLead) -> Seat:
+    """Who takes a complete trick (rules §5)."""
+    winner = winning_seat(trick, joker_lead)
+    assert winner is not None  # four cards hold two of each side
+    return winner
 
 
 def _strength(card: Card) -> int:
@@ -145,64 +152,66 @@ def _call(state: MatchState, call: Call) -> Step:
 
 def _play(state: MatchState, action: Play) -> Step:
     deal, seat = _running(state)
-    played = CardPlayed(seat, action.card)
-    hands = _without(deal.hands, seat, action.card)
-    cards = (*deal.trick.cards, action.card)
-    if len(cards) < 4:
-        after = MatchState(
-            state.rules,
-            Phase.PLAY,
-            seat.next,
-            state.scores,
-            DealState(
-                deal.number,
-                deal.dealer,
-                hands,
-                deal.cachette,
-                deal.calls,
-                deal.tricks,
-                Trick(deal.trick.leader, cards),
-                deal.quints,
-            ),
-            state.results,
-            None,
-        )
-        return Step(state, action, after, (played,))
-    return _complete_trick(state, action, replace(deal, hands=hands), cards)
+    trick = Trick(deal.trick.leader, (*deal.trick.cards, action.card))
+    if len(trick.cards) == 4:
+        return _complete_trick(state, action, trick)
+    after = _with_card_played(state, action.card, deal.tricks, trick, seat.next)
+    return Step(state, action, after, (CardPlayed(seat, action.card),))
 
 
-def _complete_trick(
-    state: MatchState, action: Play, deal: DealState, cards: tuple[Card, ...]
-) -> Step:
-    trick = Trick(deal.trick.leader, cards)
+def _complete_trick(state: MatchState, action: Play, trick: Trick) -> Step:
+    deal, seat = _running(state)
     winner = trick_winner(trick, state.rules.joker_lead)
-    number = len(deal.tricks) + 1
-    deal = replace(deal, tricks=(*deal.tricks, replace(trick, winner=winner)), trick=Trick(winner))
-    events: list[Event] = [
-        CardPlayed(trick.leader.clockwise[3], cards[3]),
-        TrickWon(number, winner),
-    ]
-    after = replace(state, turn=winner, deal=deal)
-    after = _mark_quints(after, cards, winner.side, number, events)
+    tricks = (*deal.tricks, Trick(trick.leader, trick.cards, winner))
+    number = len(tricks)
+    events: list[Event] = [CardPlayed(seat, action.card), TrickWon(number, winner)]
+    after = _with_card_played(state, action.card, tricks, Trick(winner), winner)
+    after = _mark_quints(after, trick.cards, winner.side, number, events)
     if after.winner is None and number == TRICKS_IN_A_DEAL:
         after = _take_cachette(after, winner.side, events)
     return Step(state, action, after, tuple(events))
 
 
+def _with_card_played(
+    state: MatchState, card: Card, tricks: tuple[Trick, ...], trick: Trick, turn: Seat
+) -> MatchState:
+    """The state with a card gone from the hand on turn and these tricks on the table."""
+    deal, seat = _running(state)
+    # Written out in full: this runs for every card, and `replace` takes twice as long.
+    return MatchState(
+        state.rules,
+        Phase.PLAY,
+        turn,
+        state.scores,
+        DealState(
+            deal.number,
+            deal.dealer,
+            _without(deal.hands, seat, card),
+            deal.cachette,
+            deal.calls,
+            tricks,
+            trick,
+            deal.quints,
+        ),
+        state.results,
+        None,
+    )
+
+
 def _mark_quints(
     state: MatchState, cards: tuple[Card, ...], side: Side, trick: int, events: list[Event]
 ) -> MatchState:
-    """Mark the quints among a trick's cards, or the cachette's; one may win the game."""
-    deal = _deal_of(state)
-    for quint in quints_in(cards):
-        scored = ScoredQuint(quint, side, trick)
-        scores = _added(state.scores, side, quint.points)
-        deal = replace(deal, quints=(*deal.quints, scored))
-        state = replace(state, scores=scores, deal=deal)
+    """Mark the quints among a trick's cards, or the cachette's; they may win the game."""
+    found = quints_in(cards)
+    if not found:
+        return state
+    deal, scores = _deal_of(state), state.scores
+    marked = [ScoredQuint(quint, side, trick) for quint in found]
+    for scored in marked:
+        scores = _added(scores, side, scored.quint.points)
         events.append(QuintScored(scored, scores))
-    if deal.quints and deal.quints[-1].trick == trick and _has_target(state, side):
-        return _game_won(state, side, events, counted=None)
-    return state
+    state = replace(state, scores=scores, deal=replace(deal, quints=(*deal.quints, *marked)))
+    return _game_won(state, side, events, counted=None) if _has_target(state, side) else state
 
 
 def _take_cachette(state: MatchState, side: Side, events: list[Event]) -> MatchState:
@@ -266,10 +275,9 @@ def _deal_of(state: MatchState) -> DealState:
 def _without(
     hands: tuple[Hand, Hand, Hand, Hand], seat: Seat, card: Card
 ) -> tuple[Hand, Hand, Hand, Hand]:
-    north, east, south, west = (
-        tuple([held for held in hand if held is not card]) if holder == seat else hand
-        for holder, hand in enumerate(hands)
-    )
+    fewer = list(hands)
+    fewer[seat] = tuple([held for held in hands[seat] if held is not card])
+    north, east, south, west = fewer
     return north, east, south, west
 
 

@@ -1,0 +1,443 @@
+"""Tables for the awkward cases of quints, of the end of a game and of doubling (rules §4, §6, §7).
+
+The Quint Royal has its own file, `test_quint_royal.py`.
+"""
+
+from itertools import product
+
+import pytest
+from positions import do, last_trick, pack_of, position
+
+from quinto_desktop.rules import (
+    SEATS,
+    CachetteRevealed,
+    Call,
+    Deal,
+    DealEnded,
+    GameWon,
+    IllegalAction,
+    MatchState,
+    Pair,
+    Phase,
+    QuintScored,
+    Reason,
+    RuleOptions,
+    Seat,
+    Side,
+    Step,
+    TricksCounted,
+    apply,
+    legal_actions,
+    legal_calls,
+    new_match,
+    observe,
+    trick_value,
+)
+from quinto_desktop.rules.notation import cards_text
+
+GAME_250 = RuleOptions(target=250)
+EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6"
+
+
+def marked(step: Step) -> list[str]:
+    """The quints that a step marked, as ``NS 20 HA H4``, in order."""
+    return [
+        f"{event.scored.side.name} {event.scored.quint.points} "
+        f"{cards_text(event.scored.quint.cards)}"
+        for event in step.events
+        if isinstance(event, QuintScored)
+    ]
+
+
+def kinds(step: Step) -> list[str]:
+    """What happened after the trick was won, by the names of the events."""
+    return [type(event).__name__ for event in step.events[2:]]
+
+
+# ---------------------------------------------------------------------------------------------
+# Quints (rules §6)
+
+
+@pytest.mark.parametrize(
+    ("plays", "expected"),
+    [
+        pytest.param("HA H4 H5 H6", ["NS 20 H5", "NS 20 HA H4"], id="A45 of a suit"),
+        pytest.param("HA H4 H3 H2", ["NS 20 HA H4", "NS 20 H2 H3"], id="A4 and 23 of a suit"),
+        pytest.param("H2 H4 HA H3", ["NS 20 HA H4", "NS 20 H2 H3"], id="in any order of play"),
+        pytest.param("SA S4 S5 S7", ["NS 5 S5", "NS 5 SA S4"], id="A45 of spades"),
+        pytest.param("D2 D3 DA D4", ["NS 15 DA D4", "NS 15 D2 D3"], id="A4 and 23 of diamonds"),
+        pytest.param("HA C4 CA D2", ["NS 10 CA C4"], id="a pair that another suit takes"),
+        pytest.param("D2 S3 D3 S2", ["NS 15 D2 D3", "NS 5 S2 S3"], id="pairs of two suits"),
+        pytest.param("C4 D5 H5 CA", ["NS 20 H5", "NS 15 D5", "NS 10 CA C4"], id="fives, a pair"),
+        pytest.param("S5 C5 D5 H5", ["EW 20 H5", "EW 15 D5", "EW 10 C5", "EW 5 S5"], id="4 fives"),
+        pytest.param("HK QR H5 D5", ["NS 25 QR", "NS 20 H5", "NS 15 D5"], id="QR and two fives"),
+        pytest.param("HK H5 HA QR", ["NS 25 QR", "NS 20 H5"], id="QR on partner's trick"),
+        pytest.param("HK H5 QR HA", ["EW 25 QR", "EW 20 H5"], id="QR lost to the opponents"),
+        pytest.param("HA D4 C4 S4", [], id="fours of other suits"),
+        pytest.param("H4 H3 HQ DA", [], id="no halves that match"),
+    ],
+)
+def test_quints_of_one_trick(plays: str, expected: list[str]) -> None:
+    step = last_trick(plays)
+    assert marked(step) == expected
+
+
+@pytest.mark.parametrize("calls", ["pass pass pass pass", "double redouble pass pass"])
+def test_doubling_leaves_quints_as_they_are(calls: str) -> None:
+    assert marked(last_trick("HA H4 QR D5", calls=calls)) == [
+        "NS 25 QR",
+        "NS 20 HA H4",
+        "NS 15 D5",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("plays", "cachette", "expected"),
+    [
+        pytest.param("HA D2 C9 C7", "4.K98.6.", [], id="ace in the trick, four in the cachette"),
+        pytest.param("H4 D2 C9 C7", "A.K98.6.", [], id="four in the trick, ace in the cachette"),
+        pytest.param("H2 D8 C9 C7", "3.K9.6.7", [], id="two in the trick, three in the cachette"),
+        pytest.param("HK D3 C9 C7", ".K982.6.", [], id="three in the trick, two in the cachette"),
+        pytest.param("HA H4 C9 C7", "32.K9.6.", ["NS 20 HA H4", "NS 20 H2 H3"], id="one in each"),
+        pytest.param("HK D8 C9 C7", "A4.K9.6.", ["NS 20 HA H4"], id="A4 whole in the cachette"),
+        pytest.param("D8 H7 C9 C7", ".K9..932", ["EW 5 S2 S3"], id="23 whole in the cachette"),
+        pytest.param(
+            "HK D8 C9 C7", "A54..32.", ["NS 20 H5", "NS 20 HA H4", "NS 10 C2 C3"], id="three in it"
+        ),
+        pytest.param("HK D8 C9 C7", "5..6.98+", ["NS 25 QR", "NS 20 H5"], id="QR in it"),
+    ],
+)
+def test_quints_of_the_cachette(plays: str, cachette: str, expected: list[str]) -> None:
+    step = last_trick(plays, cachette=cachette)
+    assert marked(step) == expected
+    revealed = [event for event in step.events if isinstance(event, CachetteRevealed)]
+    assert [len(event.cards) for event in revealed] == [5]
+
+
+def test_a_quint_of_the_cachette_says_so() -> None:
+    step = last_trick("HA H4 C9 C7", cachette="32.K9.6.")
+    scored = [event.scored.trick for event in step.events if isinstance(event, QuintScored)]
+    assert scored == [12, 13]
+
+
+def test_a_quint_counts_for_the_side_that_wins_it_whoever_played_it() -> None:
+    state = position("N:5.8.. K.7.. ..87. ..T5. / .K96.A4.")
+    step = do(state, "H5 HK C8 C5")
+    assert marked(step) == ["EW 20 H5", "EW 10 C5"]
+    assert step.after.scores == (0, 30)
+
+
+# ---------------------------------------------------------------------------------------------
+# The end of a deal and of a game (rules §7)
+
+
+@pytest.mark.parametrize(
+    ("plays", "cachette", "scores", "ns_tricks", "calls", "after", "scores_after"),
+    [
+        pytest.param(
+            "HA H4 C9 C7", "32.K9.6.", (230, 0), 0, "pass pass pass pass",
+            "QuintScored GameWon", (250, 0),
+            id="the last trick's quint wins, the cachette stays face down",
+        ),
+        pytest.param(
+            "HA H4 H5 C7", "32.K9.6.", (230, 245), 0, "pass pass pass pass",
+            "QuintScored QuintScored GameWon", (270, 245),
+            id="all quints of the winning trick are marked",
+        ),
+        pytest.param(
+            "HA H4 C9 C7", "32.K9.6.", (210, 245), 0, "pass pass pass pass",
+            "QuintScored CachetteRevealed QuintScored GameWon", (250, 245),
+            id="the cachette's quint wins, the others' tricks would have been enough",
+        ),
+        pytest.param(
+            "HA H6 C9 C7", "32.54..8", (215, 245), 11, "pass pass pass pass",
+            "CachetteRevealed QuintScored QuintScored GameWon", (250, 245),
+            id="two quints of the cachette are needed",
+        ),
+        pytest.param(
+            "HA H6 C9 C7", ".98.KT8.", (215, 0), 6, "pass pass pass pass",
+            "CachetteRevealed TricksCounted GameWon", (255, 25),
+            id="tricks win: seven and the cachette",
+        ),
+        pytest.param(
+            "HA H6 C9 C7", ".98.KT8.", (210, 0), 6, "pass pass pass pass",
+            "CachetteRevealed TricksCounted GameWon", (250, 25),
+            id="the very target wins",
+        ),
+        pytest.param(
+            "HA H6 C9 C7", ".98.KT8.", (205, 0), 6, "pass pass pass pass",
+            "CachetteRevealed TricksCounted DealEnded", (245, 25),
+            id="five short of the target does not",
+        ),
+        pytest.param(
+            "HA H6 C9 C7", ".98.KT8.", (0, 245), 11, "pass pass pass pass",
+            "CachetteRevealed TricksCounted DealEnded", (65, 245),
+            id="a side without a trick gets none",
+        ),
+        pytest.param(
+            "H6 HA C9 C7", ".98.KT8.", (215, 240), 8, "pass pass pass pass",
+            "CachetteRevealed TricksCounted GameWon", (255, 265),
+            id="both over the target: the larger total wins, though NS had it first",
+        ),
+        pytest.param(
+            "HA H6 C9 C7", ".98.KT8.", (160, 100), 5, "double redouble pass pass",
+            "CachetteRevealed TricksCounted GameWon", (300, 220),
+            id="redoubled tricks win",
+        ),
+        pytest.param(
+            "HA H6 C9 C7", ".98.KT8.", (240, 195), 0, "double redouble pass pass",
+            "CachetteRevealed TricksCounted GameWon", (280, 415),
+            id="both over: the side without the last trick may win",
+        ),
+        pytest.param(
+            "HA H6 C9 C7", ".98.KT8.", (220, 225), 5, "pass pass pass pass",
+            "CachetteRevealed TricksCounted DealEnded", (255, 255),
+            id="both over and equal: another deal",
+        ),
+        pytest.param(
+            "HA H6 C9 C7", ".98.KT8.", (180, 190), 5, "pass double pass pass",
+            "CachetteRevealed TricksCounted DealEnded", (250, 250),
+            id="both at the target and equal: another deal",
+        ),
+        pytest.param(
+            "HA H6 C9 C7", ".98.KT8.", (100, 105), 5, "pass pass pass pass",
+            "CachetteRevealed TricksCounted DealEnded", (135, 135),
+            id="equal below the target: another deal",
+        ),
+    ],
+)  # fmt: skip
+def test_the_last_trick_of_a_deal(
+    plays: str,
+    cachette: str,
+    scores: Pair,
+    ns_tricks: int,
+    calls: str,
+    after: str,
+    scores_after: Pair,
+) -> None:
+    step = last_trick(
+        plays, cachette=cachette, rules=GAME_250, scores=scores, ns_tricks=ns_tricks, calls=calls
+    )
+    assert kinds(step) == after.split()
+    assert step.after.scores == scores_after
+    ended = step.events[-1]
+    if isinstance(ended, GameWon):
+        leading = Side.NS if scores_after[0] > scores_after[1] else Side.EW
+        by_quint = "TricksCounted" not in after
+        assert ended == GameWon(leading, by_quint, scores_after)
+        assert (step.after.phase, step.after.turn) == (Phase.GAME_OVER, None)
+        assert step.after.winner is leading
+    else:
+        level = scores_after[0] == scores_after[1] >= 250
+        assert ended == DealEnded(1, level)
+        assert (step.after.phase, step.after.turn) == (Phase.DEALING, Seat.N)
+        assert step.after.winner is None
+    for seat in SEATS:
+        face_up = observe(step.after, seat).cachette is not None
+        assert face_up == ("CachetteRevealed" in after)
+    (result,) = step.after.results
+    assert result.scores == scores_after
+    assert (result.tricks_won is not None) == ("TricksCounted" in after)
+
+
+def test_a_quint_in_mid_deal_wins_at_once_and_no_tricks_are_counted() -> None:
+    """EW have won ten doubled tricks, which would be more than enough."""
+    state = position(
+        "N:KJ... 87... .Q2.. ..54. / .K98.6.A",
+        rules=GAME_250,
+        scores=(240, 245),
+        ns_tricks=0,
+        calls="double pass pass pass",
+    )
+    step = do(state, "HK H8 D2 C5")
+    assert kinds(step) == ["QuintScored", "GameWon"]
+    assert step.events[-1] == GameWon(Side.NS, True, (250, 245))
+    assert step.after.results[0].tricks_won is None
+    assert step.after.results[0].trick_value == 10
+
+
+def test_the_rest_of_the_deal_is_abandoned() -> None:
+    state = new_match(GAME_250, Seat.W, (200, 230))
+    state = apply(state, Deal(pack_of(EXAMPLE, Seat.W))).after
+    step = do(state, "double pass pass pass H5 H9 H8 HA")
+    assert marked(step) == ["EW 20 H5"]
+    assert kinds(step) == ["QuintScored", "GameWon"]
+    assert step.events[-1] == GameWon(Side.EW, True, (200, 250))
+    over = step.after
+    assert (over.phase, over.turn, over.winner) == (Phase.GAME_OVER, None, Side.EW)
+    assert over.deal is not None
+    assert [len(hand) for hand in over.deal.hands] == [11, 11, 11, 11]
+    assert over.results[0].tricks_won is None
+    assert over.results[0].scores == over.scores == (200, 250)
+    assert legal_actions(over) == ()
+    for seat in SEATS:
+        seen = observe(over, seat)
+        assert (seen.cachette, seen.actions, seen.winner) == (None, (), Side.EW)
+
+
+def level_at_255() -> MatchState:
+    return last_trick("HA H6 C9 C7", rules=GAME_250, scores=(220, 225), ns_tricks=5).after
+
+
+def test_level_over_the_target_then_any_quint_wins_at_once() -> None:
+    level = level_at_255()
+    assert level.scores == (255, 255)
+    dealt = apply(level, Deal(pack_of(EXAMPLE, Seat.N))).after
+    assert dealt.deal is not None
+    assert (dealt.deal.number, dealt.deal.dealer, dealt.turn) == (2, Seat.N, Seat.E)
+    quiet = do(dealt, "pass pass pass pass S8 S4 ST SK")
+    assert kinds(quiet) == []  # no quint: the game goes on although both have the target
+    step = do(quiet.after, "H5 H9 H8 HA")
+    assert kinds(step) == ["QuintScored", "GameWon"]
+    assert step.events[-1] == GameWon(Side.EW, True, (255, 275))
+    assert [result.number for result in step.after.results] == [1, 2]
+
+
+def test_level_over_the_target_then_a_deal_decided_by_tricks() -> None:
+    step = last_trick("HA H6 C9 C7", rules=GAME_250, scores=(300, 300), ns_tricks=5)
+    assert step.events[-1] == GameWon(Side.NS, False, (335, 330))
+
+
+def test_level_twice_is_another_deal_again() -> None:
+    step = last_trick("HA H6 C9 C7", rules=GAME_250, scores=(300, 305), ns_tricks=5)
+    assert step.events[-1] == DealEnded(1, True)
+
+
+def test_the_deal_passes_to_the_left_and_the_game_goes_on() -> None:
+    ended = last_trick("HA H6 C9 C7", rules=GAME_250, ns_tricks=5).after
+    assert (ended.phase, ended.turn) == (Phase.DEALING, Seat.N)
+    again = apply(ended, Deal(pack_of(EXAMPLE, Seat.N))).after
+    assert again.deal is not None
+    assert (again.turn, again.deal.number, again.deal.dealer) == (Seat.E, 2, Seat.N)
+    assert again.scores == ended.scores == (35, 30)
+    assert again.results == ended.results
+
+
+# ---------------------------------------------------------------------------------------------
+# Doubling (rules §4)
+
+SEQUENCES = list(product(Call, repeat=4))
+
+
+def first_fault(calls: tuple[Call, ...]) -> int | None:
+    """Rules §4 written out again: the place of the first call that may not be made."""
+    doubled_by = redoubled_by = None
+    for place, call in enumerate(calls):
+        side = place % 2
+        if call is Call.DOUBLE:
+            if doubled_by is not None:
+                return place
+            doubled_by = side
+        elif call is Call.REDOUBLE:
+            if redoubled_by is not None or doubled_by is None or doubled_by == side:
+                return place
+            redoubled_by = side
+    return None
+
+
+@pytest.mark.parametrize("dealer", SEATS, ids=lambda seat: f"{seat.name} deals")
+def test_every_sequence_of_four_calls(dealer: Seat) -> None:
+    dealt = apply(new_match(dealer=dealer), Deal(pack_of(EXAMPLE, dealer))).after
+    legal = 0
+    for calls in SEQUENCES:
+        fault = first_fault(calls)
+        state = dealt
+        for place, call in enumerate(calls):
+            assert legal_calls(calls[:place], dealer) == legal_actions(state)
+            if place == fault:
+                assert call not in legal_actions(state)
+                with pytest.raises(IllegalAction):
+                    apply(state, call)
+                break
+            assert call in legal_actions(state)
+            state = apply(state, call).after
+        if fault is None:
+            legal += 1
+            assert state.phase is Phase.PLAY
+            assert state.turn is dealer.next
+            assert state.deal is not None
+            assert state.deal.trick_value == (
+                20 if Call.REDOUBLE in calls else 10 if Call.DOUBLE in calls else 5
+            )
+    # No double; a double alone, from 4 seats; a double and a later opponent's redouble, 4 ways.
+    assert legal == 1 + 4 + 4
+
+
+@pytest.mark.parametrize(
+    ("calls", "reason", "seat"),
+    [
+        pytest.param("double", None, None, id="eldest hand doubles"),
+        pytest.param("pass pass pass double", None, None, id="the dealer doubles"),
+        pytest.param("redouble", Reason.NOTHING_TO_REDOUBLE, None, id="redouble of nothing"),
+        pytest.param("pass redouble", Reason.NOTHING_TO_REDOUBLE, None, id="redouble of a pass"),
+        pytest.param("double double", Reason.ALREADY_DOUBLED, Seat.N, id="opponent has doubled"),
+        pytest.param("double redouble", None, None, id="an opponent redoubles"),
+        pytest.param("double pass pass redouble", None, None, id="the dealer redoubles"),
+        pytest.param(
+            "double pass double", Reason.PARTNER_HAS_DOUBLED, Seat.N, id="partner has doubled"
+        ),
+        pytest.param(
+            "pass double pass double", Reason.PARTNER_HAS_DOUBLED, Seat.E, id="dealer's partner has"
+        ),
+        pytest.param("double pass redouble", Reason.OWN_DOUBLE, Seat.N, id="own side's double"),
+        pytest.param(
+            "pass double pass redouble", Reason.OWN_DOUBLE, Seat.E, id="dealer's own side's double"
+        ),
+        pytest.param(
+            "double redouble redouble", Reason.ALREADY_REDOUBLED, Seat.E, id="redouble a redouble"
+        ),
+        pytest.param(
+            "double redouble pass redouble",
+            Reason.ALREADY_REDOUBLED,
+            Seat.E,
+            id="partner redoubled",
+        ),
+        pytest.param(
+            "double redouble double", Reason.PARTNER_HAS_DOUBLED, Seat.N, id="double a redouble"
+        ),
+        pytest.param(
+            "double redouble pass double", Reason.ALREADY_DOUBLED, Seat.N, id="double after both"
+        ),
+    ],
+)
+def test_why_a_call_is_refused(calls: str, reason: Reason | None, seat: Seat | None) -> None:
+    state = apply(new_match(dealer=Seat.W), Deal(pack_of(EXAMPLE, Seat.W))).after
+    *before, last = (Call(word) for word in calls.split())
+    for call in before:
+        state = apply(state, call).after
+    if reason is None:
+        assert last in legal_actions(state)
+        return
+    with pytest.raises(IllegalAction) as refused:
+        apply(state, last)
+    assert refused.value.refusal.reason is reason
+    assert refused.value.refusal.seat is seat
+
+
+@pytest.mark.parametrize(
+    ("calls", "value"),
+    [
+        ((), 5),
+        ((Call.PASS,) * 4, 5),
+        ((Call.PASS, Call.DOUBLE), 10),
+        ((Call.DOUBLE, Call.PASS, Call.PASS, Call.REDOUBLE), 20),
+    ],
+    ids=["no call yet", "all pass", "doubled", "redoubled"],
+)
+def test_the_value_of_a_trick(calls: tuple[Call, ...], value: int) -> None:
+    assert trick_value(calls) == value
+
+
+@pytest.mark.parametrize(
+    ("calls", "scores"),
+    [
+        ("pass pass pass pass", (35, 30)),
+        ("pass pass double pass", (70, 60)),
+        ("double pass pass redouble", (140, 120)),
+    ],
+    ids=["65 points", "130 points", "260 points"],
+)
+def test_the_tricks_of_a_deal(calls: str, scores: Pair) -> None:
+    step = last_trick("HA H6 C9 C7", calls=calls, ns_tricks=5)
+    counted = [event for event in step.events if isinstance(event, TricksCounted)]
+    assert counted == [TricksCounted((7, 6), sum(scores) // 13, scores)]

@@ -1,0 +1,52 @@
+"""The exact values of small endings, found by trying everything through `apply`.
+
+The vectors come from elsewhere: they hold the scoring of tricks, quints and cachette together.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from positions import position
+
+from quinto_desktop.rules import MatchState, Phase, Seat, Side, apply, legal_actions
+
+VECTORS = Path(__file__).parents[1] / "data" / "endings.jsonl"
+CALLS = {
+    5: "pass pass pass pass",
+    10: "pass double pass pass",
+    20: "double pass pass redouble",
+}
+
+
+def cards_each(line: dict[str, Any]) -> int:
+    first_hand: str = line["deal"].split()[0].removeprefix("N:")
+    return len(first_hand.replace(".", ""))
+
+
+ENDINGS = [
+    (number, line)
+    for number, line in enumerate(map(json.loads, VECTORS.read_text().splitlines()), start=1)
+    if cards_each(line) <= 3
+]
+
+
+def best(state: MatchState) -> int:
+    """NS's score less EW's at the end of the deal, with best play by both sides."""
+    if state.phase is not Phase.PLAY:
+        return state.scores[Side.NS] - state.scores[Side.EW]
+    assert state.turn is not None
+    values = [best(apply(state, action).after) for action in legal_actions(state)]
+    return max(values) if state.turn.side is Side.NS else min(values)
+
+
+@pytest.mark.parametrize(
+    "line", [pytest.param(line, id=f"line {number}") for number, line in ENDINGS]
+)
+def test_the_value_of_an_ending(line: dict[str, Any]) -> None:
+    done = 12 - cards_each(line)
+    state = position(
+        line["deal"], leader=Seat[line["leader"]], calls=CALLS[line["trick_value"]], ns_tricks=0
+    )
+    assert best(state) + done * line["trick_value"] == line["value"]

@@ -1,0 +1,485 @@
+"""Whole games at random, over all options: what must hold in every state and every step."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quinto_desktop.rules import (
+    PACK,
+    QUINT_ROYAL,
+    SEATS,
+    Action,
+    CachetteFrom,
+    CachetteRevealed,
+    Call,
+    Called,
+    Card,
+    CardPlayed,
+    CardsDealt,
+    Deal,
+    DealEnded,
+    DealState,
+    Event,
+    GameWon,
+    IllegalAction,
+    JokerLead,
+    MatchState,
+    Pair,
+    Phase,
+    Play,
+    QuintScored,
+    Reason,
+    RuleOptions,
+    Seat,
+    Side,
+    Step,
+    TricksCounted,
+    TrickWon,
+    apply,
+    legal_actions,
+    legal_cards,
+    new_match,
+    observe,
+    shuffled_pack,
+    sorted_hand,
+    why_illegal,
+)
+from quinto_desktop.rules.notation import action_text, parse_action
+
+ALL_ACTIONS: tuple[Action, ...] = (*Call, *(Play(card) for card in PACK), Deal(PACK))
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game played out at random.
+
+    Attributes:
+        start: The match before its first deal.
+        seed: What the cards and the choices come from.
+        keeps_quint_royal: Whether the Quint Royal is kept as long as may be, and tricks are
+            doubled as high as may be; otherwise all choices are equally likely.
+    """
+
+    start: MatchState
+    seed: int
+    keeps_quint_royal: bool
+
+    def steps(self) -> Iterator[Step]:
+        rng = random.Random(self.seed)
+        state = self.start
+        while state.phase is not Phase.GAME_OVER:
+            step = apply(state, self._choice(state, rng))
+            yield step
+            state = step.after
+
+    def states(self) -> Iterator[MatchState]:
+        yield self.start
+        for step in self.steps():
+            yield step.after
+
+    def _choice(self, state: MatchState, rng: random.Random) -> Action:
+        if state.phase is Phase.DEALING:
+            return Deal(shuffled_pack(self.seed, len(state.results) + 1))
+        actions = list(legal_actions(state))
+        if self.keeps_quint_royal:
+            if state.phase is Phase.DOUBLING:
+                return actions[-1]
+            if len(actions) > 1 and Play(QUINT_ROYAL) in actions:
+                actions.remove(Play(QUINT_ROYAL))
+        return rng.choice(actions)
+
+
+@st.composite
+def games(draw: st.DrawFn) -> Game:
+    rules = RuleOptions(
+        draw(st.sampled_from(JokerLead)),
+        draw(st.sampled_from(CachetteFrom)),
+        draw(st.integers(5, 600)),
+    )
+    below = st.integers(0, rules.target - 1)
+    level = st.integers(rules.target, rules.target + 100).map(lambda score: (score, score))
+    scores: Pair = draw(st.one_of(st.just((0, 0)), st.tuples(below, below), level))
+    start = new_match(rules, draw(st.sampled_from(Seat)), scores)
+    return Game(start, draw(st.integers(0, 2**32)), draw(st.booleans()))
+
+
+many = settings(max_examples=50, deadline=None)
+few = settings(max_examples=20, deadline=None)
+
+
+def deal_of(state: MatchState) -> DealState:
+    assert state.deal is not None
+    return state.deal
+
+
+def cards_of(deal: DealState) -> list[Card]:
+    """Every card of the deal, wherever it lies."""
+    in_hands = [card for hand in deal.hands for card in hand]
+    played = [card for trick in (*deal.tricks, deal.trick) for card in trick.cards]
+    return [*in_hands, *played, *deal.cachette]
+
+
+def by_deal(game: Game) -> Iterator[list[Event]]:
+    """The events of each deal of the game."""
+    events: list[Event] = []
+    for step in game.steps():
+        events += step.events
+        if isinstance(events[-1], DealEnded | GameWon):
+            yield events
+            events = []
+    assert not events
+
+
+# ---------------------------------------------------------------------------------------------
+# Cards and turns
+
+
+@many
+@given(games())
+def test_cards_are_conserved(game: Game) -> None:
+    for state in game.states():
+        if state.deal is None:
+            assert state.phase is Phase.DEALING
+            continue
+        deal = state.deal
+        assert sorted_hand(cards_of(deal)) == sorted_hand(PACK)
+        assert len(deal.cachette) == 5
+        for place, seat in enumerate(deal.trick.leader.clockwise):
+            hand = deal.hands[seat]
+            assert len(hand) == 12 - len(deal.tricks) - (place < len(deal.trick.cards))
+            assert hand == sorted_hand(hand)
+
+
+@many
+@given(games())
+def test_the_turn_goes_round(game: Game) -> None:
+    dealer = game.start.turn
+    assert dealer is not None
+    for step in game.steps():
+        state = step.before
+        if state.phase is Phase.DEALING:
+            assert state.turn is dealer
+            leader = dealer.next
+            continue
+        deal = deal_of(state)
+        assert deal.dealer is dealer
+        if state.phase is Phase.DOUBLING:
+            assert state.turn is dealer.clockwise[(1 + len(deal.calls)) % 4]
+            continue
+        if not deal.trick.cards:
+            leader = deal.trick.leader
+            assert leader is (deal.tricks[-1].winner if deal.tricks else deal.eldest_hand)
+        assert state.turn is leader.clockwise[len(deal.trick.cards)]
+        if step.after.phase is Phase.DEALING:
+            dealer = dealer.next
+    assert step.after.turn is None
+
+
+@many
+@given(games())
+def test_a_trick_goes_to_the_highest_card(game: Game) -> None:
+    """Rules §5, told again by the order of the pack alone."""
+    rank = {card: place for place, card in enumerate(PACK)}
+    for step in game.steps():
+        for event in step.events:
+            if not isinstance(event, TrickWon):
+                continue
+            trick = deal_of(step.after).tricks[-1]
+            assert event == TrickWon(len(deal_of(step.after).tricks), trick.winner or Seat.N)
+            assert len(trick.cards) == 4
+            plays = dict(zip(trick.leader.clockwise, trick.cards, strict=True))
+            if trick.cards[0] is QUINT_ROYAL and game.start.rules.joker_lead is JokerLead.OPPONENTS:
+                plays = {seat: plays[seat] for seat in plays if seat.side is not trick.leader.side}
+            assert trick.winner is max(plays, key=lambda seat: rank[plays[seat]])
+
+
+# ---------------------------------------------------------------------------------------------
+# Legality
+
+
+@few
+@given(games())
+def test_legal_actions_are_those_that_nothing_is_said_against(game: Game) -> None:
+    for state in game.states():
+        legal = legal_actions(state)
+        allowed = {action for action in ALL_ACTIONS if why_illegal(state, action) is None}
+        assert len(set(legal)) == len(legal)
+        if state.phase is Phase.DEALING:
+            assert (legal, allowed) == ((), {Deal(PACK)})
+        else:
+            assert set(legal) == allowed
+            assert bool(legal) == (state.phase is not Phase.GAME_OVER)
+        plays = tuple(action.card for action in legal if isinstance(action, Play))
+        assert plays == legal_cards(state)
+
+
+@few
+@given(games())
+def test_whatever_is_illegal_is_refused_with_the_same_reason(game: Game) -> None:
+    for state in game.states():
+        for action in ALL_ACTIONS:
+            refusal = why_illegal(state, action)
+            if refusal is not None:
+                with pytest.raises(IllegalAction) as refused:
+                    apply(state, action)
+                assert refused.value.refusal == refusal
+
+
+@few
+@given(games())
+def test_nobody_acts_out_of_turn(game: Game) -> None:
+    for step in game.steps():
+        for seat in SEATS:
+            refusal = why_illegal(step.before, step.action, seat)
+            if seat is step.before.turn:
+                assert refusal is None
+            else:
+                assert refusal is not None
+                assert (refusal.reason, refusal.seat) == (Reason.NOT_YOUR_TURN, step.before.turn)
+
+
+@many
+@given(games())
+def test_every_action_has_a_text_of_its_own(game: Game) -> None:
+    for step in game.steps():
+        texts = [action_text(action) for action in legal_actions(step.before)]
+        assert len(set(texts)) == len(texts)
+        assert parse_action(action_text(step.action)) == step.action
+
+
+# ---------------------------------------------------------------------------------------------
+# Steps
+
+
+@few
+@given(games())
+def test_the_state_before_a_step_is_untouched(game: Game) -> None:
+    snapshots: list[tuple[MatchState, str, int]] = []
+    state = game.start
+    for step in game.steps():
+        assert step.before is state
+        assert step.after != state
+        snapshots.append((state, repr(state), hash(state)))
+        state = step.after
+    assert all(repr(s) == text and hash(s) == code for s, text, code in snapshots)
+
+
+@many
+@given(games())
+def test_a_game_replayed_from_its_texts_is_the_same_game(game: Game) -> None:
+    state = game.start
+    for step in game.steps():
+        again = apply(state, parse_action(action_text(step.action)))
+        assert again == step
+        state = again.after
+
+
+@many
+@given(games())
+def test_a_game_is_no_longer_than_its_scores_allow(game: Game) -> None:
+    """At least 140 points fall in a deal, so one side has half of all there are."""
+    for actions, state in enumerate(game.states()):
+        ended = len(state.results)
+        if state.winner is None and ended:
+            level = state.scores[0] == state.scores[1]
+            assert 70 * ended < game.start.rules.target or level
+        assert actions <= 53 * (ended + 1)
+
+
+EVENT_LETTERS: dict[type[Event], str] = {
+    CardsDealt: "d",
+    Called: "c",
+    CardPlayed: "p",
+    TrickWon: "t",
+    QuintScored: "q",
+    CachetteRevealed: "r",
+    TricksCounted: "n",
+    DealEnded: "e",
+    GameWon: "w",
+}
+WHOLE_DEAL = r"dcccc(pppptq*){12}rq*n[ew]"
+ENDED_BY_A_TRICKS_QUINT = r"dcccc(pppptq*){0,11}pppptq+w"
+ENDED_BY_THE_CACHETTE = r"dcccc(pppptq*){12}rq+w"
+
+
+@many
+@given(games())
+def test_events_come_in_the_order_a_spectator_sees_them(game: Game) -> None:
+    for events in by_deal(game):
+        letters = "".join(EVENT_LETTERS[type(event)] for event in events)
+        by_quint = isinstance(events[-1], GameWon) and events[-1].by_quint
+        if by_quint:
+            assert re.fullmatch(f"{ENDED_BY_A_TRICKS_QUINT}|{ENDED_BY_THE_CACHETTE}", letters)
+        else:
+            assert re.fullmatch(WHOLE_DEAL, letters)
+    for step in game.steps():
+        letters = "".join(EVENT_LETTERS[type(event)] for event in step.events)
+        assert re.fullmatch(r"d|c|p|ptq*|ptq+w|ptq*rq*n[ew]|ptq*rq+w", letters)
+
+
+# ---------------------------------------------------------------------------------------------
+# Scores
+
+
+@many
+@given(games())
+def test_the_points_of_a_whole_deal(game: Game) -> None:
+    for events in by_deal(game):
+        counted = [event for event in events if isinstance(event, TricksCounted)]
+        quints = [event.scored for event in events if isinstance(event, QuintScored)]
+        assert len({scored.quint for scored in quints}) == len(quints)
+        if not counted:
+            continue
+        (tricks,) = counted
+        calls = [event.call for event in events if isinstance(event, Called)]
+        value = 20 if Call.REDOUBLE in calls else 10 if Call.DOUBLE in calls else 5
+        assert tricks.trick_value == value
+        assert sum(tricks.tricks_won) == 13
+        assert sum(tricks.tricks_won) * value in (65, 130, 260)
+        assert 75 <= sum(scored.quint.points for scored in quints) <= 175
+
+
+@many
+@given(games())
+def test_the_scores_are_the_sum_of_what_was_marked(game: Game) -> None:
+    """A score sheet kept from the events alone."""
+    sheet = list(game.start.scores)
+    trick_winner = Side.NS
+    for step in game.steps():
+        for event in step.events:
+            if isinstance(event, TrickWon):
+                trick_winner = event.seat.side
+            elif isinstance(event, QuintScored):
+                assert event.scored.side is trick_winner
+                sheet[trick_winner] += event.scored.quint.points
+                assert list(event.scores) == sheet
+            elif isinstance(event, TricksCounted):
+                for side in Side:
+                    sheet[side] += event.tricks_won[side] * event.trick_value
+                assert list(event.scores) == sheet
+        assert list(step.after.scores) == sheet
+
+
+@many
+@given(games())
+def test_the_results_tell_how_each_deal_came_out(game: Game) -> None:
+    deals = list(by_deal(game))
+    *_, last = game.steps()
+    for number, (events, result) in enumerate(zip(deals, last.after.results, strict=True), start=1):
+        counted = [event for event in events if isinstance(event, TricksCounted)]
+        assert events[0] == CardsDealt(number, result.dealer)
+        assert result.number == number
+        assert list(result.quints) == [e.scored for e in events if isinstance(e, QuintScored)]
+        assert result.tricks_won == (counted[0].tricks_won if counted else None)
+        scored = [e.scores for e in events if isinstance(e, QuintScored | TricksCounted)]
+        assert result.scores == scored[-1]
+
+
+def ended_by_a_count(step: Step) -> bool:
+    return any(isinstance(event, TricksCounted) for event in step.events)
+
+
+@many
+@given(games())
+def test_the_winner_has_the_target_and_more_than_the_others(game: Game) -> None:
+    target = game.start.rules.target
+    for step in game.steps():
+        ended = step.events[-1]
+        after = step.after
+        if isinstance(ended, GameWon):
+            assert (after.winner, after.scores) == (ended.side, ended.scores)
+            assert after.scores[ended.side] >= target
+            if not ended.by_quint:
+                assert after.scores[ended.side] > after.scores[ended.side.other]
+            continue
+        assert after.winner is None
+        scorers = {event.scored.side for event in step.events if isinstance(event, QuintScored)}
+        assert ended_by_a_count(step) or all(after.scores[side] < target for side in scorers)
+        if isinstance(ended, DealEnded):
+            assert max(after.scores) < target or after.scores[0] == after.scores[1]
+            assert ended.level == (after.scores[0] == after.scores[1] >= target)
+    assert after.phase is Phase.GAME_OVER
+
+
+# ---------------------------------------------------------------------------------------------
+# What a seat may know (rules §12)
+
+
+def face_up_cachettes(game: Game) -> Iterator[tuple[MatchState, bool]]:
+    """Every state, with whether the spectators have seen its cachette."""
+    face_up = False
+    for step in game.steps():
+        for event in step.events:
+            if isinstance(event, CardsDealt):
+                face_up = False
+            elif isinstance(event, CachetteRevealed):
+                face_up = True
+        yield step.after, face_up
+
+
+def with_hidden_cards_permuted(
+    state: MatchState, seat: Seat, rng: random.Random, *, face_up: bool
+) -> MatchState:
+    """The state with all that a seat does not see dealt anew: other hands and the cachette."""
+    deal = deal_of(state)
+    others = [other for other in SEATS if other is not seat]
+    hidden = [card for other in others for card in deal.hands[other]]
+    hidden += () if face_up else deal.cachette
+    rng.shuffle(hidden)
+    hands = list(deal.hands)
+    for other in others:
+        size = len(hands[other])
+        hands[other], hidden = sorted_hand(hidden[:size]), hidden[size:]
+    north, east, south, west = hands
+    cachette = deal.cachette if face_up else tuple(hidden)
+    return replace(state, deal=replace(deal, hands=(north, east, south, west), cachette=cachette))
+
+
+@many
+@given(games())
+def test_nothing_hidden_shows(game: Game) -> None:
+    rng = random.Random(game.seed)
+    for state, face_up in face_up_cachettes(game):
+        for seat in SEATS:
+            permuted = with_hidden_cards_permuted(state, seat, rng, face_up=face_up)
+            assert observe(permuted, seat) == observe(state, seat)
+
+
+@many
+@given(games())
+def test_all_that_lies_open_shows(game: Game) -> None:
+    for state in game.states():
+        for seat in SEATS:
+            seen = observe(state, seat)
+            assert seen.seat is seat
+            assert (seen.rules, seen.phase, seen.turn) == (state.rules, state.phase, state.turn)
+            assert (seen.scores, seen.results, seen.winner) == (
+                state.scores,
+                state.results,
+                state.winner,
+            )
+            assert seen.actions == (legal_actions(state) if seat is state.turn else ())
+            if state.deal is None:
+                assert (seen.deal_number, seen.dealer, seen.hand) == (0, state.turn, ())
+                continue
+            deal = state.deal
+            assert (seen.deal_number, seen.dealer) == (deal.number, deal.dealer)
+            assert seen.hand == deal.hands[seat]
+            assert seen.hand_sizes == tuple(len(hand) for hand in deal.hands)
+            assert (seen.calls, seen.tricks, seen.trick) == (deal.calls, deal.tricks, deal.trick)
+            assert (seen.quints, seen.trick_value) == (deal.quints, deal.trick_value)
+            assert seen.eldest_hand is deal.eldest_hand
+
+
+@many
+@given(games())
+def test_the_cachette_is_seen_when_it_has_been_turned_up(game: Game) -> None:
+    for state, face_up in face_up_cachettes(game):
+        for seat in SEATS:
+            expected = deal_of(state).cachette if face_up else None
+            assert observe(state, seat).cachette == expected

@@ -1,0 +1,150 @@
+"""Every whole deal of the vectors, replayed card by card."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quinto_desktop.rules import (
+    PACK,
+    CachetteFrom,
+    CachetteRevealed,
+    Call,
+    Deal,
+    Event,
+    GameWon,
+    JokerLead,
+    MatchState,
+    Phase,
+    Play,
+    QuintScored,
+    RuleOptions,
+    Seat,
+    Step,
+    TricksCounted,
+    apply,
+    legal_actions,
+    legal_cards,
+    new_match,
+    parse_card,
+    why_illegal,
+)
+from quinto_desktop.rules.notation import Layout, parse_cards, parse_layout
+
+VECTORS = Path(__file__).parents[1] / "data" / "deals.jsonl"
+DEALS: list[dict[str, Any]] = [json.loads(line) for line in VECTORS.read_text().splitlines()]
+
+
+def ids() -> list[str]:
+    return [
+        f"line {number}: {deal['joker_lead']}, {deal['result']['ended']}"
+        for number, deal in enumerate(DEALS, start=1)
+    ]
+
+
+@pytest.fixture(params=DEALS, ids=ids())
+def vector(request: pytest.FixtureRequest) -> dict[str, Any]:
+    line: dict[str, Any] = request.param
+    return line
+
+
+def dealt(vector: dict[str, Any]) -> MatchState:
+    rules = RuleOptions(JokerLead(vector["joker_lead"]), CachetteFrom(vector["cachette_from"]))
+    ns, ew = vector["scores_before"]
+    match = new_match(rules, Seat[vector["dealer"]], (ns, ew))
+    return apply(match, Deal(parse_cards(" ".join(vector["pack"])))).after
+
+
+def called(vector: dict[str, Any]) -> MatchState:
+    state = dealt(vector)
+    for word in vector["calls"]:
+        assert Call(word) in legal_actions(state)
+        state = apply(state, Call(word)).after
+    return state
+
+
+def plays(vector: dict[str, Any]) -> Iterator[Step]:
+    state = called(vector)
+    for name in vector["plays"]:
+        step = apply(state, Play(parse_card(name)))
+        yield step
+        state = step.after
+
+
+def events(vector: dict[str, Any]) -> list[Event]:
+    return [event for step in plays(vector) for event in step.events]
+
+
+def test_the_vectors_hold_every_option_and_every_way_to_end() -> None:
+    assert len(DEALS) == 120
+    assert {line["joker_lead"] for line in DEALS} == {option.value for option in JokerLead}
+    assert {line["cachette_from"] for line in DEALS} == {option.value for option in CachetteFrom}
+    assert {line["result"]["ended"] for line in DEALS} == {"counted", "quints", "cachette"}
+
+
+def test_the_pack_deals_the_hands(vector: dict[str, Any]) -> None:
+    deal = dealt(vector).deal
+    assert deal is not None
+    written = parse_layout(vector["deal"])
+    assert deal.hands == written.hands
+    assert Layout(deal.hands, tuple(sorted(deal.cachette, key=lambda c: -c.strength))) == written
+
+
+def test_the_legal_cards_at_every_play(vector: dict[str, Any]) -> None:
+    assert len(vector["legal"]) == len(vector["plays"])
+    for step, names in zip(plays(vector), vector["legal"], strict=True):
+        legal = {parse_card(name) for name in names}
+        assert len(legal_cards(step.before)) == len(legal)
+        assert set(legal_cards(step.before)) == legal
+        assert {c for c in PACK if why_illegal(step.before, Play(c)) is None} == legal
+
+
+def test_winner_quints_and_scores_after_each_trick(vector: dict[str, Any]) -> None:
+    fourth_cards = list(plays(vector))[3::4]
+    written = vector["result"]["tricks"]
+    for number, (step, trick) in enumerate(zip(fourth_cards, written, strict=True), start=1):
+        deal = step.after.deal
+        assert deal is not None
+        assert [str(card) for card in deal.tricks[-1].cards] == trick["cards"]
+        assert deal.tricks[-1].winner is Seat[trick["winner"]]
+        marked = [scored for scored in deal.quints if scored.trick == number]
+        assert sum(scored.quint.points for scored in marked) == trick["quints"]
+        if number < 12:
+            assert list(step.after.scores) == trick["scores"]
+        before_cachette = [
+            event.scores
+            for event in step.events
+            if isinstance(event, QuintScored) and event.scored.trick == number
+        ]
+        assert (
+            list(before_cachette[-1] if before_cachette else step.before.scores)
+            == (trick["scores"])
+        )
+
+
+def test_how_the_deal_ended(vector: dict[str, Any]) -> None:
+    *_, last = plays(vector)
+    result = vector["result"]
+    assert list(last.after.scores) == result["scores"]
+    assert (last.after.winner.name if last.after.winner is not None else None) == result["winner"]
+    assert last.after.phase is (Phase.GAME_OVER if result["winner"] else Phase.DEALING)
+    won = [event for event in last.events if isinstance(event, GameWon)]
+    assert [event.by_quint for event in won] == (
+        [result["ended"] != "counted"] if result["winner"] else []
+    )
+    counted = [list(e.tricks_won) for e in last.events if isinstance(e, TricksCounted)]
+    assert counted == ([result["tricks_won"]] if result["ended"] == "counted" else [])
+
+
+def test_the_cachette_and_its_quints(vector: dict[str, Any]) -> None:
+    seen = events(vector)
+    revealed = [event for event in seen if isinstance(event, CachetteRevealed)]
+    assert len(revealed) == ("cachette_quints" in vector["result"])
+    points = [
+        event.scored.quint.points
+        for event in seen
+        if isinstance(event, QuintScored) and event.scored.trick == 13
+    ]
+    assert sum(points) == vector["result"].get("cachette_quints", 0)
