@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QLinearGradient, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Observation
@@ -50,6 +58,13 @@ class TableButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Room for the words, the key and the focus ring."""
         return QSize(round(180 * self._unit), max(54, round(56 * self._unit)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that the keys are at, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         """Repaint when the pointer comes or goes."""

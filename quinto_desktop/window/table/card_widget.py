@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -25,10 +25,15 @@ class CardWidget(QAbstractButton):
     the mouse and the keys of all cards in one place, since in a fan the card under the pointer is
     not always the widget under it.
 
+    Signals:
+        focus_changed(): The keys have come to this card, or left it.
+
     Args:
         art: Draws the pictures.
         parent: The table.
     """
+
+    focus_changed = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
@@ -148,6 +153,11 @@ class CardWidget(QAbstractButton):
         event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell the table which card the keys are at."""
+        """Tell the table that the keys have come to this card."""
         super().focusInEvent(event)
-        self.pressed.emit()
+        self.focus_changed.emit()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell the table that the keys have left this card."""
+        super().focusOutEvent(event)
+        self.focus_changed.emit()

@@ -93,8 +93,7 @@ class Director(QObject):
         self.cut_short()
         self._pace = pace
         self._observation = observation
-        self._overlays.result.hide()
-        self._overlays.doubling.hide()
+        self._overlays.put_panels_away()
         self._overlays.prompt.say("")
         self.scenes.play(list(self._scenes_of(step.events, observation)))
         if self.scenes.playing and observation.phase is Phase.PLAY:

@@ -64,7 +64,7 @@ class HandInput(QObject):
         self._refused: CardWidget | None = None
         self._playable: frozenset[Card] | None = None
         for card in stage.cards:
-            card.pressed.connect(self.refresh)
+            card.focus_changed.connect(self.refresh)
             card.clicked.connect(self._on_card_clicked)
         pointer.hovered.connect(self._on_pointer_hovered)
         pointer.clicked.connect(self._choose)

@@ -42,6 +42,7 @@ class Overlays:
     def __init__(
         self, table: QWidget, stage: Stage, theme: Theme, marks: Marks, words: Words
     ) -> None:
+        self._table = table
         self._stage = stage
         self._theme = theme
         self.words = words
@@ -184,6 +185,15 @@ class Overlays:
         self.result.show()
         self.result.raise_()
         self.result.buttons[0].setFocus()
+
+    def put_panels_away(self) -> None:
+        """Hide the panels; keys that were at one of their buttons go to the table."""
+        for panel in (self.doubling, self.result):
+            focused = panel.focusWidget()
+            had_focus = focused is not None and focused.hasFocus()
+            panel.hide()
+            if had_focus:
+                self._table.setFocus()
 
     def point_at(self, text: str, spot: QPointF) -> None:
         """Say why something was refused, with the tip at a spot."""

@@ -147,7 +147,7 @@ class Table(QWidget):
 
     def put_notice_away(self) -> None:
         """The notice has been answered."""
-        self.overlays.result.hide()
+        self.overlays.put_panels_away()
 
     def set_words(self, words: Words, viewer: Seat) -> None:
         """Other players sit at the table now."""
