@@ -12,7 +12,7 @@ from quinto_desktop.game.keeping import Keeper
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.session import GameSetup, Session
 from quinto_desktop.game.thinking import Thinker
-from quinto_desktop.players import ComputerPlayer, Level, player_of
+from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_of
 from quinto_desktop.records import RecordError, load_game, save_game
 from quinto_desktop.rules import (
     Action,
@@ -237,8 +237,3 @@ class GameController(QObject):
             write()
         except RecordError as error:
             self.not_saved.emit(str(error))
-
-
-def decision_seed(game_seed: int, actions_done: int) -> int:
-    """The seed for one decision: the same in every run of the same game."""
-    return game_seed * 1_000_003 + actions_done

@@ -1,0 +1,66 @@
+"""``quinto-lab bench``: how fast the rules and the computer players are."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import time
+from typing import TYPE_CHECKING
+
+from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.headless import Timed, play_game, random_deal
+from quinto_desktop.players import Level, player_of
+from quinto_desktop.rules import RuleOptions
+
+if TYPE_CHECKING:
+    from quinto_desktop.lab import Subparsers
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command, its two subjects and their arguments."""
+    parser = subparsers.add_parser(
+        "bench", help="measure speed", description="Measure speed on one core."
+    )
+    subjects = parser.add_subparsers(required=True, metavar="SUBJECT", dest="subject")
+    rules = subjects.add_parser("rules", help="random whole deals through the rules, per second")
+    rules.add_argument("--deals", type=read.whole_number(1, 1_000_000), default=1000, metavar="N")
+    rules.add_argument("--repeats", type=read.whole_number(1, 1000), default=5, metavar="N")
+    rules.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    rules.set_defaults(run=run_rules)
+    players = subjects.add_parser("players", help="milliseconds a card, for each level")
+    players.add_argument("--games", type=read.whole_number(1, 100_000), default=50, metavar="N")
+    players.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    players.set_defaults(run=run_players)
+
+
+def run_rules(arguments: argparse.Namespace) -> int:
+    """Print deals per second of processor time, the median of the repeats."""
+    rates = []
+    for _ in range(arguments.repeats):
+        chance = random.Random(arguments.seed)
+        begun = time.process_time()
+        for _ in range(arguments.deals):
+            random_deal(chance)
+        spent_s = max(time.process_time() - begun, 1e-9)  # the clock may be coarse
+        rates.append(arguments.deals / spent_s)
+    print(
+        f"{statistics.median(rates):.0f} random deals a second "
+        f"(median of {len(rates)} times {arguments.deals}, {min(rates):.0f} to {max(rates):.0f})"
+    )
+    return 0
+
+
+def run_players(arguments: argparse.Namespace) -> int:
+    """Print how long each level takes over a card."""
+    for level in Level:
+        timed = Timed(player_of(level))
+        # Seeds beyond the greatest are as good as any where no game is saved.
+        for seed in range(arguments.seed, arguments.seed + arguments.games):
+            play_game(RuleOptions(), seed, (timed,) * 4)
+        spent = sorted(timed.cards_ms)
+        print(
+            f"{level.value:<8} {len(spent)} cards: median {statistics.median(spent):.3f} ms, "
+            f"p95 {spent[len(spent) * 95 // 100]:.3f} ms, max {spent[-1]:.3f} ms"
+        )
+    return 0

@@ -1,0 +1,183 @@
+"""What an observation tells about the cards nobody has shown.
+
+A set of cards is an integer here: bit ``n`` stands for the card of strength ``n``, bit 0 for
+the Quint Royal. Sets are then intersected with ``&`` and counted in one instruction, which is
+what lets a rule player look at every card it holds in well under a millisecond.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import comb
+from typing import TypeAlias
+
+from quinto_desktop.rules import (
+    PACK,
+    QUINT_ROYAL,
+    SEATS,
+    Card,
+    JokerLead,
+    Observation,
+    Seat,
+    Side,
+    Suit,
+    Trick,
+    winning_seat,
+)
+
+CardSet: TypeAlias = int
+
+WHOLE_PACK: CardSet = (1 << len(PACK)) - 1
+CARDS_OF_SUIT: dict[Suit, CardSet] = {
+    suit: sum(1 << card.strength for card in PACK if card.suit is suit) for suit in Suit
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What a seat can work out about the cards it does not see.
+
+    Attributes:
+        seat: Whose knowledge it is.
+        unseen: The cards that are in other hands or in the cachette.
+        could_hold: For each seat, those of the unseen cards that it may still hold.
+        hand_sizes: How many cards each seat holds.
+    """
+
+    seat: Seat
+    unseen: CardSet
+    could_hold: tuple[CardSet, CardSet, CardSet, CardSet]
+    hand_sizes: tuple[int, int, int, int]
+
+    def chance_of_card(self, seat: Seat, card: Card) -> float:
+        """How likely it is that another seat holds a card."""
+        pool = self.could_hold[seat]
+        if not pool >> card.strength & 1:
+            return 0.0
+        return min(1.0, self.hand_sizes[seat] / pool.bit_count())
+
+    def chance_of_void(self, seat: Seat, suit: Suit | None) -> float:
+        """How likely it is that another seat need not follow a suit.
+
+        Without a suit, when the Quint Royal was led, nobody has to follow.
+        """
+        if suit is None:
+            return 1.0
+        pool = self.could_hold[seat]
+        held = (pool & CARDS_OF_SUIT[suit]).bit_count()
+        return chance_of_none(pool.bit_count(), self.hand_sizes[seat], held)
+
+    def is_unseen(self, card: Card) -> bool:
+        """Whether a card may still fall in another hand's trick, or lies in the cachette."""
+        return bool(self.unseen >> card.strength & 1)
+
+    def share_below(self, card: Card) -> float:
+        """The share of the unseen cards that a card beats."""
+        higher = (self.unseen & above(card.strength)).bit_count()
+        return 1 - higher / self.unseen.bit_count()  # the cachette at least is unseen
+
+    def chance_to_beat(self, seat: Seat, led: Suit | None, strength: int, raised: int = 0) -> float:
+        """How likely it is that a seat holds and may play a card above a strength.
+
+        Args:
+            seat: A seat that has not played to the trick.
+            led: The suit to follow; None if anything goes.
+            strength: The card to beat.
+            raised: How often the card has been beaten already, by cards not known. Each
+                time, half of the cards above it are taken to be too low now.
+        """
+        pool, size = self.could_hold[seat], self.hand_sizes[seat]
+        count = pool.bit_count()
+        higher = pool & above(strength)
+        of_suit = pool & CARDS_OF_SUIT[led] if led is not None else 0
+        following = (higher & of_suit).bit_count() >> raised
+        trumping = (higher & ~of_suit).bit_count() >> raised
+        suit_count = of_suit.bit_count()
+        void = chance_of_none(count, size, suit_count)
+        beats = 1.0 - chance_of_none(count, size, following)
+        if void and trumping:
+            beats += void * (1.0 - chance_of_none(count - suit_count, size, trumping))
+        return beats
+
+    def chance_of_side(
+        self, side: Side, trick: Trick, to_come: Sequence[Seat], joker_lead: JokerLead
+    ) -> float:
+        """How likely a side is to win a trick in which everyone beats what can be beaten.
+
+        Args:
+            side: Whose chance is asked for.
+            trick: The trick so far, with one card at least.
+            to_come: The seats that have still to play to it.
+            joker_lead: The option for a led Quint Royal.
+        """
+        led = trick.cards[0].suit
+        if led is None and joker_lead is JokerLead.OPPONENTS:
+            return 0.0 if trick.leader.side is side else 1.0
+        winning = winning_seat(trick, joker_lead)
+        assert winning is not None  # the first card leads
+        strength = max(card.strength for card in trick.cards)
+        # The chance that the side is winning, or is not, by how often the card was beaten.
+        chances = {(winning.side is side, 0): 1.0}
+        for seat in to_come:
+            after: dict[tuple[bool, int], float] = {}
+            for (ahead, raised), chance in chances.items():
+                beats = chance * self.chance_to_beat(seat, led, strength, raised)
+                beaten = (seat.side is side, raised + 1)
+                after[beaten] = after.get(beaten, 0.0) + beats
+                after[ahead, raised] = after.get((ahead, raised), 0.0) + chance - beats
+            chances = after
+        return sum(chance for (ahead, _), chance in chances.items() if ahead)
+
+
+def above(strength: int) -> CardSet:
+    """All cards of the pack that beat a strength."""
+    return WHOLE_PACK >> (strength + 1) << (strength + 1)
+
+
+def card_set(cards: Iterable[Card]) -> CardSet:
+    """Cards as a set of bits."""
+    members = 0
+    for card in cards:
+        members |= 1 << card.strength
+    return members
+
+
+@cache
+def chance_of_none(pool: int, drawn: int, wanted: int) -> float:
+    """The chance that cards drawn from a pool have none of the wanted ones among them."""
+    if pool - wanted < drawn:
+        return 0.0
+    return comb(pool - wanted, drawn) / comb(pool, drawn)
+
+
+def knowledge_of(observation: Observation) -> Knowledge:
+    """What the seat of an observation of a running deal knows."""
+    trick = observation.trick
+    assert trick is not None  # a seat that is asked to play has a trick to play to
+    tricks = (*observation.tricks, trick)
+    seen = card_set(observation.hand)
+    void = [0, 0, 0, 0]
+    for played in tricks:
+        seen |= card_set(played.cards)
+        _note_voids(void, played)
+    unseen = WHOLE_PACK & ~seen
+    north, east, south, west = (
+        0 if seat is observation.seat else unseen & ~void[seat] for seat in SEATS
+    )
+    could_hold = (north, east, south, west)
+    return Knowledge(observation.seat, unseen, could_hold, observation.hand_sizes)
+
+
+def _note_voids(void: list[CardSet], trick: Trick) -> None:
+    """Add the suits that a trick has shown seats to be without.
+
+    Rules §5: the Quint Royal may be played instead of following, so it shows nothing.
+    """
+    led = trick.cards[0].suit if trick.cards else None
+    if led is None:
+        return
+    for seat, card in zip(trick.leader.clockwise, trick.cards, strict=False):
+        if card.suit is not led and card is not QUINT_ROYAL:
+            void[seat] |= CARDS_OF_SUIT[led]

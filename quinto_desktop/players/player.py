@@ -1,0 +1,37 @@
+"""What a computer player is: a choice from what a seat may know, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from quinto_desktop.rules import Action, Observation
+
+
+class ComputerPlayer(Protocol):
+    """Chooses calls and cards for one seat.
+
+    A computer player is handed an `Observation`, never a state, so it cannot look at hidden
+    cards. It keeps no memory of its own between choices: what has happened is in the
+    observation.
+    """
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        """Choose one of the observation's actions.
+
+        The same observation and seed give the same action, on every machine.
+
+        Args:
+            observation: What the seat knows; the seat is on turn to call or to play.
+            seed: Where the player's chance comes from, if it leaves anything to chance.
+        """
+        ...
+
+
+def decision_seed(game_seed: int, actions_done: int) -> int:
+    """The seed for one decision of a game: the same wherever the game is played.
+
+    Args:
+        game_seed: The game's number, 0 or more.
+        actions_done: How many actions the game has seen, deals included.
+    """
+    return (game_seed << 20) + actions_done

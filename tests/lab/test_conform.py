@@ -1,0 +1,151 @@
+"""`quinto-lab conform` holds for the test vectors and notices every kind of change in them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from quinto_desktop.lab.__main__ import main
+
+DATA = Path(__file__).parents[1] / "data"
+DEALS = (DATA / "deals.jsonl").read_text().splitlines()
+ENDINGS = (DATA / "endings.jsonl").read_text().splitlines()
+
+Change = Callable[[dict[str, Any]], object]
+
+
+def _deal(ended: str) -> dict[str, Any]:
+    deals: list[dict[str, Any]] = [json.loads(line) for line in DEALS]
+    return next(deal for deal in deals if deal["result"]["ended"] == ended)
+
+
+def _conform(path: Path, *vectors: object) -> int:
+    path.write_text("".join(json.dumps(vector) + "\n" for vector in vectors))
+    return main(["conform", str(path)])
+
+
+def test_the_deals_hold(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["conform", str(DATA / "deals.jsonl")]) == 0
+    assert capsys.readouterr().out == f"{len(DEALS)} of {len(DEALS)} hold\n"
+
+
+def test_the_endings_hold_and_long_ones_are_skipped(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["conform", str(DATA / "endings.jsonl")]) == 0
+    told = capsys.readouterr().out
+    assert told == "55 of 55 hold (65 skipped: more than 4 cards a hand)\n"
+
+
+def _swap(cards: list[Any]) -> None:
+    cards[0], cards[1] = cards[1], cards[0]
+
+
+def _grow(numbers: list[int]) -> None:
+    numbers[0] += 5
+
+
+CHANGES: list[tuple[str, str, Change, str]] = [
+    ("pack", "counted", lambda deal: _swap(deal["pack"]), "the deal"),
+    ("dealer", "counted", lambda deal: deal.update(dealer="S"), "the deal"),
+    ("a call", "counted", lambda deal: deal["calls"].append("pass"), "pass is not allowed"),
+    ("a play", "counted", lambda deal: deal["plays"].__setitem__(1, "H2"), "play 2|not allowed"),
+    ("too few legal cards", "counted", lambda deal: deal["legal"][0].pop(), "play 1, the legal"),
+    ("no last play", "counted", lambda d: (d["plays"].pop(), d["legal"].pop()), "not over"),
+    ("cards", "counted", lambda d: _swap(d["result"]["tricks"][3]["cards"]), "trick 4, the cards"),
+    ("winner", "counted", lambda d: d["result"]["tricks"][2].update(winner="?"), "the winner"),
+    ("quints", "counted", lambda d: d["result"]["tricks"][2].update(quints=35), "its quints"),
+    ("trick scores", "quints", lambda d: _grow(d["result"]["tricks"][0]["scores"]), "the scores"),
+    ("how it ended", "quints", lambda d: d["result"].update(ended="counted"), "how it ended"),
+    ("tricks won", "quints", lambda d: _grow(d["result"]["tricks_won"]), "tricks won"),
+    ("cachette", "cachette", lambda d: d["result"].update(cachette_quints=5), "cachette's quints"),
+    ("tricks with it", "cachette", lambda d: _grow(d["result"]["tricks_won"]), "tricks won"),
+    ("final scores", "counted", lambda d: _grow(d["result"]["scores"]), "at the end"),
+    ("final winner", "cachette", lambda d: d["result"].update(winner=None), "the winner"),
+]
+
+
+@pytest.mark.parametrize(
+    ("ended", "change", "said"), [case[1:] for case in CHANGES], ids=[case[0] for case in CHANGES]
+)
+def test_every_change_in_a_deal_is_noticed(
+    ended: str,
+    change: Change,
+    said: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    deal = _deal(ended)
+    path = tmp_path / "changed.jsonl"
+    assert _conform(path, deal) == 0
+    assert capsys.readouterr().out == "1 of 1 hold\n"
+    changed = json.loads(json.dumps(deal))
+    change(changed)
+    assert _conform(path, deal, changed) == 1
+    told = capsys.readouterr().out
+    assert told.startswith("line 2 does not hold: ")
+    assert any(part in told for part in said.split("|"))
+
+
+def test_a_wrong_value_of_an_ending_is_noticed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ending = next(json.loads(line) for line in ENDINGS if len(line) < 110)
+    ending["value"] += 5
+    assert _conform(tmp_path / "changed.jsonl", ending) == 1
+    assert "the value" in capsys.readouterr().out
+
+
+def _without(name: str) -> dict[str, Any]:
+    deal = _deal("counted")
+    del deal[name]
+    return deal
+
+
+ENDING = {"deal": "N:A... K... Q... J... / .8.7.T96", "leader": "N", "trick_value": 5, "value": 1}
+
+MALFORMED: list[tuple[str, str, str]] = [
+    ("empty", "", "no test vectors"),
+    ("not JSON", "what?\n", "not JSON"),
+    ("not an object", "[1, 2]\n", "not a JSON object"),
+    ("deep", "[" * 100_000 + "\n", "not JSON"),
+    ("unknown kind", '{"a": 1}\n', "neither"),
+    ("a long line", " " * 1_000_001 + "{}\n", "too long"),
+    ("no plays", json.dumps(_without("plays")), "“plays” is missing"),
+    ("a wrong type", json.dumps({**_deal("counted"), "plays": 5}), "“plays” must be a list"),
+    ("a wrong member", json.dumps({**_deal("counted"), "plays": [5]}), "must be a text"),
+    ("no card", json.dumps({**_deal("counted"), "pack": ["XX"]}), "XX"),
+    ("no seat", json.dumps({**_deal("counted"), "dealer": "Q"}), "known are N, E, S, W"),
+    ("true is no number", json.dumps({**ENDING, "value": True}), "a whole number"),
+    (
+        "unequal hands",
+        json.dumps({**ENDING, "deal": "N:A...2 K... Q... J... / .8.7.T96"}),
+        "unequal",
+    ),
+    ("no deal", json.dumps({**ENDING, "deal": "hello"}), "not a deal"),
+    ("trick value", json.dumps({**ENDING, "trick_value": 7}), "5, 10 or 20"),
+]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"), [case[1:] for case in MALFORMED], ids=[case[0] for case in MALFORMED]
+)
+def test_a_malformed_file_is_one_line_and_exit_2(
+    text: str, said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "vectors.jsonl"
+    path.write_text(text)
+    assert main(["conform", str(path)]) == 2
+    printed = capsys.readouterr()
+    assert said in printed.err
+    assert printed.err.count("\n") == 1
+
+
+def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    binary = tmp_path / "binary.jsonl"
+    binary.write_bytes(b"\xff\xfe\x00\x80")
+    for path, said in [(binary, "UTF-8"), (tmp_path / "none", "No such"), (tmp_path, "directory")]:
+        assert main(["conform", str(path)]) == 2
+        assert said in capsys.readouterr().err

@@ -1,0 +1,74 @@
+"""Every level, in every position that random play reaches, under every option."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tables import AnyLegal
+
+from quinto_desktop.players import ComputerPlayer, Level, player_of
+from quinto_desktop.rules import (
+    Deal,
+    JokerLead,
+    MatchState,
+    Phase,
+    RuleOptions,
+    Seat,
+    apply,
+    legal_actions,
+    new_match,
+    observe,
+    shuffled_pack,
+)
+
+ANY: ComputerPlayer = AnyLegal()
+
+
+def _after(state: MatchState, actions: int, seed: int) -> MatchState:
+    """The state after some random actions, but with someone on turn to call or play."""
+    chance = random.Random(seed)
+    for _ in range(actions):
+        state = apply(state, chance.choice(legal_actions(state))).after
+    return state
+
+
+@pytest.mark.parametrize("level", Level)
+@given(
+    seed=st.integers(0, 2**32),
+    actions=st.integers(0, 51),
+    joker_lead=st.sampled_from(JokerLead),
+    scores=st.tuples(st.integers(0, 49), st.integers(0, 49)),
+)
+@settings(max_examples=150, deadline=None)
+def test_every_choice_is_legal_and_repeats(
+    level: Level, seed: int, actions: int, joker_lead: JokerLead, scores: tuple[int, int]
+) -> None:
+    # No quint wins the game before the last card: the target is far, the scores are near it.
+    rules = RuleOptions(joker_lead, target=10_000)
+    state = new_match(rules, Seat(seed % 4), (9500 + 5 * scores[0], 9500 + 5 * scores[1]))
+    state = _after(apply(state, Deal(shuffled_pack(seed, 1))).after, actions, seed)
+    assert state.turn is not None
+    seen = observe(state, state.turn)
+    chosen = player_of(level).choose(seen, seed)
+    assert chosen in seen.actions
+    assert player_of(level).choose(seen, seed) == chosen
+
+
+@pytest.mark.parametrize("joker_lead", JokerLead)
+@pytest.mark.parametrize("level", Level)
+def test_whole_deals_are_legal_under_every_option(level: Level, joker_lead: JokerLead) -> None:
+    player = player_of(level)
+    for seed in range(25):
+        state = apply(new_match(RuleOptions(joker_lead)), Deal(shuffled_pack(seed, 1))).after
+        while state.phase in (Phase.DOUBLING, Phase.PLAY):
+            assert state.turn is not None
+            # `apply` refuses an illegal action.
+            state = apply(state, player.choose(observe(state, state.turn), seed)).after
+        assert len(state.results) == 1
+
+
+def test_levels_have_the_names_that_records_keep() -> None:
+    assert [level.value for level in Level] == ["novice", "casual"]

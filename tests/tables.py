@@ -1,0 +1,144 @@
+"""What a seat at a table sees, written as its hand and the cards on the table."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from quinto_desktop.rules import (
+    PACK,
+    QUINT_ROYAL,
+    TRICKS_IN_A_DEAL,
+    Action,
+    Call,
+    Card,
+    DealState,
+    MatchState,
+    Observation,
+    Pair,
+    Phase,
+    RuleOptions,
+    Seat,
+    Suit,
+    Trick,
+    observe,
+    sorted_hand,
+    trick_winner,
+)
+from quinto_desktop.rules.notation import hand_text, parse_cards, parse_hand
+
+PASSES = (Call.PASS,) * 4
+
+
+def view(
+    hand: str,
+    table: str = "",
+    *,
+    seat: Seat = Seat.S,
+    out: str | None = None,
+    earlier: str = "",
+    rules: RuleOptions | None = None,
+    scores: Pair = (0, 0),
+    hidden: int = 0,
+) -> Observation:
+    """What a seat that is to play sees; the cards it does not see are dealt at random.
+
+    Args:
+        hand: Its cards, as ``AK4.T9.Q2.873+``.
+        table: The trick so far, as ``H9 HJ``; the seat is next to play.
+        seat: Who it is.
+        out: The cards in the other hands and the cachette, as a hand; all others have been
+            played. All that are not seen, if left out.
+        earlier: All tricks before this one, card by card, each led by North; tricks that
+            show nobody void are made up if left out.
+        rules: The options.
+        scores: Both sides' scores.
+        hidden: Which of the random deals of the unseen cards.
+    """
+    own, on_table, before = parse_hand(hand), parse_cards(table), parse_cards(earlier)
+    rest = [card for card in PACK if card not in own and card not in on_table]
+    if before:
+        out = hand_text(card for card in rest if card not in before)
+    unseen = rest if out is None else list(parse_hand(out))
+    played = [card for card in rest if card not in unseen]
+    leader = seat.clockwise[-len(on_table) % 4]
+    done = TRICKS_IN_A_DEAL - len(own)
+    assert len(played) == 4 * done, f"{4 * done} cards must have been played, not {len(played)}"
+    random.Random(hidden).shuffle(unseen)
+    hands = _dealt(own, unseen, seat, leader.clockwise[: len(on_table)])
+    deal = DealState(
+        number=1,
+        dealer=seat.clockwise[3] if not done else Seat.W,
+        hands=hands,
+        cachette=tuple(unseen),
+        calls=PASSES,
+        tricks=_laid_out(before) or _laid_out(_history(played)),
+        trick=Trick(leader, on_table),
+        quints=(),
+    )
+    deal = deal if done else replace(deal, dealer=leader.clockwise[3])
+    options = rules or RuleOptions()
+    return observe(MatchState(options, Phase.PLAY, seat, scores, deal, (), None), seat)
+
+
+def _dealt(
+    own: tuple[Card, ...], unseen: list[Card], seat: Seat, have_played: tuple[Seat, ...]
+) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
+    """The four hands; what is left in `unseen` is the cachette."""
+    hands = []
+    for other in Seat:
+        if other is seat:
+            hands.append(own)
+            continue
+        size = len(own) - (other in have_played)
+        hands.append(sorted_hand(unseen[:size]))
+        del unseen[:size]
+    assert len(unseen) == 5, f"the cachette would have {len(unseen)} cards"
+    north, east, south, west = hands
+    return north, east, south, west
+
+
+def _history(played: list[Card]) -> tuple[Card, ...]:
+    """The cards of made-up tricks of one suit each, so that they show nobody void."""
+    cards = sorted_hand(card for card in played if card is not QUINT_ROYAL)
+    if QUINT_ROYAL in played:
+        # Whoever follows a led Quint Royal may play anything, so this trick shows nothing.
+        odd = [card for suit in Suit for card in _odd_cards(cards, suit)]
+        cards = (QUINT_ROYAL, *odd, *(card for card in cards if card not in odd))
+    for n in range(0, len(cards), 4):
+        trick = cards[n : n + 4]
+        assert trick[0] is QUINT_ROYAL or len({card.suit for card in trick}) == 1, trick
+    return cards
+
+
+def _laid_out(cards: tuple[Card, ...]) -> tuple[Trick, ...]:
+    tricks = [Trick(Seat.N, cards[n : n + 4]) for n in range(0, len(cards), 4)]
+    option = RuleOptions().joker_lead
+    return tuple(replace(trick, winner=trick_winner(trick, option)) for trick in tricks)
+
+
+def _odd_cards(cards: tuple[Card, ...], suit: Suit) -> list[Card]:
+    of_suit = [card for card in cards if card.suit is suit]
+    return of_suit[: len(of_suit) % 4]
+
+
+def calling(hand: str, calls: str = "", *, scores: Pair = (0, 0), hidden: int = 0) -> Observation:
+    """What South sees when it is to call, after these calls of the seats before it."""
+    own = parse_hand(hand)
+    unseen = [card for card in PACK if card not in own]
+    random.Random(hidden).shuffle(unseen)
+    made = tuple(Call(word) for word in calls.split())
+    dealer = Seat.S.clockwise[-(len(made) + 1) % 4]
+    hands = _dealt(own, unseen, Seat.S, ())
+    deal = DealState(1, dealer, hands, tuple(unseen), made, (), Trick(dealer.next), ())
+    state = MatchState(RuleOptions(), Phase.DOUBLING, Seat.S, scores, deal, (), None)
+    return observe(state, Seat.S)
+
+
+class AnyLegal:
+    """Plays any legal card, and passes."""
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        if Call.PASS in observation.actions:
+            return Call.PASS
+        return random.Random(seed).choice(observation.actions)
