@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 
 class Beat(QObject):
@@ -19,6 +19,8 @@ class Beat(QObject):
         self._is_on = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        # A coarse timer may be early by a twentieth: the next action would cut the showing short.
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.pass_now)
 
     @property

@@ -91,6 +91,11 @@ class GameController(QObject):
         """The running game, to be read; only the controller changes it."""
         return self._session
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether `undo` would change anything."""
+        return self._is_abandoned or self._session.can_undo
+
     def observation(self, seat: Seat) -> Observation:
         """What a seat may know of the game now."""
         return observe(self.state, seat)
@@ -118,13 +123,20 @@ class GameController(QObject):
         """Go on at once with whatever is only waiting to be seen."""
         self._computer.hasten()
 
+    def hold(self) -> None:
+        """Show no computer player's action before `hasten`."""
+        self._computer.pause(None)
+
     def retry(self) -> None:
         """Ask again the computer player that failed."""
         self._begin_turn()
 
     def undo(self) -> None:
-        """Go back to a person's last decision."""
-        self._rewrite(self._session.undo)
+        """Go back to a person's last decision; take up a game that was given up as it stood."""
+        if self._is_abandoned:
+            self._show_anew()
+        else:
+            self._rewrite(self._session.undo)
 
     def redo(self) -> None:
         """Do again what was undone, as far as a person's next decision."""
@@ -155,6 +167,7 @@ class GameController(QObject):
         self._computer.drop()
         self._is_abandoned = True
         self._record(self._keeper.drop)
+        self.history_changed.emit()
         self.abandoned.emit()
 
     def close(self) -> None:

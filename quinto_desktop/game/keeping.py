@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quinto_desktop.game.paths import UserFolders
 from quinto_desktop.game.session import Session
-from quinto_desktop.records import Autosave, RecordError
+from quinto_desktop.records import Autosave, RecordError, SavedGame
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
 
@@ -20,6 +20,8 @@ STEPPED_BACK = (
     "The game was damaged while nobody looked, and goes on from an earlier moment. "
     "What was damaged is set aside in “{files}”."
 )
+
+PUT_BY = "The game that Quinto kept cannot go on in this program: {why} It is kept as “{file}”."
 
 
 class Keeper:
@@ -91,14 +93,28 @@ def find_kept_game(folders: UserFolders) -> Found:
             return Found(Keeper(), None, (ANOTHER_RUNS,))
     except RecordError as error:
         return Found(Keeper(), None, (str(error),))
-    keeper = Keeper(autosave, Shelf(folders.games))
+    shelf = Shelf(folders.games)
+    keeper = Keeper(autosave, shelf)
     try:
         saved = autosave.read()
-        session = None if saved is None else Session.resumed(saved)
     except RecordError as error:
         return Found(keeper, None, (str(error),))
+    try:
+        session = None if saved is None else Session.resumed(saved)
+    except RecordError as error:
+        assert saved is not None  # nothing else can be resumed
+        return _put_by(saved, shelf, keeper, error)
     aside = "”, “".join(str(path) for path in autosave.set_aside)
     faults = (STEPPED_BACK.format(files=aside),) if aside else ()
     if session is not None and session.state.phase is Phase.GAME_OVER:
         session = None
     return Found(keeper, session, faults)
+
+
+def _put_by(saved: SavedGame, shelf: Shelf, keeper: Keeper, why: RecordError) -> Found:
+    """Keep a sound game that another Quinto can go on with: this run's would replace it."""
+    try:
+        path = shelf.put(saved)
+    except RecordError as error:
+        return Found(Keeper(), None, (str(why), str(error)))
+    return Found(keeper, None, (PUT_BY.format(why=why, file=path),))

@@ -162,7 +162,7 @@ class Pace:
     def _event_ms(self, event: Event) -> int:
         match event:
             case CardsDealt():
-                return self.deal_ms
+                return self.deal_ms + self.thinking_ms
             case Called():
                 return self.thinking_ms
             case CardPlayed():

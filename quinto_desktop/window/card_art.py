@@ -14,6 +14,7 @@ import math
 from collections.abc import Hashable
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
@@ -110,6 +111,7 @@ def card_polygon(width: float, turn: float = 0.0) -> QPolygonF:
     return QTransform().rotate(snap_turn(turn)).map(QPolygonF(corners))
 
 
+@lru_cache(maxsize=512)  # asked for by every card in every frame
 def box_size(width: float, turn: float = 0.0, lift: Lift = Lift.REST) -> QSize:
     """The size of a card's pixmap; the card's centre is the middle of the box.
 
@@ -184,6 +186,16 @@ class CardArt:
         whole, angle = card_width(width), snap_turn(turn)
         key = (name, whole, round(ratio, 3), angle, look)
         return self._pixmaps.get(key, lambda: self._draw(name, whole, ratio, angle, look))
+
+    def prepare(self, name: str, width: float, ratio: float) -> None:
+        """Read a drawing before its first picture is asked for: that takes a court card 10 ms.
+
+        Args:
+            name: As for `pixmap`.
+            width: The width of the pictures to come.
+            ratio: Device pixels to a logical pixel.
+        """
+        self._proof(name, card_width(width) * ratio)
 
     @property
     def memory(self) -> int:

@@ -20,27 +20,13 @@ from quinto_desktop.game import (
     UserFolders,
     numbered_game,
 )
-from quinto_desktop.rules import (
-    Action,
-    Observation,
-    Play,
-    Refusal,
-    Seat,
-    Step,
-)
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.game_files import GameFiles
-from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.menus import Command, Menus
-from quinto_desktop.window.panels.result_panel import Choice
-from quinto_desktop.window.panels.score_sheet import ScoreSheet
-from quinto_desktop.window.table.director import NEW_GAME, SAME_AGAIN
-from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.seat_view import SeatView
 from quinto_desktop.window.table_area import TableArea
 from quinto_desktop.window.theme import DARK, LIGHT, Theme
-from quinto_desktop.window.words import Words
 
-RETRY = "retry"
 _FIRST_SIZE = (1280, 800)
 
 
@@ -59,14 +45,11 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._controller = controller
         self._preferences = preferences
-        self._meant: Action | None = None
         self.files = GameFiles(controller, preferences, folders, self)
         self._theme = self._chosen_theme()
-        self._words = self._words_for_session()
         self._art = CardArt(self._theme)
-        marks = Marks()
-        self.table = Table(self._art, marks, self._theme, self._words, self._viewer)
-        self.sheet = ScoreSheet(self._theme, marks)
+        self._view = SeatView(controller, self._art, self._theme, self)
+        self.table, self.sheet = self._view.table, self._view.sheet
         self._area = TableArea(self.table, self.sheet, self._theme)
         self.setCentralWidget(self._area)
         self.menus = Menus(self.menuBar(), self._run, self._preferences.set, self.files.open_recent)
@@ -75,7 +58,6 @@ class MainWindow(QMainWindow):
         self._restore_geometry()
         self._retitle()
         self.table.setFocus()
-        self.table.show_state(self._observation())
 
     @property
     def controller(self) -> GameController:
@@ -83,84 +65,20 @@ class MainWindow(QMainWindow):
         return self._controller
 
     def _connect(self) -> None:
-        controller, table = self._controller, self.table
-        controller.stepped.connect(self._on_controller_stepped)
-        controller.restored.connect(self._on_controller_restored)
-        controller.rejected.connect(self._on_controller_rejected)
-        controller.failed.connect(self._on_controller_failed)
-        controller.abandoned.connect(self._on_controller_abandoned)
+        controller = self._controller
         controller.shelved.connect(self._on_controller_shelved)
         controller.not_saved.connect(self.tell)
         controller.history_changed.connect(self._show_history)
-        table.action_chosen.connect(self._on_table_action_chosen)
-        table.went_on.connect(controller.hasten)
-        table.intent_chosen.connect(self._on_table_intent_chosen)
-        table.shown.connect(self._on_table_shown)
-        table.told.connect(self.announce)
+        self.table.told.connect(self.announce)
+        self._view.command_wanted.connect(self._run)
         self.files.changed.connect(self._retitle)
         self.files.told.connect(self.announce)
-        self.sheet.last_trick_requested.connect(lambda: self._run(Command.LAST_TRICK))
-        self.sheet.rules_requested.connect(lambda: self._run(Command.HELP))
         self._area.sheet_toggled.connect(self._on_area_sheet_toggled)
         self._preferences.changed.connect(self._show_preferences)
         self._preferences.not_saved.connect(self.tell)
         # Named, because a chained call would leave no reference to the hints.
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._show_preferences)
-
-    # --------------------------------------------------------------- who looks
-    @property
-    def _viewer(self) -> Seat:
-        """The person's seat; South's where computers play among themselves."""
-        people = self._controller.session.people
-        return min(people) if people else Seat.S
-
-    def _words_for_session(self) -> Words:
-        session = self._controller.session
-        names = [record.name for record in session.setup.seats]
-        return Words(names, self._viewer if session.people else None)
-
-    def _observation(self) -> Observation:
-        return self._controller.observation(self._viewer)
-
-    # --------------------------------------------------------------- what the game says
-    @Slot(object)
-    def _on_controller_stepped(self, step: Step) -> None:
-        self.table.show_step(step, self._observation(), self._controller.pace)
-
-    @Slot()
-    def _on_controller_restored(self) -> None:
-        self._words = self._words_for_session()
-        self.table.set_words(self._words, self._viewer)
-        self.table.show_state(self._observation())
-        self._retitle()
-        self._show_history()
-
-    @Slot(object)
-    def _on_controller_rejected(self, refusal: Refusal) -> None:
-        card = self._meant.card if isinstance(self._meant, Play) else None
-        self.table.refuse(refusal, self._observation(), card)
-
-    @Slot(object, str)
-    def _on_controller_failed(self, seat: Seat, fault: str) -> None:
-        self.table.notice(
-            self.tr("{name} has stopped thinking").format(name=self._words.seat_name(seat)),
-            self.tr(
-                "The computer player met a fault; the game is paused and nothing is lost. ({fault})"
-            ).format(fault=fault),
-            (Choice(self.tr("Try again"), RETRY),),
-        )
-
-    @Slot()
-    def _on_controller_abandoned(self) -> None:
-        self.table.notice(
-            self.tr("The game was given up"),
-            self.tr("Undo takes it up again."),
-            (
-                Choice(self.tr("New game"), NEW_GAME),
-                Choice(self.tr("Same again"), SAME_AGAIN),
-            ),
-        )
 
     @Slot(object)
     def _on_controller_shelved(self, path: Path) -> None:
@@ -172,31 +90,8 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_history(self) -> None:
         session = self._controller.session
-        self.menus.actions[Command.UNDO].setEnabled(session.can_undo)
+        self.menus.actions[Command.UNDO].setEnabled(self._controller.can_undo)
         self.menus.actions[Command.REDO].setEnabled(session.can_redo)
-
-    # --------------------------------------------------------------- what the person does
-    @Slot(object)
-    def _on_table_action_chosen(self, action: Action) -> None:
-        self._meant = action
-        self._controller.submit(self._viewer, action)
-
-    @Slot(str)
-    def _on_table_intent_chosen(self, intent: str) -> None:
-        match intent:
-            case "next_deal":
-                self._controller.deal()
-            case "retry":
-                self.table.put_notice_away()
-                self._controller.retry()
-            case "same_again":
-                self._run(Command.SAME_AGAIN)
-            case _:
-                self._run(Command.NEW)
-
-    @Slot(object)
-    def _on_table_shown(self, observation: Observation) -> None:
-        self.sheet.show_observation(observation, self._words)
 
     def _run(self, command: Command) -> None:
         """Carry out a command of the menus."""
@@ -210,12 +105,12 @@ class MainWindow(QMainWindow):
             Command.QUIT: self.close,
             Command.UNDO: self._controller.undo,
             Command.REDO: self._controller.redo,
-            Command.LAST_TRICK: self._show_last_trick,
+            Command.LAST_TRICK: self._view.show_last_trick,
             Command.GO_ON: self.table.go_on,
             Command.SHEET: self._area.toggle,
             Command.FULL_SCREEN: self._toggle_full_screen,
             Command.HELP: self._show_help,
-            Command.KEYS: self._show_keys,
+            Command.KEYS: lambda: self._show_help("keys"),
             Command.ABOUT: self._show_about,
         }[command]()
 
@@ -237,24 +132,23 @@ class MainWindow(QMainWindow):
         self._controller.new_game(numbered_game(setup.seats, setup.rules, seed))
 
     # --------------------------------------------------------------- other commands
-    def _show_last_trick(self) -> None:
-        self.table.show_last_trick()
-
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
             self.showNormal()
         else:
             self.showFullScreen()
 
-    def _show_help(self) -> None:
+    def _show_help(self, section: str | None = None) -> None:
         from quinto_desktop.window.dialogs.help import HelpDialog
 
-        HelpDialog(self).show()
-
-    def _show_keys(self) -> None:
-        from quinto_desktop.window.dialogs.help import HelpDialog
-
-        HelpDialog(self, section="keys").show()
+        dialog = self.findChild(HelpDialog)
+        if dialog is None:
+            dialog = HelpDialog(self, section)
+        elif section is not None:
+            dialog.show_anchor(section)
+        dialog.show()
+        dialog.raise_()
+        dialog.activateWindow()
 
     def _show_about(self) -> None:
         from quinto_desktop.window.dialogs.about import AboutDialog
@@ -300,8 +194,7 @@ class MainWindow(QMainWindow):
     def _set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._art.set_theme(theme)
-        self.table.set_theme(theme)
-        self.sheet.set_theme(theme)
+        self._view.set_theme(theme)
         self._area.set_theme(theme)
 
     # --------------------------------------------------------------- the window itself

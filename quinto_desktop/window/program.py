@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import Executor
@@ -33,12 +34,16 @@ from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.selftest import SelfTest
 
 _NOTICE_DELAY_MS = 400
+_SWITCH_S = 0.0005
 
 
 def one_thread() -> Executor:
     """Where computer players think: one thread, so that the window never stutters."""
     from concurrent.futures import ThreadPoolExecutor
 
+    # The window's thread lets go of the interpreter in every call of Qt, and gets it back from a
+    # thread that computes only after this time: with Python's own 5 ms, frames come too late.
+    sys.setswitchinterval(_SWITCH_S)
     return ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinking")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
@@ -68,6 +68,11 @@ class Animator(QAbstractAnimation):
         """Whether this card is under way."""
         return card in self._airborne
 
+    def goal(self, card: CardWidget) -> Pose | None:
+        """Where this card will land; None if it is not under way."""
+        airborne = self._airborne.get(card)
+        return None if airborne is None else airborne.flight.end
+
     def fly(self, flights: Iterable[Flight]) -> None:
         """Send cards off; those with no time to spend land at once."""
         running = self.state() is QAbstractAnimation.State.Running
@@ -82,6 +87,24 @@ class Animator(QAbstractAnimation):
         if self._airborne and not running:
             self.start()
 
+    def divert(self, card: CardWidget, end: Pose, duration_ms: int) -> None:
+        """Let a card that is under way land elsewhere; whatever its landing does is still done.
+
+        Args:
+            card: The card.
+            end: Where it lands now.
+            duration_ms: How long that takes, unless it was to be longer under way anyhow.
+        """
+        airborne = self._airborne[card]
+        flight = replace(airborne.flight, end=end)
+        if airborne.start is None:  # it has not left yet
+            airborne.flight = flight
+            return
+        now = self.currentTime()
+        left = airborne.leaves_ms + flight.duration_ms - now
+        flight = replace(flight, duration_ms=max(left, duration_ms), delay_ms=0, on_start=None)
+        self.fly([flight])
+
     def finish(self) -> None:
         """Land every card at once."""
         while self._airborne:
@@ -90,8 +113,10 @@ class Animator(QAbstractAnimation):
         self._stop_if_idle()
 
     def forget(self, card: CardWidget) -> None:
-        """Leave a card where it is: somebody has taken it up."""
-        self._airborne.pop(card, None)
+        """Leave a card where it is, as if it had landed there: somebody has taken it up."""
+        airborne = self._airborne.pop(card, None)
+        if airborne is not None and airborne.flight.on_landing is not None:
+            airborne.flight.on_landing()
         self._stop_if_idle()
 
     def duration(self) -> int:

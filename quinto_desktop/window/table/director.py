@@ -85,7 +85,10 @@ class Director(QObject):
         self.scenes.clear()
         self._animator.finish()
         self._observation = observation
+        place = self._hand.focused_place()
         self._stage.show(observation)
+        if place is not None:
+            self._hand.keep_focus_near(place)
         self._on_scenes_over()
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
@@ -163,11 +166,9 @@ class Director(QObject):
         return self._pace.sort_ms
 
     def _card_played(self, event: CardPlayed, observation: Observation) -> int:
-        widgets = self._stage.places.own_hand
-        own = event.seat is self._stage.places.viewer
-        place = next((i for i, widget in enumerate(widgets) if widget.hasFocus()), None)
+        place = self._hand.focused_place()
         self._stage.play(event.seat, event.card, self._pace)
-        if own and place is not None:
+        if event.seat is self._stage.places.viewer and place is not None:
             self._hand.keep_focus_near(place)
         self._overlays.mark_trick(self._trick_on_table(observation), observation)
         self._overlays.show(observation)
@@ -240,7 +241,7 @@ class Director(QObject):
                 (Choice(translate("Table", "Next deal"), NEXT_DEAL),),
             )
         else:
-            self._overlays.result.hide()
+            self._overlays.put_away(self._overlays.result)
 
     def _result_text(self, observation: Observation) -> str:
         result, words = observation.results[-1], self._overlays.words

@@ -185,11 +185,12 @@ class Geometry:
     def cachette(self, dealer: Seat) -> list[Pose]:
         """The five cards set aside, face down beside the dealer's place."""
         u = self.unit
+        beside = 0.43 * self.height - 152 * u
         x, y = {
-            Seat.N: (self.width / 2 - 366 * u, 0.135 * self.height - 46 * u),
-            Seat.E: (self.width - 190 * u, 0.44 * self.height - 160 * u),
+            Seat.N: (self.width / 2 + 200 * u, 0.135 * self.height - 24 * u),
+            Seat.E: (self.width - 190 * u, beside),
             Seat.S: (self.width - 84 * u, self.height - 94 * u),
-            Seat.W: (190 * u, 0.44 * self.height - 160 * u),
+            Seat.W: (190 * u, beside),
         }[dealer]
         return [Pose(x + place * 11 * u, y, self.pile_width, place * 2.5) for place in range(-2, 3)]
 

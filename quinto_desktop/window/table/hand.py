@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play
@@ -51,9 +52,10 @@ class HandInput(QObject):
         pointer: Pointer,
         theme: Theme,
         words: Words,
-        parent: QObject,
+        parent: QWidget,
     ) -> None:
         super().__init__(parent)
+        self._table = parent
         self._stage = stage
         self._animator = animator
         self._pointer = pointer
@@ -71,6 +73,7 @@ class HandInput(QObject):
         pointer.drag_began.connect(self._on_drag_began)
         pointer.dragged.connect(self._on_dragged)
         pointer.dropped.connect(self._on_dropped)
+        pointer.drag_lost.connect(self.put_back)
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
@@ -95,11 +98,8 @@ class HandInput(QObject):
                 if rise:
                     rises[widget] = rise
                 widget.set_look(self._look(widget))
+        for widget in self._stage.cards:
             self._name(widget)
-        for seat, hand in self._stage.places.hands.items():
-            if seat is not self._stage.places.viewer:
-                for widget in hand:
-                    widget.setAccessibleName("")
         self._stage.raise_cards(rises, min(_RISE_MS, self._pace.sort_ms))
 
     def _rise(self, widget: CardWidget) -> float:
@@ -121,10 +121,12 @@ class HandInput(QObject):
         return CardLook(veiled=veiled, ring=ring, lift=lift)
 
     def _name(self, widget: CardWidget) -> None:
-        if widget.card is None:
-            return
-        playable = None if self._playable is None else widget.card in self._playable
-        hint = self.words.card_hint(widget.card, playable=playable)
+        """Let a card say what it is, and one of the hand whether it may be played."""
+        hint = ""
+        if widget.card is not None:
+            asked = self._playable is not None and widget in self._stage.places.own_hand
+            playable = widget.card in (self._playable or ()) if asked else None
+            hint = self.words.card_hint(widget.card, playable=playable)
         if hint != widget.accessibleName():
             widget.setAccessibleName(hint)
             widget.setToolTip(hint)
@@ -133,6 +135,11 @@ class HandInput(QObject):
     def focused(self) -> CardWidget | None:
         """The card of the hand that the keys are at."""
         return next((widget for widget in self._stage.places.own_hand if widget.hasFocus()), None)
+
+    def focused_place(self) -> int | None:
+        """The place in the hand of the card that the keys are at."""
+        at = self.focused()
+        return None if at is None else self._stage.places.own_hand.index(at)
 
     def focus_next(self, step: int) -> None:
         """Move the keys to the next card on the right (1) or on the left (-1)."""
@@ -159,10 +166,9 @@ class HandInput(QObject):
         return True
 
     def keep_focus_near(self, place: int) -> None:
-        """After a card has been played, let the keys be at its neighbour."""
+        """The hand is another: let the keys be where they were, at the table if it is empty."""
         hand = self._stage.places.own_hand
-        if hand:
-            self._focus(hand[min(place, len(hand) - 1)])
+        self._focus(hand[min(place, len(hand) - 1)] if hand else self._table)
 
     def _first_choice(self, hand: list[CardWidget]) -> CardWidget:
         """The first card that may be played; without any, the first."""
@@ -170,7 +176,7 @@ class HandInput(QObject):
         return next((widget for widget in hand if widget.card in playable), hand[0])
 
     @staticmethod
-    def _focus(widget: CardWidget) -> None:
+    def _focus(widget: QWidget) -> None:
         widget.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --------------------------------------------------------------- mouse
@@ -197,7 +203,8 @@ class HandInput(QObject):
         self.drag_changed.emit()
 
     def _on_dragged(self, widget: CardWidget, centre: QPointF) -> None:
-        width = self._stage.geometry.south_width * _DRAG_SCALE
+        home = self._stage.home_of(widget)
+        width = _DRAG_SCALE * (self._stage.geometry.south_width if home is None else home.width)
         widget.place(Pose(centre.x(), centre.y(), width, _DRAG_TURN))
 
     def _on_dropped(self, widget: CardWidget, centre: QPointF) -> None:

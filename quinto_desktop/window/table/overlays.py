@@ -65,6 +65,7 @@ class Overlays:
             label.set_theme(theme)
         for plate in self.plates.values():
             plate.set_theme(theme)
+        self._stage.ring_winner(self._tagged, theme.brass)
         self.bubble.set_theme(theme)
         self.doubling.set_theme(theme)
         self.result.set_theme(theme)
@@ -176,7 +177,9 @@ class Overlays:
             self.doubling.offer(observation, self.words)
             self._stand_panels(self._stage.geometry)
             self.doubling.raise_()
-        self.doubling.setVisible(is_turn)
+            self.doubling.show()
+        else:
+            self.put_away(self.doubling)
 
     def tell(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
         """Show the panel with these words and buttons."""
@@ -187,13 +190,17 @@ class Overlays:
         self.result.buttons[0].setFocus()
 
     def put_panels_away(self) -> None:
-        """Hide the panels; keys that were at one of their buttons go to the table."""
+        """Hide both panels."""
         for panel in (self.doubling, self.result):
-            focused = panel.focusWidget()
-            had_focus = focused is not None and focused.hasFocus()
-            panel.hide()
-            if had_focus:
-                self._table.setFocus()
+            self.put_away(panel)
+
+    def put_away(self, panel: QWidget) -> None:
+        """Hide a panel; keys that were at one of its buttons go to the table."""
+        focused = panel.focusWidget()
+        had_focus = focused is not None and focused.hasFocus()
+        panel.hide()
+        if had_focus:
+            self._table.setFocus()
 
     def point_at(self, text: str, spot: QPointF) -> None:
         """Say why something was refused, with the tip at a spot."""

@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
     QPolygonF,
     QRadialGradient,
 )
@@ -21,7 +22,8 @@ from quinto_desktop.rules import Seat
 from quinto_desktop.window.theme import Theme, serif_font, ui_font
 
 _RADIUS = 23
-_BOX = {True: (252, 92), False: (156, 132)}
+# As wide as the hand beside it, or the edge of the table, leaves room for.
+_BOX = {Seat.N: (190, 92), Seat.E: (124, 132), Seat.S: (160, 92), Seat.W: (124, 132)}
 _CALL_HEIGHT = 26
 
 
@@ -62,38 +64,54 @@ class SeatPlate(QWidget):
         self._unit = 1.0
         self._content = PlateContent()
         self._beside = near in (Seat.N, Seat.S)
+        self._picture: QPixmap | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
         self._theme = theme
-        self.update()
+        self._repaint()
 
     def show_content(self, content: PlateContent) -> None:
         """Say something else."""
         if content != self._content:
             self._content = content
             self.setAccessibleName(content.spoken)
-            self.update()
+            self._repaint()
 
     def stand(self, centre: tuple[float, float], unit: float) -> None:
         """Put the disc's centre somewhere, at a scale."""
         self._unit = unit
-        width, height = (round(side * unit) for side in _BOX[self._beside])
+        width, height = (round(side * unit) for side in _BOX[self._near])
         across, down = self._disc_offset()
         self.setGeometry(QRect(round(centre[0] - across), round(centre[1] - down), width, height))
+        self._repaint()
+
+    def _repaint(self) -> None:
+        self._picture = None
         self.update()
 
     def _disc_offset(self) -> tuple[float, float]:
         """From the plate's corner to the disc's centre."""
-        width, height = _BOX[self._beside]
+        width, height = _BOX[self._near]
         if self._beside:
             return 42 * self._unit, height / 2 * self._unit
         return width / 2 * self._unit, 46 * self._unit
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the plate."""
+        """Show the plate's picture: cards fly over it, and painting it for each frame takes long."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            self._paint(self._picture)
         painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture)
+        painter.end()
+
+    def _paint(self, picture: QPixmap) -> None:
+        painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre = QPointF(*self._disc_offset())
         if self._content.is_turn:

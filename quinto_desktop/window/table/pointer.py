@@ -25,11 +25,10 @@ class Pointer(QObject):
         drag_began(object): A card follows the pointer from now on.
         dragged(object, QPointF): The card's centre belongs here now.
         dropped(object, QPointF): It was let go with its centre here.
+        drag_lost(): Somebody else has heard the button come up, as when a dialog opens.
 
     Args:
         hand: The cards that react, the undermost first.
-        reach: How far above a card its strip still reacts, in pixels: a raised card must not
-            drop from under the pointer.
         parent: The table.
     """
 
@@ -39,6 +38,7 @@ class Pointer(QObject):
     drag_began = Signal(object)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
+    drag_lost = Signal()
 
     def __init__(
         self, hand: Callable[[], Sequence[CardWidget]], parent: QObject | None = None
@@ -84,6 +84,8 @@ class Pointer(QObject):
     def move(self, event: QMouseEvent, point: QPointF) -> None:
         """The pointer is at a point of the table now."""
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        if self._dragging and not held:
+            self.drag_lost.emit()
         if not held or self._pressed is None:
             self._hover(self.card_at(point) if not held else None)
             return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 Scene = Callable[[], int | None]
 """Begins to show something; returns its milliseconds, or None to wait until one goes on."""
@@ -15,7 +15,7 @@ class Scenes(QObject):
     """Plays scenes in order. None of them holds up the game: they can all be skipped.
 
     Signals:
-        over(): The last scene is over.
+        over(): The last scene is over; it is not told of scenes that are dropped.
     """
 
     over = Signal()
@@ -25,6 +25,8 @@ class Scenes(QObject):
         self._queue: deque[Scene] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        # A coarse timer may be early by a twentieth, while cards still are on their way.
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._play_on)
         self._playing = False
 
@@ -57,7 +59,7 @@ class Scenes(QObject):
         """Drop what is left: the table shows another game."""
         self._timer.stop()
         self._queue.clear()
-        self._end()
+        self._playing = False
 
     def _play_on(self) -> None:
         while self._queue:

@@ -17,6 +17,7 @@ from quinto_desktop.window.table.places import Places
 
 # Cards arrive unsorted: the place in the fan that each round of the deal goes to.
 _ROUND_STRIDE = 5
+_SHOWN_OF_THE_PACK = 5
 
 
 class Stage:
@@ -92,12 +93,16 @@ class Stage:
     def settle(
         self, duration_ms: int, easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     ) -> None:
-        """Send every card that is not where it belongs there, unless it is already flying."""
+        """Send every card there where it belongs; one on its way elsewhere goes there instead."""
         flights = []
         for widget, pose in self.places.poses(self.geometry).items():
-            at_home = widget.pose == pose or widget is self.held
-            if not at_home and not self._animator.is_flying(widget):
+            if widget is self.held:
+                continue
+            goal = self._animator.goal(widget)
+            if goal is None and widget.pose != pose:
                 flights.append(Flight(widget, pose, duration_ms, easing=easing))
+            elif goal is not None and goal != pose:
+                self._animator.divert(widget, pose, duration_ms)
         self._animator.fly(flights)
 
     def deal(self, observation: Observation, pace: Pace) -> None:
@@ -106,25 +111,33 @@ class Stage:
         self.held = None
         self.places.fill(observation)
         poses = self.places.poses(self.geometry)
-        pack_x, pack_y = self.geometry.pack(self.places.near(observation.dealer))
         faces = {widget: widget.card for widget in self.places.own_hand}
         flights = []
-        for place, (widget, slot) in enumerate(self._dealing_order(observation)):
+        order = self._dealing_order(observation)
+        self._stack_pack([widget for widget, _ in order], observation.dealer)
+        for place, (widget, slot) in enumerate(order):
             pose = poses[slot]
-            widget.show_face(None)
-            widget.place(Pose(pack_x, pack_y, self.geometry.back_width, pose.turn), pose.width)
-            widget.show()
             flights.append(
                 Flight(
                     widget,
                     pose,
                     pace.flight_ms,
                     delay_ms=place * pace.deal_interval_ms,
-                    on_start=widget.raise_,
+                    on_start=partial(_take_off, widget),
                     on_landing=partial(widget.show_face, faces.get(widget)),
                 )
             )
         self._animator.fly(flights)
+
+    def _stack_pack(self, cards: list[CardWidget], dealer: Seat) -> None:
+        """Lay the pack before the dealer; of so many cards only the lowest few show."""
+        x, y = self.geometry.pack(self.places.near(dealer))
+        for depth, widget in enumerate(reversed(cards)):
+            rise = min(depth, _SHOWN_OF_THE_PACK - 1)
+            widget.show_face(None)
+            widget.place(Pose(x - rise, y - rise, self.geometry.back_width))
+            widget.setVisible(depth < _SHOWN_OF_THE_PACK)
+            widget.raise_()
 
     def _dealing_order(self, observation: Observation) -> list[tuple[CardWidget, CardWidget]]:
         """Each card in the order of the deal, and the card in whose place it lands first."""
@@ -144,6 +157,7 @@ class Stage:
 
     def sort_hand(self, pace: Pace) -> None:
         """Bring the freshly dealt hand in order."""
+        self._animator.finish()  # the last card may be late
         self.stack()
         self.settle(pace.sort_ms, QEasingCurve.Type.InOutQuad)
 
@@ -163,6 +177,8 @@ class Stage:
         pose = self.geometry.trick(places.near(seat))
         self._animator.fly([Flight(widget, pose, pace.play_ms)])
         self.settle(pace.sort_ms)
+        if self.held is not None:
+            self.held.raise_()
 
     def ring_winner(self, winner: Seat | None, colour: str) -> None:
         """Ring the card of the trick that is winning, and no other."""
@@ -206,6 +222,11 @@ class Stage:
                 zip(self.places.cachette, cards, spots, strict=True)
             )
         )
+
+
+def _take_off(widget: CardWidget) -> None:
+    widget.show()
+    widget.raise_()
 
 
 def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:

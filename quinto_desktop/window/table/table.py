@@ -18,14 +18,25 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import Call, Card, Observation, Play, Refusal, Seat, Step
+from quinto_desktop.rules import (
+    Call,
+    Card,
+    CardsDealt,
+    Observation,
+    Play,
+    Refusal,
+    Seat,
+    Step,
+)
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.felt import paint_drop_slot, paint_empty_piles, paint_felt
+from quinto_desktop.window.table.foresight import Foresight
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.stage import Stage
@@ -38,6 +49,11 @@ _CALL_OF_KEY: dict[int, Call] = {
     Qt.Key.Key_R: Call.REDOUBLE,
 }
 _STEP_OF_KEY: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_COMMANDING = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
 
 
 class Table(QWidget):
@@ -71,6 +87,7 @@ class Table(QWidget):
         self._theme = theme
         self._words = words
         self._observation: Observation | None = None
+        self._is_refusing = False
         self._felt: QPixmap | None = None
         self.animator = Animator(self)
         self.stage = Stage(self, art, self.animator, viewer)
@@ -78,6 +95,8 @@ class Table(QWidget):
         self._pointer = Pointer(lambda: self.stage.places.own_hand, self)
         self.hand = HandInput(self.stage, self.animator, self._pointer, theme, words, self)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
+        self._foresight = Foresight(art, self.stage, self.animator, self)
+        self.last_trick = LastTrickView(art, marks, theme, words, self)
         self._connect()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -109,22 +128,29 @@ class Table(QWidget):
 
     def show_state(self, observation: Observation) -> None:
         """Show a moment of a game without the way that led there."""
+        self.last_trick.put_away()
         self._begin(observation)
+        self._pointer.cancel()  # the card under it may be another now
+        self._pointer.leave()
         self.director.show_state(observation)
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
         """Show what a step caused."""
         self._begin(observation)
+        if pace.flight_ms and any(isinstance(event, CardsDealt) for event in step.events):
+            self._foresight.prepare_deal(observation.hand)
         self.director.show_step(step, observation, pace)
 
     def _begin(self, observation: Observation) -> None:
         self._observation = observation
-        self.overlays.bubble.hide()
+        if self._is_refusing:
+            self.overlays.bubble.hide()
         if self.stage.held is not None and self.stage.held.card not in observation.hand:
             self._pointer.cancel()
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
         """Say why something was not done; a card that was meant is ringed."""
+        self._is_refusing = True
         widget = self.hand.refuse(card)
         text = self._words.refusal(refusal, observation)
         if widget is not None:
@@ -136,7 +162,8 @@ class Table(QWidget):
         self.told.emit(text)
 
     def say(self, sentence: str) -> None:
-        """Say something that needs no answer, in a bubble."""
+        """Say something that needs no answer, in a bubble that outlasts the next steps."""
+        self._is_refusing = False
         x, y = self.stage.geometry.prompt
         self.overlays.point_at(sentence, QPointF(x, y))
 
@@ -149,10 +176,27 @@ class Table(QWidget):
         """The notice has been answered."""
         self.overlays.put_panels_away()
 
+    def show_last_trick(self) -> bool:
+        """Show the last trick of the deal again, until any key or click.
+
+        Returns:
+            Whether there is one to show; `last_trick.closed` follows.
+        """
+        observation = self._observation
+        if observation is None or not observation.tricks:
+            self.say(self.tr("No trick has been completed in this deal yet."))
+            return False
+        self.director.cut_short()
+        self.last_trick.show_tricks(
+            observation.tricks, self.stage.places.viewer, observation.rules.joker_lead
+        )
+        return True
+
     def set_words(self, words: Words, viewer: Seat) -> None:
         """Other players sit at the table now."""
         self._words = words
         self.overlays.words = words
+        self.last_trick.set_words(words)
         self.hand.words = words
         self.stage.places.viewer = viewer
 
@@ -161,6 +205,7 @@ class Table(QWidget):
         self._theme = theme
         self._felt = None
         self.overlays.set_theme(theme)
+        self.last_trick.set_theme(theme)
         self.hand.set_theme(theme)
         for card in self.stage.cards:
             card.redraw()
@@ -204,8 +249,12 @@ class Table(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keys: arrows and Enter, P, D and R, Space to go on, Escape to let be."""
         key = event.key()
-        if key in _STEP_OF_KEY:
+        if event.modifiers() & _COMMANDING:
+            super().keyPressEvent(event)
+        elif key in _STEP_OF_KEY:
             self.hand.focus_next(_STEP_OF_KEY[key])
+        elif event.isAutoRepeat():
+            event.accept()  # a key that is held down plays one card, not a handful
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
             self.hand.focus_end(last=key == Qt.Key.Key_End)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -240,7 +289,6 @@ class Table(QWidget):
         """Lay everything anew, whatever is on the move."""
         super().resizeEvent(event)
         self._felt = None
-        self.director.cut_short()
         self.stage.resize(self.width(), self.height())
         self.overlays.stand()
 

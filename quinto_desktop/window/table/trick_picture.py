@@ -12,12 +12,36 @@ from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.trick_report import TrickReport
 from quinto_desktop.window.theme import Theme, serif_font, ui_font
 
-EDGE = 12
-PAGE_BUTTON = 44
-"""The side of the buttons that turn to other tricks; they stand at both edges of the table."""
-
+_EDGE = 12
 _ZOOM = 1.2  # how much larger than in play the trick is held up
 _WRAPPED = (Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap).value
+_PLAQUE_LINES = (19, 13, 13)  # the sizes of a title, the quints and a note
+
+
+def lower_corners(geometry: Geometry) -> tuple[QPointF, QPointF]:
+    """The middles of the free corners of the trick, left and right of the nearest card."""
+    width = _ZOOM * geometry.trick_width
+    x, y = geometry.centre[0], _middle(geometry) + 1.12 * width
+    return QPointF(x - 1.1 * width, y), QPointF(x + 1.1 * width, y)
+
+
+def _middle(geometry: Geometry) -> float:
+    """The height of the trick's middle: as in play, or lower if the plaque needs the room."""
+    unit = geometry.unit
+    lines = sum(QFontMetricsF(ui_font(size * unit)).height() for size in _PLAQUE_LINES)
+    plaque = _EDGE * unit + lines + 30 * unit
+    return max(geometry.centre[1], plaque + 8 * unit + _reach(geometry))
+
+
+def _reach(geometry: Geometry) -> float:
+    """From the trick's middle to the far end of a tag above or below it."""
+    width = _ZOOM * geometry.trick_width
+    return 0.8 * width + card_height(width) / 2 + 0.1 * width + _tag_height(geometry)
+
+
+def _tag_height(geometry: Geometry) -> float:
+    unit = geometry.unit
+    return QFontMetricsF(ui_font(13 * unit, bold=True)).height() + 8 * unit
 
 
 class TrickPicture:
@@ -41,7 +65,7 @@ class TrickPicture:
         self._unit = self._geometry.unit
         self._name_font = ui_font(13 * self._unit, bold=True)
         self._part_font = ui_font(13 * self._unit)
-        self._tag_height = QFontMetricsF(self._name_font).height() + 8 * self._unit
+        self._tag_height = _tag_height(self._geometry)
 
     def paint(self, report: TrickReport, viewer: Seat, hint: str) -> None:
         """Paint all of it.
@@ -53,11 +77,9 @@ class TrickPicture:
         """
         geometry = self._geometry
         plaque = self._paint_plaque(report)
-        width = _ZOOM * geometry.trick_width
-        # From the trick's middle to the far end of a tag above or below it.
-        reach = 0.8 * width + card_height(width) / 2 + 0.1 * width + self._tag_height
+        width, reach = _ZOOM * geometry.trick_width, _reach(geometry)
         across, down = geometry.centre
-        middle = max(down, plaque.bottom() + 10 * self._unit + reach)
+        middle = max(_middle(geometry), plaque.bottom() + 8 * self._unit + reach)
         for seat in report.trick.leader.clockwise:
             near = Seat((seat - viewer + Seat.S) % 4)
             lies = geometry.trick(near)
@@ -72,20 +94,20 @@ class TrickPicture:
         unit, theme, quints = self._unit, self._theme, report.quints()
         crown = 20 * unit if quints else 0.0
         lines = [
-            (report.title(), serif_font(19 * unit, bold=True), theme.text_on_felt),
+            (report.title(), serif_font(_PLAQUE_LINES[0] * unit, bold=True), theme.text_on_felt),
             (quints, ui_font(13 * unit, bold=True), theme.text_on_felt),
             (report.note(), ui_font(13 * unit), theme.secondary_text),
         ]
         lines = [line for line in lines if line[0]]
         around = 2 * (crown + 22 * unit)
-        widest = self._geometry.width - 2 * EDGE - around
+        widest = self._geometry.width - 2 * _EDGE - around
         boxes = [
             QFontMetricsF(font).boundingRect(QRectF(0, 0, widest, 999), _WRAPPED, text)
             for text, font, _colour in lines
         ]
         wide = max(280 * unit, max(box.width() for box in boxes) + around)
         high = sum(box.height() for box in boxes) + 4 * unit * (len(boxes) - 1) + 22 * unit
-        plate = QRectF((self._geometry.width - wide) / 2, EDGE * unit, wide, high)
+        plate = QRectF((self._geometry.width - wide) / 2, _EDGE * unit, wide, high)
         self._paint_plate(plate, 12 * unit)
         top = plate.top() + 11 * unit
         for (text, font, colour), box in zip(lines, boxes, strict=True):
@@ -110,7 +132,7 @@ class TrickPicture:
         self._painter.drawText(place, _WRAPPED, text)
 
     def _paint_card(self, pose: Pose, report: TrickReport, seat: Seat) -> None:
-        look = CardLook(ring=self._theme.focus) if seat is report.winner else PLAIN
+        look = CardLook(ring=self._theme.brass) if seat is report.winner else PLAIN
         name = str(report.trick.card_of(seat))
         picture = self._art.pixmap(name, pose.width, self._ratio, pose.turn, look)
         size = picture.deviceIndependentSize()
@@ -148,17 +170,16 @@ class TrickPicture:
             self._write(line, part, self._part_font, ink)
 
     def _tag_room(self, near: Seat, pose: Pose) -> QRectF:
-        """The room for a tag at the far end of a card, beside the page buttons."""
+        """The room for a tag at the far end of a card."""
         high, gap = self._tag_height, 0.1 * pose.width
         across, down = pose.width / 2 + gap, card_height(pose.width) / 2 + gap
-        edge = EDGE + PAGE_BUTTON + 8
         if near is Seat.W:
-            return QRectF(edge, pose.y - high / 2, pose.x - across - edge, high)
+            return QRectF(_EDGE, pose.y - high / 2, pose.x - across - _EDGE, high)
         if near is Seat.E:
             left = pose.x + across
-            return QRectF(left, pose.y - high / 2, self._geometry.width - edge - left, high)
+            return QRectF(left, pose.y - high / 2, self._geometry.width - _EDGE - left, high)
         top = pose.y - down - high if near is Seat.N else pose.y + down
-        return QRectF(EDGE, top, self._geometry.width - 2 * EDGE, high)
+        return QRectF(_EDGE, top, self._geometry.width - 2 * _EDGE, high)
 
     def _paint_hint(self, top: float, hint: str) -> None:
         font = ui_font(13 * self._unit)

@@ -1,0 +1,116 @@
+"""What this program is, and in which version."""
+
+from __future__ import annotations
+
+import platform
+
+import PySide6
+from PySide6.QtCore import QSize, QSysInfo, Qt, qVersion
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop import __version__
+from quinto_desktop.resources import resource_path
+from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.theme import serif_font, text_zoom, ui_font
+
+_ICON = QSize(72, 72)
+_TEXT_WIDTH = 440
+
+
+class AboutDialog(QDialog):
+    """Tells of the program and the game, with the versions that a report of a fault needs.
+
+    Args:
+        parent: The window.
+
+    Attributes:
+        versions: The versions, to be selected and copied.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("About Quinto"))
+        texts = [self._text(text) for text in (self._game(), self._program(), self._deck())]
+        self.versions = self._text(self._version_lines())
+        self.versions.setTextFormat(Qt.TextFormat.PlainText)
+        self.versions.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.versions.setAccessibleName(self.tr("Versions"))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addLayout(self._head())
+        for label in (*texts, self.versions):
+            column.addWidget(label)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 20, 24, 16)
+        layout.setSpacing(16)
+        layout.addLayout(column)
+        layout.addWidget(buttons)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+
+    def _head(self) -> QHBoxLayout:
+        icon = QLabel(self)
+        picture = QIcon(str(resource_path("icon.svg")))
+        icon.setPixmap(picture.pixmap(_ICON, self.devicePixelRatioF()))
+        icon.setAccessibleName(self.tr("Quinto’s sign: a crown on a card"))
+        name = QLabel(self.tr("Quinto"), self)
+        name.setFont(serif_font(30, bold=True, spacing=3))
+        version = QLabel(fill(self.tr("Version {version}"), version=__version__), self)
+        version.setFont(ui_font(13))
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addStretch(1)
+        words.addWidget(name)
+        words.addWidget(version)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(18)
+        head.addWidget(icon)
+        head.addLayout(words, 1)
+        return head
+
+    def _text(self, text: str) -> QLabel:
+        label = QLabel(text, self)
+        label.setFont(ui_font(13))
+        label.setWordWrap(True)
+        label.setFixedWidth(round(_TEXT_WIDTH * min(text_zoom(), 1.6)))
+        return label
+
+    def _game(self) -> str:
+        return self.tr(
+            "Quinto is a trick-taking game for four with 53 cards. Angelo Lewis, who wrote about "
+            "games and conjuring as Professor Hoffmann, invented it about 1900; Goodall & Son of "
+            "London published his booklet on it in 1907."
+        )
+
+    def _program(self) -> str:
+        return self.tr(
+            "This program works offline: no network, no account, no advertisement, no telemetry. "
+            "The computer players know what their own seat may see, and no more."
+        )
+
+    def _deck(self) -> str:
+        return self.tr("The cards were drawn for this program.")
+
+    def _version_lines(self) -> str:
+        return "\n".join(
+            (
+                f"Quinto {__version__}",
+                f"Python {platform.python_version()}",
+                f"PySide6 {PySide6.__version__}, Qt {qVersion()}",
+                f"{QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}",
+            )
+        )

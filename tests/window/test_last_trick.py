@@ -1,0 +1,263 @@
+"""A finished trick can be looked at again, and any key or click goes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QColor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.rules import JokerLead, Seat, Trick, parse_card, trick_winner
+from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.table.last_trick import LastTrickView, PageButton
+from quinto_desktop.window.table.trick_report import TrickReport
+from quinto_desktop.window.theme import DARK, LIGHT, Theme
+from quinto_desktop.window.words import Words
+
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+NAMES = ("Ada", "Clara", "You", "Bertram")
+WORDS = Words(NAMES, Seat.S)
+
+
+def trick_of(leader: Seat, cards: str, joker_lead: JokerLead = JokerLead.HIGHEST) -> Trick:
+    open_trick = Trick(leader, tuple(parse_card(card) for card in cards.split()))
+    return Trick(leader, open_trick.cards, trick_winner(open_trick, joker_lead))
+
+
+DIAMONDS = trick_of(Seat.W, "D7 DQ D5 DA")
+CLUBS = trick_of(Seat.S, "C9 CK C7 C3")
+SPADES = trick_of(Seat.W, "S9 ST SA S2")
+
+
+@dataclass
+class Scene:
+    """A window with a table that has a button on it, and the view over the table."""
+
+    window: QWidget
+    table: QWidget
+    button: QPushButton
+    view: LastTrickView
+
+    def show(self, *tricks: Trick, joker_lead: JokerLead = JokerLead.HIGHEST) -> None:
+        self.view.show_tricks(tricks, Seat.S, joker_lead)
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> Iterator[Scene]:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(800, 540)
+    table = QWidget(window)
+    table.resize(700, 535)
+    button = QPushButton("play", table)
+    view = LastTrickView(CardArt(DARK), Marks(), DARK, WORDS, table)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    button.setFocus()
+    yield Scene(window, table, button, view)
+
+
+# ------------------------------------------------------------------ words
+def test_the_trick_is_told_in_words(scene: Scene) -> None:
+    scene.show(CLUBS, SPADES, DIAMONDS)
+    assert scene.view.accessibleName() == "Trick 3 · won by you"
+    told = scene.view.accessibleDescription()
+    assert told.startswith(
+        "Trick 3: Bertram led the seven of diamonds, Ada played the queen of diamonds, Clara the "
+        "five of diamonds and you the ace of diamonds; you won it. "
+        "Quints: five of diamonds, worth 15."
+    )
+    assert "key or click" in told
+
+
+def test_quints_are_named_with_their_points() -> None:
+    rich = trick_of(Seat.N, "H5 QR HA H4")
+    report = TrickReport(4, rich, JokerLead.HIGHEST, WORDS)
+    assert report.quints() == "Quint Royal 25 · Five of hearts 20 · Ace and four of hearts 20"
+    assert report.title() == "Trick 4 · won by you"
+    assert TrickReport(1, CLUBS, JokerLead.HIGHEST, WORDS).quints() == ""
+    assert "Quints" not in TrickReport(1, CLUBS, JokerLead.HIGHEST, WORDS).spoken()
+
+
+@pytest.mark.parametrize(
+    ("joker_lead", "winner", "word"),
+    [
+        (JokerLead.HIGHEST, "Ada", "highest of the other cards"),
+        (JokerLead.OPPONENTS, "Clara", "opponents’ higher card"),
+        (JokerLead.FORBIDDEN_ALWAYS, "Ada", "highest of the other cards"),
+    ],
+)
+def test_a_led_quint_royal_is_explained(joker_lead: JokerLead, winner: str, word: str) -> None:
+    led = trick_of(Seat.S, "QR S2 HA S9", joker_lead)
+    report = TrickReport(2, led, joker_lead, WORDS)
+    assert report.title().endswith(winner)
+    assert word in report.note()
+    assert report.note() in report.spoken()
+    assert TrickReport(1, CLUBS, joker_lead, WORDS).note() == ""
+
+
+def test_each_seat_is_named_with_its_part() -> None:
+    report = TrickReport(1, DIAMONDS, JokerLead.HIGHEST, WORDS)
+    parts = {report.name(seat): report.part(seat) for seat in Seat}
+    assert parts == {"Bertram": "led", "Ada": "", "Clara": "", "You": "won"}
+    alone = TrickReport(1, trick_of(Seat.N, "HA H2 H3 H4"), JokerLead.HIGHEST, WORDS)
+    assert alone.part(Seat.N) == "led and won"
+
+
+# ------------------------------------------------------------------ looking and going back
+def test_the_last_trick_comes_first_and_arrows_turn(qtbot: QtBot, scene: Scene) -> None:
+    scene.show(CLUBS, SPADES, DIAMONDS)
+    view = scene.view
+    assert view.number == 3
+    for key, number in (
+        (Qt.Key.Key_Right, 3),
+        (Qt.Key.Key_Left, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_Right, 2),
+    ):
+        QTest.keyClick(view, key)
+        assert view.isVisible()
+        assert view.number == number
+        assert view.accessibleName().startswith(f"Trick {number} ")
+
+
+def test_the_pointer_turns_too(scene: Scene) -> None:
+    scene.show(CLUBS, DIAMONDS)
+    earlier, later = scene.view.findChildren(PageButton)
+    assert (earlier.isVisible(), later.isVisible()) == (True, False)
+    QTest.mouseClick(earlier, Qt.MouseButton.LeftButton)
+    assert scene.view.number == 1
+    assert (earlier.isVisible(), later.isVisible()) == (False, True)
+    assert earlier.accessibleName()
+    assert later.accessibleName()
+
+
+@pytest.mark.parametrize(
+    "key",
+    [
+        Qt.Key.Key_Escape,
+        Qt.Key.Key_Return,
+        Qt.Key.Key_Space,
+        Qt.Key.Key_L,
+        Qt.Key.Key_Tab,
+        Qt.Key.Key_Up,
+    ],
+)
+def test_any_other_key_goes_back_and_the_focus_too(qtbot: QtBot, scene: Scene, key: Qt.Key) -> None:
+    pressed: list[bool] = []
+    scene.button.clicked.connect(pressed.append)
+    scene.show(DIAMONDS)
+    assert scene.window.focusWidget() is scene.view
+    with qtbot.waitSignal(scene.view.closed):
+        QTest.keyClick(scene.view, key)
+    assert not scene.view.isVisible()
+    assert scene.window.focusWidget() is scene.button
+    assert not pressed, "the key does nothing else"
+
+
+def test_a_click_goes_back_and_does_nothing_else(qtbot: QtBot, scene: Scene) -> None:
+    pressed: list[bool] = []
+    scene.button.clicked.connect(pressed.append)
+    scene.show(DIAMONDS)
+    handle = scene.window.windowHandle()
+    with qtbot.waitSignal(scene.view.closed):
+        QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=QPoint(10, 10))
+    assert not scene.view.isVisible()
+    assert not pressed
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt])
+def test_a_modifier_alone_is_no_key(scene: Scene, key: Qt.Key) -> None:
+    scene.show(DIAMONDS)
+    QTest.keyClick(scene.view, key)
+    assert scene.view.isVisible()
+
+
+def test_plain_shortcuts_rest_and_the_commands_work(qtbot: QtBot, scene: Scene) -> None:
+    """L in the menu shows the last trick: here it has to go back instead."""
+    done: list[str] = []
+    for key in ("L", "Ctrl+N"):
+        action = QAction(key, scene.window)
+        action.setShortcut(key)
+        action.triggered.connect(lambda _checked=False, key=key: done.append(key))
+        scene.window.addAction(action)
+    handle = scene.window.windowHandle()
+    scene.show(DIAMONDS)
+    QTest.keyClick(handle, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert done == ["Ctrl+N"]
+    QTest.keyClick(handle, Qt.Key.Key_L)
+    assert done == ["Ctrl+N"]
+    assert not scene.view.isVisible()
+    QTest.keyClick(handle, Qt.Key.Key_L)
+    assert done == ["Ctrl+N", "L"]
+
+
+def test_without_a_trick_nothing_is_shown(scene: Scene) -> None:
+    scene.show()
+    assert not scene.view.isVisible()
+    assert scene.window.focusWidget() is scene.button
+
+
+def test_showing_again_turns_to_the_new_last_trick(qtbot: QtBot, scene: Scene) -> None:
+    scene.show(CLUBS)
+    scene.show(CLUBS, DIAMONDS)
+    assert scene.view.number == 2
+    scene.view.put_away()
+    assert scene.window.focusWidget() is scene.button
+
+
+def test_the_focus_is_not_given_to_what_is_gone(qtbot: QtBot, scene: Scene) -> None:
+    scene.show(DIAMONDS)
+    with qtbot.waitSignal(scene.button.destroyed):
+        scene.button.deleteLater()
+    scene.view.put_away()
+    assert not scene.view.isVisible()
+
+
+# ------------------------------------------------------------------ over the table
+def test_it_covers_the_table_at_any_size(scene: Scene) -> None:
+    scene.show(DIAMONDS)
+    assert scene.view.geometry() == scene.table.rect()
+    scene.table.resize(610, 500)
+    assert scene.view.geometry() == scene.table.rect()
+
+
+def test_cards_that_are_raised_stay_below(scene: Scene) -> None:
+    scene.show(DIAMONDS)
+    scene.button.raise_()
+    assert scene.table.children()[-1] is scene.view
+    scene.view.put_away()
+    scene.button.raise_()
+    assert scene.table.children()[-1] is scene.button
+
+
+@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("size", [(560, 500), (800, 535), (2160, 1300)])
+def test_it_is_painted_in_both_themes_at_all_sizes(
+    qtbot: QtBot, scene: Scene, theme: Theme, size: tuple[int, int]
+) -> None:
+    scene.view.set_theme(theme)
+    scene.table.resize(*size)
+    scene.show(DIAMONDS)
+    image = scene.view.grab().toImage()
+    width, height = image.width(), image.height()
+    seen = {image.pixelColor(x, y).name() for x in range(0, width, 3) for y in range(0, height, 3)}
+    for colour in (theme.plate, theme.pill, theme.brass):
+        assert QColor(colour).name() in seen
+
+
+def test_other_players_get_other_words(scene: Scene) -> None:
+    scene.show(DIAMONDS)
+    scene.view.set_words(Words(("Rosa", "Ida", "Otto", "Karl"), None))
+    assert scene.view.accessibleName() == "Trick 1 · won by Otto"
+    assert "Karl led" in scene.view.accessibleDescription()
