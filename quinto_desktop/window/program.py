@@ -124,6 +124,8 @@ def _window(
 
 def _begin(window: MainWindow, found: Found, file: Path | None, seed: int | None) -> None:
     """Let the game run, once the table has been painted."""
+    for fault in found.faults:
+        QTimer.singleShot(_NOTICE_DELAY_MS, window, lambda fault=fault: window.tell(fault))
     if file is not None and window.files.open(file):
         return
     if seed is not None and found.session is not None:
@@ -131,5 +133,3 @@ def _begin(window: MainWindow, found: Found, file: Path | None, seed: int | None
         window.begin_numbered(seed)
     else:
         window.controller.start()
-    for fault in found.faults:
-        QTimer.singleShot(_NOTICE_DELAY_MS, window, lambda fault=fault: window.tell(fault))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
+from quinto_desktop.rules import Card
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose
 
@@ -23,6 +24,7 @@ class Flight:
         duration_ms: How long it is under way.
         delay_ms: How long it waits before.
         easing: How its speed changes.
+        turns_up: The face that it turns up on its way; None keeps the side it shows.
         on_start: Called when it leaves.
         on_landing: Called when it has landed.
     """
@@ -32,6 +34,7 @@ class Flight:
     duration_ms: int
     delay_ms: int = 0
     easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
+    turns_up: Card | None = None
     on_start: Landing | None = None
     on_landing: Landing | None = None
 
@@ -115,8 +118,8 @@ class Animator(QAbstractAnimation):
     def forget(self, card: CardWidget) -> None:
         """Leave a card where it is, as if it had landed there: somebody has taken it up."""
         airborne = self._airborne.pop(card, None)
-        if airborne is not None and airborne.flight.on_landing is not None:
-            airborne.flight.on_landing()
+        if airborne is not None:
+            self._arrive(airborne.flight)
         self._stop_if_idle()
 
     def duration(self) -> int:
@@ -141,6 +144,10 @@ class Animator(QAbstractAnimation):
         start = self._leave(airborne)
         share = airborne.curve.valueForProgress(since / flight.duration_ms)
         flight.card.place(start.towards(flight.end, share), max(start.width, flight.end.width))
+        if flight.turns_up is not None:
+            flight.card.narrow(abs(1 - 2 * share))
+            if share >= 0.5:
+                flight.card.show_face(flight.turns_up)
 
     def _leave(self, airborne: _Airborne) -> Pose:
         if airborne.start is None:
@@ -153,6 +160,13 @@ class Animator(QAbstractAnimation):
         flight = airborne.flight
         self._leave(airborne)
         flight.card.place(flight.end)
+        self._arrive(flight)
+
+    @staticmethod
+    def _arrive(flight: Flight) -> None:
+        if flight.turns_up is not None:
+            flight.card.narrow(1.0)
+            flight.card.show_face(flight.turns_up)
         if flight.on_landing is not None:
             flight.on_landing()
 

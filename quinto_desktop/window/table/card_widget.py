@@ -42,6 +42,7 @@ class CardWidget(QAbstractButton):
         self._pose = Pose(0, 0, 1)
         self._drawn_width = 1.0
         self._look = PLAIN
+        self._narrowed = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
 
@@ -96,6 +97,12 @@ class CardWidget(QAbstractButton):
             self.place(self._pose, self._drawn_width)
             self.update()
 
+    def narrow(self, share: float) -> None:
+        """Show only a share of the card's width, 0 to 1, as of a card that is being turned."""
+        if share != self._narrowed:
+            self._narrowed = share
+            self.update()
+
     def polygon(self) -> QPolygonF:
         """The card's corners, in the table's coordinates."""
         return card_polygon(self._pose.width, self._pose.turn).translated(
@@ -114,6 +121,11 @@ class CardWidget(QAbstractButton):
         )
         painter = QPainter(self)
         scale = card_width(self._pose.width) / card_width(self._drawn_width)
+        if self._narrowed != 1.0:
+            middle = self.width() / 2
+            painter.translate(middle, 0)
+            painter.scale(self._narrowed, 1.0)
+            painter.translate(-middle, 0)
         if scale == 1.0:
             painter.drawPixmap(0, 0, picture)
         else:

@@ -72,6 +72,7 @@ class Director(QObject):
         self._animator = animator
         self._pace = Pace()
         self._observation: Observation | None = None
+        self._rest_is_due = False
         self.scenes = Scenes(self)
         self.scenes.over.connect(self._on_scenes_over)
 
@@ -83,6 +84,7 @@ class Director(QObject):
     def show_state(self, observation: Observation) -> None:
         """Show a moment of a game without the way that led there."""
         self.scenes.clear()
+        self._rest_is_due = False
         self._animator.finish()
         self._observation = observation
         place = self._hand.focused_place()
@@ -98,6 +100,7 @@ class Director(QObject):
         self._observation = observation
         self._overlays.put_panels_away()
         self._overlays.prompt.say("")
+        self._rest_is_due = False
         self.scenes.play(list(self._scenes_of(step.events, observation)))
         if self.scenes.playing and observation.phase is Phase.PLAY:
             # Whoever is on turn may play at once, whatever still moves.
@@ -108,10 +111,15 @@ class Director(QObject):
         self.scenes.skip()
         self._animator.finish()
 
-    def go_on(self) -> None:
-        """End what is being waited for; what moves arrives at once."""
+    def go_on(self) -> bool:
+        """End what is being waited for; what moves arrives at once.
+
+        Returns:
+            Whether the next action may be shown; not while a complete trick has still to rest.
+        """
         self._animator.finish()
         self.scenes.go_on()
+        return not self._rest_is_due
 
     # --------------------------------------------------------------- scenes
     def _scenes_of(self, events: Iterable[Event], observation: Observation) -> Iterator[Scene]:
@@ -129,6 +137,7 @@ class Director(QObject):
             yield from self._trick_taken(winner)
 
     def _trick_taken(self, winner: Seat) -> Iterator[Scene]:
+        self._rest_is_due = self._pace.rest_ms != 0
         yield lambda: self._pace.rest_ms
         yield partial(self._gather, winner)
 
@@ -191,6 +200,7 @@ class Director(QObject):
 
     def _gather(self, winner: Seat) -> int:
         assert self._observation is not None  # a step is being shown
+        self._rest_is_due = False
         observation = self._observation
         self._overlays.mark_trick(None, observation)
         self._stage.gather(winner, self._pace)

@@ -48,9 +48,9 @@ class Foresight(QObject):
         self._timer.start(0)
 
     def prepare_deal(self, hand: Iterable[Card]) -> None:
-        """Prepare at once what a deal shows: the viewer's hand, and backs of both sizes."""
+        """Prepare at once what a deal shows: the viewer's hand, and backs of all sizes."""
         geometry = self._stage.geometry
-        self._prepare(map(str, hand), geometry.south_width)
+        self._prepare(["back", *map(str, hand)], geometry.south_width)
         self._prepare(["back"], geometry.back_width)
         self._prepare(["back"], geometry.pile_width)
 

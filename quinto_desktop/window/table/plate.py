@@ -99,7 +99,7 @@ class SeatPlate(QWidget):
         return width / 2 * self._unit, 46 * self._unit
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show the plate's picture: cards fly over it, and painting it for each frame takes long."""
+        """Show the plate's picture: cards fly over it, and it takes too long to paint each time."""
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture = QPixmap(self.size() * ratio)

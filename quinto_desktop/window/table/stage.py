@@ -216,7 +216,8 @@ class Stage:
                 pace.turn_ms,
                 delay_ms=place * pace.turn_interval_ms,
                 easing=QEasingCurve.Type.InOutSine,
-                on_start=partial(_turn_up, widget, card),
+                turns_up=card,
+                on_start=widget.raise_,
             )
             for place, (widget, card, pose) in enumerate(
                 zip(self.places.cachette, cards, spots, strict=True)
@@ -233,8 +234,3 @@ def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
     widget.show_face(None)
     widget.set_look(PLAIN)
     widget.setVisible(is_on_top)
-
-
-def _turn_up(widget: CardWidget, card: Card) -> None:
-    widget.raise_()
-    widget.show_face(card)

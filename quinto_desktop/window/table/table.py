@@ -215,8 +215,8 @@ class Table(QWidget):
         """Whatever only waits to be seen may go on."""
         self.overlays.bubble.hide()
         self.hand.forgive()
-        self.director.go_on()
-        self.went_on.emit()
+        if self.director.go_on():
+            self.went_on.emit()
 
     # --------------------------------------------------------------- what a person does
     def _on_hand_card_chosen(self, card: Card) -> None:
