@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -54,14 +55,24 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         The exit status: 0; 1 if the self-test failed; 2 if the program cannot start.
     """
+    # Nothing of what is loaded now is ever rubbish; to look for some would take 25 ms.
+    gc.disable()
     options = _parser().parse_args(argv)
     try:
+        with imports_explained():
+            # Before Qt: with it, Python reads the source of every module it imports once more,
+            # and keeps it, to see whether the module uses Qt.
+            import quinto_desktop.players
+            import quinto_desktop.records.settings
+            import quinto_desktop.records.shelf  # noqa: F401
         application = start_application(["quinto"])
         with imports_explained():
             from quinto_desktop.window.program import run_program, run_selftest
     except StartError as error:
         sys.stderr.write(f"quinto: {error}\n")
         return EXIT_CODE
+    gc.freeze()
+    gc.enable()
     if options.selftest:
         return run_selftest(application, options.user_dir, options.seed)
     return run_program(application, options.user_dir, options.file, options.seed)

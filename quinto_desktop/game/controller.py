@@ -16,10 +16,13 @@ from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_
 from quinto_desktop.records import RecordError, load_game, save_game
 from quinto_desktop.rules import (
     Action,
+    Call,
+    Deal,
     IllegalAction,
     MatchState,
     Observation,
     Phase,
+    Play,
     Reason,
     Refusal,
     Seat,
@@ -92,6 +95,11 @@ class GameController(QObject):
         return self._session
 
     @property
+    def is_over(self) -> bool:
+        """Whether the running game is won or was given up."""
+        return self._is_abandoned or self.state.phase is Phase.GAME_OVER
+
+    @property
     def can_undo(self) -> bool:
         """Whether `undo` would change anything."""
         return self._is_abandoned or self._session.can_undo
@@ -143,14 +151,19 @@ class GameController(QObject):
         self._rewrite(self._session.redo)
 
     def new_game(self, setup: GameSetup) -> None:
-        """Leave the running game and begin another."""
+        """Leave the running game and begin another.
+
+        Raises:
+            RecordError: The running game is unfinished and cannot be put by; it is untouched.
+        """
         self._replace_session(Session(setup))
 
     def open(self, path: Path) -> None:
         """Leave the running game and go on with a saved one.
 
         Raises:
-            RecordError: The file is no sound saved game; the running game is untouched.
+            RecordError: The file is no sound saved game, or the running game is unfinished and
+                cannot be put by; the running game is untouched.
         """
         self._replace_session(Session.resumed(load_game(path)))
 
@@ -175,9 +188,9 @@ class GameController(QObject):
         self._computer.close()
 
     def _replace_session(self, session: Session) -> None:
-        self._computer.drop()
         if not self._is_abandoned:
-            self._record(self._shelve)
+            self._shelve()
+        self._computer.drop()
         self._session = session
         self._show_anew()
 
@@ -231,6 +244,9 @@ class GameController(QObject):
 
     @Slot(object)
     def _on_computer_decided(self, action: Action) -> None:
+        if not isinstance(action, Deal | Call | Play):
+            self._on_computer_failed(TypeError(f"{action!r} is no action"))
+            return
         try:
             self._advance(action)
         except IllegalAction as error:

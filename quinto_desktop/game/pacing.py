@@ -70,13 +70,15 @@ class Pace:
     Attributes:
         speed: How fast cards move and computer players act.
         trick_pause: How long a complete trick rests, whatever the speed.
+        is_still: Nothing moves, for those whom movement troubles; players still take their time.
     """
 
     speed: Speed = Speed.NORMAL
     trick_pause: TrickPause = TrickPause.NORMAL
+    is_still: bool = False
 
     def _scaled(self, ms: int) -> int:
-        return round(ms * _FACTOR[self.speed])
+        return 0 if self.is_still else round(ms * _FACTOR[self.speed])
 
     @property
     def deal_interval_ms(self) -> int:
@@ -131,7 +133,7 @@ class Pace:
     @property
     def thinking_ms(self) -> int:
         """The least time before a computer player's action is shown."""
-        return self._scaled(_THINKING_MS)
+        return round(_THINKING_MS * _FACTOR[self.speed])
 
     @property
     def deal_ms(self) -> int:

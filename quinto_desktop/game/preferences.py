@@ -39,8 +39,12 @@ class Preferences(QObject):
     @property
     def pace(self) -> Pace:
         """The speed and the pause that were chosen."""
-        speed = Speed.NONE if self.settings.reduced_motion else Speed(self.settings.speed)
-        return Pace(speed, TrickPause(self.settings.trick_pause))
+        settings = self.settings
+        return Pace(
+            Speed(settings.speed),
+            TrickPause(settings.trick_pause),
+            is_still=bool(settings.reduced_motion),
+        )
 
     def change(self, **values: Any) -> None:
         """Change settings by their names, and keep them."""

@@ -12,9 +12,9 @@ drawing again, and is as crisp, because the proof holds more pixels than the pix
 
 import math
 from collections.abc import Hashable
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
@@ -54,8 +54,7 @@ class Lift(Enum):
         self.strength = strength
 
 
-@dataclass(frozen=True, slots=True)
-class CardLook:
+class CardLook(NamedTuple):
     """What a card's pixmap shows besides its face.
 
     Attributes:

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from quinto_desktop.game import SUFFIX, GameController, Preferences, UserFolders
+from quinto_desktop.game import SUFFIX, GameController, GameSetup, Preferences, UserFolders
 from quinto_desktop.rules import QuintoError
 
 
@@ -47,8 +47,14 @@ class GameFiles(QObject):
         """The name of the running game's file, without its ending."""
         return None if self._file is None else self._file.stem
 
-    def forget(self) -> None:
-        """The running game is a new one, in no file yet."""
+    def begin(self, setup: GameSetup) -> None:
+        """Begin a new game, in no file yet; if that cannot be, say why and leave all as it is."""
+        try:
+            self._controller.new_game(setup)
+        except QuintoError as error:
+            remedy = self.tr("Save the game elsewhere first, or give it up.")
+            self._warn(self.tr("The running game cannot be put by"), f"{error} {remedy}")
+            return
         self._file = None
         self.changed.emit()
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Slot
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QCloseEvent,
-    QGuiApplication,
-    QShowEvent,
-)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QMainWindow
 
 from quinto_desktop.game import (
@@ -57,6 +51,7 @@ class MainWindow(QMainWindow):
         self._show_preferences()
         self._restore_geometry()
         self._retitle()
+        self._show_history()
         self.table.setFocus()
 
     @property
@@ -72,7 +67,7 @@ class MainWindow(QMainWindow):
         self.table.told.connect(self.announce)
         self._view.command_wanted.connect(self._run)
         self.files.changed.connect(self._retitle)
-        self.files.told.connect(self.announce)
+        self.files.told.connect(self.tell)
         self._area.sheet_toggled.connect(self._on_area_sheet_toggled)
         self._preferences.changed.connect(self._show_preferences)
         self._preferences.not_saved.connect(self.tell)
@@ -92,6 +87,7 @@ class MainWindow(QMainWindow):
         session = self._controller.session
         self.menus.actions[Command.UNDO].setEnabled(self._controller.can_undo)
         self.menus.actions[Command.REDO].setEnabled(session.can_redo)
+        self.menus.actions[Command.ABANDON].setEnabled(not self._controller.is_over)
 
     def _run(self, command: Command) -> None:
         """Carry out a command of the menus."""
@@ -122,14 +118,13 @@ class MainWindow(QMainWindow):
         if dialog.exec():
             setup = dialog.setup()
             self._preferences.keep(self._preferences.settings.with_game(setup.seats, setup.rules))
-            self.files.forget()
-            self._controller.new_game(setup)
+            self.files.begin(setup)
+        dialog.deleteLater()
 
     def begin_numbered(self, seed: int | None) -> None:
         """Begin a game with the present players and rules: of this number, or any."""
         setup = self._controller.session.setup
-        self.files.forget()
-        self._controller.new_game(numbered_game(setup.seats, setup.rules, seed))
+        self.files.begin(numbered_game(setup.seats, setup.rules, seed))
 
     # --------------------------------------------------------------- other commands
     def _toggle_full_screen(self) -> None:
@@ -153,7 +148,9 @@ class MainWindow(QMainWindow):
     def _show_about(self) -> None:
         from quinto_desktop.window.dialogs.about import AboutDialog
 
-        AboutDialog(self).exec()
+        dialog = AboutDialog(self)
+        dialog.exec()
+        dialog.deleteLater()
 
     def tell(self, sentence: str) -> None:
         """Say something that needs no answer."""
@@ -162,6 +159,9 @@ class MainWindow(QMainWindow):
 
     def announce(self, sentence: str) -> None:
         """Let assistive technology read a sentence out."""
+        # Not at the top: the window starts sooner without its long lists of names.
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     # --------------------------------------------------------------- wishes

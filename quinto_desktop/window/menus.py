@@ -39,7 +39,7 @@ class Command(Enum):
 def _title(command: Command) -> str:
     return {
         Command.NEW: translate("Menus", "&New game…"),
-        Command.SAME_AGAIN: translate("Menus", "Same &again"),
+        Command.SAME_AGAIN: translate("Menus", "Sa&me again"),
         Command.OPEN: translate("Menus", "&Open…"),
         Command.SAVE: translate("Menus", "&Save"),
         Command.SAVE_AS: translate("Menus", "Save &as…"),
@@ -49,7 +49,7 @@ def _title(command: Command) -> str:
         Command.REDO: translate("Menus", "&Redo"),
         Command.LAST_TRICK: translate("Menus", "&Last trick"),
         Command.GO_ON: translate("Menus", "&Go on"),
-        Command.SHEET: translate("Menus", "&Score sheet"),
+        Command.SHEET: translate("Menus", "Score s&heet"),
         Command.FULL_SCREEN: translate("Menus", "&Full screen"),
         Command.HELP: translate("Menus", "&How to play"),
         Command.KEYS: translate("Menus", "&Keys"),

@@ -67,8 +67,8 @@ def run_program(
     preferences = Preferences(folders.settings)
     session = found.session or Session(_setup(preferences, seed))
     window = _window(session, found.keeper, preferences, folders, one_thread)
+    window.table.appeared.connect(lambda: _begin(window, found, file, seed))
     window.show()
-    QTimer.singleShot(0, window, lambda: _begin(window, found, file, seed))
     return application.exec()
 
 
@@ -103,7 +103,6 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
 def _introduce(application: QApplication) -> None:
     application.setApplicationName("Quinto")
     application.setDesktopFileName("org.example.Quinto")
-    application.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
 
 
 def _setup(preferences: Preferences, seed: int | None) -> GameSetup:
@@ -124,6 +123,8 @@ def _window(
 
 def _begin(window: MainWindow, found: Found, file: Path | None, seed: int | None) -> None:
     """Let the game run, once the table has been painted."""
+    # Only now, because to draw it takes as long as to paint the table.
+    window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     for fault in found.faults:
         QTimer.singleShot(_NOTICE_DELAY_MS, window, lambda fault=fault: window.tell(fault))
     if file is not None and window.files.open(file):

@@ -48,6 +48,7 @@ class SeatView(QObject):
         marks = Marks()
         self.table = Table(art, marks, theme, self._words, self._viewer)
         self.sheet = ScoreSheet(theme, marks)
+        self.sheet.hold_back()
         self._connect()
         self.table.show_state(self._observation())
 
@@ -62,6 +63,7 @@ class SeatView(QObject):
         table.went_on.connect(controller.hasten)
         table.intent_chosen.connect(self._on_table_intent_chosen)
         table.shown.connect(self._on_table_shown)
+        table.appeared.connect(self.sheet.unveil)
         table.last_trick.closed.connect(controller.hasten)
         self.sheet.last_trick_requested.connect(self.show_last_trick)
         self.sheet.rules_requested.connect(lambda: self.command_wanted.emit(Command.HELP))

@@ -5,7 +5,7 @@ The parts of `words.Words` that rest on the rules of legality (rules §4 and §5
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -32,8 +32,7 @@ from quinto_desktop.window.card_words import (
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """How others may still answer a call.
 
     Attributes:

@@ -16,7 +16,7 @@ from saved_games import assert_told, cut_at, played
 from quinto_desktop.records import Autosave, RecordError, SavedGame, backup_of, encode, load_game
 from quinto_desktop.rules import Deal
 
-WHOLE = played(seed=3)
+WHOLE = played(seed=7)
 SECOND_DEAL = [n for n, action in enumerate(WHOLE.actions) if isinstance(action, Deal)][1]
 
 
@@ -49,7 +49,7 @@ def test_every_action_of_a_game_is_kept(autosave: Autosave) -> None:
 
 def test_undo_another_game_and_other_people_are_kept_too(autosave: Autosave) -> None:
     other = played(seed=4, length=50)
-    for game in (at(60), at(40), at(70), other, at(60), played(seed=3, length=0), WHOLE):
+    for game in (at(60), at(40), at(70), other, at(60), played(seed=7, length=0), WHOLE):
         autosave.write(game)
         assert autosave.read() == game
     assert encode(WHOLE) == autosave.path.read_bytes()

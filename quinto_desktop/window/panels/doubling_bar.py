@@ -8,6 +8,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QLinearGradient,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
@@ -62,7 +63,8 @@ class TableButton(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter presses the button that the keys are at, as Space does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
+            if not event.isAutoRepeat():
+                self.click()
         else:
             super().keyPressEvent(event)
 
@@ -127,6 +129,10 @@ class Plate(QWidget):
         """Use another theme."""
         self._theme = theme
         self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the press: it is not meant for a card that lies under the plate."""
+        event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the plate with a soft shadow."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor
@@ -12,8 +12,7 @@ from quinto_desktop.window.panels.doubling_bar import Plate, TableButton, height
 from quinto_desktop.window.theme import Theme, serif_font, ui_font
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(NamedTuple):
     """A button of the panel.
 
     Attributes:

@@ -60,6 +60,7 @@ class ScoreSheet(QWidget):
         self._shown: tuple[Observation, Words] | None = None
         self._content: SheetContent | None = None
         self._page: Page | None = None
+        self._is_held_back = False
         self._flashed: Quint | None = None
         self._flash = QVariantAnimation(self)
         self._flash.setStartValue(1.0)
@@ -85,6 +86,19 @@ class ScoreSheet(QWidget):
     def is_flashing(self) -> bool:
         """Whether a line is drawing the eye just now."""
         return self._flashed is not None
+
+    def hold_back(self) -> None:
+        """Stay empty until `unveil`, so that a window is there sooner."""
+        self._is_held_back = True
+        for button in self.buttons:
+            button.hide()
+
+    def unveil(self) -> None:
+        """Show what there is to show."""
+        self._is_held_back = False
+        for button in self.buttons:
+            button.show()
+        self._lay_out()
 
     def show_observation(self, observation: Observation, words: Words) -> None:
         """Show what a seat may know. Nothing is painted anew if it says the same as before."""
@@ -188,7 +202,7 @@ class ScoreSheet(QWidget):
         self._rules.setText(translate("ScoreSheet", "Rules"))
 
     def _lay_out(self) -> None:
-        if self._content is None:
+        if self._content is None or self._is_held_back:
             return
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         self._page = lay_out(self._content, self._theme, QSizeF(self.size()), mirrored=mirrored)

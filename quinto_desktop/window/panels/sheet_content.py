@@ -6,8 +6,8 @@ Values only: `sheet_layout` gives them their places, and `describe` reads them a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -38,8 +38,7 @@ class QuintState(Enum):
     SPLIT = "split"
 
 
-@dataclass(frozen=True, slots=True)
-class QuintLine:
+class QuintLine(NamedTuple):
     """A marked quint.
 
     Attributes:
@@ -55,8 +54,7 @@ class QuintLine:
     fresh: bool
 
 
-@dataclass(frozen=True, slots=True)
-class DealLines:
+class DealLines(NamedTuple):
     """One deal on the sheet.
 
     Attributes:
@@ -76,8 +74,7 @@ class DealLines:
     spoken: tuple[tuple[str, ...], tuple[str, ...]]
 
 
-@dataclass(frozen=True, slots=True)
-class Cell:
+class Cell(NamedTuple):
     """A quint in the table of this deal's quints.
 
     Attributes:
@@ -93,8 +90,7 @@ class Cell:
     spoken: str
 
 
-@dataclass(frozen=True, slots=True)
-class SheetContent:
+class SheetContent(NamedTuple):
     """All that the score sheet shows.
 
     Attributes:

@@ -7,8 +7,7 @@ lie in the part to be painted. So a card that flies across the sheet costs a few
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -20,8 +19,7 @@ _HATCH_STEP = 8.0
 _HATCH = QColor(255, 255, 255, 60)
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """A text in one line, centred from top to bottom of its place."""
 
     rect: QRectF
@@ -43,8 +41,7 @@ class Text:
         return ink
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
+class Rule(NamedTuple):
     """A straight line, upright or level."""
 
     line: QLineF
@@ -61,8 +58,7 @@ class Rule:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Box:
+class Box(NamedTuple):
     """A rectangle with rounded corners, filled or outlined or both; perhaps hatched."""
 
     rect: QRectF
@@ -73,8 +69,7 @@ class Box:
     hatched: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(NamedTuple):
     """A suit sign or the crown."""
 
     rect: QRectF

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 
@@ -131,8 +130,8 @@ class Page:
         def mirrored(item: Item) -> Item:
             if isinstance(item, Rule):
                 x1, x2 = (self._size.width() - x for x in (item.line.x1(), item.line.x2()))
-                return replace(item, line=QLineF(x1, item.line.y1(), x2, item.line.y2()))
-            return replace(item, rect=turned(item.rect))
+                return item._replace(line=QLineF(x1, item.line.y1(), x2, item.line.y2()))
+            return item._replace(rect=turned(item.rect))
 
         self.items = [mirrored(item) for item in self.items]
         self.hints = [(turned(rect), hint) for rect, hint in self.hints]

@@ -8,9 +8,8 @@ of the deal on the table become one line.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import zip_longest
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
@@ -31,8 +30,7 @@ PITCHES = (22.0, 20.0, 18.5)
 TIGHT_PITCH = 15.0
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(NamedTuple):
     """How much of the sheet is shown.
 
     Attributes:
@@ -52,8 +50,7 @@ class Plan:
     kept: int = 99
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One side's half of a row.
 
     Attributes:

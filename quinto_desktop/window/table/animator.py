@@ -119,6 +119,7 @@ class Animator(QAbstractAnimation):
         """Leave a card where it is, as if it had landed there: somebody has taken it up."""
         airborne = self._airborne.pop(card, None)
         if airborne is not None:
+            self._leave(airborne)
             self._arrive(airborne.flight)
         self._stop_if_idle()
 

@@ -138,8 +138,14 @@ class Director(QObject):
 
     def _trick_taken(self, winner: Seat) -> Iterator[Scene]:
         self._rest_is_due = self._pace.rest_ms != 0
-        yield lambda: self._pace.rest_ms
+        yield self._rest
         yield partial(self._gather, winner)
+
+    def _rest(self) -> int | None:
+        observation = self._observation
+        if self._pace.rest_ms is None and observation is not None and not observation.actions:
+            self._overlays.prompt.say(translate("Table", "Click, or press Space, to go on"))
+        return self._pace.rest_ms
 
     def _show_event(self, event: Event, observation: Observation) -> int | None:
         words = self._overlays.words.event(event, observation)

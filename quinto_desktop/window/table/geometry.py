@@ -6,7 +6,7 @@ the table; nothing has a fixed position.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from quinto_desktop.rules import Seat, Side
 
@@ -30,8 +30,7 @@ RISE_OF_HOVER = 10
 SNAP_OF_WIDTH = 0.8
 
 
-@dataclass(frozen=True, slots=True)
-class Pose:
+class Pose(NamedTuple):
     """How a card lies.
 
     Attributes:
@@ -48,7 +47,7 @@ class Pose:
 
     def raised(self, by: float) -> Pose:
         """The same place, higher up the table."""
-        return replace(self, y=self.y - by)
+        return self._replace(y=self.y - by)
 
     def towards(self, end: Pose, share: float) -> Pose:
         """The pose on a straight way to another, 0.0 here to 1.0 there, already turned."""
@@ -60,8 +59,7 @@ class Pose:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Geometry:
+class Geometry(NamedTuple):
     """All places on a table of one size.
 
     Attributes:

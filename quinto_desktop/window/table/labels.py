@@ -163,15 +163,23 @@ class Bubble(_Label):
         super().__init__(theme, parent)
         self._table = parent
         self._text = ""
+        self._is_refusal = True
         self._tip_x = 0.0
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(_BUBBLE_MS)
         self._timer.timeout.connect(self.hide)
 
-    def say(self, text: str, at: QPointF, unit: float) -> None:
-        """Show a sentence over a point; it stays five seconds or until the next input."""
-        self._text, self._unit = text, unit
+    def say(self, text: str, at: QPointF, unit: float, *, is_refusal: bool) -> None:
+        """Show a sentence over a point; it stays five seconds or until the next input.
+
+        Args:
+            text: The sentence.
+            at: Where the tip points, in the table's coordinates.
+            unit: The table's scale.
+            is_refusal: Whether it says why something was not done; else it is plain news.
+        """
+        self._text, self._unit, self._is_refusal = text, unit, is_refusal
         self.setAccessibleName(text)
         table = self._table.rect()
         widest = min(400 * max(1.0, unit), table.width() - 24)
@@ -218,7 +226,7 @@ class Bubble(_Label):
             )
         )
         painter.setBrush(QColor(self._theme.tip))
-        painter.setPen(QPen(QColor(self._theme.not_allowed), 1.6))
+        painter.setPen(QPen(self._sign_colour(), 1.6))
         painter.drawPath(path.united(tip))
         self._paint_sign(painter, body)
         painter.setFont(self._font())
@@ -229,13 +237,16 @@ class Bubble(_Label):
         )
         painter.end()
 
+    def _sign_colour(self) -> QColor:
+        return QColor(self._theme.not_allowed if self._is_refusal else self._theme.side_ns)
+
     def _paint_sign(self, painter: QPainter, body: QRectF) -> None:
         radius = 12 * max(1.0, self._unit)
         centre = QPointF(body.left() + self._left() / 2 + 1, body.center().y())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.not_allowed))
+        painter.setBrush(self._sign_colour())
         painter.drawEllipse(centre, radius, radius)
         painter.setFont(ui_font(17 * self._unit, bold=True))
         painter.setPen(QColor(self._theme.white_on_colour))
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "!")
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "!" if self._is_refusal else "i")

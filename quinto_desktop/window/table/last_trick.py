@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QKeyEvent,
     QMouseEvent,
@@ -141,6 +139,9 @@ class LastTrickView(QWidget):
         if 0 <= place < len(self._tricks):
             self._place = place
             self._tell()
+            # Not at the top: as in `main_window`.
+            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
             QAccessible.updateAccessibility(
                 QAccessibleAnnouncementEvent(self, self.accessibleDescription())
             )

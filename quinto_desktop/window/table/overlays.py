@@ -202,6 +202,6 @@ class Overlays:
         if had_focus:
             self._table.setFocus()
 
-    def point_at(self, text: str, spot: QPointF) -> None:
-        """Say why something was refused, with the tip at a spot."""
-        self.bubble.say(text, spot, self._stage.geometry.unit)
+    def point_at(self, text: str, spot: QPointF, *, is_refusal: bool) -> None:
+        """Say why something was refused, or plain news, with the tip at a spot."""
+        self.bubble.say(text, spot, self._stage.geometry.unit, is_refusal=is_refusal)

@@ -59,6 +59,11 @@ class Places:
         """The viewer's cards, left to right."""
         return self.hands[self.viewer]
 
+    @property
+    def dealt_hand(self) -> list[CardWidget]:
+        """Those of them that the dealer has dealt already."""
+        return [widget for widget in self.own_hand if widget.card is not None]
+
     def find(self, card: Card) -> CardWidget | None:
         """The widget of one of the viewer's cards."""
         return next((widget for widget in self.own_hand if widget.card is card), None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
@@ -27,8 +27,7 @@ _BOX = {Seat.N: (190, 92), Seat.E: (124, 132), Seat.S: (160, 92), Seat.W: (124, 
 _CALL_HEIGHT = 26
 
 
-@dataclass(frozen=True, slots=True)
-class PlateContent:
+class PlateContent(NamedTuple):
     """What a plate says.
 
     Attributes:

@@ -42,8 +42,18 @@ class Stage:
         self.cards = [CardWidget(art, table) for _ in PACK]
         for card in self.cards:
             card.hide()
+            card.setUpdatesEnabled(False)  # until `unveil`
         self.places = Places(self.cards, viewer)
         self.held: CardWidget | None = None
+
+    def unveil(self) -> None:
+        """From now on the cards are painted: the felt is there already.
+
+        To draw the cards of a game that goes on takes as long as all the rest of the window, which
+        need not wait for them.
+        """
+        for card in self.cards:
+            card.setUpdatesEnabled(True)
 
     def resize(self, width: float, height: float) -> None:
         """The table has another size: everything lies at its new place at once."""

@@ -6,7 +6,7 @@ fact of the game but the last `Observation` it was shown.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -65,6 +65,7 @@ class Table(QWidget):
         intent_chosen(str): A button of the result panel: see `director`.
         shown(object): The `Observation` that the table shows now, for the score sheet.
         told(str): A sentence about what has just happened.
+        appeared(): The felt has been painted for the first time.
 
     Args:
         art: Draws the cards.
@@ -79,6 +80,7 @@ class Table(QWidget):
     intent_chosen = Signal(str)
     shown = Signal(object)
     told = Signal(str)
+    appeared = Signal()
 
     def __init__(
         self, art: CardArt, marks: Marks, theme: Theme, words: Words, viewer: Seat = Seat.S
@@ -89,10 +91,11 @@ class Table(QWidget):
         self._observation: Observation | None = None
         self._is_refusing = False
         self._felt: QPixmap | None = None
+        self._has_appeared = False
         self.animator = Animator(self)
         self.stage = Stage(self, art, self.animator, viewer)
         self.overlays = Overlays(self, self.stage, theme, marks, words)
-        self._pointer = Pointer(lambda: self.stage.places.own_hand, self)
+        self._pointer = Pointer(lambda: self.stage.places.dealt_hand, self)
         self.hand = HandInput(self.stage, self.animator, self._pointer, theme, words, self)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
         self._foresight = Foresight(art, self.stage, self.animator, self)
@@ -155,17 +158,18 @@ class Table(QWidget):
         text = self._words.refusal(refusal, observation)
         if widget is not None:
             spot = self.stage.home_of(widget) or widget.pose
-            self.overlays.point_at(text, QPointF(spot.x, spot.y - 0.72 * spot.width))
+            tip = QPointF(spot.x, spot.y - 0.72 * spot.width)
         else:
             x, y = self.stage.geometry.prompt
-            self.overlays.point_at(text, QPointF(x, y))
+            tip = QPointF(x, y)
+        self.overlays.point_at(text, tip, is_refusal=True)
         self.told.emit(text)
 
     def say(self, sentence: str) -> None:
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
         self._is_refusing = False
         x, y = self.stage.geometry.prompt
-        self.overlays.point_at(sentence, QPointF(x, y))
+        self.overlays.point_at(sentence, QPointF(x, y), is_refusal=False)
 
     def notice(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
         """Say something that the game waits for."""
@@ -311,3 +315,10 @@ class Table(QWidget):
         if self._pointer.dragging:
             paint_drop_slot(painter, geometry, self._theme)
         painter.end()
+        if not self._has_appeared:
+            self._has_appeared = True
+            QTimer.singleShot(0, self, self._appear)
+
+    def _appear(self) -> None:
+        self.stage.unveil()
+        self.appeared.emit()

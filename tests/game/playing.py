@@ -1,0 +1,175 @@
+"""Games for the tests of the controller: fake players, executors and keepers."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from quinto_desktop.game import GameController, GameSetup, Keeper, SeatRecord, Session
+from quinto_desktop.records import RecordError
+from quinto_desktop.rules import (
+    PACK,
+    Action,
+    Observation,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+    legal_actions,
+)
+
+NAMES = ("Ada", "Clara", "You", "Bertram")
+NOBODY: frozenset[Seat] = frozenset()
+SOUTH = frozenset({Seat.S})
+
+
+def setup(
+    people: frozenset[Seat] = SOUTH, seed: int = 3, target: int = 250, dealer: Seat = Seat.E
+) -> GameSetup:
+    """A game in which South, on the dealer's left, calls and leads first."""
+    north, east, south, west = (
+        SeatRecord(NAMES[seat], None if seat in people else "casual") for seat in Seat
+    )
+    return GameSetup((north, east, south, west), seed, RuleOptions(target=target), dealer)
+
+
+def act(session: Session, choice: random.Random) -> None:
+    """Do anything legal: the next deal, a call or a card."""
+    if session.state.phase is Phase.DEALING:
+        session.apply(session.next_deal())
+    else:
+        session.apply(choice.choice(legal_actions(session.state)))
+
+
+def played(length: int, *, people: frozenset[Seat] = SOUTH, target: int = 10_000) -> Session:
+    """A session after so many actions."""
+    session = Session(setup(people, target=target))
+    choice = random.Random(7)
+    while session.length < length:
+        act(session, choice)
+    return session
+
+
+def assert_sentence(told: object) -> None:
+    """What is told is for a person: a line that begins and ends as a sentence does."""
+    text = str(told)
+    assert text.isprintable(), text
+    assert text[0].isupper() or text[0] == "“", text
+    assert text.endswith("."), text
+
+
+class First:
+    """Does the first thing that is allowed."""
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        return observation.actions[0]
+
+
+class Failing:
+    """Raises the first few times that it is asked."""
+
+    def __init__(self, times: int = 1) -> None:
+        self.times = times
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        if self.times:
+            self.times -= 1
+            raise RuntimeError("out of ideas")
+        return observation.actions[0]
+
+
+class Cheating:
+    """Plays a card that it does not hold, and plays when it should call."""
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        return Play(next(card for card in PACK if card not in observation.hand))
+
+
+class ManualExecutor(Executor):
+    """Keeps every question until the test answers it, in any order."""
+
+    def __init__(self) -> None:
+        self.questions: list[tuple[Future[Any], Callable[[], Any]]] = []
+
+    def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
+        future: Future[Any] = Future()
+        self.questions.append((future, lambda: fn(*args, **kwargs)))
+        return future
+
+    def answer(self, place: int = -1) -> None:
+        future, think = self.questions[place]
+        try:
+            future.set_result(think())
+        except Exception as error:
+            future.set_exception(error)
+
+
+class CountingKeeper(Keeper):
+    """Remembers how long the game was each time it was kept."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept: list[int] = []
+        self.shelved: list[Session] = []
+        self.drops = 0
+
+    def keep(self, session: Session) -> None:
+        self.kept.append(session.length)
+
+    def shelve(self, session: Session) -> Path | None:
+        self.shelved.append(session)
+        return None
+
+    def drop(self) -> None:
+        self.drops += 1
+
+
+class BrokenKeeper(Keeper):
+    """Stands on a full disk."""
+
+    FAULT = "The disk is full. Make room on it."
+
+    def keep(self, session: Session) -> None:
+        raise RecordError(self.FAULT)
+
+    def shelve(self, session: Session) -> Path | None:
+        raise RecordError(self.FAULT)
+
+
+@dataclass
+class Heard:
+    """Everything that a controller has said, in order."""
+
+    log: list[tuple[Any, ...]] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, controller: GameController) -> Heard:
+        heard = cls()
+        for name in (
+            "stepped",
+            "restored",
+            "turn_started",
+            "rejected",
+            "failed",
+            "not_saved",
+            "shelved",
+            "abandoned",
+            "history_changed",
+        ):
+            getattr(controller, name).connect(
+                lambda *values, name=name: heard.log.append((name, *values))
+            )
+        return heard
+
+    def names(self) -> list[str]:
+        return [entry[0] for entry in self.log]
+
+    def of_kind(self, name: str) -> list[tuple[Any, ...]]:
+        return [entry[1:] for entry in self.log if entry[0] == name]
+
+    def clear(self) -> None:
+        self.log.clear()

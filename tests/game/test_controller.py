@@ -1,0 +1,751 @@
+"""The one place that replaces the state: people, computers, undo and records meet here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from playing import (
+    NOBODY,
+    SOUTH,
+    BrokenKeeper,
+    Cheating,
+    CountingKeeper,
+    Failing,
+    First,
+    Heard,
+    ManualExecutor,
+    assert_sentence,
+    played,
+    setup,
+)
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import (
+    INSTANT,
+    GameController,
+    InlineExecutor,
+    Keeper,
+    Pace,
+    Session,
+    Speed,
+    Thinker,
+    TrickPause,
+)
+from quinto_desktop.players import ComputerPlayer, Level
+from quinto_desktop.records import Autosave, RecordError, load_game
+from quinto_desktop.records.shelf import Shelf
+from quinto_desktop.rules import (
+    Call,
+    Phase,
+    Play,
+    Reason,
+    Seat,
+    TrickWon,
+    legal_actions,
+)
+
+Players = dict[Seat, ComputerPlayer]
+
+DEAL_AND_CALLS = 5
+
+
+class Game:
+    """A controller on trial, and what it said."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        session: Session | None = None,
+        *,
+        keeper: Keeper | None = None,
+        pace: Pace = INSTANT,
+        player: ComputerPlayer | None = None,
+        executor: ManualExecutor | None = None,
+    ) -> None:
+        chosen = player or First()
+        self.qtbot = qtbot
+        self.executor = executor
+        self.thinker = Thinker(InlineExecutor if executor is None else lambda: executor)
+        self.controller = GameController(
+            session or Session(setup()), self.thinker, keeper, pace, lambda _level: chosen
+        )
+        self.heard = Heard.of(self.controller)
+
+    @property
+    def session(self) -> Session:
+        return self.controller.session
+
+    def start(self) -> None:
+        self.controller.start()
+
+    def wait_until(self, condition: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(condition)
+
+    def wait_for_person(self) -> None:
+        """Until the person is on turn; computers' answers come by the event loop."""
+        self.wait_until(self.session.awaits_person)
+
+    def act(self) -> None:
+        """Do the first thing that the person may do, and let the others answer."""
+        self.controller.submit(Seat.S, legal_actions(self.controller.state)[0])
+
+    def play_to_next_decision(self) -> None:
+        self.act()
+        self.wait_for_person()
+
+    def deliver(self, place: int = -1) -> None:
+        """Answer a question by hand, and let whatever it causes arrive."""
+        assert self.executor is not None
+        with self.qtbot.waitSignal(self.thinker.answered):
+            self.executor.answer(place)
+
+
+@pytest.fixture
+def game(qtbot: QtBot) -> Game:
+    return Game(qtbot)
+
+
+@pytest.fixture
+def slow_game(qtbot: QtBot) -> Game:
+    """Computer players answer when the test says so; the person has just called."""
+    game = Game(qtbot, executor=ManualExecutor())
+    game.start()
+    game.act()
+    return game
+
+
+# --------------------------------------------------------------- computers among themselves
+@pytest.mark.parametrize(
+    "make_executor",
+    [InlineExecutor, lambda: ThreadPoolExecutor(max_workers=1)],
+    ids=["inline", "thread"],
+)
+def test_four_computers_play_to_the_end(
+    qtbot: QtBot, make_executor: Callable[[], InlineExecutor]
+) -> None:
+    controller = GameController(Session(setup(NOBODY)), Thinker(make_executor), pace=INSTANT)
+    controller.turn_started.connect(controller.deal)
+    heard = Heard.of(controller)
+
+    controller.start()
+    qtbot.waitUntil(lambda: controller.state.phase is Phase.GAME_OVER, timeout=30_000)
+    controller.close()
+
+    assert controller.state.winner is not None
+    assert heard.of_kind("failed") == []
+    assert len(heard.of_kind("stepped")) == controller.session.length
+    actions = controller.session.saved()
+    assert Session.resumed(actions).state == controller.state
+
+
+def _wait_for_a_result(qtbot: QtBot, controller: GameController) -> None:
+    qtbot.waitUntil(lambda: len(controller.state.results) == 1)
+
+
+def test_the_same_number_gives_the_same_game(qtbot: QtBot) -> None:
+    games = []
+    for _ in range(2):
+        controller = GameController(Session(setup(NOBODY)), Thinker(InlineExecutor), pace=INSTANT)
+        controller.start()
+        _wait_for_a_result(qtbot, controller)
+        games.append(controller.session.saved())
+
+    assert games[0] == games[1]
+
+
+def test_the_first_deal_comes_by_itself_and_the_next_when_it_is_asked_for(qtbot: QtBot) -> None:
+    game = Game(qtbot, Session(setup(NOBODY, target=10_000)))
+    game.start()
+    game.wait_until(lambda: len(game.controller.state.results) == 1)
+
+    assert game.controller.state.phase is Phase.DEALING
+    assert game.heard.names()[-1] == "turn_started"
+
+    game.controller.deal()
+
+    deal = game.controller.state.deal
+    assert deal is not None
+    assert deal.number == 2
+
+
+def test_nothing_is_dealt_into_a_running_deal(game: Game) -> None:
+    game.start()
+    before = game.session.length
+
+    game.controller.deal()
+
+    assert game.session.length == before
+
+
+# --------------------------------------------------------------- a person's actions
+def test_a_persons_action_is_done_and_the_others_answer(game: Game) -> None:
+    game.start()
+    game.heard.clear()
+
+    game.play_to_next_decision()
+
+    steps = [step for (step,) in game.heard.of_kind("stepped")]
+    assert [step.before.turn for step in steps] == [Seat.S, Seat.W, Seat.N, Seat.E]
+    assert all(one.after == other.before for one, other in pairwise(steps))
+    assert game.heard.names()[-1] == "turn_started"
+
+
+def test_a_step_is_kept_before_anybody_hears_of_it(qtbot: QtBot) -> None:
+    keeper = CountingKeeper()
+    game = Game(qtbot, keeper=keeper)
+    lengths: list[int] = []
+    game.controller.stepped.connect(lambda _step: lengths.append(keeper.kept[-1]))
+
+    game.start()
+
+    assert lengths == [game.session.length]
+
+
+def test_an_illegal_action_is_rejected_and_changes_nothing(game: Game) -> None:
+    game.start()
+    game.heard.clear()
+    before = game.session.saved()
+
+    game.controller.submit(Seat.S, Call.REDOUBLE)
+
+    ((refusal,),) = game.heard.of_kind("rejected")
+    assert refusal.reason is Reason.NOTHING_TO_REDOUBLE
+    assert game.heard.names() == ["rejected"]
+    assert game.session.saved() == before
+
+
+def test_nobody_acts_for_another_seat(game: Game) -> None:
+    game.start()
+
+    game.controller.submit(Seat.N, Call.PASS)
+
+    ((refusal,),) = game.heard.of_kind("rejected")
+    assert refusal.reason is Reason.NOT_YOUR_TURN
+    assert refusal.seat is Seat.S
+
+
+def test_a_person_does_not_act_in_a_computers_turn(slow_game: Game) -> None:
+    slow_game.controller.submit(Seat.S, Call.PASS)
+
+    ((refusal,),) = slow_game.heard.of_kind("rejected")
+    assert refusal.reason is Reason.NOT_YOUR_TURN
+    assert refusal.seat is Seat.W
+
+
+# --------------------------------------------------------------- computer players that fail
+def test_a_failing_player_pauses_the_game_and_can_be_asked_again(qtbot: QtBot) -> None:
+    game = Game(qtbot, player=Failing(times=2))
+    game.start()
+    for _ in range(2):
+        game.heard.clear()
+        with qtbot.waitSignal(game.controller.failed):
+            if game.session.length == 1:
+                game.act()
+            else:
+                game.controller.retry()
+        before = game.session.saved()
+        ((seat, fault),) = game.heard.of_kind("failed")
+        assert seat is Seat.W
+        assert "out of ideas" in fault
+        assert before.actions[-1] is Call.PASS
+        assert game.session.saved() == before
+
+    game.controller.retry()
+    game.wait_for_person()
+
+    assert game.session.length == DEAL_AND_CALLS
+
+
+def test_after_a_failure_one_may_also_undo(qtbot: QtBot) -> None:
+    game = Game(qtbot, player=Failing())
+    game.start()
+    with qtbot.waitSignal(game.controller.failed):
+        game.act()
+
+    game.controller.undo()
+
+    assert game.session.awaits_person()
+    game.play_to_next_decision()
+    assert game.session.length == DEAL_AND_CALLS
+
+
+@pytest.mark.parametrize("length", [2, DEAL_AND_CALLS + 1], ids=["call", "card"])
+def test_an_illegal_answer_is_a_failure(qtbot: QtBot, length: int) -> None:
+    session = played(length)
+    game = Game(qtbot, session, player=Cheating())
+    before = session.saved()
+
+    with qtbot.waitSignal(game.controller.failed):
+        game.start()
+
+    assert game.session.saved() == before
+    assert game.heard.of_kind("rejected") == []  # the person did nothing wrong
+    ((seat, fault),) = game.heard.of_kind("failed")
+    assert seat is session.state.turn
+    assert fault
+
+
+# --------------------------------------------------------------- stale answers
+def test_an_answer_that_comes_after_undo_is_not_heard(slow_game: Game) -> None:
+    slow_game.controller.undo()
+    before = slow_game.session.saved()
+
+    slow_game.deliver()
+
+    assert slow_game.session.saved() == before
+    assert slow_game.session.awaits_person()
+
+
+def test_an_answer_that_comes_after_a_new_game_is_not_heard(slow_game: Game) -> None:
+    slow_game.controller.new_game(setup(seed=4))
+    before = slow_game.session.saved()
+
+    slow_game.deliver(0)
+
+    assert slow_game.session.saved() == before
+
+
+def test_only_the_newest_question_counts(slow_game: Game) -> None:
+    """After undo and redo the same seat has been asked twice."""
+    executor = slow_game.executor
+    assert executor is not None
+    slow_game.controller.undo()
+    slow_game.controller.redo()
+    assert len(executor.questions) == 2
+
+    slow_game.deliver(0)
+    assert slow_game.session.length == 2
+    slow_game.deliver(1)
+    assert slow_game.session.length == 3
+
+
+def test_a_late_failure_is_not_heard_either(qtbot: QtBot) -> None:
+    game = Game(qtbot, player=Failing(), executor=ManualExecutor())
+    game.start()
+    game.act()
+    game.controller.undo()
+
+    game.deliver()
+
+    assert game.heard.of_kind("failed") == []
+
+
+def test_after_closing_no_answer_is_heard(slow_game: Game) -> None:
+    before = slow_game.session.saved()
+    slow_game.controller.close()
+
+    slow_game.deliver()
+
+    assert slow_game.session.saved() == before
+
+
+def test_closing_waits_for_the_player_that_thinks(qtbot: QtBot) -> None:
+    executor = ThreadPoolExecutor(max_workers=1)
+    controller = GameController(Session(setup(NOBODY)), Thinker(lambda: executor), pace=INSTANT)
+    controller.start()
+
+    controller.close()
+
+    with pytest.raises(RuntimeError):
+        executor.submit(print)
+    controller.close()
+
+
+# --------------------------------------------------------------- pauses
+def in_a_complete_trick(qtbot: QtBot, pace: Pace) -> Game:
+    """A game in which a computer has just won a trick and is to lead."""
+    game = Game(qtbot, executor=ManualExecutor(), pace=INSTANT)
+    game.start()
+    while True:
+        if game.session.awaits_person():
+            last = game.session.state.deal
+            assert last is not None
+            completes = len(last.trick.cards) == 3
+            game.controller.pace = pace if completes else INSTANT
+            game.act()
+        else:
+            last = game.session.state.deal
+            assert last is not None
+            game.controller.pace = pace if len(last.trick.cards) == 3 else INSTANT
+            game.deliver()
+        step = game.session.steps[-1]
+        won = any(isinstance(event, TrickWon) for event in step.events)
+        if won and not game.session.awaits_person():
+            return game
+        game.controller.pace = INSTANT
+
+
+def test_a_complete_trick_rests_until_one_goes_on(qtbot: QtBot) -> None:
+    game = in_a_complete_trick(qtbot, Pace(Speed.NONE, TrickPause.CLICK))
+    before = game.session.length
+
+    game.deliver()
+    assert game.session.length == before  # the answer is there, and is held back
+
+    game.controller.hasten()
+    assert game.session.length == before + 1
+
+
+def test_going_on_before_the_answer_is_there_lets_it_through(qtbot: QtBot) -> None:
+    game = in_a_complete_trick(qtbot, Pace(Speed.NONE, TrickPause.CLICK))
+    before = game.session.length
+
+    game.controller.hasten()
+    assert game.session.length == before
+
+    game.deliver()
+    assert game.session.length == before + 1
+
+
+def test_a_pause_passes_by_itself(qtbot: QtBot) -> None:
+    game = Game(qtbot, pace=Pace(Speed.FAST))
+    game.start()
+    game.act()
+    assert game.session.length == 2
+
+    with qtbot.waitSignal(game.controller.stepped):
+        pass
+
+    assert game.session.length == 3
+
+
+def test_a_person_need_not_wait_for_the_pause(qtbot: QtBot) -> None:
+    """Pacing delays computers alone."""
+    game = Game(qtbot, pace=Pace(Speed.SLOW, TrickPause.CLICK))
+    game.start()
+
+    game.act()
+
+    assert game.session.length == 2
+
+
+def test_hastening_without_a_pause_does_nothing(game: Game) -> None:
+    game.start()
+    before = game.session.saved()
+
+    game.controller.hasten()
+
+    assert game.session.saved() == before
+
+
+def test_a_game_on_hold_waits_until_one_goes_on(slow_game: Game) -> None:
+    slow_game.controller.hold()
+    slow_game.deliver()
+    assert slow_game.session.length == 2
+
+    slow_game.controller.hasten()
+    assert slow_game.session.length == 3
+
+
+def test_undo_ends_a_pause(qtbot: QtBot) -> None:
+    game = in_a_complete_trick(qtbot, Pace(Speed.NONE, TrickPause.CLICK))
+    game.deliver()
+
+    game.controller.undo()
+    before = game.session.saved()
+    game.controller.hasten()
+
+    assert game.session.saved() == before
+    assert game.session.awaits_person()
+
+
+# --------------------------------------------------------------- undo, redo
+def test_undo_and_redo_tell_that_the_state_was_replaced(game: Game) -> None:
+    game.start()
+    game.play_to_next_decision()
+    game.play_to_next_decision()
+    before = game.session.state
+    game.heard.clear()
+
+    game.controller.undo()
+    game.controller.redo()
+
+    assert game.heard.names() == ["history_changed", "restored", "turn_started"] * 2
+    assert game.session.state == before
+
+
+def test_undo_of_everything_and_then_play_goes_on(game: Game) -> None:
+    game.start()
+    for _ in range(6):
+        game.play_to_next_decision()
+    while game.session.can_undo:
+        game.controller.undo()
+
+    assert game.session.length == 1
+    game.play_to_next_decision()
+    assert game.session.length == DEAL_AND_CALLS
+
+
+# --------------------------------------------------------------- giving up
+def test_an_abandoned_game_takes_no_more_actions(game: Game) -> None:
+    game.start()
+    game.controller.abandon()
+    game.heard.clear()
+
+    game.act()
+
+    ((refusal,),) = game.heard.of_kind("rejected")
+    assert refusal.reason is Reason.GAME_IS_OVER
+
+
+def test_abandoning_stops_the_computers(slow_game: Game) -> None:
+    slow_game.controller.abandon()
+    before = slow_game.session.saved()
+
+    slow_game.deliver()
+    slow_game.controller.hasten()
+
+    assert slow_game.session.saved() == before
+    assert slow_game.heard.names()[-1] == "abandoned"
+
+
+def test_an_abandoned_game_is_dealt_no_further(qtbot: QtBot) -> None:
+    game = Game(qtbot, Session(setup(NOBODY, target=10_000)))
+    game.start()
+    game.wait_until(lambda: game.controller.state.phase is Phase.DEALING)
+    game.controller.abandon()
+    before = game.session.length
+
+    game.controller.deal()
+
+    assert game.session.length == before
+
+
+def test_undo_takes_an_abandoned_game_up_again_as_it_stood(game: Game) -> None:
+    game.start()
+    game.play_to_next_decision()
+    before = game.session.state
+    game.controller.abandon()
+    game.heard.clear()
+
+    game.controller.undo()
+
+    assert game.session.state == before
+    assert game.heard.names() == ["history_changed", "restored", "turn_started"]
+    game.play_to_next_decision()
+    assert game.heard.of_kind("rejected") == []
+
+
+def test_undo_takes_up_a_game_in_which_nobody_has_decided_anything(qtbot: QtBot) -> None:
+    game = Game(qtbot, Session(setup(NOBODY)), executor=ManualExecutor())
+    game.start()
+    game.controller.abandon()
+    assert game.controller.can_undo
+
+    game.controller.undo()
+    game.deliver()
+
+    assert game.session.length == 2
+
+
+def test_an_abandoned_game_is_kept_no_more_until_it_is_taken_up(qtbot: QtBot) -> None:
+    keeper = CountingKeeper()
+    game = Game(qtbot, keeper=keeper)
+    game.start()
+    game.play_to_next_decision()
+    kept = len(keeper.kept)
+
+    game.controller.abandon()
+    assert keeper.drops == 1
+    assert len(keeper.kept) == kept
+
+    game.controller.undo()
+    assert keeper.kept[-1] == game.session.length
+    assert len(keeper.kept) == kept + 1
+
+
+def test_what_may_be_undone_is_told_when_a_game_is_abandoned(game: Game) -> None:
+    game.start()
+    game.heard.clear()
+
+    game.controller.abandon()
+
+    assert set(game.heard.names()) == {"abandoned", "history_changed"}
+
+
+# --------------------------------------------------------------- leaving a game
+@pytest.fixture
+def shelf(tmp_path: Path) -> Path:
+    return tmp_path / "games"
+
+
+def with_shelf(qtbot: QtBot, shelf: Path, session: Session | None = None) -> Game:
+    return Game(qtbot, session, keeper=Keeper(None, Shelf(shelf)))
+
+
+def test_an_unfinished_game_is_kept_when_another_begins(qtbot: QtBot, shelf: Path) -> None:
+    game = with_shelf(qtbot, shelf)
+    game.start()
+    game.play_to_next_decision()
+    left = game.session.saved()
+
+    game.controller.new_game(setup(seed=9))
+
+    ((path,),) = game.heard.of_kind("shelved")
+    assert load_game(path) == left
+    assert game.session.setup.seed == 9
+    assert game.session.length == 1
+
+
+def test_an_unfinished_game_is_kept_when_another_is_opened(qtbot: QtBot, shelf: Path) -> None:
+    game = with_shelf(qtbot, shelf)
+    game.start()
+    game.play_to_next_decision()
+    left = game.session.saved()
+    path = shelf.parent / "other.quinto"
+    Game(qtbot, played(20)).controller.save(path)
+
+    game.controller.open(path)
+
+    ((shelved,),) = game.heard.of_kind("shelved")
+    assert load_game(shelved) == left
+    assert game.session.saved() == load_game(path)
+
+
+@pytest.mark.parametrize("what", ["undecided", "abandoned", "over", "computers"])
+def test_other_games_are_not_kept(qtbot: QtBot, shelf: Path, what: str) -> None:
+    people = NOBODY if what == "computers" else SOUTH
+    game = with_shelf(qtbot, shelf, Session(setup(people, target=5 if what == "over" else 250)))
+    game.start()
+    if what == "over":
+        while game.controller.state.phase is not Phase.GAME_OVER:
+            game.act()
+            game.wait_until(
+                lambda: (
+                    game.session.awaits_person() or game.controller.state.phase is Phase.GAME_OVER
+                )
+            )
+    elif what == "abandoned":
+        game.play_to_next_decision()
+        game.controller.abandon()
+
+    game.controller.new_game(setup(seed=9))
+
+    assert game.heard.of_kind("shelved") == []
+    assert not shelf.exists()
+
+
+def test_a_bad_file_leaves_the_running_game_untouched(slow_game: Game, tmp_path: Path) -> None:
+    path = tmp_path / "bad.quinto"
+    path.write_text("this is no game")
+    before = slow_game.session
+    saved = before.saved()
+    slow_game.heard.clear()
+
+    with pytest.raises(RecordError) as told:
+        slow_game.controller.open(path)
+
+    assert_sentence(told.value)
+    assert slow_game.session is before
+    assert slow_game.heard.log == []
+    slow_game.deliver()  # the player that was thinking is still heard
+    assert slow_game.session.length == len(saved.actions) + 1
+
+
+def test_a_file_for_two_people_leaves_the_running_game_untouched(
+    game: Game, tmp_path: Path
+) -> None:
+    path = tmp_path / "two.quinto"
+    Game(game.qtbot, played(9, people=frozenset({Seat.S, Seat.N}))).controller.save(path)
+    game.start()
+    before = game.session
+
+    with pytest.raises(RecordError, match="More than one person"):
+        game.controller.open(path)
+
+    assert game.session is before
+
+
+def test_a_saved_game_is_opened_with_what_was_undone(game: Game, tmp_path: Path) -> None:
+    game.start()
+    for _ in range(4):
+        game.play_to_next_decision()
+    game.controller.undo()
+    game.controller.undo()
+    saved = game.session.saved()
+    game.controller.save(tmp_path / "game.quinto")
+
+    other = Game(game.qtbot)
+    other.controller.open(tmp_path / "game.quinto")
+
+    assert other.session.saved() == saved
+    assert other.session.can_redo
+
+
+# --------------------------------------------------------------- keeping
+def test_every_action_is_kept_at_once(qtbot: QtBot) -> None:
+    keeper = CountingKeeper()
+    game = Game(qtbot, keeper=keeper)
+    game.start()
+    for _ in range(3):
+        game.play_to_next_decision()
+
+    assert keeper.kept == list(range(1, game.session.length + 1))
+
+    game.controller.undo()
+    assert keeper.kept[-1] == game.session.length
+
+
+def test_a_refused_action_is_not_kept(qtbot: QtBot) -> None:
+    keeper = CountingKeeper()
+    game = Game(qtbot, keeper=keeper)
+    game.start()
+    kept = len(keeper.kept)
+
+    game.controller.submit(Seat.S, Call.REDOUBLE)
+
+    assert len(keeper.kept) == kept
+
+
+def test_a_game_that_cannot_be_kept_goes_on(qtbot: QtBot) -> None:
+    game = Game(qtbot, keeper=BrokenKeeper())
+    game.start()
+    game.play_to_next_decision()
+
+    assert game.session.length == DEAL_AND_CALLS
+    assert game.heard.of_kind("not_saved") == [(BrokenKeeper.FAULT,)] * DEAL_AND_CALLS
+
+
+def test_an_unfinished_game_that_cannot_be_put_by_is_not_left(qtbot: QtBot) -> None:
+    game = Game(qtbot, keeper=BrokenKeeper())
+    game.start()
+    game.play_to_next_decision()
+    before = game.session.saved()
+
+    with pytest.raises(RecordError, match="full"):
+        game.controller.new_game(setup(seed=8))
+
+    assert game.session.saved() == before
+    game.controller.abandon()
+    game.controller.new_game(setup(seed=8))
+    assert game.session.setup.seed == 8
+
+
+def test_the_real_autosave_has_the_game_at_every_moment(qtbot: QtBot, tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path)
+    game = Game(qtbot, keeper=Keeper(autosave))
+    game.start()
+    for _ in range(3):
+        game.play_to_next_decision()
+        assert load_game(autosave.path) == game.session.saved()
+    game.controller.undo()
+    assert load_game(autosave.path) == game.session.saved()
+    game.controller.abandon()
+    assert not autosave.path.exists()
+    autosave.release()
+
+
+def test_a_card_is_played_by_the_same_road(game: Game) -> None:
+    game.start()
+    game.play_to_next_decision()
+    card = next(a for a in legal_actions(game.controller.state) if isinstance(a, Play))
+
+    game.controller.submit(Seat.S, card)
+
+    step = game.heard.of_kind("stepped")[-1][0]
+    assert step.action == card
+    assert Level(game.session.setup.seats[Seat.N].level) is Level.CASUAL

@@ -1,0 +1,228 @@
+"""What the last run of the program has left, and who may write where it lies."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playing import act, assert_sentence, played, setup
+
+from quinto_desktop.game import Found, SeatRecord, Session, UserFolders, find_kept_game
+from quinto_desktop.records import Autosave, SavedGame, load_game
+from quinto_desktop.records.shelf import Shelf
+from quinto_desktop.rules import Phase, Seat
+
+TWO_PEOPLE = frozenset({Seat.S, Seat.N})
+
+
+def leave(folders: UserFolders, saved: SavedGame) -> Path:
+    """Do as a program does that is killed after this moment."""
+    autosave = Autosave(folders.state)
+    autosave.write(saved)
+    autosave.release()
+    return autosave.path
+
+
+class Starts:
+    """Starts the program's part that finds games, and ends it again."""
+
+    def __init__(self, folders: UserFolders) -> None:
+        self._folders = folders
+        self._found: list[Found] = []
+
+    def __call__(self) -> Found:
+        self._found.append(find_kept_game(self._folders))
+        return self._found[-1]
+
+    def end(self) -> None:
+        for found in self._found:
+            if found.keeper._autosave is not None:
+                found.keeper._autosave.release()
+
+
+@pytest.fixture
+def start(folders: UserFolders) -> Iterator[Starts]:
+    starts = Starts(folders)
+    yield starts
+    starts.end()
+
+
+def finished() -> Session:
+    session = Session(setup(target=5))
+    while session.state.phase is not Phase.GAME_OVER:
+        act(session, random.Random(2))
+    return session
+
+
+def test_at_the_first_start_there_is_nothing(start: Starts) -> None:
+    found = start()
+
+    assert found.session is None
+    assert found.faults == ()
+
+
+@pytest.mark.parametrize("length", [1, 2, 5, 6, 30, 60])
+def test_the_game_goes_on_where_it_was(folders: UserFolders, start: Starts, length: int) -> None:
+    session = played(length)
+    session.undo()
+    leave(folders, session.saved())
+
+    found = start()
+
+    assert found.session is not None
+    assert found.session.saved() == session.saved()
+    assert found.faults == ()
+
+
+def test_a_finished_game_does_not_go_on(folders: UserFolders, start: Starts) -> None:
+    leave(folders, finished().saved())
+
+    found = start()
+
+    assert found.session is None
+    assert found.faults == ()
+
+
+def test_what_the_keeper_keeps_is_found_again(folders: UserFolders, start: Starts) -> None:
+    first = start()
+    session = played(20)
+    first.keeper.keep(session)
+    start.end()
+
+    again = start().session
+
+    assert again is not None
+    assert again.saved() == session.saved()
+
+
+def test_a_second_program_keeps_nothing_and_says_so(folders: UserFolders, start: Starts) -> None:
+    path = leave(folders, played(20).saved())
+    first = start()
+    before = path.read_bytes()
+
+    second = start()
+
+    assert first.session is not None
+    assert second.session is None
+    (fault,) = second.faults
+    assert_sentence(fault)
+    second.keeper.keep(played(3))
+    second.keeper.drop()
+    assert second.keeper.shelve(played(30)) is None
+    assert path.read_bytes() == before
+    assert not folders.games.exists()
+
+
+def test_a_damaged_game_is_set_aside_and_told(folders: UserFolders, start: Starts) -> None:
+    path = leave(folders, played(20).saved())
+    backup = path.with_name(path.name + "~")
+    for file in (path, backup):
+        file.write_text("{ damaged")
+
+    found = start()
+
+    assert found.session is None
+    (fault,) = found.faults
+    assert_sentence(fault)
+    aside = [file for file in folders.state.iterdir() if "damaged" in file.name]
+    assert {file.read_text() for file in aside} == {"{ damaged"}
+    assert all(file.name in fault for file in aside)
+    found.keeper.keep(played(3))
+    assert load_game(path) == played(3).saved()
+
+
+def test_with_a_sound_backup_the_game_steps_back_and_says_so(
+    folders: UserFolders, start: Starts
+) -> None:
+    autosave = Autosave(folders.state)
+    for length in range(1, 20):
+        autosave.write(played(length).saved())
+    autosave.release()
+    autosave.path.write_bytes(autosave.path.read_bytes()[:100])
+
+    found = start()
+
+    assert found.session is not None
+    assert found.session.length == 1  # the backup is of the beginning of the deal
+    (fault,) = found.faults
+    assert_sentence(fault)
+    assert "damaged-1" in fault
+
+
+@pytest.mark.parametrize("why", ["level", "people"])
+def test_a_sound_game_that_cannot_go_on_here_is_not_lost(
+    folders: UserFolders, start: Starts, why: str
+) -> None:
+    """A newer Quinto has kept it: this one would write its own game in its place."""
+    saved = played(20, people=TWO_PEOPLE if why == "people" else frozenset()).saved()
+    if why == "level":
+        saved = replace(saved, seats=(SeatRecord("Zoe", "clairvoyant"), *saved.seats[1:]))
+    leave(folders, saved)
+
+    found = start()
+    found.keeper.keep(played(3))
+
+    assert found.session is None
+    (fault,) = found.faults
+    assert_sentence(fault)
+    (kept,) = folders.games.iterdir()
+    assert load_game(kept) == saved
+    assert str(kept) in fault
+
+
+def test_where_it_can_be_kept_nowhere_else_it_is_not_overwritten(
+    folders: UserFolders, start: Starts
+) -> None:
+    saved = played(20, people=TWO_PEOPLE).saved()
+    path = leave(folders, saved)
+    folders.games.parent.mkdir(exist_ok=True)
+    folders.games.write_text("a file stands where the folder should be")
+
+    found = start()
+    found.keeper.keep(played(3))
+
+    assert found.session is None
+    assert len(found.faults) == 2
+    assert load_game(path) == saved
+
+
+def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, folders: UserFolders) -> None:
+    folders.state.parent.mkdir(parents=True, exist_ok=True)
+    folders.state.write_text("a file stands where the folder should be")
+
+    found = find_kept_game(folders)
+
+    assert found.session is None
+    (fault,) = found.faults
+    assert_sentence(fault)
+    found.keeper.keep(played(3))
+
+
+@pytest.mark.parametrize(
+    ("session", "is_kept"),
+    [
+        pytest.param(played(30), True, id="unfinished"),
+        pytest.param(played(1), False, id="undecided"),
+        pytest.param(finished(), False, id="over"),
+        pytest.param(played(60, people=frozenset()), False, id="computers"),
+    ],
+)
+def test_only_a_persons_unfinished_game_is_shelved(
+    folders: UserFolders, start: Starts, session: Session, is_kept: bool
+) -> None:
+    path = start().keeper.shelve(session)
+
+    assert (path is not None) == is_kept
+    if path is not None:
+        assert load_game(path) == session.saved()
+
+
+def test_the_shelf_keeps_each_game_by_itself(folders: UserFolders) -> None:
+    shelf = Shelf(folders.games)
+
+    paths = {shelf.put(played(length).saved()) for length in (6, 7, 8)}
+
+    assert len(paths) == 3

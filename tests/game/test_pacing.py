@@ -1,0 +1,122 @@
+"""How long the next computer action waits, and how long things move."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
+from quinto_desktop.rules import (
+    QUINTS,
+    CachetteRevealed,
+    Call,
+    Called,
+    CardPlayed,
+    CardsDealt,
+    DealEnded,
+    Event,
+    GameWon,
+    QuintScored,
+    ScoredQuint,
+    Seat,
+    Side,
+    TricksCounted,
+    TrickWon,
+    parse_card,
+)
+
+PLAYED = CardPlayed(Seat.S, parse_card("H5"))
+WON = TrickWon(3, Seat.E)
+QUINT = QuintScored(ScoredQuint(QUINTS[1], Side.NS, 3), (20, 0))
+CACHETTE = CachetteRevealed((parse_card("H2"),) * 5, Side.EW)
+TIMES = [
+    name
+    for name in dir(Pace)
+    if name.endswith("_ms") and not name.startswith("_") and name not in ("after_ms", "rest_ms")
+]
+
+
+@pytest.mark.parametrize(
+    ("events", "slow", "normal", "fast", "at_once"),
+    [
+        pytest.param([], 0, 0, 0, 0, id="nothing"),
+        pytest.param([CardsDealt(1, Seat.N)], 4192, 2614, 1307, 0, id="deal"),
+        pytest.param([Called(Seat.N, Call.PASS, 5)], 1040, 650, 325, 0, id="call"),
+        pytest.param([PLAYED], 1424, 890, 445, 0, id="card"),
+        pytest.param([PLAYED, WON], 3436, 2710, 2105, 1500, id="trick"),
+        pytest.param([PLAYED, WON, QUINT], 4268, 3230, 2365, 1500, id="trick with a quint"),
+        pytest.param([PLAYED, WON, QUINT, QUINT], 5100, 3750, 2625, 1500, id="two quints"),
+        pytest.param(
+            [PLAYED, WON, CACHETTE, TricksCounted((6, 7), 5, (0, 0)), DealEnded(1, level=False)],
+            5676,
+            4110,
+            2805,
+            1500,
+            id="the last trick",
+        ),
+        pytest.param([GameWon(Side.NS, by_quint=True, scores=(250, 0))], 0, 0, 0, 0, id="won"),
+    ],
+)
+def test_what_has_to_be_seen_takes_its_time(
+    events: list[Event], slow: int, normal: int, fast: int, at_once: int
+) -> None:
+    waits = [Pace(speed).after_ms(events) for speed in Speed]
+
+    # Every part is rounded to a millisecond by itself.
+    assert waits == [
+        pytest.approx(wait, abs=len(events) + 5) for wait in (slow, normal, fast, at_once)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("pause", "rest"),
+    [
+        (TrickPause.LONG, 3000),
+        (TrickPause.NORMAL, 1500),
+        (TrickPause.SHORT, 700),
+        (TrickPause.NONE, 0),
+    ],
+)
+@pytest.mark.parametrize("speed", Speed)
+def test_the_rest_of_a_trick_is_the_same_at_any_speed(
+    speed: Speed, pause: TrickPause, rest: int
+) -> None:
+    pace, without = Pace(speed, pause), Pace(speed, TrickPause.NONE)
+    longer, shorter = pace.after_ms([PLAYED, WON]), without.after_ms([PLAYED, WON])
+
+    assert longer is not None
+    assert shorter is not None
+    assert pace.rest_ms == rest
+    assert longer - shorter == rest
+
+
+@pytest.mark.parametrize("speed", Speed)
+def test_with_a_click_only_a_complete_trick_waits(speed: Speed) -> None:
+    pace = Pace(speed, TrickPause.CLICK)
+
+    assert pace.rest_ms is None
+    assert pace.after_ms([PLAYED, WON, QUINT]) is None
+    assert pace.after_ms([PLAYED]) == Pace(speed).after_ms([PLAYED])
+
+
+@pytest.mark.parametrize("name", TIMES)
+def test_faster_is_shorter(name: str) -> None:
+    times = [getattr(Pace(speed), name) for speed in Speed]
+
+    assert all(earlier > later for earlier, later in pairwise(times))
+    assert times[-1] == 0
+
+
+def test_instant_is_instant() -> None:
+    assert INSTANT.after_ms([CardsDealt(1, Seat.N), PLAYED, WON, QUINT, CACHETTE]) == 0
+    assert INSTANT.rest_ms == 0
+
+
+@pytest.mark.parametrize("pause", TrickPause)
+@pytest.mark.parametrize("speed", Speed)
+def test_the_settings_words_are_complete(speed: Speed, pause: TrickPause) -> None:
+    pace = Pace(speed, pause)
+
+    assert (pace.deal_ms > 0) == (speed is not Speed.NONE)
+    assert (pace.rest_ms is None) == (pause is TrickPause.CLICK)

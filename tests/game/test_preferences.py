@@ -1,0 +1,112 @@
+"""A person's wishes: kept when they change, and never a reason to stop."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playing import assert_sentence
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import Pace, Preferences, Speed, TrickPause, UserFolders, user_folders
+from quinto_desktop.records.settings import FILE_NAME
+
+
+def test_wishes_are_there_again_at_the_next_start(folders: UserFolders, qtbot: QtBot) -> None:
+    preferences = Preferences(folders.settings)
+    with qtbot.waitSignal(preferences.changed, timeout=0):
+        preferences.set("speed", "fast")
+    preferences.change(trick_pause="click", theme="light", show_sheet=False)
+
+    again = Preferences(folders.settings)
+
+    assert again.settings == preferences.settings
+    assert again.settings.speed == "fast"
+    assert again.pace == Pace(Speed.FAST, TrickPause.CLICK)
+    assert again.faults == []
+
+
+def test_what_does_not_change_is_not_written(folders: UserFolders, qtbot: QtBot) -> None:
+    preferences = Preferences(folders.settings)
+
+    with qtbot.assertNotEmitted(preferences.changed):
+        preferences.set("speed", preferences.settings.speed)
+
+    assert not folders.settings.exists()
+
+
+def test_without_motion_nothing_moves(folders: UserFolders) -> None:
+    preferences = Preferences(folders.settings)
+    preferences.change(speed="slow", reduced_motion=True)
+
+    pace = preferences.pace
+    assert (pace.play_ms, pace.gather_ms, pace.deal_ms) == (0, 0, 0)
+    assert pace.thinking_ms == Pace(Speed.SLOW).thinking_ms > 0
+
+
+@pytest.mark.parametrize("speed", Speed)
+@pytest.mark.parametrize("pause", TrickPause)
+def test_every_choice_makes_a_pace(folders: UserFolders, speed: Speed, pause: TrickPause) -> None:
+    preferences = Preferences(folders.settings)
+    preferences.change(speed=speed.value, trick_pause=pause.value)
+
+    assert Preferences(folders.settings).pace == Pace(speed, pause)
+
+
+def test_a_full_disk_costs_the_next_start_alone(folders: UserFolders, qtbot: QtBot) -> None:
+    folders.settings.parent.mkdir(parents=True, exist_ok=True)
+    folders.settings.write_text("a file stands where the folder should be")
+    preferences = Preferences(folders.settings)
+
+    with (
+        qtbot.waitSignal(preferences.not_saved, timeout=0) as told,
+        qtbot.waitSignal(preferences.changed, timeout=0),
+    ):
+        preferences.set("theme", "light")
+
+    assert told.args is not None
+    assert_sentence(told.args[0])
+    assert preferences.settings.theme == "light"
+
+
+def test_damaged_wishes_are_told_and_replaced(folders: UserFolders) -> None:
+    folders.settings.mkdir(parents=True)
+    (folders.settings / FILE_NAME).write_text('{"speed": "warp", "theme": "light"}')
+
+    preferences = Preferences(folders.settings)
+
+    (fault,) = preferences.faults
+    assert_sentence(fault)
+    assert preferences.settings.speed == "normal"
+    assert preferences.settings.theme == "light"
+
+
+def test_one_folder_for_everything(tmp_path: Path) -> None:
+    folders = user_folders(tmp_path / "one")
+
+    places = (folders.settings, folders.state, folders.games)
+    assert all(place.is_relative_to(tmp_path / "one") for place in places)
+    assert folders.games != folders.state
+    assert not (tmp_path / "one").exists()
+
+
+def test_a_folder_is_meant_from_where_the_program_was_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    assert user_folders(Path("here")).state == tmp_path / "here"
+
+
+def test_else_the_systems_own_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+
+    folders = user_folders()
+
+    places = {folders.settings, folders.state, folders.games}
+    assert len(places) == 3
+    assert all("quinto" in place.parts for place in places)

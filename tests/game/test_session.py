@@ -1,0 +1,214 @@
+"""A game without Qt: undo, redo and records are prefixes of one list of actions."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from playing import NOBODY, act, assert_sentence, played, setup
+
+from quinto_desktop.game import SeatRecord, Session, numbered_game, usual_seats
+from quinto_desktop.game.session import GREATEST_RANDOM_SEED
+from quinto_desktop.records import RecordError
+from quinto_desktop.rules import Call, IllegalAction, Phase, Seat, legal_actions
+
+DEAL_AND_CALLS = 5
+
+
+def test_a_new_game_awaits_its_first_deal() -> None:
+    session = Session(setup())
+
+    assert session.state.phase is Phase.DEALING
+    assert not session.awaits_person()
+    assert not session.can_undo
+    assert not session.can_redo
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    session = played(8)
+    session.undo()
+    before = session.saved()
+
+    with pytest.raises(IllegalAction):
+        session.apply(Call.REDOUBLE)
+
+    assert session.saved() == before
+
+
+@pytest.mark.parametrize("length", range(DEAL_AND_CALLS, DEAL_AND_CALLS + 12))
+def test_undo_goes_back_to_the_persons_last_decision(length: int) -> None:
+    session = Session(setup())
+    choice = random.Random(7)
+    last = 0
+    while session.length < length:
+        if session.state.turn is Seat.S and session.state.phase is not Phase.DEALING:
+            last = session.length
+        act(session, choice)
+
+    session.undo()
+
+    assert session.length == last
+    assert session.awaits_person()
+
+
+def test_undo_goes_back_through_deals_to_the_very_first_decision() -> None:
+    session = played(2 * (DEAL_AND_CALLS + 48) + 1)
+    whole = session.saved().actions
+    assert len(session.state.results) == 2
+
+    decisions = 0
+    while session.can_undo:
+        session.undo()
+        decisions += 1
+        assert session.awaits_person()
+        assert session.saved().actions + session.saved().undone == whole
+
+    assert decisions == 2 * 13
+    assert session.length == 1  # the pack is dealt; the person's call is the first decision
+
+
+def test_without_a_decision_undo_does_nothing() -> None:
+    session = played(60, people=NOBODY)
+
+    session.undo()
+
+    assert not session.can_undo
+    assert session.length == 60
+
+
+def test_redo_goes_as_far_as_the_next_decision() -> None:
+    session = played(DEAL_AND_CALLS + 9)
+    while session.can_undo:
+        session.undo()
+    lengths = [session.length]
+
+    while session.can_redo:
+        session.redo()
+        lengths.append(session.length)
+
+    assert session.length == DEAL_AND_CALLS + 9
+    turns = [session.steps[length].before.turn for length in lengths[:-1]]
+    assert set(turns) == {Seat.S}
+    assert lengths == sorted(set(lengths))
+
+
+def test_redo_without_anything_undone_does_nothing() -> None:
+    session = played(9)
+
+    session.redo()
+
+    assert session.length == 9
+
+
+def test_what_was_undone_stays_while_the_same_is_done_again() -> None:
+    session = played(2 * (DEAL_AND_CALLS + 48) + 3)
+    actions = session.saved().actions
+    while session.can_undo:
+        session.undo()
+
+    for action in actions[session.length :]:
+        assert session.can_redo
+        session.apply(action)
+
+    assert not session.can_redo
+    assert session.saved().actions == actions
+
+
+def test_what_was_undone_is_gone_once_something_else_is_done() -> None:
+    session = played(DEAL_AND_CALLS + 9)
+    session.undo()
+    undone = session.saved().undone[0]
+
+    session.apply(next(a for a in legal_actions(session.state) if a != undone))
+
+    assert not session.can_redo
+    assert session.saved().undone == ()
+
+
+@settings(max_examples=25, deadline=None)
+@given(length=st.integers(0, 130), undos=st.integers(0, 30), redos=st.integers(0, 3))
+def test_a_saved_game_resumes_as_it_was(length: int, undos: int, redos: int) -> None:
+    session = played(length)
+    for _ in range(undos):
+        session.undo()
+    for _ in range(redos):
+        session.redo()
+
+    again = Session.resumed(session.saved())
+
+    assert again.state == session.state
+    assert again.steps == session.steps
+    assert again.saved() == session.saved()
+    assert (again.can_undo, again.can_redo) == (session.can_undo, session.can_redo)
+
+
+def test_a_resumed_game_deals_what_the_first_one_would_have() -> None:
+    session = played(DEAL_AND_CALLS + 48)
+    again = Session.resumed(session.saved())
+
+    assert again.next_deal() == session.next_deal()
+    assert again.next_deal() != played(0).next_deal()
+
+
+def test_any_walk_back_and_forth_keeps_to_the_rules() -> None:
+    choice = random.Random(11)
+    session = Session(setup(target=10_000))
+    for _ in range(400):
+        match choice.randrange(8):
+            case 0:
+                session.undo()
+            case 1:
+                session.redo()
+            case _:
+                act(session, choice)
+        saved = session.saved()
+        Session.resumed(replace(saved, actions=saved.actions + saved.undone, undone=()))
+
+
+def test_a_level_that_is_unknown_is_refused() -> None:
+    saved = played(3).saved()
+    stranger = SeatRecord("Zoe", "clairvoyant")
+    saved = replace(saved, seats=(stranger, *saved.seats[1:]))
+
+    with pytest.raises(RecordError) as told:
+        Session.resumed(saved)
+
+    assert_sentence(told.value)
+    assert "clairvoyant" in str(told.value)
+
+
+def test_two_people_are_refused() -> None:
+    saved = played(3, people=frozenset({Seat.N, Seat.S})).saved()
+
+    with pytest.raises(RecordError, match="More than one person") as told:
+        Session.resumed(saved)
+
+    assert_sentence(told.value)
+
+
+def test_four_computers_are_not_refused() -> None:
+    session = Session.resumed(played(30, people=NOBODY).saved())
+
+    assert session.people == NOBODY
+    assert not session.awaits_person()
+
+
+def test_a_numbered_game_is_the_same_every_time() -> None:
+    first, second = (Session(numbered_game(usual_seats(), seed=77)) for _ in range(2))
+
+    assert first.setup == second.setup
+    assert first.next_deal() == second.next_deal()
+
+
+def test_a_game_without_a_number_gets_one_short_enough_to_tell() -> None:
+    numbers = {numbered_game(usual_seats()).seed for _ in range(20)}
+
+    assert len(numbers) > 1
+    assert all(0 <= number <= GREATEST_RANDOM_SEED for number in numbers)
+
+
+def test_usually_one_person_sits_at_south() -> None:
+    assert Session(numbered_game(usual_seats())).people == frozenset({Seat.S})

@@ -1,0 +1,236 @@
+"""A table to look at and to touch: games for it, and hands that play."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import INSTANT, Pace
+from quinto_desktop.rules import (
+    Card,
+    Deal,
+    MatchState,
+    Observation,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+    Step,
+    apply,
+    legal_actions,
+    new_match,
+    observe,
+    shuffled_pack,
+)
+from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.words import Words
+
+NAMES = ("Ada", "Clara", "You", "Bertram")
+LEFT = Qt.MouseButton.LeftButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+
+
+@cache
+def game(seed: int = 1, dealer: Seat = Seat.E) -> tuple[Step, ...]:
+    """A whole game, played at random; with East dealing, South calls and leads first."""
+    choice = random.Random(seed)
+    state = new_match(RuleOptions(), dealer)
+    steps: list[Step] = []
+    while state.phase is not Phase.GAME_OVER:
+        if state.phase is Phase.DEALING:
+            step = apply(state, Deal(shuffled_pack(seed, len(state.results) + 1)))
+        else:
+            step = apply(state, choice.choice(legal_actions(state)))
+        steps.append(step)
+        state = step.after
+    return tuple(steps)
+
+
+def first(wanted: Callable[[Step], bool], seeds: int = 60) -> Step:
+    """The first step of that kind in any of many games."""
+    for seed in range(1, seeds):
+        for step in game(seed):
+            if wanted(step):
+                return step
+    raise AssertionError("no game has such a step")
+
+
+def caused(step: Step, *kinds: type) -> bool:
+    """Whether a step caused events of all these kinds."""
+    return all(any(isinstance(event, kind) for event in step.events) for kind in kinds)
+
+
+def seen(state: MatchState) -> Observation:
+    """What South sees."""
+    return observe(state, Seat.S)
+
+
+def souths_play(step: Step) -> bool:
+    return step.before.turn is Seat.S and isinstance(step.action, Play)
+
+
+def is_choice(state: MatchState) -> bool:
+    """South is to play, and may play some cards of its hand and not others."""
+    if state.phase is not Phase.PLAY or state.turn is not Seat.S:
+        return False
+    now = seen(state)
+    return 1 < len(now.actions) < len(now.hand)
+
+
+def forbidden(now: Observation) -> list[Card]:
+    plays = [action.card for action in now.actions if isinstance(action, Play)]
+    return [card for card in now.hand if card not in plays]
+
+
+def playable(now: Observation) -> list[Card]:
+    return [action.card for action in now.actions if isinstance(action, Play)]
+
+
+@dataclass
+class Sent:
+    """What a table's signals have carried."""
+
+    log: list[tuple[str, Any]] = field(default_factory=list)
+
+    @classmethod
+    def by(cls, table: Table) -> Sent:
+        sent = cls()
+        for name in ("action_chosen", "intent_chosen", "shown", "told"):
+            getattr(table, name).connect(lambda value, name=name: sent.log.append((name, value)))
+        table.went_on.connect(lambda: sent.log.append(("went_on", None)))
+        return sent
+
+    def of_kind(self, name: str) -> list[Any]:
+        return [value for kind, value in self.log if kind == name]
+
+
+def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:
+    """An empty table on the screen, with the keys at it."""
+    words = Words(NAMES, Seat.S)
+    table = Table(CardArt(DARK), Marks(), DARK, words)
+    qtbot.addWidget(table)
+    table.resize(width, height)
+    with qtbot.waitActive(table):
+        table.show()
+        table.activateWindow()
+    table.setFocus()
+    return table
+
+
+def show(table: Table, state: MatchState) -> Observation:
+    """Show a moment of a game, with everything at rest."""
+    table.show_state(seen(state))
+    rest(table)
+    return seen(state)
+
+
+def show_step(table: Table, step: Step, pace: Pace = INSTANT) -> Observation:
+    """Show what a step caused."""
+    table.show_step(step, seen(step.after), pace)
+    return seen(step.after)
+
+
+def rest(table: Table) -> None:
+    """Let everything arrive."""
+    table.director.cut_short()
+
+
+def widget_of(table: Table, card: Card) -> CardWidget:
+    widget = table.stage.places.find(card)
+    assert widget is not None, card
+    return widget
+
+
+def strip(table: Table, card: Card) -> QPointF:
+    """A point of a card that no other card covers: near its left edge, half way down."""
+    pose = widget_of(table, card).pose
+    return QPointF(pose.x - 0.4 * pose.width, pose.y)
+
+
+class Mouse:
+    """Sends mouse events as a window does: to the widget under the pointer, held ones to the same.
+
+    Args:
+        table: The table.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._grabber: Any = None
+        self._at = QPointF()
+
+    def _send(self, kind: QEvent.Type, button: Qt.MouseButton, buttons: Qt.MouseButton) -> None:
+        target = self._grabber or self._table.childAt(self._at.toPoint()) or self._table
+        local = QPointF(target.mapFrom(self._table, self._at.toPoint()))
+        place = QPointF(self._table.mapToGlobal(self._at.toPoint()))
+        QApplication.sendEvent(target, QMouseEvent(kind, local, place, button, buttons, NO_KEYS))
+
+    def move(self, point: QPointF) -> None:
+        self._at = QPointF(point)
+        buttons = LEFT if self._grabber is not None else Qt.MouseButton.NoButton
+        self._send(QEvent.Type.MouseMove, Qt.MouseButton.NoButton, buttons)
+
+    def press(self, point: QPointF, kind: QEvent.Type = QEvent.Type.MouseButtonPress) -> None:
+        self._at = QPointF(point)
+        self._grabber = self._table.childAt(self._at.toPoint()) or self._table
+        self._send(kind, LEFT, LEFT)
+
+    def release(self) -> None:
+        self._send(QEvent.Type.MouseButtonRelease, LEFT, Qt.MouseButton.NoButton)
+        self._grabber = None
+
+    def click(self, point: QPointF) -> None:
+        self.press(point)
+        self.release()
+
+    def double_click(self, point: QPointF) -> None:
+        self.click(point)
+        self.press(point, QEvent.Type.MouseButtonDblClick)
+        self.release()
+
+    def lose(self) -> None:
+        """Somebody else takes the pointer, and the button comes up there."""
+        self._grabber = None
+
+
+@contextmanager
+def dragged(mouse: Mouse, start: QPointF, end: QPointF) -> Iterator[None]:
+    """A card held at the end of a way, and then let go."""
+    mouse.press(start)
+    mouse.move(start + (end - start) / 2)
+    mouse.move(end)
+    yield
+    mouse.release()
+
+
+def drag(mouse: Mouse, start: QPointF, end: QPointF) -> None:
+    with dragged(mouse, start, end):
+        pass
+
+
+def middle(table: Table) -> QPointF:
+    return QPointF(*table.stage.geometry.centre)
+
+
+def press_key(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:
+    """Press a key where the keys are."""
+    focused = QApplication.focusWidget()
+    QTest.keyClick(focused if focused is not None else table, key, modifier)
+
+
+def is_at(widget: CardWidget, point: QPointF) -> bool:
+    return abs(widget.pose.x - point.x()) < 1 and abs(widget.pose.y - point.y()) < 1

@@ -1,0 +1,260 @@
+"""Cards on the move: where they are at any moment, and how one gets past it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QEasingCurve
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.rules import parse_card
+from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.table.animator import Animator, Flight
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.geometry import Pose
+from quinto_desktop.window.theme import DARK
+
+HERE, THERE, ELSEWHERE = Pose(100, 100, 50), Pose(300, 200, 50), Pose(100, 400, 80, 10)
+LINEAR = QEasingCurve.Type.Linear
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> QWidget:
+    table = QWidget()
+    qtbot.addWidget(table)
+    return table
+
+
+@pytest.fixture
+def card(table: QWidget) -> CardWidget:
+    card = CardWidget(CardArt(DARK), table)
+    card.show_face(parse_card("H5"))
+    card.place(HERE)
+    return card
+
+
+@pytest.fixture
+def animator(table: QWidget) -> Iterator[Animator]:
+    animator = Animator(table)
+    yield animator
+    animator.finish()
+
+
+def fly(card: CardWidget, end: Pose = THERE, ms: int = 100, delay: int = 0) -> Flight:
+    return Flight(card, end, ms, delay_ms=delay, easing=LINEAR)
+
+
+def test_a_card_goes_straight_from_here_to_there(animator: Animator, card: CardWidget) -> None:
+    animator.fly([fly(card)])
+
+    animator.setCurrentTime(50)
+    assert (card.pose.x, card.pose.y) == (200, 150)
+    assert animator.busy
+
+    animator.setCurrentTime(100)
+    assert card.pose == THERE
+    assert not animator.busy
+
+
+def test_the_curve_shapes_the_way(animator: Animator, card: CardWidget) -> None:
+    animator.fly([Flight(card, THERE, 100, easing=QEasingCurve.Type.OutCubic)])
+
+    animator.setCurrentTime(50)
+
+    assert card.pose.x > 250
+
+
+def test_it_tells_when_the_last_card_has_landed(
+    qtbot: QtBot, animator: Animator, card: CardWidget, table: QWidget
+) -> None:
+    other = CardWidget(CardArt(DARK), table)
+    animator.fly([fly(card, ms=100), fly(other, ms=200)])
+
+    with qtbot.assertNotEmitted(animator.idle):
+        animator.setCurrentTime(150)
+    with qtbot.waitSignal(animator.idle, timeout=0):
+        animator.setCurrentTime(200)
+
+
+def test_a_real_flight_lands_by_itself(qtbot: QtBot, animator: Animator, card: CardWidget) -> None:
+    with qtbot.waitSignal(animator.idle):
+        animator.fly([fly(card, ms=5)])
+
+    assert card.pose == THERE
+
+
+def test_a_flight_without_time_lands_at_once(animator: Animator, card: CardWidget) -> None:
+    animator.fly([fly(card, ms=0)])
+
+    assert card.pose == THERE
+    assert not animator.busy
+
+
+def test_a_card_waits_before_it_leaves(animator: Animator, card: CardWidget) -> None:
+    left: list[Pose] = []
+    flight = fly(card, delay=50)
+    flight.on_start = lambda: left.append(card.pose)
+    animator.fly([flight])
+
+    animator.setCurrentTime(49)
+    assert card.pose == HERE
+    assert left == []
+
+    animator.setCurrentTime(100)
+    assert card.pose.x == 200
+    assert left == [HERE]
+
+
+def test_a_card_leaves_from_where_it_is_then(animator: Animator, card: CardWidget) -> None:
+    animator.fly([fly(card, delay=50)])
+    card.place(ELSEWHERE)
+
+    animator.setCurrentTime(100)
+
+    assert card.pose.y == 300
+
+
+def test_finishing_lands_every_card_in_the_end_where_it_was_going(
+    qtbot: QtBot, animator: Animator, card: CardWidget, table: QWidget
+) -> None:
+    other = CardWidget(CardArt(DARK), table)
+    log: list[str] = []
+    late = fly(other, ELSEWHERE, delay=1000)
+    late.on_start = lambda: log.append("left")
+    late.on_landing = lambda: log.append("landed")
+    animator.fly([fly(card), late])
+
+    with qtbot.waitSignal(animator.idle, timeout=0):
+        animator.finish()
+
+    assert card.pose == THERE
+    assert other.pose == ELSEWHERE
+    assert log == ["left", "landed"]
+
+
+def test_finishing_nothing_is_nothing(qtbot: QtBot, animator: Animator) -> None:
+    with qtbot.assertNotEmitted(animator.idle):
+        animator.finish()
+
+
+def test_a_later_flight_replaces_an_earlier_one_from_where_the_card_is(
+    animator: Animator, card: CardWidget
+) -> None:
+    animator.fly([fly(card)])
+    animator.setCurrentTime(50)
+
+    animator.fly([fly(card, ELSEWHERE)])
+    assert (card.pose.x, card.pose.y) == (200, 150)
+    animator.setCurrentTime(100)
+    assert (card.pose.x, card.pose.y) == (150, 275)
+    animator.setCurrentTime(150)
+
+    assert card.pose == ELSEWHERE
+    assert not animator.busy
+
+
+def test_two_flights_of_a_card_in_one_go_are_one(animator: Animator, card: CardWidget) -> None:
+    animator.fly([fly(card), fly(card, ELSEWHERE)])
+
+    animator.finish()
+
+    assert card.pose == ELSEWHERE
+
+
+def test_a_flight_begun_later_takes_its_own_time(
+    animator: Animator, card: CardWidget, table: QWidget
+) -> None:
+    other = CardWidget(CardArt(DARK), table)
+    other.place(HERE)
+    animator.fly([fly(card)])
+    animator.setCurrentTime(80)
+    animator.fly([fly(other)])
+
+    animator.setCurrentTime(130)
+    assert card.pose == THERE
+    assert other.pose.x == 200
+
+
+def test_a_card_that_is_taken_up_stays_where_it_is(animator: Animator, card: CardWidget) -> None:
+    animator.fly([fly(card)])
+    animator.setCurrentTime(50)
+
+    animator.forget(card)
+    animator.setCurrentTime(100)
+
+    assert (card.pose.x, card.pose.y) == (200, 150)
+    assert not animator.busy
+
+
+def test_what_its_landing_does_is_done_when_it_is_taken_up(
+    animator: Animator, card: CardWidget
+) -> None:
+    """A dealt card shows its face when it lands; taken up in the air, it has to show it too."""
+    landed: list[bool] = []
+    flight = fly(card, delay=100)
+    flight.on_landing = lambda: landed.append(True)
+    animator.fly([flight])
+
+    animator.forget(card)
+    animator.finish()
+
+    assert landed == [True]
+
+
+def test_a_card_that_does_not_fly_can_be_taken_up(animator: Animator, card: CardWidget) -> None:
+    animator.forget(card)
+
+    assert card.pose == HERE
+
+
+def test_it_says_where_a_card_is_going(animator: Animator, card: CardWidget) -> None:
+    assert animator.goal(card) is None
+    animator.fly([fly(card)])
+
+    assert animator.goal(card) == THERE
+    assert animator.is_flying(card)
+    animator.finish()
+    assert animator.goal(card) is None
+
+
+def test_a_card_can_be_diverted(animator: Animator, card: CardWidget) -> None:
+    landed: list[bool] = []
+    flight = fly(card)
+    flight.on_landing = lambda: landed.append(True)
+    animator.fly([flight])
+    animator.setCurrentTime(50)
+
+    animator.divert(card, ELSEWHERE, 20)
+    assert (card.pose.x, card.pose.y) == (200, 150)  # no jump
+    animator.setCurrentTime(99)
+    assert landed == []
+    animator.setCurrentTime(100)
+
+    assert card.pose == ELSEWHERE
+    assert landed == [True]
+
+
+def test_a_card_that_has_not_left_yet_is_diverted_on_its_way_out(
+    animator: Animator, card: CardWidget
+) -> None:
+    animator.fly([fly(card, delay=100)])
+    animator.setCurrentTime(10)
+
+    animator.divert(card, ELSEWHERE, 20)
+
+    animator.setCurrentTime(99)
+    assert card.pose == HERE
+    animator.setCurrentTime(200)
+    assert card.pose == ELSEWHERE
+
+
+def test_a_growing_card_is_drawn_once(animator: Animator, card: CardWidget) -> None:
+    """Its picture is the larger one all the way, and scaled."""
+    animator.fly([fly(card, ELSEWHERE)])
+
+    for now in (10, 50, 90):
+        animator.setCurrentTime(now)
+        assert card._drawn_width == ELSEWHERE.width
+        assert 50 < card.pose.width < 80

@@ -1,0 +1,326 @@
+"""The order in which a step is shown, and how one gets past it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+from tabling import Sent, caused, first, game, make_table, rest, seen, show, show_step, souths_play
+
+from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    CachetteRevealed,
+    CardsDealt,
+    DealEnded,
+    GameWon,
+    Observation,
+    Phase,
+    QuintScored,
+    Seat,
+    Step,
+    TricksCounted,
+    TrickWon,
+)
+from quinto_desktop.window.table.director import NEW_GAME, NEXT_DEAL, SAME_AGAIN
+from quinto_desktop.window.table.table import Table
+
+CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+def quint_in_trick(step: Step) -> bool:
+    return caused(step, TrickWon, QuintScored) and step.after.phase is Phase.PLAY
+
+
+def won_by_quint(step: Step) -> bool:
+    return any(isinstance(e, GameWon) and e.by_quint for e in step.events) and not caused(
+        step, CachetteRevealed
+    )
+
+
+def spy(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The order in which the parts of the table are told to show things."""
+    log: list[str] = []
+
+    def watch(part: Any, name: str, label: str, when: Callable[..., bool] | None = None) -> None:
+        original = getattr(part, name)
+
+        def called(*args: Any, **kwargs: Any) -> Any:
+            if when is None or when(*args, **kwargs):
+                log.append(label)
+            return original(*args, **kwargs)
+
+        monkeypatch.setattr(part, name, called)
+
+    watch(table.stage, "play", "card")
+    watch(table.stage, "gather", "gathered")
+    watch(table.stage, "open_cachette", "cachette")
+    watch(table.overlays, "tell", "result")
+    watch(
+        table.overlays.prompt,
+        "say",
+        "quint",
+        lambda text, *, crowned=False: bool(text) and crowned,
+    )
+    return log
+
+
+def walk(table: Table, step: Step) -> None:
+    """Look at a step scene by scene."""
+    show(table, step.before)
+    show_step(table, step, CLICK)
+    while table.director.scenes.playing:
+        table.director.go_on()
+
+
+# --------------------------------------------------------------- order
+def test_a_quint_is_announced_before_the_trick_is_taken_away(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step = first(quint_in_trick)
+    log = spy(table, monkeypatch)
+
+    walk(table, step)
+
+    quints = sum(isinstance(event, QuintScored) for event in step.events)
+    assert log == ["card", *["quint"] * quints, "gathered"]
+
+
+def test_the_cachette_is_turned_up_when_the_last_trick_is_gone(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    step = first(
+        lambda s: (
+            caused(s, CachetteRevealed, DealEnded)
+            and any(
+                isinstance(e, QuintScored) and e.scored.trick < CACHETTE_TRICK for e in s.events
+            )
+        )
+    )
+    log = spy(table, monkeypatch)
+
+    walk(table, step)
+
+    assert log[0] == "card"
+    assert log[1] == "quint"
+    assert log[-3:] == ["gathered", "cachette", "result"]
+
+
+def test_a_game_won_by_a_quint_is_told_last(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    step = first(won_by_quint)
+    log = spy(table, monkeypatch)
+
+    walk(table, step)
+
+    assert log[0] == "card"
+    assert log[-2:] == ["gathered", "result"]
+
+
+def test_what_happens_is_told_in_the_order_of_the_events(table: Table) -> None:
+    for wanted in (quint_in_trick, won_by_quint, lambda s: caused(s, CachetteRevealed)):
+        step = first(wanted)
+        sent = Sent.by(table)
+
+        walk(table, step)
+
+        sentences = [table.overlays.words.event(e, seen(step.after)) for e in step.events]
+        assert sent.of_kind("told") == [sentence for sentence in sentences if sentence]
+
+
+def test_skipped_or_not_all_is_told(table: Table) -> None:
+    step = first(lambda s: caused(s, CachetteRevealed, DealEnded))
+    sent = Sent.by(table)
+    show(table, step.before)
+
+    show_step(table, step)
+    at_once = sent.of_kind("told")
+    sent.log.clear()
+    walk(table, step)
+
+    assert sent.of_kind("told") == at_once
+
+
+# --------------------------------------------------------------- rest and skip
+def test_a_complete_trick_rests_until_one_goes_on(table: Table) -> None:
+    step = first(lambda s: caused(s, TrickWon) and s.after.phase is Phase.PLAY)
+    show(table, step.before)
+    show_step(table, step, CLICK)
+
+    table.director.go_on()
+    while table.director.scenes._timer.isActive():
+        table.director.go_on()
+    assert len(table.stage.places.trick) == 4
+    assert table.director.busy
+
+    table.director.go_on()
+    assert table.stage.places.trick == {}
+
+
+def test_a_rest_passes_by_itself(qtbot: QtBot, table: Table) -> None:
+    step = first(lambda s: caused(s, TrickWon) and not caused(s, QuintScored))
+    show(table, step.before)
+
+    with qtbot.waitSignal(table.director.scenes.over, timeout=10_000):
+        show_step(table, step, Pace(Speed.FAST, TrickPause.SHORT))
+
+    assert table.stage.places.trick == {}
+
+
+def test_going_on_lands_what_moves(table: Table) -> None:
+    step = first(souths_play)
+    show(table, step.before)
+    show_step(table, step, CLICK)
+    assert table.animator.busy
+
+    table.director.go_on()
+
+    assert not table.animator.busy
+
+
+def test_the_next_step_cuts_the_showing_short(table: Table) -> None:
+    steps = next(
+        steps[place : place + 2]
+        for steps in (game(seed) for seed in range(1, 60))
+        for place in range(len(steps) - 1)
+        if quint_in_trick(steps[place])
+    )
+    show(table, steps[0].before)
+    show_step(table, steps[0], CLICK)
+
+    show_step(table, steps[1], CLICK)
+    table.animator.finish()
+
+    assert table.stage.places.difference(seen(steps[1].after)) is None
+
+
+def test_another_moment_drops_what_was_still_to_be_shown(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Undo from a deal's last trick: neither its cachette nor its result comes up any more."""
+    step = first(lambda s: caused(s, CachetteRevealed, DealEnded))
+    show(table, step.before)
+    show_step(table, step, CLICK)
+    log = spy(table, monkeypatch)
+    sent = Sent.by(table)
+
+    table.show_state(seen(step.before))
+
+    assert log == []
+    assert sent.of_kind("shown") == [seen(step.before)]
+    assert table.stage.places.difference(seen(step.before)) is None
+    assert not table.overlays.result.isVisible()
+
+
+def test_whoever_is_on_turn_may_play_while_cards_still_move(table: Table) -> None:
+    step = first(
+        lambda s: caused(s, TrickWon) and s.after.turn is Seat.S and s.after.winner is None
+    )
+    show(table, step.before)
+
+    show_step(table, step, CLICK)
+
+    assert table.director.busy
+    now = seen(step.after)
+    veiled = [widget.card for widget in table.stage.places.own_hand if widget.look.veiled]
+    assert len(veiled) == len(now.hand) - len(now.actions)
+
+
+def test_at_full_speed_nothing_is_left_to_show(table: Table) -> None:
+    for step in game(3):
+        show_step(table, step, INSTANT)
+        assert not table.director.busy
+
+
+# --------------------------------------------------------------- the score sheet
+def scores_shown(table: Table, step: Step) -> list[tuple[str, Observation]]:
+    """What was told and shown to the score sheet, in order."""
+    sent = Sent.by(table)
+    walk(table, step)
+    return [(kind, value) for kind, value in sent.log if kind in ("told", "shown")]
+
+
+def test_the_sheet_has_a_quint_when_it_is_announced(table: Table) -> None:
+    step = first(quint_in_trick)
+
+    shown = [value for kind, value in scores_shown(table, step) if kind == "shown"]
+
+    assert shown[-1] == seen(step.after)
+    assert len(shown) > 2  # before, at the quint and at the end
+
+
+def test_the_sheet_does_not_tell_what_the_cachette_holds_before_it_is_open(
+    table: Table,
+) -> None:
+    step = first(
+        lambda s: (
+            caused(s, CachetteRevealed, TricksCounted)
+            and any(
+                isinstance(e, QuintScored) and e.scored.trick < CACHETTE_TRICK for e in s.events
+            )
+        )
+    )
+    opened: list[bool] = []
+    show(table, step.before)
+    table.shown.connect(lambda _now: opened.append(table.stage.places.cachette_is_open))
+
+    show_step(table, step, CLICK)
+    while table.director.scenes.playing:
+        table.director.go_on()
+
+    assert opened
+    assert all(opened)
+
+
+# --------------------------------------------------------------- at rest
+def test_between_deals_the_next_one_is_offered(table: Table) -> None:
+    step = first(lambda s: caused(s, DealEnded))
+    sent = Sent.by(table)
+
+    walk(table, step)
+
+    panel = table.overlays.result
+    assert panel.isVisible()
+    assert panel.buttons[0].hasFocus()
+    panel.buttons[0].click()
+    assert sent.of_kind("intent_chosen") == [NEXT_DEAL]
+
+
+def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
+    sent = Sent.by(table)
+
+    walk(table, game(1)[-1])
+
+    for button in table.overlays.result.buttons:
+        button.click()
+    assert sent.of_kind("intent_chosen") == [NEW_GAME, SAME_AGAIN]
+
+
+def test_the_next_deal_takes_the_result_away(table: Table) -> None:
+    steps = game(1)
+    place = next(n for n, step in enumerate(steps) if caused(step, DealEnded))
+    walk(table, steps[place])
+
+    show_step(table, steps[place + 1], CLICK)
+
+    assert not table.overlays.result.isVisible()
+    assert table.hasFocus()
+
+
+@pytest.mark.parametrize("pace", [INSTANT, CLICK])
+def test_calls_are_offered_when_the_cards_are_dealt(table: Table, pace: Pace) -> None:
+    step = game()[0]
+    assert caused(step, CardsDealt)
+
+    show_step(table, step, pace)
+    assert table.overlays.doubling.isVisible() == (pace is INSTANT)
+    rest(table)
+
+    assert table.overlays.doubling.isVisible()
+    assert set(table.overlays.doubling.buttons) == set(seen(step.after).actions)

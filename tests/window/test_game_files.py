@@ -1,0 +1,217 @@
+"""Opening and saving: the running game is never put at risk, and every fault is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import (
+    GameController,
+    Pace,
+    Preferences,
+    Session,
+    Thinker,
+    UserFolders,
+    numbered_game,
+    usual_seats,
+)
+from quinto_desktop.records import load_game
+from quinto_desktop.window.game_files import GameFiles
+
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+Answer = Callable[[Path | None], None]
+
+
+class Desk:
+    def __init__(self, qtbot: QtBot, folders: UserFolders, thinker: Thinker, pace: Pace) -> None:
+        self.window = QWidget()
+        qtbot.addWidget(self.window)
+        self.folders = folders
+        self.preferences = Preferences(folders.settings)
+        self.controller = GameController(
+            Session(numbered_game(usual_seats(), seed=5)), thinker, pace=pace
+        )
+        self.controller.deal()
+        self.files = GameFiles(self.controller, self.preferences, folders, self.window)
+        self.told: list[str] = []
+        self.files.told.connect(self.told.append)
+
+    @property
+    def recent(self) -> list[Path]:
+        return [Path(name) for name in self.preferences.settings.recent_files]
+
+    def warnings(self) -> list[str]:
+        return [box.text() for box in self.window.findChildren(QMessageBox)]
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, folders: UserFolders, inline_thinker: Thinker, instant: Pace) -> Desk:
+    return Desk(qtbot, folders, inline_thinker, instant)
+
+
+@pytest.fixture
+def proposals() -> list[str]:
+    """What the file dialogs were opened with."""
+    return []
+
+
+@pytest.fixture
+def choose(monkeypatch: pytest.MonkeyPatch, proposals: list[str]) -> Answer:
+    """Choose a file in the next dialogs, or none."""
+
+    def answer(path: Path | None) -> None:
+        def dialog(_parent: QWidget, _title: str, proposal: str, _filter: str) -> tuple[str, str]:
+            proposals.append(proposal)
+            return ("" if path is None else str(path)), ""
+
+        monkeypatch.setattr(QFileDialog, "getOpenFileName", dialog)
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", dialog)
+
+    return answer
+
+
+def test_a_new_game_is_in_no_file(desk: Desk) -> None:
+    assert desk.files.name is None
+
+
+def test_a_game_is_saved_where_one_chooses(desk: Desk, choose: Answer, tmp_path: Path) -> None:
+    path = tmp_path / "evening.quinto"
+    choose(path)
+
+    desk.files.save()
+
+    assert load_game(path) == desk.controller.session.saved()
+    assert desk.files.name == "evening"
+    assert desk.recent == [path]
+    (sentence,) = desk.told
+    assert sentence.endswith(".")
+
+
+def test_the_name_that_is_proposed_tells_the_games_number(
+    desk: Desk, choose: Answer, proposals: list[str]
+) -> None:
+    choose(None)
+
+    desk.files.save()
+
+    (proposal,) = proposals
+    assert Path(proposal) == desk.folders.games / "Quinto 5.quinto"
+    assert desk.folders.games.is_dir()
+
+
+def test_the_ending_is_added_where_it_is_missing(
+    desk: Desk, choose: Answer, tmp_path: Path
+) -> None:
+    choose(tmp_path / "evening")
+
+    desk.files.choose_and_save()
+
+    assert (tmp_path / "evening.quinto").exists()
+
+
+def test_a_game_in_a_file_is_saved_there_without_asking(
+    desk: Desk, choose: Answer, proposals: list[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "evening.quinto"
+    choose(path)
+    desk.files.save()
+    path.unlink()
+
+    desk.files.save()
+
+    assert path.exists()
+    assert len(proposals) == 1
+
+
+def test_saving_as_proposes_the_games_own_file(
+    desk: Desk, choose: Answer, proposals: list[str], tmp_path: Path
+) -> None:
+    choose(tmp_path / "evening.quinto")
+    desk.files.save()
+
+    desk.files.choose_and_save()
+
+    assert proposals[-1] == str(tmp_path / "evening.quinto")
+
+
+def test_a_dialog_that_is_cancelled_changes_nothing(desk: Desk, choose: Answer) -> None:
+    before = desk.controller.session
+    choose(None)
+
+    desk.files.save()
+    desk.files.choose_and_open()
+
+    assert desk.files.name is None
+    assert desk.controller.session is before
+    assert desk.told == []
+
+
+def test_what_cannot_be_saved_is_told(desk: Desk, choose: Answer, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder")
+    choose(tmp_path / "file" / "evening.quinto")
+
+    desk.files.save()
+
+    (warning,) = desk.warnings()
+    assert warning.endswith(".")
+    assert desk.files.name is None
+    assert desk.recent == []
+    assert desk.told == []
+
+
+def test_a_saved_game_is_opened(desk: Desk, choose: Answer, tmp_path: Path) -> None:
+    path = tmp_path / "evening.quinto"
+    choose(path)
+    desk.files.save()
+    saved = desk.controller.session.saved()
+    desk.files.begin(numbered_game(usual_seats(), seed=6))
+    assert desk.files.name is None
+
+    desk.files.choose_and_open()
+
+    assert desk.controller.session.saved() == saved
+    assert desk.files.name == "evening"
+    assert desk.warnings() == []
+
+
+def test_a_bad_file_is_told_and_leaves_all_as_it_is(desk: Desk, tmp_path: Path) -> None:
+    path = tmp_path / "bad.quinto"
+    path.write_text("no game")
+    before = desk.controller.session
+
+    assert desk.files.open(path) is False
+
+    assert desk.controller.session is before
+    assert desk.files.name is None
+    assert desk.recent == []
+    (warning,) = desk.warnings()
+    assert "Choose a file that Quinto has saved" in warning
+
+
+def test_a_warning_goes_when_it_is_answered(desk: Desk, tmp_path: Path) -> None:
+    desk.files.open(tmp_path / "missing.quinto")
+    (box,) = desk.window.findChildren(QMessageBox)
+
+    box.accept()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    assert desk.window.findChildren(QMessageBox) == []
+
+
+def test_a_recent_file_that_is_gone_is_listed_no_more(desk: Desk, tmp_path: Path) -> None:
+    gone, bad = tmp_path / "gone.quinto", tmp_path / "bad.quinto"
+    bad.write_text("no game")
+    settings = desk.preferences.settings
+    desk.preferences.keep(settings.with_recent(gone).with_recent(bad))
+
+    desk.files.open_recent(str(gone))
+    desk.files.open_recent(str(bad))
+
+    assert desk.recent == [bad]
+    assert len(desk.warnings()) == 2

@@ -1,0 +1,187 @@
+"""Where everything lies, at every size that the window can have."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPolygonF
+
+from quinto_desktop.rules import SEATS, Seat, Side
+from quinto_desktop.window.card_art import card_polygon
+from quinto_desktop.window.table.geometry import Geometry, Pose
+
+LEAST_SHOWN = 0.20  # of a card's width: its index column (look brief §3)
+LEAST_WIDTH = 72
+
+tables = st.builds(Geometry, st.integers(560, 3840), st.integers(500, 2160))
+counts = st.integers(1, 12)
+seats = st.sampled_from(SEATS)
+
+DESIGN = Geometry(998, 800)
+
+
+def shape(pose: Pose) -> QPolygonF:
+    return card_polygon(pose.width, pose.turn).translated(pose.x, pose.y)
+
+
+def box(*poses: Pose) -> QRectF:
+    whole = QRectF()
+    for pose in poses:
+        whole = whole.united(shape(pose).boundingRect())
+    return whole
+
+
+def whole_table(table: Geometry) -> QRectF:
+    return QRectF(0, 0, table.width, table.height)
+
+
+def disc(table: Geometry, seat: Seat) -> QRectF:
+    """A monogram with its ring."""
+    x, y = table.plate(seat)
+    half = 28 * table.unit
+    return QRectF(x - half, y - half, 2 * half, 2 * half)
+
+
+@given(table=tables, count=counts)
+def test_souths_cards_lie_on_the_table(table: Geometry, count: int) -> None:
+    for pose in table.hand(Seat.S, count):
+        assert whole_table(table).contains(shape(pose).boundingRect())
+
+
+@given(table=tables, count=counts)
+def test_every_card_of_the_fan_shows_its_index(table: Geometry, count: int) -> None:
+    fan = table.hand(Seat.S, count)
+
+    for one, other in pairwise(fan):
+        assert other.x - one.x >= LEAST_SHOWN * one.width
+
+
+@given(table=tables, count=counts)
+def test_souths_cards_are_never_too_narrow_to_read(table: Geometry, count: int) -> None:
+    assert all(pose.width >= LEAST_WIDTH for pose in table.hand(Seat.S, count))
+
+
+@given(table=tables, count=counts)
+def test_the_fan_is_straight_up_and_evenly_spread(table: Geometry, count: int) -> None:
+    fan = table.hand(Seat.S, count)
+
+    assert sum(pose.x for pose in fan) / count == pytest.approx(table.width / 2)
+    assert sum(pose.turn for pose in fan) == pytest.approx(0)
+    steps = [other.x - one.x for one, other in pairwise(fan)]
+    assert all(step == pytest.approx(steps[0]) for step in steps)
+
+
+@given(table=tables, seat=seats, count=counts)
+def test_every_hand_is_as_large_as_it_is(table: Geometry, seat: Seat, count: int) -> None:
+    assert len(table.hand(seat, count)) == count
+
+
+@given(table=tables, seat=seats, count=counts)
+def test_backs_lie_on_the_table(table: Geometry, seat: Seat, count: int) -> None:
+    assert whole_table(table).contains(box(*table.hand(seat, count)))
+
+
+@given(table=tables, dealer=seats, side=st.sampled_from(Side), won=st.integers(1, 12))
+def test_piles_cachette_and_trick_lie_on_the_table(
+    table: Geometry, dealer: Seat, side: Side, won: int
+) -> None:
+    pile = [table.pile(side, place, won) for place in range(won)]
+    trick = [table.trick(seat) for seat in SEATS]
+    room = whole_table(table)
+
+    assert room.contains(box(*pile))
+    assert room.contains(box(*table.cachette(dealer)))
+    assert room.contains(box(*table.open_cachette()))
+    assert room.contains(box(*trick))
+    assert room.contains(QRectF(*table.inlay))
+    assert room.contains(*table.prompt)
+    assert room.contains(*table.pack(dealer))
+
+
+@given(table=tables, seat=seats)
+def test_monograms_lie_on_the_table_and_apart(table: Geometry, seat: Seat) -> None:
+    assert whole_table(table).contains(disc(table, seat))
+    for one, other in combinations(SEATS, 2):
+        assert not disc(table, one).intersects(disc(table, other))
+
+
+@given(table=tables, dealer=seats)
+def test_the_cachette_lies_beside_everything_else(table: Geometry, dealer: Seat) -> None:
+    cachette = box(*table.cachette(dealer))
+
+    for seat in SEATS:
+        assert not cachette.intersects(disc(table, seat))
+        hand = table.hand(seat, 12)
+        assert not any(shape(pose).intersects(QPolygonF(cachette)) for pose in hand)
+        assert not cachette.intersects(box(table.trick(seat)))
+    for side in Side:
+        assert not cachette.intersects(box(*(table.pile(side, n, 12) for n in range(12))))
+
+
+@given(table=tables)
+def test_the_hand_leaves_the_trick_free(table: Geometry) -> None:
+    fan = box(*(pose.raised(24 * table.unit) for pose in table.hand(Seat.S, 12)))
+
+    assert not fan.intersects(box(*(table.trick(seat) for seat in SEATS)))
+    assert not fan.contains(*table.prompt)
+
+
+@given(table=tables, extra=st.integers(1, 400))
+def test_a_larger_table_has_no_smaller_cards(table: Geometry, extra: int) -> None:
+    for larger in (
+        Geometry(table.width + extra, table.height),
+        Geometry(table.width, table.height + extra),
+    ):
+        assert larger.unit >= table.unit
+        for size in ("south_width", "back_width", "trick_width", "pile_width"):
+            assert getattr(larger, size) >= getattr(table, size)
+        assert larger.hand(Seat.S, 12)[0].width >= table.hand(Seat.S, 12)[0].width
+
+
+@given(table=tables, count=st.integers(3, 12))
+def test_fewer_cards_lie_no_closer(table: Geometry, count: int) -> None:
+    fan, shorter = table.hand(Seat.S, count), table.hand(Seat.S, count - 1)
+
+    assert shorter[1].x - shorter[0].x >= fan[1].x - fan[0].x - 1e-6
+
+
+@given(table=tables)
+def test_the_cards_keep_their_proportions(table: Geometry) -> None:
+    south = table.south_width
+
+    assert table.trick_width == pytest.approx(0.84 * south)
+    assert table.back_width == pytest.approx(0.56 * south)
+    assert table.pile_width == pytest.approx(0.40 * south)
+
+
+@given(table=tables)
+def test_opponents_sit_opposite_each_other(table: Geometry) -> None:
+    for place in (table.hand(Seat.W, 12), [table.trick(Seat.W)], table.cachette(Seat.W)):
+        assert all(0 < pose.x < table.width / 2 for pose in place)
+    east, west = table.plate(Seat.E), table.plate(Seat.W)
+    assert east[0] + west[0] == pytest.approx(table.width)
+    assert east[1] == west[1]
+
+
+def test_at_the_designs_own_size_nothing_is_scaled() -> None:
+    assert DESIGN.unit == 1
+    assert DESIGN.south_width == 110
+
+
+def test_a_card_dropped_on_souths_place_lands_in_the_inlay() -> None:
+    left, top, width, height = DESIGN.inlay
+    spot = DESIGN.trick(Seat.S)
+
+    assert QRectF(left, top, width, height).contains(spot.x, spot.y)
+
+
+def test_a_pose_moves_straight_to_another() -> None:
+    start, end = Pose(0, 100, 50, 10), Pose(200, 0, 100, -5)
+
+    assert start.towards(end, 1) == end
+    assert start.towards(end, 0.5) == Pose(100, 50, 75, -5)  # turned at once: turning is costly
+    assert start.raised(20) == Pose(0, 80, 50, 10)

@@ -1,0 +1,452 @@
+"""The viewer's own hand: what stands out, where the keys are, and the card in the air."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+from tabling import (
+    Mouse,
+    Sent,
+    drag,
+    dragged,
+    first,
+    forbidden,
+    game,
+    is_choice,
+    make_table,
+    middle,
+    playable,
+    press_key,
+    rest,
+    seen,
+    show,
+    show_step,
+    souths_play,
+    strip,
+    widget_of,
+)
+
+from quinto_desktop.game import Pace
+from quinto_desktop.rules import MatchState, Observation, Phase, Play, Reason, Refusal, Seat
+from quinto_desktop.window.card_art import CardLook, Lift
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.theme import DARK
+
+CHOICE = first(lambda step: is_choice(step.after)).after
+CALL = game()[0].after
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+@pytest.fixture
+def now(table: Table) -> Observation:
+    """South is to play, and has some cards that it may play and some that it may not."""
+    return show(table, CHOICE)
+
+
+def risen(table: Table, place: int) -> float:
+    """How far a card of the hand stands proud of the fan, in design units."""
+    hand = table.stage.places.own_hand
+    flat = table.stage.geometry.hand(Seat.S, len(hand))[place]
+    return (flat.y - hand[place].pose.y) / table.stage.geometry.unit
+
+
+# --------------------------------------------------------------- marks
+def test_what_may_be_played_stands_proud_and_the_rest_is_veiled(
+    table: Table, now: Observation
+) -> None:
+    for place, widget in enumerate(table.stage.places.own_hand):
+        legal = widget.card in playable(now)
+        assert risen(table, place) == pytest.approx(RISE_OF_LEGAL if legal else 0)
+        assert widget.look.veiled is not legal
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        pytest.param(CALL, id="doubling"),
+        pytest.param(
+            first(lambda s: s.after.phase is Phase.PLAY and s.after.turn is Seat.W).after,
+            id="West's turn",
+        ),
+    ],
+)
+def test_out_of_turn_nothing_stands_out(table: Table, state: MatchState) -> None:
+    show(table, state)
+
+    for place, widget in enumerate(table.stage.places.own_hand):
+        assert risen(table, place) == pytest.approx(0)
+        assert not widget.look.veiled
+
+
+def test_a_hand_that_wins_a_trick_is_marked_for_the_lead_at_once(table: Table) -> None:
+    """The cards still close up from the card that was played when they have to rise."""
+    step = first(
+        lambda s: souths_play(s) and s.after.turn is Seat.S and len(seen(s.after).hand) > 4
+    )
+    show(table, step.before)
+
+    show_step(table, step, Pace())
+    table.animator.finish()
+
+    assert all(
+        risen(table, place) == pytest.approx(RISE_OF_LEGAL)
+        for place in range(len(table.stage.places.own_hand))
+    )
+
+
+def test_the_card_under_the_pointer_rises(table: Table, now: Observation) -> None:
+    mouse = Mouse(table)
+    place = now.hand.index(playable(now)[0])
+
+    mouse.move(strip(table, now.hand[place]))
+    table.animator.finish()
+    widget = table.stage.places.own_hand[place]
+    assert risen(table, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
+    assert widget.look.lift is Lift.HOVER
+
+    mouse.move(middle(table))
+    table.animator.finish()
+    assert risen(table, place) == pytest.approx(RISE_OF_LEGAL)
+
+
+def test_a_card_rises_while_the_hand_still_moves(table: Table, now: Observation) -> None:
+    place = now.hand.index(playable(now)[0])
+    widget = table.stage.places.own_hand[place]
+    widget.place(widget.pose.raised(100))
+    table.stage.settle(200)  # it flies home
+
+    Mouse(table).move(strip(table, now.hand[place]))
+    table.animator.finish()
+
+    assert risen(table, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
+
+
+# --------------------------------------------------------------- names
+def test_every_card_says_what_it_is_and_whether_it_may_be_played(
+    table: Table, now: Observation
+) -> None:
+    for widget in table.stage.places.own_hand:
+        name = widget.accessibleName()
+        assert widget.card is not None
+        assert name.startswith(table.hand.words.card_title(widget.card))
+        assert ("may be played" in name) == (widget.card in playable(now))
+        assert ("may not be played now" in name) == (widget.card in forbidden(now))
+        assert widget.toolTip() == name
+
+
+def test_a_played_card_says_what_it_is(table: Table) -> None:
+    show(table, CHOICE)
+    show_step(table, first(lambda step: step.before == CHOICE))
+
+    for widget in table.stage.places.trick.values():
+        assert widget.card is not None
+        assert widget.accessibleName().startswith(table.hand.words.card_title(widget.card))
+        assert "played" not in widget.accessibleName()
+
+
+def test_hidden_cards_say_nothing(table: Table, now: Observation) -> None:
+    for steps in (game(1), game(2)):
+        for step in steps[:30]:
+            show(table, step.after)
+            for seat in (Seat.N, Seat.E, Seat.W):
+                for widget in table.stage.places.hands[seat]:
+                    assert widget.accessibleName() == ""
+                    assert widget.toolTip() == ""
+            for widget in table.stage.places.cachette:
+                assert (widget.card is None) == (widget.toolTip() == "")
+
+
+# --------------------------------------------------------------- keys
+def focused_place(table: Table) -> int | None:
+    return table.hand.focused_place()
+
+
+def test_the_first_arrow_goes_to_a_card_that_may_be_played(table: Table, now: Observation) -> None:
+    press_key(table, Qt.Key.Key_Right)
+
+    place = focused_place(table)
+    assert place is not None
+    assert now.hand[place] == playable(now)[0]
+
+
+def test_arrows_go_along_the_hand_and_round(table: Table, now: Observation) -> None:
+    press_key(table, Qt.Key.Key_Home)
+    assert focused_place(table) == 0
+    press_key(table, Qt.Key.Key_Right)
+    assert focused_place(table) == 1
+    press_key(table, Qt.Key.Key_End)
+    assert focused_place(table) == len(now.hand) - 1
+    press_key(table, Qt.Key.Key_Right)
+    assert focused_place(table) == 0
+    press_key(table, Qt.Key.Key_Left)
+    assert focused_place(table) == len(now.hand) - 1
+
+
+def test_the_card_at_the_keys_is_ringed_and_risen(table: Table, now: Observation) -> None:
+    press_key(table, Qt.Key.Key_Home)
+    press_key(table, Qt.Key.Key_Right)
+    table.animator.finish()
+
+    rings = [widget.look.ring for widget in table.stage.places.own_hand]
+    assert rings == [None, DARK.focus] + [None] * (len(now.hand) - 2)
+    legal = now.hand[1] in playable(now)
+    assert risen(table, 1) == pytest.approx(RISE_OF_HOVER + (RISE_OF_LEGAL if legal else 0))
+
+
+def test_the_ring_goes_when_the_keys_go_elsewhere(table: Table, now: Observation) -> None:
+    other = QPushButton(table)
+    other.show()
+    press_key(table, Qt.Key.Key_Home)
+
+    other.setFocus()
+
+    assert all(widget.look.ring is None for widget in table.stage.places.own_hand)
+
+
+def test_enter_chooses_the_card_at_the_keys(table: Table, now: Observation) -> None:
+    sent = Sent.by(table)
+    press_key(table, Qt.Key.Key_Right)
+
+    press_key(table, Qt.Key.Key_Return)
+
+    assert sent.of_kind("action_chosen") == [Play(playable(now)[0])]
+
+
+def test_after_a_card_has_been_played_the_keys_are_at_its_neighbour(table: Table) -> None:
+    step = first(souths_play)
+    assert isinstance(step.action, Play)
+    before = show(table, step.before)
+    place = before.hand.index(step.action.card)
+    widget_of(table, step.action.card).setFocus()
+
+    show_step(table, step)
+
+    assert focused_place(table) == min(place, len(before.hand) - 2)
+
+
+def test_after_the_last_card_the_keys_are_at_the_table(table: Table) -> None:
+    step = first(
+        lambda s: souths_play(s) and len(seen(s.before).hand) == 1 and s.after.winner is None
+    )
+    assert isinstance(step.action, Play)
+    show(table, step.before)
+    widget_of(table, step.action.card).setFocus()
+
+    show_step(table, step, Pace())
+
+    assert table.hasFocus()
+
+
+def test_in_another_moment_the_keys_are_at_the_same_place(table: Table, now: Observation) -> None:
+    press_key(table, Qt.Key.Key_Home)
+    press_key(table, Qt.Key.Key_Right)
+    press_key(table, Qt.Key.Key_Right)
+
+    show(table, CALL)
+
+    assert focused_place(table) == 2
+    assert table.stage.places.own_hand[2].look.ring == DARK.focus
+
+
+def test_with_no_card_at_the_keys_nothing_is_chosen(table: Table, now: Observation) -> None:
+    assert table.hand.choose_focused() is False
+
+
+# --------------------------------------------------------------- mouse
+def test_a_click_chooses_a_card(table: Table, now: Observation) -> None:
+    sent = Sent.by(table)
+
+    for card in now.hand:
+        Mouse(table).click(strip(table, card))
+
+    assert sent.of_kind("action_chosen") == [Play(card) for card in now.hand]
+
+
+def test_a_double_click_plays_once(table: Table, now: Observation) -> None:
+    sent = Sent.by(table)
+
+    Mouse(table).double_click(strip(table, now.hand[0]))
+
+    assert sent.of_kind("action_chosen") == [Play(now.hand[0])]
+
+
+def test_assistive_technology_presses_a_card(table: Table, now: Observation) -> None:
+    sent = Sent.by(table)
+
+    widget_of(table, now.hand[3]).click()
+
+    assert sent.of_kind("action_chosen") == [Play(now.hand[3])]
+
+
+def test_pressing_a_card_of_the_trick_does_nothing(table: Table, now: Observation) -> None:
+    sent = Sent.by(table)
+
+    for widget in table.stage.places.trick.values():
+        widget.click()
+    for widget in table.stage.places.hands[Seat.E]:
+        widget.click()
+
+    assert sent.log == []
+
+
+def test_a_card_dropped_over_the_middle_is_chosen(table: Table, now: Observation) -> None:
+    sent = Sent.by(table)
+
+    drag(Mouse(table), strip(table, now.hand[2]), middle(table))
+
+    assert sent.of_kind("action_chosen") == [Play(now.hand[2])]
+
+
+@pytest.mark.parametrize("where", ["hand", "beside", "outside"])
+def test_a_card_dropped_elsewhere_glides_home(table: Table, now: Observation, where: str) -> None:
+    sent = Sent.by(table)
+    widget = widget_of(table, now.hand[2])
+    start = strip(table, now.hand[2])
+    ends = {
+        "hand": start + QPointF(60, 20),
+        "beside": QPointF(30, 300),
+        "outside": QPointF(-500, 4000),
+    }
+
+    drag(Mouse(table), start, ends[where])
+
+    assert sent.of_kind("action_chosen") == []
+    assert table.stage.held is None
+    assert table.animator.goal(widget) == table.stage.home_of(widget)
+    rest(table)
+    assert widget.pose == table.stage.home_of(widget)
+
+
+def test_a_card_nobody_takes_glides_home_from_the_middle(table: Table, now: Observation) -> None:
+    widget = widget_of(table, now.hand[2])
+
+    drag(Mouse(table), strip(table, now.hand[2]), middle(table))
+
+    assert table.stage.held is None
+    assert table.animator.goal(widget) == table.stage.home_of(widget)
+
+
+def test_a_card_in_the_air_is_lifted_ringed_and_on_top(table: Table, now: Observation) -> None:
+    mouse = Mouse(table)
+    widget = widget_of(table, now.hand[2])
+
+    with dragged(mouse, strip(table, now.hand[2]), middle(table)):
+        assert table.stage.held is widget
+        assert widget.look.lift is Lift.DRAG
+        assert widget.look.ring == DARK.focus
+        assert widget.pose.width > table.stage.geometry.south_width
+        cards = [child for child in table.children() if child in table.stage.cards]
+        assert cards[-1] is widget
+
+    assert table.stage.held is None
+    assert widget.look == CardLook(veiled=now.hand[2] in forbidden(now))
+
+
+def test_a_hand_may_be_touched_while_it_is_being_dealt(table: Table) -> None:
+    """Whatever is taken up meanwhile, every card shows its face in its place in the end."""
+    step = game()[0]
+    table.show_step(step, seen(step.after), Pace())
+    mouse = Mouse(table)
+    for now in range(200, 1600, 200):
+        table.animator.setCurrentTime(now)
+        for widget in table.stage.places.own_hand[::3]:
+            spot = QPointF(widget.pose.x, widget.pose.y)
+            mouse.press(spot)
+            mouse.move(spot + QPointF(40, 40))
+            assert (table.stage.held is None) or table.stage.held.card is not None
+            mouse.release()
+    rest(table)
+
+    assert table.stage.held is None
+    assert table.stage.places.difference(seen(step.after)) is None
+    poses = table.stage.places.poses(table.stage.geometry)
+    assert all(widget.pose == pose for widget, pose in poses.items())
+
+
+def test_escape_gives_a_drag_up(table: Table, now: Observation) -> None:
+    sent = Sent.by(table)
+    widget = widget_of(table, now.hand[2])
+
+    with dragged(Mouse(table), strip(table, now.hand[2]), middle(table)):
+        press_key(table, Qt.Key.Key_Escape)
+        assert table.stage.held is None
+
+    rest(table)
+    assert widget.pose == table.stage.home_of(widget)
+    assert sent.of_kind("action_chosen") == []
+
+
+def test_a_drag_whose_end_nobody_saw_is_given_up(table: Table, now: Observation) -> None:
+    mouse = Mouse(table)
+    widget = widget_of(table, now.hand[2])
+    mouse.press(strip(table, now.hand[2]))
+    mouse.move(middle(table))
+    mouse.lose()
+
+    mouse.move(QPointF(20, 300))
+    rest(table)
+
+    assert table.stage.held is None
+    assert widget.pose == table.stage.home_of(widget)
+
+
+# --------------------------------------------------------------- refusals
+def refuse(table: Table, now: Observation) -> None:
+    card = forbidden(now)[0]
+    assert now.trick is not None
+    refusal = Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, now.trick.cards[0].suit, card)
+    table.refuse(refusal, now, card)
+
+
+def test_a_refused_card_is_ringed(table: Table, now: Observation) -> None:
+    refuse(table, now)
+
+    assert widget_of(table, forbidden(now)[0]).look.ring == DARK.refused
+
+
+@pytest.mark.parametrize(
+    "forgive",
+    [
+        pytest.param(lambda table: press_key(table, Qt.Key.Key_Escape), id="Escape"),
+        pytest.param(lambda table: press_key(table, Qt.Key.Key_Space), id="Space"),
+        pytest.param(lambda table: Mouse(table).click(middle(table)), id="click"),
+    ],
+)
+def test_new_input_takes_the_ring_and_the_bubble_off(
+    table: Table, now: Observation, forgive: Callable[[Table], None]
+) -> None:
+    refuse(table, now)
+
+    forgive(table)
+
+    assert widget_of(table, forbidden(now)[0]).look.ring is None
+    assert not table.overlays.bubble.isVisible()
+
+
+def test_nothing_is_refused_but_cards(table: Table, now: Observation) -> None:
+    table.refuse(Refusal(Reason.NOT_YOUR_TURN, Seat.W), now, None)
+
+    assert all(widget.look.ring is None for widget in table.stage.places.own_hand)
+    assert table.overlays.bubble.isVisible()
+
+
+def test_a_refused_card_that_was_dragged_glides_home_ringed(table: Table, now: Observation) -> None:
+    card = forbidden(now)[0]
+    table.action_chosen.connect(lambda _action: refuse(table, now))
+
+    drag(Mouse(table), strip(table, card), middle(table))
+
+    widget = widget_of(table, card)
+    assert table.stage.held is None
+    assert table.animator.goal(widget) == table.stage.home_of(widget)
+    assert widget.look.ring == DARK.refused
+    assert QApplication.focusWidget() is table

@@ -1,0 +1,522 @@
+"""The window: commands, wishes, files and faults, with a real controller behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from tabling import Mouse, playable, strip
+
+from quinto_desktop.game import (
+    GameController,
+    InlineExecutor,
+    Keeper,
+    Level,
+    Preferences,
+    Session,
+    Speed,
+    Thinker,
+    TrickPause,
+    UserFolders,
+    find_kept_game,
+    numbered_game,
+    usual_seats,
+)
+from quinto_desktop.records import load_game
+from quinto_desktop.rules import Action, Call, Observation, Phase, Play, Seat
+from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.menus import Command
+from quinto_desktop.window.theme import DARK, LIGHT
+
+# Offscreen has no window manager to tell the least size to.
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+SEED = 2
+
+
+class Sulking:
+    """Thinks only when it is let."""
+
+    def __init__(self) -> None:
+        self.sulks = False
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        if self.sulks:
+            raise RuntimeError("no")
+        return observation.actions[0]
+
+
+class Seated:
+    """A window with a person before it, who with East dealing calls and leads first."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        folders: UserFolders,
+        *,
+        keeper: Keeper | None = None,
+        dealer: Seat = Seat.E,
+    ) -> None:
+        self.qtbot = qtbot
+        self.player = Sulking()
+        self.preferences = Preferences(folders.settings)
+        if not (folders.settings / "settings.json").exists():
+            self.preferences.change(speed="none", trick_pause="none")
+        setup = numbered_game(usual_seats(), seed=SEED)
+        self.controller = GameController(
+            Session(replace(setup, first_dealer=dealer)),
+            Thinker(InlineExecutor),
+            keeper,
+            self.preferences.pace,
+            lambda _level: self.player,
+        )
+        self.window = MainWindow(self.controller, self.preferences, folders)
+        qtbot.addWidget(self.window)
+        with qtbot.waitActive(self.window):
+            self.window.show()
+            self.window.activateWindow()
+        self.controller.start()
+
+    @property
+    def now(self) -> Observation:
+        return self.controller.observation(Seat.S)
+
+    def wait_for_person(self) -> None:
+        self.qtbot.waitUntil(lambda: bool(self.now.actions))
+
+    def call(self, call: Call = Call.PASS) -> None:
+        self.window.table.action_chosen.emit(call)
+        self.wait_for_person()
+
+    def play(self) -> None:
+        """Play the first card that may be played, by the mouse."""
+        Mouse(self.window.table).click(strip(self.window.table, playable(self.now)[0]))
+        self.qtbot.waitUntil(lambda: bool(self.now.actions) or self.now.phase is not Phase.PLAY)
+
+    def run(self, command: Command) -> None:
+        self.window.menus.actions[command].trigger()
+
+    def is_enabled(self, command: Command) -> bool:
+        return self.window.menus.actions[command].isEnabled()
+
+    def assert_sound(self) -> None:
+        assert self.window.table.stage.places.difference(self.now) is None
+
+
+@pytest.fixture
+def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
+    seated = Seated(qtbot, folders)
+    yield seated
+    seated.window.close()
+
+
+@pytest.fixture
+def accept_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the person accept the dialog for a new game as it stands."""
+    from quinto_desktop.window.dialogs.new_game import NewGameDialog
+
+    def exec_(dialog: NewGameDialog) -> bool:
+        dialog.accept()
+        return True
+
+    monkeypatch.setattr(NewGameDialog, "exec", exec_)
+
+
+@pytest.fixture
+def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a screen reader is asked to read out."""
+    told: list[str] = []
+
+    def hear(event: object) -> None:
+        if hasattr(event, "message"):
+            told.append(event.message())
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    return told
+
+
+# --------------------------------------------------------------- commands
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [
+        (Command.NEW, QKeySequence.StandardKey.New),
+        (Command.OPEN, QKeySequence.StandardKey.Open),
+        (Command.SAVE, QKeySequence.StandardKey.Save),
+        (Command.SAVE_AS, QKeySequence.StandardKey.SaveAs),
+        (Command.UNDO, QKeySequence.StandardKey.Undo),
+        (Command.REDO, QKeySequence.StandardKey.Redo),
+        (Command.QUIT, QKeySequence.StandardKey.Quit),
+        (Command.FULL_SCREEN, QKeySequence.StandardKey.FullScreen),
+        (Command.HELP, QKeySequence.StandardKey.HelpContents),
+    ],
+)
+def test_commands_have_the_desktops_own_keys(
+    seated: Seated, command: Command, key: QKeySequence.StandardKey
+) -> None:
+    shortcuts = seated.window.menus.actions[command].shortcuts()
+
+    assert shortcuts
+    assert set(QKeySequence.keyBindings(key)) <= set(shortcuts)
+
+
+def test_no_two_commands_share_a_key(seated: Seated) -> None:
+    keys = [key.toString() for a in seated.window.menus.actions.values() for key in a.shortcuts()]
+
+    assert len(keys) == len(set(keys))
+
+
+def test_undo_and_redo_are_offered_when_there_is_something_to_do(seated: Seated) -> None:
+    assert not seated.is_enabled(Command.UNDO)
+    assert not seated.is_enabled(Command.REDO)
+
+    seated.call()
+    assert seated.is_enabled(Command.UNDO)
+
+    seated.run(Command.UNDO)
+    assert not seated.is_enabled(Command.UNDO)
+    assert seated.is_enabled(Command.REDO)
+
+    seated.run(Command.REDO)
+    assert not seated.is_enabled(Command.REDO)
+    seated.assert_sound()
+
+
+def test_undo_by_the_keyboard(seated: Seated) -> None:
+    seated.call()
+    seated.play()
+    length = seated.controller.session.length
+
+    QTest.keyClick(seated.window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+    assert seated.controller.session.length < length
+    seated.assert_sound()
+
+
+def test_a_game_that_was_given_up_is_taken_up_by_undo(seated: Seated) -> None:
+    before = seated.controller.state
+    seated.run(Command.ABANDON)
+    assert seated.window.table.overlays.result.isVisible()
+    assert seated.is_enabled(Command.UNDO)
+
+    seated.run(Command.UNDO)
+
+    assert not seated.window.table.overlays.result.isVisible()
+    assert seated.controller.state == before
+    seated.call()
+
+
+def test_the_same_players_may_begin_again(seated: Seated) -> None:
+    setup = seated.controller.session.setup
+    seated.run(Command.SAME_AGAIN)
+
+    again = seated.controller.session.setup
+    assert again.seats == setup.seats
+    assert again.rules == setup.rules
+
+
+@pytest.mark.usefixtures("accept_new_game")
+def test_a_new_game_is_asked_for_in_a_dialog_and_remembered(seated: Seated) -> None:
+    seated.call()
+    seated.run(Command.NEW)
+
+    assert seated.controller.session.length <= 2
+    assert seated.preferences.settings.last_seats == seated.controller.session.setup.seats
+
+
+def test_the_last_trick_is_shown_again(seated: Seated) -> None:
+    seated.call()
+    while not seated.now.tricks:
+        seated.play()
+
+    seated.run(Command.LAST_TRICK)
+    assert seated.window.table.last_trick.isVisible()
+
+    QTest.keyClick(seated.window.table.last_trick, Qt.Key.Key_Escape)
+    assert not seated.window.table.last_trick.isVisible()
+
+
+def test_full_screen_there_and_back(qtbot: QtBot, seated: Seated) -> None:
+    action = seated.window.menus.actions[Command.FULL_SCREEN]
+    seated.run(Command.FULL_SCREEN)
+    qtbot.waitUntil(seated.window.isFullScreen)
+    assert action.isChecked()
+
+    seated.run(Command.FULL_SCREEN)
+    qtbot.waitUntil(lambda: not seated.window.isFullScreen())
+    assert not action.isChecked()
+
+
+# --------------------------------------------------------------- play
+def test_a_refused_card_is_ringed_and_explained(seated: Seated) -> None:
+    seated.call()
+    while len(playable(seated.now)) == len(seated.now.hand):
+        seated.play()
+    card = next(card for card in seated.now.hand if card not in playable(seated.now))
+
+    Mouse(seated.window.table).click(strip(seated.window.table, card))
+
+    widget = seated.window.table.stage.places.find(card)
+    assert widget is not None
+    assert widget.look.ring is not None
+    assert seated.window.table.overlays.bubble.isVisible()
+
+
+def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
+    seated.controller.stepped.connect(lambda _step: seated.assert_sound())
+    seated.call()
+    while seated.now.phase is Phase.PLAY:
+        seated.play()
+    seated.qtbot.waitUntil(lambda: not seated.window.table.busy)
+
+    assert len(seated.now.results) == 1
+    assert seated.window.table.overlays.result.isVisible()
+    seated.window.table.overlays.result.buttons[0].click()
+    assert seated.now.deal_number == 2
+
+
+def test_what_happens_is_read_out(seated: Seated, spoken: list[str]) -> None:
+    seated.call()
+    seated.play()
+
+    assert any("Ada" in sentence for sentence in spoken)
+    assert all(sentence for sentence in spoken)
+
+
+def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> None:
+    seated.player.sulks = True
+    with seated.qtbot.waitSignal(seated.controller.failed):
+        seated.window.table.action_chosen.emit(Call.PASS)
+    panel = seated.window.table.overlays.result
+    length = seated.controller.session.length
+    assert panel.isVisible()
+    (button,) = panel.buttons
+    assert button.text() == "Try again"
+
+    with seated.qtbot.waitSignal(seated.controller.failed):
+        button.click()
+    assert panel.isVisible()
+    assert seated.controller.session.length == length
+
+    seated.player.sulks = False
+    panel.buttons[0].click()
+    seated.wait_for_person()
+
+    assert not panel.isVisible()
+    assert seated.controller.session.length > length
+    seated.assert_sound()
+
+
+def test_undo_also_helps_when_a_computer_player_fails(seated: Seated) -> None:
+    seated.player.sulks = True
+    with seated.qtbot.waitSignal(seated.controller.failed):
+        seated.window.table.action_chosen.emit(Call.PASS)
+
+    seated.run(Command.UNDO)
+
+    assert not seated.window.table.overlays.result.isVisible()
+    assert seated.now.actions
+
+
+def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: UserFolders) -> None:
+    """With a pause until one clicks, a click while the card flies only lets it arrive."""
+    Preferences(folders.settings).change(speed="none", trick_pause="none")
+    seated = Seated(qtbot, folders, dealer=Seat.S)  # who plays the fourth card
+    seated.wait_for_person()
+    seated.call()
+    seated.preferences.change(speed="fast", trick_pause="click")
+    table = seated.window.table
+    table.action_chosen.emit(Play(playable(seated.now)[-1]))
+    assert seated.now.turn is not Seat.S
+    assert len(seated.now.tricks) == 1
+
+    table.go_on()
+    for _ in range(3):
+        QApplication.processEvents()
+
+    assert len(table.stage.places.trick) == 4
+    seated.window.close()
+
+
+# --------------------------------------------------------------- wishes
+@pytest.mark.parametrize(
+    ("setting", "value", "holds"),
+    [
+        ("speed", "slow", lambda s: s.controller.pace.speed is Speed.SLOW),
+        ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
+        ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
+        ("theme", "light", lambda s: s.window._theme is LIGHT and s.window.table._theme is LIGHT),
+        ("theme", "dark", lambda s: s.window._theme is DARK),
+    ],
+)
+def test_a_choice_is_applied_at_once_and_remembered(
+    seated: Seated,
+    folders: UserFolders,
+    setting: str,
+    value: str,
+    holds: Callable[[Seated], bool],
+) -> None:
+    seated.window.menus._choices[setting][value].trigger()
+
+    assert holds(seated)
+    assert getattr(Preferences(folders.settings).settings, setting) == value
+    chosen = [v for v, a in seated.window.menus._choices[setting].items() if a.isChecked()]
+    assert chosen == [value]
+
+
+def test_size_is_remembered(qtbot: QtBot, folders: UserFolders) -> None:
+    first = Seated(qtbot, folders)
+    first.window.resize(780, 610)  # less than the offscreen screen
+    first.window.close()
+
+    again = Seated(qtbot, folders)
+
+    assert again.window.size() == first.window.size()
+    again.window.close()
+
+
+def test_a_damaged_size_is_no_reason_not_to_start(qtbot: QtBot, folders: UserFolders) -> None:
+    Preferences(folders.settings).change(speed="none", trick_pause="none", window_geometry="AAAA")
+
+    seated = Seated(qtbot, folders)
+
+    assert seated.window.isVisible()
+    assert seated.window.width() >= 800
+    seated.window.close()
+
+
+def test_damaged_wishes_are_told_once(qtbot: QtBot, folders: UserFolders) -> None:
+    folders.settings.mkdir(parents=True)
+    (folders.settings / "settings.json").write_text('{"theme": "plaid", "speed": "none"}')
+    seated = Seated(qtbot, folders)
+
+    bubble = seated.window.table.overlays.bubble
+    qtbot.waitUntil(bubble.isVisible)
+    assert "plaid" in bubble.accessibleName()
+    seated.window.close()
+
+
+def test_the_window_becomes_as_small_as_the_brief_says(seated: Seated) -> None:
+    seated.window.resize(800, 560)
+
+    assert (seated.window.width(), seated.window.height()) == (800, 560)
+    seated.call()
+    seated.assert_sound()
+
+
+def test_the_sheet_is_shown_or_not_as_was_wished(qtbot: QtBot, folders: UserFolders) -> None:
+    first = Seated(qtbot, folders)
+    first.window.resize(1280, 800)
+    assert first.window.sheet.isVisible()
+    first.run(Command.SHEET)
+    assert not first.window.sheet.isVisible()
+    first.window.close()
+
+    again = Seated(qtbot, folders)
+
+    assert not again.window.sheet.isVisible()
+    assert not again.window.menus.actions[Command.SHEET].isChecked()
+    again.window.close()
+
+
+# --------------------------------------------------------------- leaving and coming back
+def test_closing_in_mid_trick_keeps_the_game(qtbot: QtBot, folders: UserFolders) -> None:
+    found = find_kept_game(folders)
+    first = Seated(qtbot, folders, keeper=found.keeper)
+    first.call()
+    first.play()
+    first.window.close()
+    before = first.controller.session.saved()
+    assert found.keeper._autosave is not None
+    found.keeper._autosave.release()
+
+    again = find_kept_game(folders)
+
+    assert again.session is not None
+    assert again.session.saved() == before
+    assert again.keeper._autosave is not None
+    again.keeper._autosave.release()
+
+
+def test_closing_while_cards_fly_is_quiet(qtbot: QtBot, folders: UserFolders) -> None:
+    Preferences(folders.settings).change(speed="slow", trick_pause="click")
+    seated = Seated(qtbot, folders)
+    assert seated.window.table.busy
+
+    seated.window.close()
+
+    assert not seated.window.isVisible()
+
+
+def test_a_window_may_be_shown_a_second_time(seated: Seated) -> None:
+    seated.call()
+    seated.window.close()
+    with seated.qtbot.waitExposed(seated.window):
+        seated.window.show()
+
+    seated.play()
+
+    seated.assert_sound()
+    assert seated.now.actions
+
+
+def test_a_game_left_for_another_is_among_the_recent_files(
+    qtbot: QtBot, folders: UserFolders
+) -> None:
+    found = find_kept_game(folders)
+    seated = Seated(qtbot, folders, keeper=found.keeper)
+    seated.call()
+    left = seated.controller.session.saved()
+
+    seated.run(Command.SAME_AGAIN)
+
+    (name,) = seated.preferences.settings.recent_files
+    assert load_game(Path(name)) == left
+    actions = seated.window.menus._recent.actions()
+    assert [action.toolTip() for action in actions] == [name]
+    actions[0].trigger()
+    assert seated.controller.session.saved() == left
+    seated.window.close()
+    assert found.keeper._autosave is not None
+    found.keeper._autosave.release()
+
+
+# --------------------------------------------------------------- names
+def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
+    seated.call()
+
+    for widget in seated.window.table.stage.places.own_hand:
+        interface = QAccessible.queryAccessibleInterface(widget)
+        assert interface.role() is QAccessible.Role.Button
+        assert interface.text(QAccessible.Text.Name) == widget.accessibleName() != ""
+
+
+def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
+    plates = seated.window.table.overlays.plates
+
+    for seat, record in zip(Seat, seated.controller.session.setup.seats, strict=True):
+        assert record.name in plates[seat].accessibleName()
+    assert Level.CASUAL.value == seated.controller.session.setup.seats[Seat.N].level
+
+
+def test_the_first_keys_go_to_the_table(seated: Seated) -> None:
+    assert QApplication.focusWidget() is seated.window.table
+
+
+def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None:
+    button = seated.window.table.overlays.doubling.buttons[Call.PASS]
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    seated.wait_for_person()
+
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Right)
+
+    assert seated.window.table.hand.focused_place() is not None
+    assert isinstance(seated.now.actions[0], Play)

@@ -1,0 +1,121 @@
+"""The menu bar: every command once, with words, keys and marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QMenu, QMenuBar
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import Speed, TrickPause
+from quinto_desktop.window.menus import Command, Menus
+
+
+class Bar:
+    """A menu bar, and what was chosen in it."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.bar = QMenuBar()
+        qtbot.addWidget(self.bar)
+        self.ran: list[Command] = []
+        self.chosen: list[tuple[str, str]] = []
+        self.opened: list[str] = []
+        self.menus = Menus(
+            self.bar,
+            self.ran.append,
+            lambda *choice: self.chosen.append(choice),
+            self.opened.append,
+        )
+
+    def all_menus(self) -> Iterator[QMenu]:
+        return iter(self.bar.findChildren(QMenu))
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> Bar:
+    return Bar(qtbot)
+
+
+@pytest.mark.parametrize("command", Command)
+def test_every_command_is_in_a_menu_and_runs(bar: Bar, command: Command) -> None:
+    action = bar.menus.actions[command]
+
+    action.trigger()
+
+    assert bar.ran == [command]
+    assert sum(action in menu.actions() for menu in bar.all_menus()) == 1
+
+
+def test_within_a_menu_every_letter_is_underlined_once(bar: Bar) -> None:
+    for menu in bar.all_menus():
+        letters = [
+            action.text().replace("&&", "")[action.text().index("&") + 1].lower()
+            for action in menu.actions()
+            if "&" in action.text()
+        ]
+        assert len(letters) == len(set(letters)), (menu.title(), letters)
+        assert len(letters) == sum(not action.isSeparator() for action in menu.actions())
+
+
+@pytest.mark.parametrize(
+    ("command", "key"),
+    [
+        (Command.LAST_TRICK, "L"),
+        (Command.QUIT, "Ctrl+Q"),
+        (Command.HELP, "F1"),
+        (Command.FULL_SCREEN, "F11"),
+        (Command.SAVE_AS, "Ctrl+Shift+S"),
+        (Command.REDO, "Ctrl+Shift+Z"),
+        (Command.SAME_AGAIN, "F5"),
+        (Command.SHEET, "F9"),
+    ],
+)
+def test_some_keys_are_there_on_every_desktop(bar: Bar, command: Command, key: str) -> None:
+    assert QKeySequence(key) in bar.menus.actions[command].shortcuts()
+
+
+@pytest.mark.parametrize(
+    ("setting", "values"),
+    [
+        ("speed", [speed.value for speed in Speed]),
+        ("trick_pause", [pause.value for pause in TrickPause]),
+        ("theme", ["system", "dark", "light"]),
+    ],
+)
+def test_one_value_of_a_setting_is_chosen(bar: Bar, setting: str, values: list[str]) -> None:
+    actions = bar.menus._choices[setting]
+    assert sorted(actions) == sorted(values)
+
+    for value in values:
+        actions[value].trigger()
+        assert [v for v, action in actions.items() if action.isChecked()] == [value]
+
+    assert bar.chosen == [(setting, value) for value in values]
+
+
+def test_showing_a_value_chooses_nothing(bar: Bar) -> None:
+    bar.menus.check("speed", "slow")
+
+    assert bar.menus._choices["speed"]["slow"].isChecked()
+    assert bar.chosen == []
+
+
+def test_recent_files_are_listed_by_name(bar: Bar) -> None:
+    bar.menus.list_recent(("/games/one.quinto", "/games/b&b.quinto"), ("one", "b&b"))
+
+    one, other = bar.menus._recent.actions()
+    assert (one.text(), other.text()) == ("one", "b&&b")
+    other.trigger()
+    assert bar.opened == ["/games/b&b.quinto"]
+
+
+def test_without_recent_files_there_is_nothing_to_open(bar: Bar) -> None:
+    bar.menus.list_recent(("/games/one.quinto",), ("one",))
+    assert bar.menus._recent.isEnabled()
+
+    bar.menus.list_recent((), ())
+
+    assert not bar.menus._recent.isEnabled()
+    assert bar.menus._recent.actions() == []

@@ -1,0 +1,315 @@
+"""What the mouse means: which card is under it, what is clicked, and what is dragged."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.rules import PACK, Seat
+from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.theme import DARK
+
+GEOMETRY = Geometry(998, 800)
+LEFT, RIGHT, NONE = (
+    Qt.MouseButton.LeftButton,
+    Qt.MouseButton.RightButton,
+    Qt.MouseButton.NoButton,
+)
+BESIDE = QPointF(400, 200)
+
+
+class Trial:
+    """A pointer over a fan of twelve cards, and what it has told."""
+
+    def __init__(self, table: QWidget) -> None:
+        self.table = table
+        art = CardArt(DARK)
+        self.hand = [CardWidget(art, table) for _ in range(12)]
+        for widget, card, pose in zip(self.hand, PACK, GEOMETRY.hand(Seat.S, 12), strict=False):
+            widget.show_face(card)
+            widget.place(pose)
+        self.pointer = Pointer(lambda: self.hand)
+        self.log: list[tuple[str, object]] = []
+        for name in ("hovered", "clicked", "drag_began"):
+            getattr(self.pointer, name).connect(
+                lambda card, name=name: self.log.append((name, self.place_of(card)))
+            )
+        for name in ("dragged", "dropped"):
+            getattr(self.pointer, name).connect(
+                lambda card, centre, name=name: self.log.append((name, centre))
+            )
+        self.pointer.clicked_beside.connect(lambda: self.log.append(("clicked_beside", None)))
+        self.pointer.drag_lost.connect(lambda: self.log.append(("drag_lost", None)))
+
+    def place_of(self, card: CardWidget | None) -> int | None:
+        return None if card is None else self.hand.index(card)
+
+    def under(self, point: QPointF) -> int | None:
+        return self.place_of(self.pointer.card_at(point))
+
+    def strip(self, place: int) -> QPointF:
+        pose = self.hand[place].pose
+        return QPointF(pose.x - 0.38 * pose.width, pose.y)
+
+    def press(self, point: QPointF, button: Qt.MouseButton = LEFT) -> None:
+        self.pointer.press(self._event(QEvent.Type.MouseButtonPress, point, button, button), point)
+
+    def move(self, point: QPointF, buttons: Qt.MouseButton = LEFT) -> None:
+        self.pointer.move(self._event(QEvent.Type.MouseMove, point, NONE, buttons), point)
+
+    def release(self, point: QPointF, button: Qt.MouseButton = LEFT) -> None:
+        event = self._event(QEvent.Type.MouseButtonRelease, point, button, NONE)
+        self.pointer.release(event, point)
+
+    @staticmethod
+    def _event(
+        kind: QEvent.Type, point: QPointF, button: Qt.MouseButton, buttons: Qt.MouseButton
+    ) -> QMouseEvent:
+        return QMouseEvent(kind, point, point, button, buttons, Qt.KeyboardModifier.NoModifier)
+
+    def names(self) -> list[str]:
+        return [name for name, _ in self.log]
+
+
+@pytest.fixture
+def trial(qtbot: QtBot) -> Trial:
+    table = QWidget()
+    qtbot.addWidget(table)
+    return Trial(table)
+
+
+# --------------------------------------------------------------- which card
+@pytest.mark.parametrize("place", range(12))
+def test_each_card_is_hit_on_its_strip(trial: Trial, place: int) -> None:
+    assert trial.under(trial.strip(place)) == place
+
+
+@pytest.mark.parametrize("place", range(11))
+def test_where_two_cards_overlap_the_upper_one_is_hit(trial: Trial, place: int) -> None:
+    pose = trial.hand[place].pose
+
+    assert trial.under(QPointF(pose.x + 0.3 * pose.width, pose.y)) == place + 1
+
+
+def test_the_uppermost_card_is_hit_all_over(trial: Trial) -> None:
+    pose = trial.hand[-1].pose
+
+    assert trial.under(QPointF(pose.x + 0.4 * pose.width, pose.y)) == 11
+
+
+def test_beside_the_fan_no_card_is_hit(trial: Trial) -> None:
+    assert trial.under(BESIDE) is None
+    assert trial.under(QPointF(5, 795)) is None
+
+
+def test_a_tilted_cards_corner_is_not_the_card(trial: Trial) -> None:
+    """The widget's box is larger than the card in it."""
+    widget = trial.hand[0]
+    corner = QPointF(widget.geometry().topLeft()) + QPointF(1, 1)
+
+    assert widget.geometry().contains(corner.toPoint())
+    assert trial.under(corner) is None
+
+
+def test_a_raised_card_is_hit_above_the_fan(trial: Trial) -> None:
+    widget = trial.hand[4]
+    pose = widget.pose
+    above = QPointF(pose.x - 0.3 * pose.width, pose.y - 0.7 * pose.width - 8)
+    assert trial.under(above) is None
+
+    widget.place(pose.raised(24))
+
+    assert trial.under(above) == 4
+
+
+def test_a_card_does_not_drop_from_under_the_pointer_when_it_rises(trial: Trial) -> None:
+    widget = trial.hand[-1]
+    pose = widget.pose
+    foot = QPointF(pose.x, pose.y + 0.65 * pose.width)
+    assert trial.under(foot) == 11
+
+    widget.place(pose.raised(24))
+
+    assert trial.under(foot) == 11
+
+
+def test_a_raised_cards_old_place_does_not_hide_its_neighbours(trial: Trial) -> None:
+    pose = trial.hand[4].pose
+    trial.hand[4].place(pose.raised(24))
+
+    assert trial.under(trial.strip(5)) == 5
+    assert trial.under(trial.strip(3)) == 3
+
+
+# --------------------------------------------------------------- hovering
+def test_hovering_is_told_when_the_card_changes(trial: Trial) -> None:
+    for place in (3, 3, 4):
+        trial.move(trial.strip(place), NONE)
+    trial.move(trial.strip(4) + QPointF(1, 1), NONE)
+    trial.move(BESIDE, NONE)
+
+    assert trial.log == [("hovered", 3), ("hovered", 4), ("hovered", None)]
+
+
+def test_leaving_the_table_ends_the_hovering(trial: Trial) -> None:
+    trial.move(trial.strip(3), NONE)
+
+    trial.pointer.leave()
+    trial.pointer.leave()
+
+    assert trial.log == [("hovered", 3), ("hovered", None)]
+
+
+# --------------------------------------------------------------- clicking
+def test_a_card_is_clicked_when_the_button_comes_up(trial: Trial) -> None:
+    trial.press(trial.strip(5))
+    assert trial.log == []
+
+    trial.release(trial.strip(5))
+
+    assert trial.log == [("clicked", 5)]
+
+
+def test_a_hand_that_trembles_still_clicks(trial: Trial) -> None:
+    start = trial.strip(5)
+    trial.press(start)
+    trial.move(start + QPointF(2, 1))
+    trial.release(start + QPointF(2, 1))
+
+    assert trial.log == [("clicked", 5)]
+
+
+def test_a_click_that_ends_on_another_card_is_none(trial: Trial) -> None:
+    trial.press(trial.strip(5))
+    trial.release(trial.strip(7))
+
+    assert trial.log == []
+
+
+def test_a_click_beside_the_hand_is_told(trial: Trial) -> None:
+    trial.press(BESIDE)
+    trial.move(BESIDE + QPointF(50, 0))
+    trial.release(BESIDE + QPointF(50, 0))
+
+    assert trial.log == [("clicked_beside", None)]
+
+
+def test_other_buttons_do_nothing(trial: Trial) -> None:
+    trial.press(trial.strip(5), RIGHT)
+    trial.release(trial.strip(5), RIGHT)
+    trial.press(BESIDE, RIGHT)
+    trial.release(BESIDE, RIGHT)
+
+    assert trial.log == []
+
+
+def test_another_button_does_not_end_a_drag(trial: Trial) -> None:
+    trial.press(trial.strip(5))
+    trial.move(BESIDE)
+    trial.press(BESIDE, RIGHT)
+    trial.release(BESIDE, RIGHT)
+
+    assert trial.pointer.dragging
+
+
+def test_a_release_without_a_press_does_nothing(trial: Trial) -> None:
+    """So comes the second half of a double click."""
+    trial.release(trial.strip(5))
+    trial.release(BESIDE)
+
+    assert trial.log == []
+
+
+# --------------------------------------------------------------- dragging
+@pytest.mark.parametrize(("away", "drags"), [((3, 0), False), ((4, 0), True), ((2, 2), True)])
+def test_a_drag_begins_after_four_pixels(trial: Trial, away: tuple[int, int], drags: bool) -> None:
+    start = trial.strip(5)
+    trial.press(start)
+
+    trial.move(start + QPointF(*away))
+
+    assert trial.pointer.dragging is drags
+    assert ("drag_began", 5) in trial.log or not drags
+
+
+def test_the_card_keeps_its_place_under_the_pointer(trial: Trial) -> None:
+    start = trial.strip(5)
+    pose = trial.hand[5].pose
+    trial.press(start)
+
+    trial.move(BESIDE)
+
+    centre = QPointF(pose.x, pose.y) + (BESIDE - start)
+    assert trial.log == [("drag_began", 5), ("dragged", centre)]
+
+
+def test_a_dragged_card_is_dropped_where_it_is_let_go(trial: Trial) -> None:
+    start = trial.strip(5)
+    trial.press(start)
+    trial.move(BESIDE)
+    trial.release(BESIDE)
+
+    assert trial.names() == ["drag_began", "dragged", "dropped"]
+    assert trial.log[-1][1] == trial.log[-2][1]
+    assert not trial.pointer.dragging
+
+
+def test_a_card_may_be_let_go_outside_the_table(trial: Trial) -> None:
+    trial.press(trial.strip(5))
+    trial.move(QPointF(-400, -300))
+    trial.release(QPointF(-400, -300))
+
+    assert trial.names() == ["drag_began", "dragged", "dropped"]
+    assert not trial.pointer.dragging
+
+
+def test_a_dragged_card_that_comes_back_is_not_clicked(trial: Trial) -> None:
+    start = trial.strip(5)
+    trial.press(start)
+    trial.move(BESIDE)
+    trial.move(start)
+    trial.release(start)
+
+    assert "clicked" not in trial.names()
+    assert trial.names()[-1] == "dropped"
+
+
+def test_a_card_in_the_air_hovers_over_nothing(trial: Trial) -> None:
+    trial.move(trial.strip(5), NONE)
+    trial.press(trial.strip(5))
+    trial.move(BESIDE)
+    trial.move(trial.strip(7))
+
+    assert [value for name, value in trial.log if name == "hovered"] == [5, None]
+
+
+def test_a_drag_that_is_given_up_ends_in_nothing(trial: Trial) -> None:
+    trial.press(trial.strip(5))
+    trial.move(BESIDE)
+    trial.pointer.cancel()
+    trial.log.clear()
+
+    trial.move(BESIDE + QPointF(20, 0))
+    trial.release(BESIDE + QPointF(20, 0))
+
+    assert trial.log == []
+    assert not trial.pointer.dragging
+
+
+def test_a_button_that_came_up_elsewhere_is_noticed(trial: Trial) -> None:
+    """A dialog has opened in mid-drag and taken the release."""
+    trial.press(trial.strip(5))
+    trial.move(BESIDE)
+    trial.log.clear()
+    trial.pointer.drag_lost.connect(trial.pointer.cancel)
+
+    trial.move(trial.strip(7), NONE)
+
+    assert trial.log == [("drag_lost", None), ("hovered", 7)]
+    assert not trial.pointer.dragging

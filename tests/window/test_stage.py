@@ -1,0 +1,246 @@
+"""Where the cards of a game lie, and that none is lost on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+from tabling import caused, first, game, is_at, make_table, rest, seen, show, show_step, widget_of
+
+from quinto_desktop.game import Pace
+from quinto_desktop.rules import (
+    SEATS,
+    CachetteRevealed,
+    CardPlayed,
+    Phase,
+    Play,
+    Seat,
+    Side,
+    Step,
+    TrickWon,
+)
+from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.table.table import Table
+
+NORMAL = Pace()
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+def assert_sound(table: Table, state_after: Step) -> None:
+    """The table shows what South may see, and every card lies where it belongs."""
+    assert table.stage.places.difference(seen(state_after.after)) is None
+    poses = table.stage.places.poses(table.stage.geometry)
+    for widget in table.stage.cards:
+        assert widget.isVisible() == (widget in poses)
+    for widget, pose in poses.items():
+        assert widget.pose == pose
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_at_every_step_of_a_game_the_table_shows_the_game(table: Table, seed: int) -> None:
+    for step in game(seed):
+        show_step(table, step)
+        assert_sound(table, step)
+
+
+def test_shown_without_the_way_every_moment_looks_the_same(table: Table) -> None:
+    for step in game(4):
+        show(table, step.after)
+        assert_sound(table, step)
+
+
+def test_cut_short_in_the_middle_the_table_still_shows_the_game(table: Table) -> None:
+    """Every step comes while the one before is still on the move."""
+    for place, step in enumerate(game(5)):
+        show_step(table, step, NORMAL)
+        if table.animator.busy:
+            table.animator.setCurrentTime(37 * (place % 5))
+    rest(table)
+
+    assert_sound(table, game(5)[-1])
+
+
+def test_back_and_forth_through_a_game(table: Table) -> None:
+    steps = game(1)
+    for place in range(0, len(steps) - 1, 7):
+        show(table, steps[place].before)
+        show_step(table, steps[place], NORMAL)
+        show(table, steps[place // 2].after)
+        assert_sound(table, steps[place // 2])
+
+
+def test_before_the_first_deal_no_card_shows(table: Table) -> None:
+    show(table, game()[0].before)
+
+    assert not any(widget.isVisible() for widget in table.stage.cards)
+
+
+def test_nobody_sees_hidden_cards(table: Table) -> None:
+    for step in game(2):
+        show_step(table, step, NORMAL)
+        known = set(seen(step.after).hand)
+        known |= {card for trick in seen(step.after).tricks for card in trick.cards}
+        known |= set(seen(step.after).cachette or ())
+        trick = seen(step.after).trick
+        known |= set(trick.cards if trick is not None else ())
+        rest(table)
+        shown = {widget.card for widget in table.stage.cards if widget.isVisible()} - {None}
+        assert shown <= known
+
+
+# --------------------------------------------------------------- the deal
+def test_a_deal_comes_card_by_card(table: Table) -> None:
+    step = game()[0]
+    show_step(table, step, NORMAL)
+
+    own = table.stage.places.own_hand
+    landed: list[int] = []
+    for now in range(0, NORMAL.deal_ms, 100):
+        if table.animator.busy:
+            table.animator.setCurrentTime(now)
+        landed.append(sum(widget.card is not None for widget in own))
+
+    assert landed[0] == 0
+    assert landed == sorted(landed)
+    assert len(set(landed)) > 8
+    assert landed[-1] == 12
+
+
+def test_the_dealt_hand_is_sorted_in_the_end(qtbot: QtBot, table: Table) -> None:
+    step = game()[0]
+    show_step(table, step, NORMAL)
+    table.animator.finish()
+    xs = [widget.pose.x for widget in table.stage.places.own_hand]
+    assert xs != sorted(xs)  # as the cards came
+
+    table.director.go_on()
+    table.animator.finish()
+
+    xs = [widget.pose.x for widget in table.stage.places.own_hand]
+    assert xs == sorted(xs)
+
+
+def test_a_hand_is_sorted_even_if_the_last_card_is_late(table: Table) -> None:
+    step = game()[0]
+    show_step(table, step, NORMAL)
+    table.animator.setCurrentTime(NORMAL.deal_ms - NORMAL.sort_ms - 100)
+    assert table.animator.busy
+
+    table.director.scenes.go_on()  # the timer is early
+    table.animator.finish()
+
+    assert_sound(table, step)
+
+
+# --------------------------------------------------------------- play
+def test_a_card_flies_from_the_hand_to_the_trick(table: Table) -> None:
+    step = first(lambda s: caused(s, CardPlayed) and s.before.turn is Seat.S)
+    assert isinstance(step.action, Play)
+    show(table, step.before)
+    widget = widget_of(table, step.action.card)
+    start = QPointF(widget.pose.x, widget.pose.y)
+
+    show_step(table, step, NORMAL)
+
+    assert is_at(widget, start)
+    assert table.animator.goal(widget) == table.stage.geometry.trick(Seat.S)
+
+
+def test_another_players_card_turns_up_when_it_is_played(table: Table) -> None:
+    step = first(lambda s: caused(s, CardPlayed) and s.before.turn is Seat.E)
+    assert isinstance(step.action, Play)
+    show(table, step.before)
+    hand = list(table.stage.places.hands[Seat.E])
+
+    show_step(table, step, NORMAL)
+
+    (gone,) = set(hand) - set(table.stage.places.hands[Seat.E])
+    assert gone.card is step.action.card
+
+
+def test_a_trick_goes_to_its_winners_pile(table: Table) -> None:
+    step = first(lambda s: caused(s, TrickWon) and s.after.phase is Phase.PLAY)
+    show(table, step.before)
+    show_step(table, step, NORMAL)
+    assert len(table.stage.places.trick) == 4
+
+    rest(table)
+
+    (won,) = [event for event in step.events if isinstance(event, TrickWon)]
+    deal = step.after.deal
+    assert deal is not None
+    tricks = sum(1 for t in deal.tricks if t.winner is not None and t.winner.side is won.seat.side)
+    assert table.stage.places.trick == {}
+    pile = table.stage.places.piles[won.seat.side]
+    assert len(pile) == tricks
+    assert [widget.isVisible() for widget in pile[-1]] == [True, False, False, False]
+    assert all(widget.card is None for widget in pile[-1])
+
+
+def test_the_cachette_is_turned_up_one_card_after_the_other(table: Table) -> None:
+    step = first(lambda s: caused(s, CachetteRevealed))
+    show(table, step.before)
+    show_step(table, step, NORMAL)
+    while not table.stage.places.cachette_is_open:
+        assert table.director.scenes.playing
+        table.director.go_on()
+
+    open_cards = []
+    for now in range(0, 5 * NORMAL.turn_interval_ms, 40):
+        if table.animator.busy:
+            table.animator.setCurrentTime(now)
+        open_cards.append(sum(widget.card is not None for widget in table.stage.places.cachette))
+
+    assert open_cards == sorted(open_cards)
+    assert set(open_cards) >= {1, 2, 3, 4, 5}
+
+
+# --------------------------------------------------------------- seats
+@pytest.mark.parametrize("viewer", SEATS)
+def test_whoever_looks_sits_at_the_near_side(table: Table, viewer: Seat) -> None:
+    places = table.stage.places
+    places.viewer = viewer
+
+    assert places.near(viewer) is Seat.S
+    assert places.near(viewer.next) is Seat.W
+    assert places.near(viewer.partner) is Seat.N
+    assert places.near_side(viewer.side) is Side.NS
+
+
+def test_a_difference_is_told_in_words(table: Table) -> None:
+    step = first(lambda s: caused(s, CardPlayed))
+    show(table, step.before)
+
+    told = table.stage.places.difference(seen(step.after))
+
+    assert told is not None
+    assert "should be" in told
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        pytest.param(lambda p: p.hands[Seat.S].reverse(), id="order"),
+        pytest.param(lambda p: p.hands[Seat.S].pop(), id="lost card"),
+        pytest.param(lambda p: p.hands[Seat.E].pop(), id="lost back"),
+        pytest.param(lambda p: p.trick.clear(), id="trick"),
+        pytest.param(lambda p: p.piles[Side.NS].append([]), id="pile"),
+        pytest.param(
+            lambda p: p.hands[Seat.E][0].show_face(p.own_hand[0].card), id="hidden card shown"
+        ),
+    ],
+)
+def test_every_difference_is_seen(table: Table, spoil: Callable[[Places], object]) -> None:
+    step = first(lambda s: caused(s, CardPlayed) and not caused(s, TrickWon))
+    show(table, step.after)
+    assert table.stage.places.difference(seen(step.after)) is None
+
+    spoil(table.stage.places)
+
+    assert table.stage.places.difference(seen(step.after)) is not None

@@ -1,0 +1,599 @@
+"""The table as a whole: keys, clicks and refusals out, moments in, at any size and in any theme."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtGui import QBitmap, QImage, QKeyEvent, QRegion
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from tabling import (
+    Mouse,
+    Sent,
+    caused,
+    drag,
+    dragged,
+    first,
+    forbidden,
+    game,
+    is_choice,
+    make_table,
+    middle,
+    playable,
+    press_key,
+    rest,
+    seen,
+    show,
+    show_step,
+    strip,
+    widget_of,
+)
+
+from quinto_desktop.game import Pace, Speed, TrickPause
+from quinto_desktop.rules import (
+    SEATS,
+    Call,
+    CardPlayed,
+    DealEnded,
+    MatchState,
+    Observation,
+    Phase,
+    Play,
+    Reason,
+    Refusal,
+    Seat,
+    TrickWon,
+)
+from quinto_desktop.window.panels.doubling_bar import TableButton
+from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.theme import DARK, LIGHT
+from quinto_desktop.window.words import Words
+
+CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
+CHOICE = first(lambda step: is_choice(step.after)).after
+DEALT = game()[0]
+CALLS = DEALT.after
+ENDED = first(lambda step: caused(step, DealEnded))
+SIZES = [(560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)]
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+@pytest.fixture
+def sent(table: Table) -> Sent:
+    return Sent.by(table)
+
+
+def refuse(table: Table, now: Observation) -> str:
+    card = forbidden(now)[0]
+    assert now.trick is not None
+    refusal = Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, now.trick.cards[0].suit, card)
+    table.refuse(refusal, now, card)
+    return table._words.refusal(refusal, now)
+
+
+# --------------------------------------------------------------- keys
+@pytest.mark.parametrize(("key", "call"), [(Qt.Key.Key_P, Call.PASS), (Qt.Key.Key_D, Call.DOUBLE)])
+def test_letters_call(table: Table, sent: Sent, key: Qt.Key, call: Call) -> None:
+    show(table, CALLS)
+
+    press_key(table, key)
+
+    assert sent.of_kind("action_chosen") == [call]
+
+
+def test_a_call_that_is_not_allowed_is_left_to_the_rules(table: Table, sent: Sent) -> None:
+    """The controller refuses it, and the table says why."""
+    show(table, CALLS)
+
+    press_key(table, Qt.Key.Key_R)
+
+    assert sent.of_kind("action_chosen") == [Call.REDOUBLE]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_R])
+def test_letters_do_nothing_outside_the_doubling(table: Table, sent: Sent, key: Qt.Key) -> None:
+    show(table, CHOICE)
+
+    press_key(table, key)
+
+    assert sent.of_kind("action_chosen") == []
+
+
+@pytest.mark.parametrize(
+    "modifier",
+    [
+        Qt.KeyboardModifier.ControlModifier,
+        Qt.KeyboardModifier.AltModifier,
+        Qt.KeyboardModifier.MetaModifier,
+    ],
+)
+@pytest.mark.parametrize("key", [Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_a_shortcut_of_some_other_command_plays_nothing(
+    table: Table, sent: Sent, key: Qt.Key, modifier: Qt.KeyboardModifier
+) -> None:
+    show(table, CALLS)
+
+    press_key(table, key, modifier)
+
+    assert [kind for kind, _ in sent.log if kind != "shown"] == []
+
+
+def hold_down(table: Table, key: Qt.Key) -> None:
+    """What a key sends that is held down a little longer."""
+    focused = QApplication.focusWidget() or table
+    for repeated in (False, True, True):
+        press = QKeyEvent(
+            QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", repeated, 1
+        )
+        QApplication.sendEvent(focused, press)
+
+
+def test_enter_held_down_plays_one_card(table: Table, sent: Sent) -> None:
+    show(table, CHOICE)
+    press_key(table, Qt.Key.Key_Right)
+
+    hold_down(table, Qt.Key.Key_Return)
+
+    assert len(sent.of_kind("action_chosen")) == 1
+
+
+def test_a_letter_held_down_calls_once(table: Table, sent: Sent) -> None:
+    show(table, CALLS)
+
+    hold_down(table, Qt.Key.Key_P)
+
+    assert len(sent.of_kind("action_chosen")) == 1
+
+
+def test_an_arrow_held_down_goes_along_the_hand(table: Table) -> None:
+    show(table, CHOICE)
+    press_key(table, Qt.Key.Key_Home)
+
+    hold_down(table, Qt.Key.Key_Right)
+
+    assert table.hand.focused_place() == 3
+
+
+def test_space_goes_on_and_never_plays(table: Table, sent: Sent) -> None:
+    show(table, CHOICE)
+    press_key(table, Qt.Key.Key_Right)
+
+    press_key(table, Qt.Key.Key_Space)
+
+    assert sent.log[-1] == ("went_on", None)
+    assert sent.of_kind("action_chosen") == []
+
+
+def test_enter_without_a_card_goes_on(table: Table, sent: Sent) -> None:
+    show(table, CHOICE)
+
+    press_key(table, Qt.Key.Key_Return)
+
+    assert sent.log[-1] == ("went_on", None)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_and_space_answer_a_notice(table: Table, sent: Sent, key: Qt.Key) -> None:
+    show(table, CHOICE)
+    table.notice("Title", "Text", (Choice("One", "one"), Choice("Two", "two")))
+    table.setFocus()
+
+    press_key(table, key)
+
+    assert sent.of_kind("intent_chosen") == ["one"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_and_space_press_the_button_at_the_keys(
+    table: Table, sent: Sent, key: Qt.Key
+) -> None:
+    show(table, CHOICE)
+    table.notice("Title", "Text", (Choice("One", "one"), Choice("Two", "two")))
+    table.overlays.result.buttons[1].setFocus()
+
+    press_key(table, key)
+
+    assert sent.of_kind("intent_chosen") == ["two"]
+
+
+def test_other_keys_are_left_to_the_window(table: Table) -> None:
+    press = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Q, Qt.KeyboardModifier.NoModifier, "q")
+
+    table.keyPressEvent(press)
+
+    assert not press.isAccepted()
+
+
+# --------------------------------------------------------------- clicks
+def test_a_click_beside_the_hand_goes_on(table: Table, sent: Sent) -> None:
+    show(table, CHOICE)
+
+    Mouse(table).click(QPointF(200, 300))
+
+    assert sent.log == [*sent.log[:-1], ("went_on", None)]
+    assert sent.of_kind("action_chosen") == []
+
+
+def test_a_click_ends_the_rest_of_a_trick(table: Table, sent: Sent) -> None:
+    step = first(lambda s: caused(s, TrickWon) and s.after.phase is Phase.PLAY)
+    show(table, step.before)
+    show_step(table, step, CLICK)
+    rests = 0
+    while len(table.stage.places.trick) == 4:
+        assert sent.of_kind("went_on") == []  # or the next card would sweep the trick away
+        Mouse(table).click(QPointF(200, 300))
+        rests += 1
+        assert rests < 9
+
+    assert rests > 1  # the first click only lets the card arrive
+    assert sent.of_kind("went_on") == [None]
+
+
+def test_clicks_on_words_reach_the_table(table: Table, sent: Sent) -> None:
+    show(table, CHOICE)
+    for label in (*table.overlays.plates.values(), table.overlays.prompt):
+        Mouse(table).click(QPointF(label.geometry().center()))
+
+    assert len(sent.of_kind("went_on")) == 5
+
+
+# --------------------------------------------------------------- refusals and news
+def test_a_refusal_is_told_over_the_card(table: Table, sent: Sent) -> None:
+    now = show(table, CHOICE)
+
+    sentence = refuse(table, now)
+
+    bubble = table.overlays.bubble
+    card = widget_of(table, forbidden(now)[0])
+    assert bubble.isVisible()
+    assert bubble.accessibleName() == sentence
+    assert sentence.endswith(".")
+    assert sent.of_kind("told") == [sentence]
+    assert bubble.geometry().bottom() <= card.pose.y
+    assert bubble.geometry().left() <= card.pose.x <= bubble.geometry().right()
+
+
+def test_the_next_step_answers_a_refusal(table: Table) -> None:
+    step = first(lambda s: s.before == CHOICE)
+    now = show(table, CHOICE)
+    refuse(table, now)
+
+    show_step(table, step, CLICK)
+
+    assert not table.overlays.bubble.isVisible()
+
+
+def test_news_outlasts_the_next_step(table: Table) -> None:
+    """A fault is told when the program starts; the first calls follow at once."""
+    step = first(lambda s: s.before == CHOICE)
+    show(table, CHOICE)
+    table.say("The game was damaged while nobody looked.")
+
+    show_step(table, step, CLICK)
+    rest(table)
+
+    assert table.overlays.bubble.isVisible()
+    press_key(table, Qt.Key.Key_Escape)
+    assert not table.overlays.bubble.isVisible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bubble_stays_on_the_table(table: Table, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    now = show(table, CHOICE)
+
+    for card in now.hand:
+        table.refuse(Refusal(Reason.NOT_IN_HAND, card=card), now, card)
+        assert table.rect().contains(table.overlays.bubble.geometry())
+
+
+# --------------------------------------------------------------- panels
+def test_only_what_is_allowed_is_offered(table: Table) -> None:
+    show(table, CALLS)
+
+    assert set(table.overlays.doubling.buttons) == {Call.PASS, Call.DOUBLE}
+
+
+def test_a_call_may_be_clicked(table: Table, sent: Sent) -> None:
+    show(table, CALLS)
+
+    table.overlays.doubling.buttons[Call.DOUBLE].click()
+
+    assert sent.of_kind("action_chosen") == [Call.DOUBLE]
+
+
+def test_when_a_panel_goes_the_keys_are_at_the_table_again(table: Table) -> None:
+    show(table, CALLS)
+    table.overlays.doubling.buttons[Call.PASS].setFocus()
+
+    show(table, CHOICE)
+
+    assert not table.overlays.doubling.isVisible()
+    assert QApplication.focusWidget() is table
+
+
+def test_undo_from_a_result_gives_the_keys_back(table: Table) -> None:
+    show(table, ENDED.after)
+    assert table.overlays.result.buttons[0].hasFocus()
+
+    show(table, ENDED.before)
+
+    assert not table.overlays.result.isVisible()
+    assert QApplication.focusWidget() is table
+
+
+def test_panels_leave_no_old_buttons_behind(table: Table) -> None:
+    for _ in range(5):
+        show(table, CALLS)
+        show(table, ENDED.after)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    assert len(table.findChildren(TableButton)) == 3  # two calls, one result
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_panels_stay_on_the_table(table: Table, size: tuple[int, int]) -> None:
+    table.resize(*size)
+
+    show(table, CALLS)
+    assert table.rect().contains(table.overlays.doubling.geometry())
+    for state in (ENDED.after, game(1)[-1].after):
+        show(table, state)
+        assert table.rect().contains(table.overlays.result.geometry())
+
+
+# --------------------------------------------------------------- sizes
+def ink(widget: QWidget) -> QRegion:
+    """The pixels of the table that a widget really paints."""
+    picture = QImage(widget.size(), QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    widget.render(picture, renderFlags=QWidget.RenderFlag.DrawChildren)
+    return QRegion(QBitmap.fromImage(picture.createAlphaMask())).translated(widget.pos())
+
+
+@pytest.mark.parametrize("length", [4, 30], ids=["calls", "tricks"])
+@pytest.mark.parametrize("dealer", SEATS)
+@pytest.mark.parametrize("size", SIZES)
+def test_no_words_lie_over_others_or_off_the_table(
+    table: Table, size: tuple[int, int], dealer: Seat, length: int
+) -> None:
+    table.set_words(Words(("Ada", "Clara Montgomery-Smythe", "You", "Bertram"), Seat.S), Seat.S)
+    table.resize(*size)
+    show(table, game(1, dealer)[length].after)
+    overlays = table.overlays
+    found = {f"plate {near.name}": ink(plate) for near, plate in overlays.plates.items()}
+    found |= {f"pile {side.name}": ink(caption) for side, caption in overlays.piles.items()}
+    found["cachette"] = ink(overlays.cachette)
+    for card in table.stage.places.cachette:
+        found["cachette"] += QRegion(card.polygon().toPolygon())
+
+    for name, region in found.items():
+        assert not region.isEmpty()
+        assert table.rect().contains(region.boundingRect()), f"{name} sticks out"
+    for (one, first_region), (other, second_region) in combinations(found.items(), 2):
+        assert not first_region.intersects(second_region), f"{one} over {other}"
+    for seat, hand in table.stage.places.hands.items():
+        cards = QRegion()
+        for card in hand:
+            cards += QRegion(card.polygon().toPolygon())
+        for name, region in found.items():
+            assert not region.intersects(cards), f"{name} over the hand of {seat.name}"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_prompt_lies_between_trick_and_hand(table: Table, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    show(table, CHOICE)
+
+    prompt = table.overlays.prompt
+    assert prompt.isVisible()
+    assert table.rect().contains(prompt.geometry())
+    top = min(widget.polygon().boundingRect().top() for widget in table.stage.places.own_hand)
+    assert prompt.geometry().bottom() <= top + 2
+
+
+def test_everything_follows_a_resize(table: Table) -> None:
+    now = show(table, CHOICE)
+    for size in SIZES:
+        table.resize(*size)
+        poses = table.stage.places.poses(table.stage.geometry)
+        assert table.stage.geometry.width == size[0]
+        assert all(widget.pose == pose for widget, pose in poses.items())
+        assert table.stage.places.difference(now) is None
+
+
+def test_a_resize_in_mid_deal_lays_the_cards_and_the_deal_goes_on(table: Table) -> None:
+    show(table, DEALT.before)
+    show_step(table, DEALT, Pace())
+    table.animator.setCurrentTime(400)
+
+    table.resize(800, 560)
+
+    assert not table.animator.busy
+    assert table.director.busy  # the calls are offered when the time of the deal is over
+    assert table.stage.places.difference(seen(CALLS)) is None
+    rest(table)
+    assert table.overlays.doubling.isVisible()
+
+
+def test_a_resize_does_not_end_the_rest_of_a_trick(table: Table) -> None:
+    step = first(lambda s: caused(s, TrickWon) and s.after.phase is Phase.PLAY)
+    show(table, step.before)
+    show_step(table, step, CLICK)
+
+    table.resize(800, 560)
+
+    assert len(table.stage.places.trick) == 4
+    poses = table.stage.places.poses(table.stage.geometry)
+    assert all(widget.pose == pose for widget, pose in poses.items())
+
+
+def test_a_resize_in_mid_drag_keeps_the_card_in_the_air(table: Table, sent: Sent) -> None:
+    now = show(table, CHOICE)
+    card = playable(now)[0]
+    mouse = Mouse(table)
+    mouse.press(strip(table, card))
+    mouse.move(middle(table))
+
+    table.resize(1300, 900)
+    assert table.stage.held is widget_of(table, card)
+    mouse.move(middle(table))
+    mouse.release()
+
+    assert sent.of_kind("action_chosen") == [Play(card)]
+
+
+# --------------------------------------------------------------- themes
+def test_another_theme_changes_every_ring(table: Table) -> None:
+    show(table, first(lambda s: caused(s, CardPlayed) and not caused(s, TrickWon)).after)
+
+    table.set_theme(LIGHT)
+
+    rings = {widget.look.ring for widget in table.stage.places.trick.values()} - {None}
+    assert rings == {LIGHT.brass}
+
+
+def test_another_theme_in_mid_game_changes_nothing_else(table: Table) -> None:
+    now = show(table, CHOICE)
+    press_key(table, Qt.Key.Key_Home)
+    before = table.grab().toImage()
+
+    table.set_theme(LIGHT)
+    changed = table.grab().toImage()
+    table.set_theme(DARK)
+
+    assert changed != before
+    assert table.grab().toImage() == before
+    assert table.stage.places.difference(now) is None
+
+
+# --------------------------------------------------------------- undo in the middle of things
+@pytest.mark.parametrize("state", [CALLS, game(2)[30].after, ENDED.after])
+def test_undo_in_mid_drag_takes_the_card_out_of_the_hand(
+    table: Table, sent: Sent, state: MatchState
+) -> None:
+    now = show(table, CHOICE)
+    mouse = Mouse(table)
+    mouse.press(strip(table, now.hand[0]))
+    mouse.move(middle(table))
+
+    then = show(table, state)
+    mouse.move(QPointF(30, 30))
+    mouse.release()
+
+    assert table.stage.held is None
+    assert sent.of_kind("action_chosen") == []
+    poses = table.stage.places.poses(table.stage.geometry)
+    assert all(widget.pose == pose for widget, pose in poses.items())
+    assert table.stage.places.difference(then) is None
+
+
+def test_undo_before_a_press_becomes_a_drag(table: Table, sent: Sent) -> None:
+    now = show(table, CHOICE)
+    mouse = Mouse(table)
+    mouse.press(strip(table, now.hand[0]))
+
+    show(table, CALLS)
+    mouse.move(middle(table))
+    mouse.release()
+
+    assert table.stage.held is None
+    assert sent.of_kind("action_chosen") == []
+
+
+def test_a_step_of_another_seat_leaves_the_card_in_the_hand(table: Table) -> None:
+    step = first(
+        lambda s: caused(s, CardPlayed) and not caused(s, TrickWon) and s.before.turn is Seat.E
+    )
+    now = show(table, step.before)
+    with dragged(Mouse(table), strip(table, now.hand[1]), middle(table)):
+        held = table.stage.held
+        show_step(table, step, CLICK)
+        assert table.stage.held is held
+        assert held is not None
+        cards = [child for child in table.children() if child in table.stage.cards]
+        assert cards[-1] is held
+    rest(table)
+    assert table.stage.places.difference(seen(step.after)) is None
+
+
+def test_a_card_taken_up_is_played_when_the_game_takes_it(table: Table) -> None:
+    step = first(lambda s: s.before == CHOICE)
+    assert isinstance(step.action, Play)
+    show(table, CHOICE)
+    widget = widget_of(table, step.action.card)
+    table.action_chosen.connect(lambda _action: show_step(table, step, CLICK))
+
+    drag(Mouse(table), strip(table, step.action.card), middle(table))
+
+    assert table.stage.held is None
+    assert table.stage.places.trick[Seat.S] is widget
+    rest(table)
+    assert table.stage.places.difference(seen(step.after)) is None
+
+
+# --------------------------------------------------------------- names
+def test_everything_on_the_table_has_a_name(table: Table) -> None:
+    show(table, CHOICE)
+
+    names = {near: plate.accessibleName() for near, plate in table.overlays.plates.items()}
+    assert "on turn" in names[Seat.S]
+    assert sum("dealer" in name for name in names.values()) == 1
+    for seat, name in zip(SEATS, ("Ada", "Clara", "You", "Bertram"), strict=True):
+        assert name in names[seat]
+    for label in (*table.overlays.piles.values(), table.overlays.cachette, table.overlays.prompt):
+        assert label.accessibleName()
+    assert table.accessibleName()
+
+
+def test_the_buttons_have_names_and_say_what_they_do(table: Table) -> None:
+    show(table, CALLS)
+
+    for button in table.overlays.doubling.buttons.values():
+        assert button.text()
+        assert button.accessibleDescription()
+        assert button.height() >= 44
+
+
+def test_other_players_have_other_names(table: Table) -> None:
+    table.set_words(Words(("Uma", "Vera", "Will", "Xenia"), Seat.S), Seat.S)
+    show(table, CHOICE)
+
+    assert "Uma" in table.overlays.plates[Seat.N].accessibleName()
+
+
+# --------------------------------------------------------------- keeping off
+def test_nothing_runs_on_when_all_has_been_shown(table: Table) -> None:
+    for step in game(2)[:20]:
+        show_step(table, step, Pace())
+    rest(table)
+
+    assert not table.animator.busy
+    assert table.animator.state() is table.animator.State.Stopped
+    assert not table.director.scenes._timer.isActive()
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        pytest.param(lambda table: table.hide(), id="hidden"),
+        pytest.param(lambda table: table.close(), id="closed"),
+    ],
+)
+def test_a_step_may_come_while_nobody_looks(table: Table, leave: Callable[[QWidget], None]) -> None:
+    show(table, DEALT.before)
+    leave(table)
+
+    show_step(table, DEALT, Pace())
+    rest(table)
+    table.show()
+
+    assert table.stage.places.difference(seen(CALLS)) is None

@@ -1,0 +1,115 @@
+"""The table and the score sheet share the window's room."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QSize
+from PySide6.QtWidgets import QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.window.table_area import TableArea
+from quinto_desktop.window.theme import DARK, LIGHT
+
+WIDE, NARROW = QSize(1280, 760), QSize(800, 532)
+
+
+class Least(QWidget):
+    """A table that says how small it may be."""
+
+    def minimumSizeHint(self) -> QSize:  # noqa: N802 # Qt's own name
+        return QSize(560, 500)
+
+
+class Room:
+    def __init__(self, qtbot: QtBot) -> None:
+        self.table, self.sheet = Least(), QWidget()
+        self.area = TableArea(self.table, self.sheet, DARK)
+        qtbot.addWidget(self.area)
+        self.area.resize(WIDE)
+        self.area.show()
+        (self.tab,) = self.area.findChildren(QToolButton)
+        self.toggled: list[bool] = []
+        self.area.sheet_toggled.connect(self.toggled.append)
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> Room:
+    return Room(qtbot)
+
+
+@pytest.mark.parametrize(("width", "sheet"), [(900, 232), (1280, 282), (1900, 380), (3840, 380)])
+def test_the_sheet_takes_its_share(room: Room, width: int, sheet: int) -> None:
+    room.area.resize(width, 700)
+
+    assert room.sheet.width() == sheet
+    assert room.table.width() == width - sheet
+    assert not room.table.geometry().intersects(room.sheet.geometry())
+    assert not room.tab.isVisible()
+
+
+def test_without_the_sheet_the_table_has_all_the_room(room: Room) -> None:
+    room.area.toggle()
+
+    assert not room.sheet.isVisible()
+    assert room.table.size() == WIDE
+    assert room.tab.isVisible()
+    assert room.toggled == [False]
+
+
+def test_in_a_narrow_window_the_sheet_is_a_tab(room: Room) -> None:
+    room.area.resize(NARROW)
+
+    assert room.area.is_narrow
+    assert not room.sheet.isVisible()
+    assert room.table.size() == NARROW
+    assert room.tab.isVisible()
+    assert room.area.rect().contains(room.tab.geometry())
+    assert room.tab.height() >= 44
+
+
+def test_the_tab_pulls_the_sheet_over_the_table_and_back(room: Room) -> None:
+    room.area.resize(NARROW)
+    room.tab.click()
+
+    assert room.sheet.isVisible()
+    assert room.table.size() == NARROW
+    assert not room.tab.geometry().intersects(room.sheet.geometry())
+    covered = room.area.childAt(QPoint(NARROW.width() - 20, 300))
+    assert covered is room.sheet
+
+    room.tab.click()
+
+    assert not room.sheet.isVisible()
+    assert room.toggled == [True, False]
+
+
+def test_what_is_wished_for_comes_back_with_the_room(room: Room) -> None:
+    room.area.resize(NARROW)
+    assert not room.area.sheet_is_shown
+
+    room.area.resize(WIDE)
+
+    assert room.area.sheet_is_shown
+    assert room.sheet.isVisible()
+
+
+def test_a_sheet_that_is_not_wished_for_stays_away(room: Room) -> None:
+    room.area.want_sheet(wanted=False)
+    room.area.resize(NARROW)
+    room.area.resize(WIDE)
+
+    assert not room.sheet.isVisible()
+    assert room.toggled == []  # nobody has toggled anything
+
+
+def test_it_is_never_smaller_than_the_table_may_be(room: Room) -> None:
+    assert room.area.minimumSizeHint() == QSize(560, 500)
+
+
+def test_the_tab_has_a_name_and_the_themes_colours(room: Room) -> None:
+    assert room.tab.accessibleName()
+    assert DARK.ink in room.tab.styleSheet()
+
+    room.area.set_theme(LIGHT)
+
+    assert LIGHT.ink in room.tab.styleSheet()
