@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import NoReturn
 
 from quinto_desktop import __version__
-from quinto_desktop.startup import EXIT_CODE, StartError, imports_explained, start_application
+from quinto_desktop.resources import MissingResourceError
+from quinto_desktop.rules import GREATEST_SEED
+from quinto_desktop.startup import (
+    EXIT_CODE,
+    StartError,
+    complain,
+    imports_explained,
+    start_application,
+)
 
 
 class _Parser(argparse.ArgumentParser):
@@ -41,8 +49,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _seed(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and int(text) < 2**63):
-        raise argparse.ArgumentTypeError(f"“{text[:30]}” is not a number from 0 to {2**63 - 1}")
+    is_number = text.isascii() and text.isdigit() and len(text) <= len(str(GREATEST_SEED))
+    if not is_number or int(text) > GREATEST_SEED:
+        raise argparse.ArgumentTypeError(f"“{text[:30]}” is not a number from 0 to {GREATEST_SEED}")
     return int(text)
 
 
@@ -57,24 +66,40 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     # Nothing of what is loaded now is ever rubbish; to look for some would take 25 ms.
     gc.disable()
-    options = _parser().parse_args(argv)
+    parser = _parser()
+    options = parser.parse_args(argv)
+    if options.selftest and options.file is not None:
+        parser.error("--selftest plays a game of its own and takes no file")
     try:
-        with imports_explained():
-            # Before Qt: with it, Python reads the source of every module it imports once more,
-            # and keeps it, to see whether the module uses Qt.
-            import quinto_desktop.players
-            import quinto_desktop.records.settings
-            import quinto_desktop.records.shelf  # noqa: F401
-        application = start_application(["quinto"])
-        with imports_explained():
-            from quinto_desktop.window.program import run_program, run_selftest
-    except StartError as error:
-        sys.stderr.write(f"quinto: {error}\n")
+        return _run(options)
+    except (StartError, MissingResourceError) as error:
+        complain(str(error))
         return EXIT_CODE
+
+
+def _run(options: argparse.Namespace) -> int:
+    """Start Qt and the window, in the order in which that is quickest.
+
+    Raises:
+        StartError: This machine lacks something that the window needs.
+        MissingResourceError: This installation lacks something.
+    """
+    with imports_explained():
+        # Before Qt: with it, Python reads the source of every module it imports once more,
+        # and keeps it, to see whether the module uses Qt.
+        import quinto_desktop.players
+        import quinto_desktop.records.settings
+        import quinto_desktop.records.shelf  # noqa: F401
+    application = start_application(["quinto"])
+    with imports_explained():
+        from quinto_desktop.window.program import run_program, run_selftest
     gc.freeze()
     gc.enable()
     if options.selftest:
-        return run_selftest(application, options.user_dir, options.seed)
+        fault = run_selftest(application, options.user_dir, options.seed)
+        if fault is not None:
+            complain(f"self-test: {fault}")
+        return 0 if fault is None else 1
     return run_program(application, options.user_dir, options.file, options.seed)
 
 

@@ -192,13 +192,24 @@ def _abort_explained() -> Iterator[None]:
         yield
     finally:
         qInstallMessageHandler(before)
-    for message in held_back:
-        sys.stderr.write(f"{message}\n")
+    if sys.stderr is not None:
+        for message in held_back:
+            sys.stderr.write(f"{message}\n")
+
+
+def complain(sentence: str) -> None:
+    """Write a sentence to the error output, where there is one: a program without console has none.
+
+    Args:
+        sentence: What is wrong, and what to do.
+    """
+    if sys.stderr is not None:
+        sys.stderr.write(f"quinto: {sentence}\n")
+        sys.stderr.flush()
 
 
 def _exit_with(sentence: str) -> None:
-    sys.stderr.write(f"quinto: {sentence}\n")
-    sys.stderr.flush()
+    complain(sentence)
     os._exit(EXIT_CODE)
 
 

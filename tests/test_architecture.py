@@ -64,7 +64,7 @@ LONG_MODULES: dict[str, int] = {}
 """Modules longer than `MODULE_LIMIT`, each with the length that was agreed to."""
 
 LARGE_CLASSES: dict[str, int] = {
-    "game/controller.py:GameController": 240,  # every road to the one state, in one place
+    "game/controller.py:GameController": 245,  # every road to the one state, in one place
     "window/main_window.py:MainWindow": 215,  # wiring
     "window/panels/score_sheet.py:ScoreSheet": 205,
     "window/table/director.py:Director": 235,  # one scene for each event

@@ -16,6 +16,7 @@ from quinto_desktop.game.session import (
     GameSetup,
     Seats,
     Session,
+    check_players,
     numbered_game,
     usual_seats,
 )
@@ -43,6 +44,7 @@ __all__ = [
     "Thinker",
     "TrickPause",
     "UserFolders",
+    "check_players",
     "find_kept_game",
     "numbered_game",
     "user_folders",

@@ -43,7 +43,8 @@ class GameController(QObject):
         rejected(object): A person's action was refused; carries the `Refusal`.
         failed(object, str): The computer player at a `Seat` raised; the game is paused, and
             `retry` asks again. The text is the error's own.
-        not_saved(str): The autosave could not be written; a sentence for the person.
+        not_saved(str): The autosave could not be written; a sentence for the person. It is said
+            once, and again only after it has been written in between.
         shelved(object): The unfinished game that was left is kept in the file at this `Path`.
         abandoned(): The running game was given up.
         history_changed(): What undo and redo can do may have changed.
@@ -77,6 +78,7 @@ class GameController(QObject):
         super().__init__()
         self.pace = pace or Pace()
         self._is_abandoned = False
+        self._has_complained = False
         self._session = session
         self._keeper = keeper or Keeper()
         self._make_player = make_player
@@ -117,6 +119,8 @@ class GameController(QObject):
         refusal = why_illegal(self.state, action, seat)
         if self._is_abandoned:
             refusal = Refusal(Reason.GAME_IS_OVER)
+        elif seat not in self._session.people:
+            refusal = Refusal(Reason.NOT_YOUR_TURN, seat=self.state.turn)
         if refusal is not None:
             self.rejected.emit(refusal)
         else:
@@ -184,7 +188,9 @@ class GameController(QObject):
         self.abandoned.emit()
 
     def close(self) -> None:
-        """Stop everything that runs; the autosave keeps the game."""
+        """Stop everything that runs; the autosave keeps the game, unless it is over."""
+        if self.state.phase is Phase.GAME_OVER:
+            self._record(self._keeper.drop)
         self._computer.close()
 
     def _replace_session(self, session: Session) -> None:
@@ -265,4 +271,8 @@ class GameController(QObject):
         try:
             write()
         except RecordError as error:
-            self.not_saved.emit(str(error))
+            if not self._has_complained:
+                self.not_saved.emit(str(error))
+            self._has_complained = True
+        else:
+            self._has_complained = False

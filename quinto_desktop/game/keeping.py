@@ -5,23 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
 from quinto_desktop.game.paths import UserFolders
 from quinto_desktop.game.session import Session
 from quinto_desktop.records import Autosave, RecordError, SavedGame
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
 
-ANOTHER_RUNS = (
-    "Another Quinto is running and keeps its game in the same place. "
-    "This one keeps none by itself: save it by hand."
-)
-
-STEPPED_BACK = (
-    "The game was damaged while nobody looked, and goes on from an earlier moment. "
-    "What was damaged is set aside in “{files}”."
-)
-
-PUT_BY = "The game that Quinto kept cannot go on in this program: {why} It is kept as “{file}”."
+translate = QCoreApplication.translate
 
 
 class Keeper:
@@ -76,7 +68,7 @@ class Found:
 
     Attributes:
         keeper: Keeps the games of this run; it keeps none if another program has the folder.
-        session: The game to go on with; None if there is none, or it was over.
+        session: The game to go on with; None if there is none.
         faults: A sentence for everything that went wrong.
     """
 
@@ -90,7 +82,7 @@ def find_kept_game(folders: UserFolders) -> Found:
     autosave = Autosave(folders.state)
     try:
         if not autosave.acquire():
-            return Found(Keeper(), None, (ANOTHER_RUNS,))
+            return Found(Keeper(None, Shelf(folders.games)), None, (_another_runs(),))
     except RecordError as error:
         return Found(Keeper(), None, (str(error),))
     shelf = Shelf(folders.games)
@@ -105,9 +97,7 @@ def find_kept_game(folders: UserFolders) -> Found:
         assert saved is not None  # nothing else can be resumed
         return _put_by(saved, shelf, keeper, error)
     aside = "”, “".join(str(path) for path in autosave.set_aside)
-    faults = (STEPPED_BACK.format(files=aside),) if aside else ()
-    if session is not None and session.state.phase is Phase.GAME_OVER:
-        session = None
+    faults = (_stepped_back(aside),) if aside else ()
     return Found(keeper, session, faults)
 
 
@@ -117,4 +107,29 @@ def _put_by(saved: SavedGame, shelf: Shelf, keeper: Keeper, why: RecordError) ->
         path = shelf.put(saved)
     except RecordError as error:
         return Found(Keeper(), None, (str(why), str(error)))
-    return Found(keeper, None, (PUT_BY.format(why=why, file=path),))
+    return Found(keeper, None, (_put_by_text(why, path),))
+
+
+def _another_runs() -> str:
+    return translate(
+        "Keeping",
+        "Another Quinto is running and keeps its game in the same place. "
+        "This one does not keep the running game by itself: save it by hand.",
+    )
+
+
+def _stepped_back(files: str) -> str:
+    text = translate(
+        "Keeping",
+        "The game was damaged while nobody looked, and goes on from an earlier moment. "
+        "What was damaged is set aside in “{files}”.",
+    )
+    return text.replace("{files}", files)
+
+
+def _put_by_text(why: RecordError, path: Path) -> str:
+    text = translate(
+        "Keeping",
+        "The game that Quinto kept cannot go on in this program: {why} It is kept as “{file}”.",
+    )
+    return text.replace("{why}", str(why)).replace("{file}", str(path))

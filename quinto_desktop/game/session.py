@@ -94,7 +94,7 @@ class Session:
             RecordError: An action of the record is illegal, or this program cannot seat its
                 players.
         """
-        _check_players(saved)
+        check_players(saved)
         session = cls(GameSetup(saved.seats, saved.seed, saved.rules, saved.first_dealer))
         session._steps = list(replay(saved))
         session._undone = list(saved.undone)
@@ -193,8 +193,12 @@ def _is_decision(state: MatchState) -> bool:
     return state.phase in (Phase.DOUBLING, Phase.PLAY)
 
 
-def _check_players(saved: SavedGame) -> None:
-    """See that this program can seat the players of a saved game."""
+def check_players(saved: SavedGame) -> None:
+    """See that this program can seat the players of a game.
+
+    Raises:
+        RecordError: A level is unknown, or more than one person plays.
+    """
     check_levels(saved, [level.value for level in Level])
     if sum(record.level is None for record in saved.seats) > 1:
         raise RecordError(

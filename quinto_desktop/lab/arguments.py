@@ -6,10 +6,7 @@ import argparse
 from collections.abc import Callable
 
 from quinto_desktop.players import Level
-from quinto_desktop.rules import NotationError, RuleOptions, Seat, parse_options
-
-GREATEST_SEED = 2**63 - 1
-"""The largest number a game can have; saved games hold it in 64 bits."""
+from quinto_desktop.rules import GREATEST_SEED, NotationError, RuleOptions, Seat, parse_options
 
 
 def whole_number(least: int, greatest: int) -> Callable[[str], int]:

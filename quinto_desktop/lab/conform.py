@@ -34,9 +34,11 @@ from quinto_desktop.rules import (
     Trick,
     apply,
     legal_cards,
+    marked_points,
     new_match,
     parse_card,
     sorted_hand,
+    tricks_with_cachette,
     tricks_won,
 )
 from quinto_desktop.rules.notation import (
@@ -73,7 +75,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "conform",
         help="replay test vectors",
         description="Replay the test vectors of a file, whole deals or endings, and say how many "
-        "hold. Exits 1 at the first that does not, 2 if the file is not one of test vectors.",
+        "hold. Exits 1 at the first that does not, 2 if the file is not one of test vectors. "
+        f"Endings with more than {MOST_CARDS} cards a hand are skipped.",
     )
     parser.add_argument("file", type=Path, metavar="FILE.jsonl", help="one JSON object a line")
     parser.set_defaults(run=run)
@@ -93,9 +96,15 @@ def run(arguments: argparse.Namespace) -> int:
     if not any(outcomes.values()):
         raise VectorError(f"“{arguments.file}” has no test vectors in it.")
     held, skipped = outcomes[_Outcome.HOLDS], outcomes[_Outcome.SKIPPED]
-    note = f" ({skipped} skipped: more than {MOST_CARDS} cards a hand)" if skipped else ""
-    print(f"{held} of {held} hold{note}")
+    print(_told(held, skipped))
     return 0
+
+
+def _told(held: int, skipped: int) -> str:
+    why = f"more than {MOST_CARDS} cards a hand"
+    if not held:
+        return f"nothing was compared: all {skipped} were skipped ({why})"
+    return f"{held} of {held} hold" + (f" ({skipped} skipped: {why})" if skipped else "")
 
 
 def _outcome_of(vector: Mapping[str, object]) -> _Outcome:
@@ -189,7 +198,7 @@ def _compare_end(state: MatchState, told: Mapping[str, object]) -> None:
     if won is not None:
         ended = "counted"
     elif in_cachette:
-        ended, won = "cachette", _with_cachette(deal)
+        ended, won = "cachette", tricks_with_cachette(deal.tricks)
     else:
         ended, won = "quints", tricks_won(deal.tricks)
     _compare("how it ended", ended, value(told, "ended", str))
@@ -204,15 +213,8 @@ def _compare_end(state: MatchState, told: Mapping[str, object]) -> None:
         _compare("the winner", winner, None)
 
 
-def _with_cachette(deal: DealState) -> Pair:
-    ns, ew = tricks_won(deal.tricks)
-    last = deal.tricks[-1].winner
-    assert last is not None  # complete tricks have one
-    return (ns + 1, ew) if last.side is Side.NS else (ns, ew + 1)
-
-
 def _quint_points(deal: DealState, trick: int) -> int:
-    return sum(scored.quint.points for scored in deal.quints if scored.trick == trick)
+    return marked_points(scored for scored in deal.quints if scored.trick == trick)
 
 
 # Both kinds

@@ -14,12 +14,14 @@ from quinto_desktop.lab.headless import Timed, play_game
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import SavedGame, SeatRecord, save_game
 from quinto_desktop.rules import (
+    GREATEST_SEED,
     SEATS,
     DealResult,
     QuintoError,
     RuleOptions,
     Side,
     Step,
+    marked_points,
     options_text,
 )
 
@@ -36,6 +38,9 @@ def add_parser(subparsers: Subparsers) -> None:
         help="play whole games by computer players",
         description="Play a whole game by four computer players and print how it went. "
         "The same seed gives the same game.",
+        epilog="With --games, “tricks per counted deal” is the mean over the deals that were "
+        "played to the end, each with its thirteen tricks: a deal in which a quint wins the game "
+        "counts no tricks and is left out. “Quint points per deal” is the mean over all deals.",
     )
     parser.add_argument("--seed", type=read.seed, default=1, metavar="N", help="the game's number")
     parser.add_argument(
@@ -75,8 +80,8 @@ def run(arguments: argparse.Namespace) -> int:
         return 0
     if arguments.record is not None:
         raise QuintoError("Only a single game is saved; leave out --games or --record.")
-    if arguments.seed + arguments.games - 1 > read.GREATEST_SEED:
-        raise QuintoError(f"The seeds would go beyond {read.GREATEST_SEED}; start lower.")
+    if arguments.seed + arguments.games - 1 > GREATEST_SEED:
+        raise QuintoError(f"The seeds would go beyond {GREATEST_SEED}; start lower.")
     _play_many(arguments)
     return 0
 
@@ -137,7 +142,7 @@ def _pair(pair: tuple[int, int]) -> str:
 
 def _quint_points(result: DealResult) -> tuple[int, int]:
     ns, ew = (
-        sum(scored.quint.points for scored in result.quints if scored.side is side) for side in Side
+        marked_points(scored for scored in result.quints if scored.side is side) for side in Side
     )
     return ns, ew
 

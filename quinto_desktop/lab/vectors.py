@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
+from quinto_desktop.records.faults import shown
 from quinto_desktop.rules import QuintoError
 
 MOST_CHARACTERS = 1_000_000
@@ -38,6 +39,8 @@ def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, object]]]:
         raise VectorError(f"“{path}” cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError:
         raise VectorError(f"“{path}” is not a text file in UTF-8.") from None
+    except ValueError:
+        raise VectorError(f"“{shown(str(path))}” is a name that no file can have.") from None
 
 
 def _object(line: str, number: int) -> Mapping[str, object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Protocol
 
 from quinto_desktop.rules import Action, Observation
@@ -30,8 +31,14 @@ class ComputerPlayer(Protocol):
 def decision_seed(game_seed: int, actions_done: int) -> int:
     """The seed for one decision of a game: the same wherever the game is played.
 
+    The game's number must not be read from it, for the packs follow from that: a player that
+    knew it would know every card. Seeding with a text goes through SHA-512, which has no way back.
+
     Args:
         game_seed: The game's number, 0 or more.
         actions_done: How many actions the game has seen, deals included.
+
+    Returns:
+        A number of 63 bits.
     """
-    return (game_seed << 20) + actions_done
+    return random.Random(f"decision {game_seed} {actions_done}").getrandbits(63)

@@ -1,7 +1,7 @@
 """The plain exact search: slow, obvious, and right.
 
 With all cards known, every play of every seat is tried, and each side takes the best for
-itself. The rules are asked, not repeated: `playable`, `trick_winner` and `quints_in` decide.
+itself. The rules are asked, not repeated: `playable`, `trick_winner` and `quint_points` decide.
 Nothing clever is done beyond remembering positions between tricks, so this is what a fast
 search is tested against. Four cards a hand take up to half a second, five ten times as much.
 """
@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from quinto_desktop.rules import (
+    CACHETTE_SIZE,
     SEATS,
     TRICKS_IN_A_DEAL,
     Card,
@@ -22,11 +23,10 @@ from quinto_desktop.rules import (
     Side,
     Trick,
     playable,
-    quints_in,
+    quint_points,
     trick_winner,
 )
 
-CACHETTE_SIZE = 5
 TRICK_VALUES = (5, 10, 20)
 
 _Hands: TypeAlias = tuple[Hand, ...]
@@ -100,7 +100,7 @@ class _Search:
     def __init__(self, position: Position) -> None:
         self._joker_lead = position.joker_lead
         self._trick_value = position.trick_value
-        self._cachette_points = position.trick_value + _quint_points(position.cachette)
+        self._cachette_points = position.trick_value + quint_points(position.cachette)
         self._known: dict[tuple[_Hands, Seat], int] = {}
 
     def between_tricks(self, hands: _Hands, leader: Seat, tricks_done: int) -> int:
@@ -125,14 +125,10 @@ class _Search:
         if len(trick.cards) < 4:
             return self.value(hands, trick, tricks_done)
         winner = trick_winner(trick, self._joker_lead)
-        points = self._trick_value + _quint_points(trick.cards)
+        points = self._trick_value + quint_points(trick.cards)
         if tricks_done + 1 == TRICKS_IN_A_DEAL:
             return _for_ns(points + self._cachette_points, winner)
         return _for_ns(points, winner) + self.between_tricks(hands, winner, tricks_done + 1)
-
-
-def _quint_points(cards: tuple[Card, ...]) -> int:
-    return sum(quint.points for quint in quints_in(cards))
 
 
 def _for_ns(points: int, winner: Seat) -> int:

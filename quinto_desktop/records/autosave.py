@@ -13,10 +13,11 @@ import contextlib
 import os
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 from quinto_desktop.records.document import SavedGame, encode, replay, start_of
-from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, Unreadable
 from quinto_desktop.records.faults import shown
 from quinto_desktop.records.files import backup_of, load_game, remove_leavings, write_file
 from quinto_desktop.records.lock import ProcessLock
@@ -34,13 +35,14 @@ class Autosave:
     Attributes:
         folder: Where the files are; made if it is missing.
         path: The file of the newest state.
-        set_aside: What the last `read` found damaged and moved out of the way.
+        set_aside: What the last `read` could not open and moved out of the way.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.path = folder / f"{_NAME}.quinto"
         self.set_aside: tuple[Path, ...] = ()
+        self._files = (self.path, backup_of(self.path))
         self._lock = ProcessLock(folder / f"{_NAME}.lock")
         self._written: tuple[SavedGame, MatchState] | None = None
 
@@ -64,13 +66,23 @@ class Autosave:
                 f"Quinto cannot keep the game in “{shown(str(self.folder))}”: {error.strerror}. "
                 "Make that folder writable, or save the game elsewhere."
             ) from error
-        for path in (self.path, backup_of(self.path)):
+        for path in self._files:
             remove_leavings(path)
         return True
 
     def release(self) -> None:
         """Let another program have the folder."""
         self._lock.release()
+
+    def owns(self, path: Path) -> bool:
+        """Whether a path leads to a file of this object's, by whatever name or link.
+
+        To open such a file or to save onto it is not safe: the running game is written there.
+        """
+        with contextlib.suppress(OSError, ValueError):  # then it is no file of ours either
+            given = _resolved(path)
+            return any(given == _resolved(own) for own in (*self._files, self._lock.path))
+        return False
 
     def write(self, game: SavedGame) -> None:
         """Keep this game instead of the one before.
@@ -79,10 +91,11 @@ class Autosave:
             game: A game whose actions are legal.
 
         Raises:
-            RecordError: Another Quinto has the folder, an action is illegal, or the disk
-                refuses. What was kept before is untouched.
+            RecordError: Another Quinto has the folder, an action is illegal, the disk refuses,
+                or a kept game may not be read. What was kept before is untouched.
         """
         self._claim()
+        self._refuse_forbidden()
         before = self._written
         state = self._state_after(game)
         data = encode(game, state.scores)
@@ -92,10 +105,12 @@ class Autosave:
         self._written = game, state
 
     def read(self) -> SavedGame | None:
-        """Bring back the kept game, or the backup of it if the file is damaged.
+        """Bring back the kept game, or the backup of it if the file cannot be opened.
 
-        A damaged file is renamed to ``autosave.damaged-1.quinto`` (or -2, …) and named in
-        `set_aside`, so that nothing is lost and the next `write` has a free place.
+        A file that cannot be opened is renamed to ``autosave.damaged-1.quinto`` (or -2, …;
+        ``newer`` if a newer Quinto wrote it, ``unreadable`` if its contents cannot be had) and
+        named in `set_aside`, so that nothing is lost and the next `write` has a free place. A
+        file that may not be read by this person stays, and nothing is written over it.
 
         Returns:
             The game, or None if none is kept.
@@ -104,21 +119,15 @@ class Autosave:
             RecordError: Another Quinto has the folder, or no kept game can be believed.
         """
         self._claim()
-        aside: list[Path] = []
-        fault: RecordError | None = None
-        for path in (self.path, backup_of(self.path)):
-            if not os.path.lexists(path):
-                continue
-            try:
-                return load_game(path)
-            except RecordError as error:
-                fault = fault or error
-                aside.append(self._put_aside(path))
-            finally:
-                self.set_aside = tuple(aside)
-        if fault is None:
-            return None
-        names = " and ".join(f"“{place.name}”" for place in aside)
+        self.set_aside = ()
+        faults: dict[Path, RecordError] = {}
+        game = self._first_sound(faults)
+        for path, fault in faults.items():
+            self.set_aside = (*self.set_aside, self._put_aside(path, fault))
+        if game is not None or not faults:
+            return game
+        names = " and ".join(f"“{place.name}”" for place in self.set_aside)
+        fault = next(iter(faults.values()))
         raise RecordError(
             f"The game that Quinto kept cannot be opened; it is set aside as {names} in "
             f"“{shown(str(self.folder))}”. {fault}"
@@ -128,14 +137,16 @@ class Autosave:
         """Keep no game any more: it is over, or was abandoned.
 
         Raises:
-            RecordError: Another Quinto has the folder, or the files cannot be removed.
+            RecordError: Another Quinto has the folder, the files cannot be removed, or a kept
+                game may not be read.
         """
         self._claim()
+        self._refuse_forbidden()
         self._written = None
         try:
             # The backup first: were it left alone by a crash, an older state would come back.
-            backup_of(self.path).unlink(missing_ok=True)
-            self.path.unlink(missing_ok=True)
+            for path in reversed(self._files):
+                path.unlink(missing_ok=True)
         except OSError as error:
             raise RecordError(
                 f"“{shown(str(self.path))}” cannot be removed: {error.strerror}. Remove it by hand."
@@ -147,6 +158,27 @@ class Autosave:
                 "Another Quinto is running and keeps its game in the same place. "
                 "Close one of the two, or save this game by hand."
             )
+
+    def _refuse_forbidden(self) -> None:
+        """See to it that a game which could not be read is not lost by writing over it."""
+        if self._written is not None:
+            return
+        for path in self._files:
+            if os.path.exists(path) and not os.access(path, os.R_OK):
+                raise _forbidden(path)
+
+    def _first_sound(self, faults: dict[Path, RecordError]) -> SavedGame | None:
+        """The game of the first file that can be opened; the faults of those before it."""
+        for path in self._files:
+            if not os.path.lexists(path):
+                continue
+            try:
+                return load_game(path)
+            except Forbidden as error:
+                raise _forbidden(path) from error
+            except RecordError as error:
+                faults[path] = error
+        return None
 
     def _state_after(self, game: SavedGame) -> MatchState:
         """The state after the game's actions, from the last written one where that leads on."""
@@ -161,22 +193,40 @@ class Autosave:
         steps = replay(game)
         return steps[-1].after if steps else start_of(game)
 
-    def _put_aside(self, path: Path) -> Path:
+    def _put_aside(self, path: Path, fault: RecordError) -> Path:
         try:
-            place = next(place for place in self._places() if not place.exists())
+            place = next(
+                place for place in self._places(_word_for(fault)) if not os.path.lexists(place)
+            )
             path.rename(place)
         except OSError as error:
             raise RecordError(
-                f"“{shown(str(path))}” is damaged and cannot be set aside: {error.strerror}. "
+                f"“{shown(str(path))}” cannot be opened, nor be set aside: {error.strerror}. "
                 "Move it elsewhere by hand."
             ) from error
         return place
 
-    def _places(self) -> Iterator[Path]:
-        number = 0
-        while True:
-            number += 1
-            yield self.folder / f"{_NAME}.damaged-{number}.quinto"
+    def _places(self, word: str) -> Iterator[Path]:
+        for number in count(1):
+            yield self.folder / f"{_NAME}.{word}-{number}.quinto"
+
+
+def _word_for(fault: RecordError) -> str:
+    if isinstance(fault, NewerVersion):
+        return "newer"
+    return "unreadable" if isinstance(fault, Unreadable) else "damaged"
+
+
+def _forbidden(path: Path) -> Forbidden:
+    return Forbidden(
+        "The game that Quinto kept may not be read by you, so it stays where it is and no other "
+        f"is kept. Make “{shown(str(path))}” readable, or move it elsewhere; then start Quinto "
+        "again."
+    )
+
+
+def _resolved(path: Path) -> str:
+    return os.path.normcase(os.path.realpath(path))
 
 
 def _deal_begun(game: SavedGame) -> SavedGame:

@@ -6,6 +6,7 @@ The file holds packs and actions, never a state: to open a game is to play it ag
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from collections.abc import Iterator, Sequence
@@ -15,12 +16,11 @@ from itertools import pairwise
 import msgspec
 
 from quinto_desktop import __version__
-from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.errors import NewerVersion, RecordError
 from quinto_desktop.records.faults import form_text, illegal_text, place_of, shown
 from quinto_desktop.records.migrations import MIGRATIONS, VERSION, Document, Migration, migrate
 from quinto_desktop.records.wire import (
     FORMAT,
-    GREATEST_SEED,
     LEVEL_PATTERN,
     NAME_PATTERN,
     DealForm,
@@ -30,6 +30,7 @@ from quinto_desktop.records.wire import (
     SeatsForm,
 )
 from quinto_desktop.rules import (
+    GREATEST_SEED,
     SEATS,
     Action,
     Call,
@@ -47,7 +48,7 @@ from quinto_desktop.rules import (
     new_match,
     parse_card,
 )
-from quinto_desktop.rules.notation import action_text, cards_text
+from quinto_desktop.rules.notation import action_text, cards_text, parse_action
 
 _REMEDY = "Open its backup or another saved game."
 _NOT_A_GAME = "This is not a saved game of Quinto. Choose a file that Quinto has saved."
@@ -86,7 +87,7 @@ class SavedGame:
 
     Attributes:
         rules: The options it is played by.
-        seed: The game's number, which its packs come from; 0 to 2^63 - 1.
+        seed: The game's number, which its packs come from; 0 to `GREATEST_SEED`.
         first_dealer: Who dealt the first deal.
         seats: Who sits where, indexed by `Seat`.
         actions: Everything that was done, deals included, in order.
@@ -198,7 +199,18 @@ def _parse(data: bytes) -> Document:
         raise _damaged(f"The file is damaged: {why}") from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise RecordError(_NOT_A_GAME)
+    _refuse_half_characters(document)
     return document
+
+
+def _refuse_half_characters(document: Document) -> None:
+    """Refuse what JSON can name and no text can hold: one half of a surrogate pair."""
+    try:
+        json.dumps(document, ensure_ascii=False).encode()
+    except UnicodeEncodeError as error:
+        raise _damaged("The file is damaged: it holds a character that does not exist") from error
+    except RecursionError as error:
+        raise _damaged("The file is damaged: it holds what no saved game holds") from error
 
 
 class _Twins(ValueError):
@@ -219,7 +231,7 @@ def _version_of(document: Document, known: int) -> int:
     if type(version) is not int or version < 1:
         raise _damaged("The saved game does not say its version")
     if version > known:
-        raise RecordError(
+        raise NewerVersion(
             f"This game was saved by a newer Quinto (version {shown(str(version))} of the file "
             f"form; this program knows up to {known}). Update Quinto to open it."
         )
@@ -253,12 +265,11 @@ def _actions_of(deals: Sequence[DealForm]) -> Iterator[Action]:
 
 
 def _action(text: str, place: str) -> Action:
-    if text.startswith("deal "):
-        return Deal(_pack(text.removeprefix("deal "), place))
-    for call in Call:
-        if text == call.value:
-            return call
-    return Play(_card(text, place))
+    with contextlib.suppress(NotationError):
+        action = parse_action(text)
+        if action_text(action) == text:  # it reads more than it writes: spaces, for one
+            return action
+    raise _damaged(f"{place}: “{shown(text)}” is not a call, a card or a deal")
 
 
 def _pack(text: str, place: str) -> tuple[Card, ...]:

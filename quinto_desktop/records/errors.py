@@ -1,4 +1,4 @@
-"""The error that everything about files raises."""
+"""The errors that everything about files raises."""
 
 from __future__ import annotations
 
@@ -10,3 +10,15 @@ class RecordError(QuintoError):
 
     The message is for the person: it names the fault and says what to do.
     """
+
+
+class NewerVersion(RecordError):
+    """A file is sound as far as can be told, but a newer Quinto has written it."""
+
+
+class Unreadable(RecordError):
+    """There is no telling what a file holds: it is missing, too large, or no ordinary file."""
+
+
+class Forbidden(Unreadable):
+    """A file may not be read by this person; it may well be sound."""

@@ -28,6 +28,14 @@ _KINDS = {
     "null": "nothing",
 }
 
+_FORMS = {
+    "app": "a version such as 1.0",
+    "first_dealer": "one of N, E, S and W",
+    "level": "the name of a level in small letters",
+    "name": "a name of 1 to 40 characters on one line",
+}
+"""What an entry with a pattern has to be, by its name."""
+
 _WHY = {
     Reason.GAME_IS_OVER: "the game is over by then",
     Reason.DEAL_FIRST: "no cards are dealt",
@@ -97,12 +105,28 @@ def form_text(complaint: str) -> str:
     """
     what, _, where = complaint.partition(" - at `$")
     where = where.removesuffix("`").removeprefix(".")
+    if what.startswith("Expected "):
+        what = _expected(what, where.rpartition(".")[2])
     what = re.sub(r"^Invalid enum value (.*)$", r"\1 is unknown", what)
-    what = re.sub(r"`(\w+)`", lambda found: _KINDS.get(found[1], f"“{found[1]}”"), what)
-    what = what.replace("Object missing required field", "there is no")
-    what = what.replace("Object contains unknown field", "there is an unknown entry")
+    what = re.sub(r"^Object missing required field `(.*)`$", r"there is no “\1”", what)
+    what = re.sub(
+        r"^Object contains unknown field `(.*)`$", r"there is an unknown entry “\1”", what
+    )
     what = what[:1].lower() + what[1:]
     return shown(f"at “{where}”, {what}" if where else what)
+
+
+def _expected(what: str, entry: str) -> str:
+    """What msgspec has expected, with words for its types, its patterns and its limits."""
+    form = _FORMS.get(entry, "a text of another form")
+    what = re.sub(r"`str` matching regex .*", form, what)
+    what = re.sub(r"`([a-z |]+)`", lambda found: _kinds(found[1]), what)
+    what = what.replace("<=", "of at most").replace(">=", "of at least")
+    return re.sub(r"of length (?:of )?(at most |at least )?(\d+)", r"of \1\2 entries", what)
+
+
+def _kinds(types: str) -> str:
+    return " or ".join(_KINDS.get(kind, kind) for kind in types.split(" | "))
 
 
 def shown(text: str) -> str:

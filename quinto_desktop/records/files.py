@@ -16,7 +16,7 @@ import stat
 from pathlib import Path
 
 from quinto_desktop.records.document import SavedGame, decode, encode
-from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable
 from quinto_desktop.records.faults import shown
 
 SUFFIX = ".quinto"
@@ -46,7 +46,7 @@ def load_game(path: Path) -> SavedGame:
 
 def backup_of(path: Path) -> Path:
     """Where the previous state of a file is kept."""
-    return path.with_name(f"{path.name}~")
+    return path.parent / f"{path.name}~"  # unlike with_name, also of what has no name
 
 
 def write_file(path: Path, data: bytes, *, durable: bool = True, backup: bool = True) -> None:
@@ -70,10 +70,10 @@ def write_file(path: Path, data: bytes, *, durable: bool = True, backup: bool = 
 
 
 def _put(target: Path, data: bytes, *, durable: bool, backup: bool) -> None:
+    exists = _may_be_replaced(target)
     stem = f"{_hidden(target)}{secrets.token_hex(6)}"
     fresh, kept = (target.with_name(f"{stem}.{kind}") for kind in ("new", "old"))
     try:
-        exists = _may_be_replaced(target)
         _write_new(fresh, data, durable=durable)
         if exists:
             with contextlib.suppress(OSError):  # a file system without modes
@@ -109,18 +109,21 @@ def read_file(path: Path, limit: int) -> bytes:
         limit: The most bytes it may have; a larger one is refused before it is read.
 
     Raises:
-        RecordError: It is missing, too large, not an ordinary file or cannot be read.
+        Forbidden: It may not be read by this person.
+        Unreadable: It is missing, too large, not an ordinary file or cannot be read.
     """
     try:
         status = path.stat()  # before opening: to open a pipe would wait for its other end
         if not stat.S_ISREG(status.st_mode):
-            raise RecordError(f"{_not_a_file(path, status)} Choose a saved game.")
+            raise Unreadable(f"{_not_a_file(path, status)} Choose a saved game.")
         if status.st_size > limit:
             raise _too_large(path, limit)
         with path.open("rb") as file:
             data = file.read(limit + 1)
+    except PermissionError as error:
+        raise Forbidden(_not_read(path, error)) from error
     except (OSError, ValueError) as error:
-        raise RecordError(_not_read(path, error)) from error
+        raise Unreadable(_not_read(path, error)) from error
     if len(data) > limit:  # it grew, or is one of those that do not tell
         raise _too_large(path, limit)
     return data
@@ -170,7 +173,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _name(path: Path) -> str:
-    return f"“{shown(path.name)}”"
+    return f"“{shown(path.name or str(path))}”"  # the root of a disk has no name
 
 
 def _not_a_file(path: Path, status: os.stat_result) -> str:
@@ -178,8 +181,8 @@ def _not_a_file(path: Path, status: os.stat_result) -> str:
     return f"{_name(path)} is {kind}."
 
 
-def _too_large(path: Path, limit: int) -> RecordError:
-    return RecordError(
+def _too_large(path: Path, limit: int) -> Unreadable:
+    return Unreadable(
         f"{_name(path)} is too large for a saved game (over {limit / 2**20:.0f} MB). "
         "Choose a file that Quinto has saved."
     )
@@ -213,5 +216,6 @@ def _not_read(path: Path, error: OSError | ValueError) -> str:
 
 
 def _why(error: OSError | ValueError) -> str:
-    strerror = error.strerror if isinstance(error, OSError) else None
-    return strerror or str(error)
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    return "no file can have that name"

@@ -27,10 +27,13 @@ class ProcessLock:
 
     The system unlocks it when the process ends, so a crash leaves nothing to clean up. The
     file itself stays: to delete it would let two processes lock two files of one name.
+
+    Attributes:
+        path: Where the file is.
     """
 
     def __init__(self, path: Path) -> None:
-        self._path = path
+        self.path = path
         self._descriptor: int | None = None
 
     @property
@@ -49,7 +52,7 @@ class ProcessLock:
         """
         if self.is_held:
             return True
-        descriptor = os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600)
+        descriptor = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
         try:
             _lock(descriptor)
         except OSError as error:

@@ -112,14 +112,29 @@ def load_settings(path: Path) -> tuple[Settings, list[str]]:
         if field.name not in stored:
             continue
         try:
-            found[field.name] = msgspec.convert(stored[field.name], _TYPES[field.name])
-        except (msgspec.ValidationError, RecordError):
+            found[field.name] = _believed(field.name, stored[field.name])
+        except (msgspec.ValidationError, RecordError, UnicodeError):
             value = shown(json.dumps(stored[field.name], ensure_ascii=False))
             faults.append(
                 f"The setting “{field.name}” cannot be {value}; it is as at the first start."
             )
     settings = replace(Settings(), **found)
     return replace(settings, recent_files=settings.recent_files[:MOST_RECENT_FILES]), faults
+
+
+def _believed(name: str, value: object) -> object:
+    """A setting's value, once it has proved to be one.
+
+    Raises:
+        msgspec.ValidationError: It is of a wrong type, or out of its range.
+        RecordError: It is a seat that cannot be.
+        UnicodeError: It holds one half of a surrogate pair, which JSON can name.
+    """
+    found = msgspec.convert(value, _TYPES[name])
+    if name == "recent_files":
+        for path in found:
+            os.fsencode(path)  # here halves may be right: they stand for bytes that are no text
+    return found
 
 
 def save_settings(path: Path, settings: Settings) -> None:

@@ -1,4 +1,8 @@
-"""Where unfinished games go when another one is begun, so that none is ever lost."""
+"""Where unfinished games go when another one is begun: the last twenty of them.
+
+Beyond those the oldest is removed without a word. Whoever wants to keep a game for longer
+saves it by hand.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +11,12 @@ from pathlib import Path
 
 from quinto_desktop.records.document import SavedGame
 from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.faults import shown
 from quinto_desktop.records.files import SUFFIX, save_game
 
 _STEM = "unfinished-"
 MOST_KEPT = 20
+"""How many games the shelf keeps."""
 
 
 class Shelf:
@@ -24,7 +30,9 @@ class Shelf:
         self.folder = folder
 
     def put(self, game: SavedGame) -> Path:
-        """Keep a game, and drop the oldest one that is over the limit.
+        """Keep a game, and remove the oldest ones that are over the limit.
+
+        Only files that have a name of the shelf's own are ever removed.
 
         Returns:
             The file it is in now.
@@ -46,8 +54,8 @@ class Shelf:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
             raise RecordError(
-                f"The unfinished game cannot be kept: “{self.folder}” cannot be made "
-                f"({error.strerror}). Make its parent folder writable."
+                f"The unfinished game cannot be kept: “{shown(str(self.folder))}” "
+                f"cannot be made ({error.strerror}). Make its parent folder writable."
             ) from error
 
     def _path(self, number: int) -> Path:
@@ -55,4 +63,5 @@ class Shelf:
 
     def _numbers(self) -> list[int]:
         stems = (path.stem.removeprefix(_STEM) for path in self.folder.glob(f"{_STEM}*{SUFFIX}"))
-        return [int(stem) for stem in stems if stem.isascii() and stem.isdigit()]
+        # 007 is not how the shelf would write it, so it is somebody else's file.
+        return [int(stem) for stem in stems if stem.isdecimal() and stem == str(int(stem))]

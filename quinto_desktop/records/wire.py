@@ -12,11 +12,10 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from quinto_desktop.records.migrations import VERSION
-from quinto_desktop.rules import CachetteFrom, Call, JokerLead
+from quinto_desktop.rules import GREATEST_SEED, CachetteFrom, Call, JokerLead
 from quinto_desktop.rules.options import GREATEST_TARGET, LEAST_TARGET
 
 FORMAT = "quinto-game"
-GREATEST_SEED = 2**63 - 1
 NAME_PATTERN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{1,40}$(?!\n)"
 LEVEL_PATTERN = r"^[a-z_]{1,20}$(?!\n)"
 

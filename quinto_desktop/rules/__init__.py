@@ -44,10 +44,17 @@ from quinto_desktop.rules.options import (
     options_text,
     parse_options,
 )
-from quinto_desktop.rules.quints import QUINTS, Quint, QuintKind, quint_of, quints_in
+from quinto_desktop.rules.quints import (
+    QUINTS,
+    Quint,
+    QuintKind,
+    quint_of,
+    quint_points,
+    quints_in,
+)
 from quinto_desktop.rules.reasons import IllegalAction, Reason, Refusal
 from quinto_desktop.rules.seats import SEATS, Seat, Side
-from quinto_desktop.rules.shuffle import first_dealer, shuffled_pack
+from quinto_desktop.rules.shuffle import GREATEST_SEED, first_dealer, shuffled_pack
 from quinto_desktop.rules.state import (
     CACHETTE_TRICK,
     TRICKS_IN_A_DEAL,
@@ -59,14 +66,25 @@ from quinto_desktop.rules.state import (
     Phase,
     ScoredQuint,
     Trick,
+    marked_points,
     new_match,
     trick_value,
+    tricks_with_cachette,
     tricks_won,
 )
-from quinto_desktop.rules.transition import Step, apply, deal_out, trick_winner, winning_seat
+from quinto_desktop.rules.transition import (
+    CACHETTE_SIZE,
+    Step,
+    apply,
+    deal_out,
+    trick_winner,
+    winning_seat,
+)
 
 __all__ = [
+    "CACHETTE_SIZE",
     "CACHETTE_TRICK",
+    "GREATEST_SEED",
     "PACK",
     "QUINTS",
     "QUINT_ROYAL",
@@ -118,6 +136,7 @@ __all__ = [
     "legal_actions",
     "legal_calls",
     "legal_cards",
+    "marked_points",
     "new_match",
     "observe",
     "options_text",
@@ -125,11 +144,13 @@ __all__ = [
     "parse_options",
     "playable",
     "quint_of",
+    "quint_points",
     "quints_in",
     "shuffled_pack",
     "sorted_hand",
     "trick_value",
     "trick_winner",
+    "tricks_with_cachette",
     "tricks_won",
     "why_illegal",
     "winning_seat",

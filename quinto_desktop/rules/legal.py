@@ -1,7 +1,8 @@
 """What may be done now, and why something may not (rules §3, §4, §5).
 
-`why_illegal` is where the rules of legality stand; `legal_actions` is what is left when
-everything it refuses is taken away, worked out the short way round.
+Each rule stands once: `playable` knows which cards of a hand may be played, and
+`_why_not_call` which calls may be made. `why_illegal` asks them and names the reason;
+`legal_actions` asks them and lists what may be done.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from quinto_desktop.rules.options import JokerLead
 from quinto_desktop.rules.reasons import Reason, Refusal
 from quinto_desktop.rules.seats import Seat
 from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, DealState, Hand, MatchState, Phase, Trick
+
+_ACTIONS = (Play, Call, Deal)
 
 # A play is worth as much as any equal one; these are made once because they are asked for often.
 _PLAY_OF_CARD = {card: Play(card) for card in PACK}
@@ -82,7 +85,12 @@ def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> 
         state: The match.
         action: What is intended.
         seat: Who intends it; the seat on turn if left out. Only the dealer deals.
+
+    Raises:
+        TypeError: `action` is neither a deal nor a call nor a play.
     """
+    if not isinstance(action, _ACTIONS):
+        raise TypeError(f"{action!r:.60} is no action; give a Deal, a Call or a Play")
     if state.phase is Phase.GAME_OVER or state.turn is None:
         return Refusal(Reason.GAME_IS_OVER)
     if isinstance(action, Deal):
@@ -134,23 +142,17 @@ def _caller_of(call: Call, calls: Sequence[Call], dealer: Seat) -> Seat | None:
 
 
 def _why_not_play(state: MatchState, deal: DealState, seat: Seat, card: Card) -> Refusal | None:
-    hand, trick, joker_lead = deal.hands[seat], deal.trick, state.rules.joker_lead
+    hand, trick = deal.hands[seat], deal.trick
+    allowed = playable(hand, trick, len(deal.tricks), state.rules.joker_lead)
+    if card in allowed:
+        return None
     if card not in hand:
         return Refusal(Reason.NOT_IN_HAND, seat=seat, card=card)
     if not trick.cards:
-        if card is QUINT_ROYAL and joker_lead.forbids and len(hand) > 1:
-            return Refusal(Reason.QUINT_ROYAL_MAY_NOT_BE_LED, card=card)
-        return None
-    if card is QUINT_ROYAL:
-        return None
-    if _quint_royal_is_due(hand, trick, len(deal.tricks), joker_lead):
+        return Refusal(Reason.QUINT_ROYAL_MAY_NOT_BE_LED, card=card)
+    if allowed == (QUINT_ROYAL,):
         return Refusal(Reason.QUINT_ROYAL_MUST_BE_PLAYED, card=QUINT_ROYAL)
-    led = trick.cards[0].suit
-    if led is not None and card.suit is not led:
-        for held in hand:
-            if held.suit is led:
-                return Refusal(Reason.MUST_FOLLOW_SUIT, suit=led, card=card)
-    return None
+    return Refusal(Reason.MUST_FOLLOW_SUIT, suit=trick.cards[0].suit, card=card)
 
 
 def _quint_royal_is_due(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) -> bool:

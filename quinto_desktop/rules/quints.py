@@ -73,3 +73,8 @@ def quints_in(cards: Collection[Card]) -> tuple[Quint, ...]:
     if len(found) > 1:
         found.sort(key=QUINTS.index)
     return tuple(found)
+
+
+def quint_points(cards: Collection[Card]) -> int:
+    """What the quints that lie whole among the cards are worth together, in points."""
+    return sum(quint.points for quint in quints_in(cards))

@@ -7,6 +7,9 @@ import random
 from quinto_desktop.rules.cards import PACK, Card
 from quinto_desktop.rules.seats import Seat
 
+GREATEST_SEED = 2**63 - 1
+"""The largest number that a game can have; saved games hold it in 64 bits."""
+
 
 def shuffled_pack(seed: int, number: int) -> tuple[Card, ...]:
     """The pack for one deal of a game, shuffled and cut.
@@ -15,7 +18,7 @@ def shuffled_pack(seed: int, number: int) -> tuple[Card, ...]:
     only sequence that Python promises to keep, on every platform and in every version.
 
     Args:
-        seed: The game's number, 0 or more.
+        seed: The game's number, 0 to `GREATEST_SEED`.
         number: Which deal of the game, from 1.
     """
     generator = random.Random(f"quinto {seed} {number}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
@@ -179,3 +180,19 @@ def tricks_won(tricks: tuple[Trick, ...]) -> Pair:
     """How many of the complete tricks each side has won, the cachette left out."""
     ns = sum(1 for trick in tricks if trick.winner is not None and trick.winner.side is Side.NS)
     return ns, len(tricks) - ns
+
+
+def tricks_with_cachette(tricks: tuple[Trick, ...]) -> Pair:
+    """How many tricks each side has once the last one's winner takes the cachette (rules §6).
+
+    Args:
+        tricks: All the tricks of a deal, complete.
+    """
+    ns, ew = tricks_won(tricks)
+    last = tricks[-1].winner
+    return (ns + 1, ew) if last is not None and last.side is Side.NS else (ns, ew + 1)
+
+
+def marked_points(quints: Iterable[ScoredQuint]) -> int:
+    """What marked quints are worth together, in points."""
+    return sum(scored.quint.points for scored in quints)

@@ -40,7 +40,7 @@ from quinto_desktop.rules.state import (
     ScoredQuint,
     Trick,
     trick_value,
-    tricks_won,
+    tricks_with_cachette,
 )
 
 CACHETTE_SIZE = 5
@@ -219,12 +219,12 @@ def _take_cachette(state: MatchState, side: Side, events: list[Event]) -> MatchS
     deal = _deal_of(state)
     events.append(CachetteRevealed(deal.cachette, side))
     state = _mark_quints(state, deal.cachette, side, CACHETTE_TRICK, events)
-    return state if state.winner is not None else _count_tricks(state, side, events)
+    return state if state.winner is not None else _count_tricks(state, events)
 
 
-def _count_tricks(state: MatchState, last_winner: Side, events: list[Event]) -> MatchState:
+def _count_tricks(state: MatchState, events: list[Event]) -> MatchState:
     deal = _deal_of(state)
-    won = _added(tricks_won(deal.tricks), last_winner, 1)
+    won = tricks_with_cachette(deal.tricks)
     value = deal.trick_value
     scores = (state.scores[0] + won[0] * value, state.scores[1] + won[1] * value)
     state = replace(state, scores=scores)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import assert_never
 
 from PySide6.QtCore import QCoreApplication
@@ -15,6 +14,7 @@ from quinto_desktop.rules import (
     CardPlayed,
     CardsDealt,
     DealEnded,
+    DealResult,
     Event,
     GameWon,
     Observation,
@@ -23,6 +23,7 @@ from quinto_desktop.rules import (
     Side,
     TricksCounted,
     TrickWon,
+    marked_points,
 )
 from quinto_desktop.window.card_words import card_name, fill, join_and, quint_name
 from quinto_desktop.window.seat_words import SeatWords
@@ -81,7 +82,7 @@ class EventWords(SeatWords):
                     "and the larger total wins.",
                 )
             return fill(text, **values)
-        decisive = _decisive_quint(result.quints, won, target)
+        decisive = _decisive_quint(result, won, target)
         text = translate("Words", "{won} to {lost}, by the {quint} in deal {deal}, trick {trick}.")
         if decisive.trick == CACHETTE_TRICK:
             text = translate(
@@ -186,10 +187,19 @@ class EventWords(SeatWords):
         return own, own.other
 
 
-def _decisive_quint(quints: Sequence[ScoredQuint], score: int, target: int) -> ScoredQuint:
-    """The quint that brought the winner to the target; more may have fallen in its trick."""
-    place = len(quints) - 1
-    while score - quints[place].quint.points >= target:
-        score -= quints[place].quint.points
-        place -= 1
-    return quints[place]
+def _decisive_quint(result: DealResult, score: int, target: int) -> ScoredQuint:
+    """The quint that won the game: more may have been marked in its trick, after it.
+
+    Args:
+        result: A deal that a quint has ended (rules §7); the winners marked its last trick.
+        score: What the winners have now. They may have had the target before that trick
+            already, if both sides began the deal level over it; then its first quint won.
+        target: What wins the game.
+    """
+    final = [scored for scored in result.quints if scored.trick == result.quints[-1].trick]
+    score -= marked_points(final)
+    for scored in final:
+        score += scored.quint.points
+        if score >= target:
+            break
+    return scored

@@ -9,6 +9,9 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from quinto_desktop.game import SUFFIX, GameController, GameSetup, Preferences, UserFolders
 from quinto_desktop.rules import QuintoError
+from quinto_desktop.window.card_words import fill
+
+_UNFINISHED = "unfinished-"  # how the games begin that the shelf has kept
 
 
 class GameFiles(QObject):
@@ -44,8 +47,16 @@ class GameFiles(QObject):
 
     @property
     def name(self) -> str | None:
-        """The name of the running game's file, without its ending."""
-        return None if self._file is None else self._file.stem
+        """What the running game's file is called; None if it is in no file."""
+        return None if self._file is None else self.title_of(self._file)
+
+    def title_of(self, path: Path) -> str:
+        """What a file is called: its name without the ending, or “Unfinished game 3”."""
+        number = path.stem.removeprefix(_UNFINISHED)
+        is_kept = path.parent == self._folders.games and path.stem != number
+        if is_kept and number.isascii() and number.isdigit():
+            return fill(self.tr("Unfinished game {number}"), number=number)
+        return path.stem
 
     def begin(self, setup: GameSetup) -> None:
         """Begin a new game, in no file yet; if that cannot be, say why and leave all as it is."""
@@ -93,14 +104,30 @@ class GameFiles(QObject):
         """Let the person choose a file, and save the game there."""
         number = self._controller.session.setup.seed
         proposal = self._file or self._usual_folder() / (
-            self.tr("Quinto {number}").format(number=number) + SUFFIX
+            fill(self.tr("Quinto {number}"), number=number) + SUFFIX
         )
         name, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save the game"), str(proposal), self._filter()
         )
-        if name:
-            path = Path(name)
-            self._save_to(path if path.suffix else path.with_suffix(SUFFIX))
+        if not name:
+            return
+        path = Path(name)
+        if path.suffix.casefold() == SUFFIX:
+            self._save_to(path)
+            return
+        path = path.with_name(path.name + SUFFIX)
+        if path.exists():  # the dialog has asked about the name without its ending
+            self._ask_to_replace(path)
+        else:
+            self._save_to(path)
+
+    def _ask_to_replace(self, path: Path) -> None:
+        sentence = self.tr("There is a file “{file}” already. Replace it with this game?")
+        box = self._box(self.tr("Save the game"), fill(sentence, file=path.name))
+        replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        replace.clicked.connect(lambda: self._save_to(path))
+        box.open()
 
     def _save_to(self, path: Path) -> None:
         try:
@@ -129,6 +156,10 @@ class GameFiles(QObject):
         return self.tr("Quinto games (*.quinto)")
 
     def _warn(self, title: str, sentence: str) -> None:
+        self._box(title, sentence).open()
+
+    def _box(self, title: str, sentence: str) -> QMessageBox:
         box = QMessageBox(QMessageBox.Icon.Warning, title, sentence, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it tells names that people chose
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
+        return box

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, QTimer, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QByteArray, QEvent, Qt, Slot
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QMessageBox
 
 from quinto_desktop.game import (
     GameController,
@@ -15,6 +16,7 @@ from quinto_desktop.game import (
     numbered_game,
 )
 from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.game_files import GameFiles
 from quinto_desktop.window.menus import Command, Menus
 from quinto_desktop.window.seat_view import SeatView
@@ -78,7 +80,7 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def _on_controller_shelved(self, path: Path) -> None:
         self._preferences.keep(self._preferences.settings.with_recent(path))
-        self.announce(
+        self.tell(
             self.tr("The game you left is kept; find it under “Open recent” in the Game menu.")
         )
 
@@ -105,6 +107,7 @@ class MainWindow(QMainWindow):
             Command.GO_ON: self.table.go_on,
             Command.SHEET: self._area.toggle,
             Command.FULL_SCREEN: self._toggle_full_screen,
+            Command.STILL: self._toggle_movement,
             Command.HELP: self._show_help,
             Command.KEYS: lambda: self._show_help("keys"),
             Command.ABOUT: self._show_about,
@@ -127,6 +130,9 @@ class MainWindow(QMainWindow):
         self.files.begin(numbered_game(setup.seats, setup.rules, seed))
 
     # --------------------------------------------------------------- other commands
+    def _toggle_movement(self) -> None:
+        self._preferences.change(reduced_motion=not self._preferences.settings.reduced_motion)
+
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
             self.showNormal()
@@ -157,6 +163,17 @@ class MainWindow(QMainWindow):
         self.table.say(sentence)
         self.announce(sentence)
 
+    def tell_all(self, sentences: Sequence[str]) -> None:
+        """Say things that one should not miss, in a box that stays until it is answered."""
+        if sentences:
+            box = QMessageBox(self)
+            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            box.setIcon(QMessageBox.Icon.Information)
+            box.setWindowTitle(self.tr("Quinto"))
+            box.setTextFormat(Qt.TextFormat.PlainText)
+            box.setText("\n\n".join(sentences))
+            box.open()
+
     def announce(self, sentence: str) -> None:
         """Let assistive technology read a sentence out."""
         # Not at the top: the window starts sooner without its long lists of names.
@@ -176,9 +193,10 @@ class MainWindow(QMainWindow):
         self._controller.pace = self._preferences.pace
         for setting in ("speed", "trick_pause", "theme"):
             self.menus.check(setting, getattr(settings, setting))
+        self.menus.actions[Command.STILL].setChecked(bool(settings.reduced_motion))
         self._area.want_sheet(wanted=settings.show_sheet)
         self.menus.actions[Command.SHEET].setChecked(self._area.sheet_is_shown)
-        titles = tuple(Path(path).stem for path in settings.recent_files)
+        titles = tuple([self.files.title_of(Path(path)) for path in settings.recent_files])
         self.menus.list_recent(settings.recent_files, titles)
         theme = self._chosen_theme()
         if theme is not self._theme:
@@ -202,7 +220,7 @@ class MainWindow(QMainWindow):
     def _retitle(self) -> None:
         name = self.files.name
         title = self.tr("Quinto")
-        self.setWindowTitle(title if name is None else self.tr("{file} – Quinto").format(file=name))
+        self.setWindowTitle(title if name is None else fill(self.tr("{file} – Quinto"), file=name))
 
     def _restore_geometry(self) -> None:
         self.resize(*_FIRST_SIZE)
@@ -215,13 +233,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self.menus.actions[Command.FULL_SCREEN].setChecked(self.isFullScreen())
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Tell of damaged settings once there is something to tell it on."""
-        super().showEvent(event)
-        faults, self._preferences.faults = self._preferences.faults, []
-        for fault in faults:
-            QTimer.singleShot(0, self, lambda fault=fault: self.tell(fault))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember size and place; the game is kept already."""

@@ -31,6 +31,7 @@ class Command(Enum):
     GO_ON = "go_on"
     SHEET = "sheet"
     FULL_SCREEN = "full_screen"
+    STILL = "still"
     HELP = "help"
     KEYS = "keys"
     ABOUT = "about"
@@ -51,6 +52,7 @@ def _title(command: Command) -> str:
         Command.GO_ON: translate("Menus", "&Go on"),
         Command.SHEET: translate("Menus", "Score s&heet"),
         Command.FULL_SCREEN: translate("Menus", "&Full screen"),
+        Command.STILL: translate("Menus", "Less &movement"),
         Command.HELP: translate("Menus", "&How to play"),
         Command.KEYS: translate("Menus", "&Keys"),
         Command.ABOUT: translate("Menus", "&About Quinto"),
@@ -120,7 +122,7 @@ class Menus:
         self._fill(
             bar.addMenu(translate("Menus", "&Help")), [Command.HELP, Command.KEYS, Command.ABOUT]
         )
-        for command in (Command.SHEET, Command.FULL_SCREEN):
+        for command in (Command.SHEET, Command.FULL_SCREEN, Command.STILL):
             self.actions[command].setCheckable(True)
 
     def _fill(self, menu: QMenu, commands: list[Command | None]) -> None:
@@ -149,6 +151,7 @@ class Menus:
     def _fill_game(self, menu: QMenu) -> None:
         self._fill(menu, [Command.NEW, Command.SAME_AGAIN, None, Command.OPEN])
         self._recent = menu.addMenu(translate("Menus", "Open &recent"))
+        self._recent.setToolTipsVisible(True)
         self._fill(
             menu, [None, Command.SAVE, Command.SAVE_AS, None, Command.ABANDON, None, Command.QUIT]
         )
@@ -184,7 +187,7 @@ class Menus:
                 "light": translate("Menus", "&Light, high contrast"),
             },
         )
-        self._fill(menu, [None, Command.SHEET, Command.FULL_SCREEN])
+        self._fill(menu, [Command.STILL, None, Command.SHEET, Command.FULL_SCREEN])
 
     def _add_choice(self, menu: QMenu, setting: str, titles: dict[str, str]) -> None:
         group = QActionGroup(menu)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import tempfile
 from collections.abc import Callable
 from concurrent.futures import Executor
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
@@ -24,16 +26,17 @@ from quinto_desktop.game import (
     Session,
     Thinker,
     UserFolders,
+    check_players,
     find_kept_game,
     numbered_game,
     user_folders,
     usual_seats,
 )
 from quinto_desktop.resources import resource_path
+from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.selftest import SelfTest
 
-_NOTICE_DELAY_MS = 400
 _SWITCH_S = 0.0005
 
 
@@ -65,14 +68,18 @@ def run_program(
     folders = user_folders(user_dir)
     found = find_kept_game(folders)
     preferences = Preferences(folders.settings)
-    session = found.session or Session(_setup(preferences, seed))
+    faults = [*found.faults, *preferences.faults]
+    session = found.session or Session(_setup(preferences, seed, faults))
     window = _window(session, found.keeper, preferences, folders, one_thread)
     window.table.appeared.connect(lambda: _begin(window, found, file, seed))
+    window.table.appeared.connect(lambda: window.tell_all(faults))
     window.show()
+    # Python would not look at Ctrl-C before Qt calls it again; the autosave is complete anyway.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
     return application.exec()
 
 
-def run_selftest(application: QApplication, user_dir: Path | None, seed: int | None) -> int:
+def run_selftest(application: QApplication, user_dir: Path | None, seed: int | None) -> str | None:
     """Let computer players play a whole game through the real window, at full speed.
 
     Args:
@@ -81,8 +88,8 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
         seed: The number of the game; 1 if left out.
 
     Returns:
-        0 if the game was played to its end and the table always showed what it should; else 1,
-        with a sentence on standard error.
+        None if the game was played to its end and the table always showed what it should; else
+        what went wrong.
     """
     _introduce(application)
     with tempfile.TemporaryDirectory() as scratch:
@@ -93,11 +100,11 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
         setup = numbered_game((north, east, south, west), seed=1 if seed is None else seed)
         window = _window(Session(setup), Keeper(), preferences, folders, InlineExecutor)
         window.controller.pace = INSTANT
-        test = SelfTest(window)
+        test = SelfTest(window, application)
         window.show()
         QTimer.singleShot(0, test, test.begin)
         application.exec()
-        return test.exit_status
+        return test.fault
 
 
 def _introduce(application: QApplication) -> None:
@@ -105,9 +112,19 @@ def _introduce(application: QApplication) -> None:
     application.setDesktopFileName("org.example.Quinto")
 
 
-def _setup(preferences: Preferences, seed: int | None) -> GameSetup:
+def _setup(preferences: Preferences, seed: int | None, faults: list[str]) -> GameSetup:
+    """The game to begin with: the last one's players, if this program has them still."""
     settings = preferences.settings
-    return numbered_game(settings.last_seats or usual_seats(), settings.last_rules, seed)
+    usual = numbered_game(usual_seats(), settings.last_rules, seed)
+    if settings.last_seats is None:
+        return usual
+    setup = replace(usual, seats=settings.last_seats)
+    try:
+        check_players(Session(setup).saved())
+    except QuintoError as error:
+        faults.append(str(error))
+        return usual
+    return setup
 
 
 def _window(
@@ -125,8 +142,6 @@ def _begin(window: MainWindow, found: Found, file: Path | None, seed: int | None
     """Let the game run, once the table has been painted."""
     # Only now, because to draw it takes as long as to paint the table.
     window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
-    for fault in found.faults:
-        QTimer.singleShot(_NOTICE_DELAY_MS, window, lambda fault=fault: window.tell(fault))
     if file is not None and window.files.open(file):
         return
     if seed is not None and found.session is not None:

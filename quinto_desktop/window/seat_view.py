@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game import GameController
 from quinto_desktop.rules import Action, Observation, Play, Refusal, Seat, Step
 from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.menus import Command
 from quinto_desktop.window.panels.result_panel import Choice
@@ -80,7 +83,10 @@ class SeatView(QObject):
         return Words(names, self._viewer if session.people else None)
 
     def _observation(self) -> Observation:
-        return self._controller.observation(self._viewer)
+        observation = self._controller.observation(self._viewer)
+        if self._controller.session.people:
+            return observation
+        return replace(observation, actions=())  # who only looks on may do nothing
 
     @Slot()
     def show_last_trick(self) -> None:
@@ -112,10 +118,14 @@ class SeatView(QObject):
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
         self.table.notice(
-            self.tr("{name} has stopped thinking").format(name=self._words.seat_name(seat)),
-            self.tr(
-                "The computer player met a fault; the game is paused and nothing is lost. ({fault})"
-            ).format(fault=fault),
+            fill(self.tr("{name} has stopped thinking"), name=self._words.seat_name(seat)),
+            fill(
+                self.tr(
+                    "The computer player met a fault; "
+                    "the game is paused and nothing is lost. ({fault})"
+                ),
+                fault=fault,
+            ),
             (Choice(self.tr("Try again"), RETRY),),
         )
 

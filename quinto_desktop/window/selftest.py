@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from types import TracebackType
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
@@ -18,16 +19,18 @@ class SelfTest(QObject):
 
     Args:
         window: The window; its players are all computers.
+        application: The Qt application, which ends with the test.
 
     Attributes:
-        exit_status: 0 once the game is over and all was well; else 1.
+        fault: What went wrong, in words; None once the game is over and all was well.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: MainWindow, application: QApplication) -> None:
         super().__init__(window)
         self._window = window
         self._controller = window.controller
-        self.exit_status = 1
+        self.fault: str | None = "the program ended before the game was over"
+        self._has_ended = False
         self._limit = QTimer(self)
         self._limit.setSingleShot(True)
         self._limit.timeout.connect(self._on_limit_timeout)
@@ -35,10 +38,13 @@ class SelfTest(QObject):
         self._controller.stepped.connect(self._on_controller_stepped)
         self._controller.turn_started.connect(self._on_controller_turn_started)
         self._controller.failed.connect(self._on_controller_failed)
+        application.lastWindowClosed.connect(self._on_window_closed)
 
     @Slot()
     def begin(self) -> None:
         """Let the game run."""
+        # Qt prints an exception of a slot and goes on: here it is a fault.
+        sys.excepthook = self._on_exception
         self._limit.start(_LIMIT_MS)
         self._controller.start()
 
@@ -47,9 +53,26 @@ class SelfTest(QObject):
         observation = self._controller.observation(Seat.S)
         fault = self._window.table.stage.places.difference(observation)
         if fault is not None:
-            self._end(1, f"the table shows something else than the game: {fault}")
+            self._end(f"the table shows something else than the game: {fault}")
         elif step.after.phase is Phase.GAME_OVER:
-            self._end(0, None)
+            QTimer.singleShot(0, self, self._look_at_the_end)
+
+    @Slot()
+    def _look_at_the_end(self) -> None:
+        table = self._window.table
+        if table.busy or not table.overlays.result.isVisible():
+            self._end("the game is over, and the table does not say so")
+        else:
+            self._end(None)
+
+    def _on_exception(
+        self, kind: type[BaseException], error: BaseException, _trace: TracebackType | None
+    ) -> None:
+        self._end(f"{kind.__name__}: {error}")
+
+    @Slot()
+    def _on_window_closed(self) -> None:
+        self._end("the window was closed before the game was over")
 
     @Slot()
     def _on_controller_turn_started(self) -> None:
@@ -58,17 +81,20 @@ class SelfTest(QObject):
 
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
-        self._end(1, f"the computer player at {seat.name} failed: {fault}")
+        self._end(f"the computer player at {seat.name} failed: {fault}")
 
     @Slot()
     def _on_limit_timeout(self) -> None:
-        self._end(1, f"the game was not over after {_LIMIT_MS // 1000} seconds")
+        self._end(f"the game was not over after {_LIMIT_MS // 1000} seconds")
 
-    def _end(self, status: int, fault: str | None) -> None:
+    def _end(self, fault: str | None) -> None:
+        """End with the first verdict that is given: closing the window gives another."""
+        if self._has_ended:
+            return
+        self._has_ended = True
         self._limit.stop()
-        self.exit_status = status
-        if fault is not None:
-            sys.stderr.write(f"quinto: self-test: {fault}\n")
+        sys.excepthook = sys.__excepthook__
+        self.fault = fault
         QTimer.singleShot(0, self, self._quit)
 
     @Slot()

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from quinto_desktop.window.panels.score_sheet import LEAST_WIDTH
 from quinto_desktop.window.theme import Theme
 
-_LEAST_SHEET, _SHEET_SHARE, _WIDEST_SHEET = 232, 0.22, 380
+_SHEET_SHARE, _WIDEST_SHEET = 0.22, 380
 _NARROW = 900
 _TAB = QSize(76, 44)
 _TAB_INSET = 8
@@ -100,7 +101,7 @@ class TableArea(QWidget):
 
     def _arrange(self) -> None:
         whole = self.rect()
-        wide = round(max(_LEAST_SHEET, min(_SHEET_SHARE * whole.width(), _WIDEST_SHEET)))
+        wide = round(max(LEAST_WIDTH, min(_SHEET_SHARE * whole.width(), _WIDEST_SHEET)))
         shown = self.sheet_is_shown
         beside = shown and not self.is_narrow
         self._table.setGeometry(

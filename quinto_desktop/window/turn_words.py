@@ -19,6 +19,8 @@ from quinto_desktop.rules import (
     Reason,
     Refusal,
     Seat,
+    legal_calls,
+    trick_value,
 )
 from quinto_desktop.window.card_words import (
     card_name,
@@ -38,32 +40,35 @@ class Answer(NamedTuple):
     Attributes:
         call: The call that would raise the tricks next; None if no seat may make one.
         seats: Who may make it, in the order of their turns.
+        value: What a trick would be worth after it; without one, what it is worth.
     """
 
     call: Call | None
     seats: tuple[Seat, ...]
+    value: int
 
 
 def answer_to(call: Call, observation: Observation) -> Answer:
-    """Who could raise the tricks after a call of the seat on turn (rules §4)."""
-    eldest = observation.eldest_hand
+    """Who could raise the tricks after a call of the seat on turn, if all others pass."""
     calls = (*observation.calls, call)
-    to_come = eldest.clockwise[len(calls) :]
-    if Call.REDOUBLE in calls or not to_come:
-        return Answer(None, ())
-    if Call.DOUBLE not in calls:
-        return Answer(Call.DOUBLE, to_come)
-    doubler = eldest.clockwise[calls.index(Call.DOUBLE)]
-    opponents = tuple(seat for seat in to_come if seat.side is not doubler.side)
-    return Answer(Call.REDOUBLE, opponents) if opponents else Answer(None, ())
+    now = trick_value(calls)
+    raised, seats, value = None, [], now
+    for seat in observation.eldest_hand.clockwise[len(calls) :]:
+        for answer in legal_calls(calls, observation.dealer):
+            if trick_value((*calls, answer)) > now:
+                raised, value = answer, trick_value((*calls, answer))
+                seats.append(seat)
+        calls = (*calls, Call.PASS)
+    return Answer(raised, tuple(seats), value)
 
 
-def call_effect(call: Call, trick_value: int) -> str:
-    """What a call makes of the value of a trick."""
-    if call is Call.PASS:
-        return fill(translate("Words", "Tricks stay at {value} each."), value=trick_value)
+def call_effect(call: Call, observation: Observation) -> str:
+    """What a call of the seat on turn makes of the value of a trick."""
+    old, new = observation.trick_value, trick_value((*observation.calls, call))
+    if new == old:
+        return fill(translate("Words", "Tricks stay at {value} each."), value=old)
     text = translate("Words", "Every trick counts {new} instead of {old}; quints stay as they are.")
-    return fill(text, new=2 * trick_value, old=trick_value)
+    return fill(text, new=new, old=old)
 
 
 def play_prompt(observation: Observation) -> str:

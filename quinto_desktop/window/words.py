@@ -131,15 +131,15 @@ class Words(EventWords):
         if answer.seats == (observation.dealer,):
             text = translate("Words", "{who}, the dealer,")
             seats = [fill(text, who=seats[0])]
-        effect = turn_words.call_effect(call, observation.trick_value)
+        effect = turn_words.call_effect(call, observation)
         if answer.call is None:
             after = translate("Words", "No further call can change that.")
         elif answer.call is Call.DOUBLE:
             text = translate("Words", "{who} may still double.")
             after = fill(text, who=title_case(join_or(seats)))
         else:
-            text = translate("Words", "{who} may redouble to 20.")
-            after = fill(text, who=title_case(join_or(seats)))
+            text = translate("Words", "{who} may redouble to {value}.")
+            after = fill(text, who=title_case(join_or(seats)), value=answer.value)
         return fill(translate("Words", "{first} {second}"), first=effect, second=after)
 
     def refusal(self, refusal: Refusal, observation: Observation) -> str:

@@ -43,6 +43,7 @@ from quinto_desktop.rules import (
     Phase,
     Play,
     Reason,
+    Refusal,
     Seat,
     TrickWon,
     legal_actions,
@@ -707,7 +708,7 @@ def test_a_game_that_cannot_be_kept_goes_on(qtbot: QtBot) -> None:
     game.play_to_next_decision()
 
     assert game.session.length == DEAL_AND_CALLS
-    assert game.heard.of_kind("not_saved") == [(BrokenKeeper.FAULT,)] * DEAL_AND_CALLS
+    assert game.heard.of_kind("not_saved") == [(BrokenKeeper.FAULT,)]
 
 
 def test_an_unfinished_game_that_cannot_be_put_by_is_not_left(qtbot: QtBot) -> None:
@@ -749,3 +750,16 @@ def test_a_card_is_played_by_the_same_road(game: Game) -> None:
     step = game.heard.of_kind("stepped")[-1][0]
     assert step.action == card
     assert Level(game.session.setup.seats[Seat.N].level) is Level.CASUAL
+
+
+def test_nobody_acts_for_a_computer_player(qtbot: QtBot) -> None:
+    executor = ManualExecutor()
+    game = Game(qtbot, Session(setup(NOBODY)), executor=executor)
+    game.start()
+    turn = game.controller.state.turn
+    assert turn is not None
+
+    game.controller.submit(turn, Call.PASS)
+
+    assert game.heard.of_kind("rejected") == [(Refusal(Reason.NOT_YOUR_TURN, seat=turn),)]
+    assert game.session.length == 1

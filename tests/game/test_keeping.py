@@ -77,12 +77,16 @@ def test_the_game_goes_on_where_it_was(folders: UserFolders, start: Starts, leng
     assert found.faults == ()
 
 
-def test_a_finished_game_does_not_go_on(folders: UserFolders, start: Starts) -> None:
-    leave(folders, finished().saved())
+def test_a_finished_game_is_shown_again_if_the_program_was_killed(
+    folders: UserFolders, start: Starts
+) -> None:
+    game = finished()
+    leave(folders, game.saved())
 
     found = start()
 
-    assert found.session is None
+    assert found.session is not None
+    assert found.session.saved() == game.saved()
     assert found.faults == ()
 
 
@@ -98,7 +102,9 @@ def test_what_the_keeper_keeps_is_found_again(folders: UserFolders, start: Start
     assert again.saved() == session.saved()
 
 
-def test_a_second_program_keeps_nothing_and_says_so(folders: UserFolders, start: Starts) -> None:
+def test_a_second_program_leaves_the_autosave_alone_and_says_so(
+    folders: UserFolders, start: Starts
+) -> None:
     path = leave(folders, played(20).saved())
     first = start()
     before = path.read_bytes()
@@ -111,9 +117,10 @@ def test_a_second_program_keeps_nothing_and_says_so(folders: UserFolders, start:
     assert_sentence(fault)
     second.keeper.keep(played(3))
     second.keeper.drop()
-    assert second.keeper.shelve(played(30)) is None
     assert path.read_bytes() == before
-    assert not folders.games.exists()
+    shelved = second.keeper.shelve(played(30))
+    assert shelved is not None
+    assert load_game(shelved) == played(30).saved()
 
 
 def test_a_damaged_game_is_set_aside_and_told(folders: UserFolders, start: Starts) -> None:

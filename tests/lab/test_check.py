@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -93,6 +94,22 @@ def test_a_level_that_this_quinto_does_not_have_is_a_fault(
     assert load_game(path).seats[Seat.N].level == "grandmaster"
     assert main(["check", str(path)]) == 2
     assert "no computer player of the level “grandmaster”" in capsys.readouterr().out
+
+
+def test_the_root_of_the_disk_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+    root = Path(SAVED.anchor)
+    assert main(["check", str(root)]) == 2
+    assert capsys.readouterr().out == f"{root}: “{root}” is a folder. Choose a saved game.\n"
+
+
+def test_a_wrong_form_is_told_in_plain_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "form.quinto"
+    text = SAVED.read_text(encoding="utf-8")
+    path.write_text(re.sub(r'"app": "[^"]*"', '"app": "one two"', text), encoding="utf-8")
+    assert main(["check", str(path)]) == 2
+    assert "at “app”, expected a version such as 1.0." in capsys.readouterr().out
 
 
 def test_a_large_file_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -108,6 +108,7 @@ ENDING = {"deal": "N:A... K... Q... J... / .8.7.T96", "leader": "N", "trick_valu
 
 MALFORMED: list[tuple[str, str, str]] = [
     ("empty", "", "no test vectors"),
+    ("blank", "\n \n", "no test vectors"),
     ("not JSON", "what?\n", "not JSON"),
     ("not an object", "[1, 2]\n", "not a JSON object"),
     ("deep", "[" * 100_000 + "\n", "not JSON"),
@@ -125,6 +126,7 @@ MALFORMED: list[tuple[str, str, str]] = [
         "unequal",
     ),
     ("no deal", json.dumps({**ENDING, "deal": "hello"}), "not a deal"),
+    ("half a character", json.dumps({**ENDING, "leader": "\ud800"}), "known are N, E, S, W"),
     ("trick value", json.dumps({**ENDING, "trick_value": 7}), "5, 10 or 20"),
 ]
 
@@ -141,6 +143,20 @@ def test_a_malformed_file_is_one_line_and_exit_2(
     printed = capsys.readouterr()
     assert said in printed.err
     assert printed.err.count("\n") == 1
+
+
+def test_if_all_are_skipped_it_says_that_nothing_was_compared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    long = [json.loads(line) for line in sorted(ENDINGS, key=len)[-3:]]
+    assert _conform(tmp_path / "long.jsonl", *long) == 0
+    told = capsys.readouterr().out
+    assert told == "nothing was compared: all 3 were skipped (more than 4 cards a hand)\n"
+
+
+def test_a_name_that_no_file_can_have(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["conform", "a\0b"]) == 2
+    assert capsys.readouterr().err == "quinto-lab: “a�b” is a name that no file can have.\n"
 
 
 def test_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

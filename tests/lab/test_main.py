@@ -133,6 +133,23 @@ def test_a_file_name_that_is_not_text_and_an_output_that_is_plain() -> None:
     assert b"There is no file" in ran.stdout
 
 
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii", "latin-1"])
+def test_half_a_character_can_be_told_on_any_terminal(tmp_path: Path, encoding: str) -> None:
+    vectors = tmp_path / "vectors.jsonl"
+    vectors.write_text('{"deal": "\\ud800", "value": 5}')
+    game = tmp_path / "game.quinto"
+    game.write_bytes(SAVED.read_bytes().replace(b'"format"', b'"\\ud800": 1, "format"'))
+    for arguments in (["conform", vectors], ["check", game], ["play", "--players", "\udcff"]):
+        ran = subprocess.run(
+            [*COMMAND, *arguments],
+            capture_output=True,
+            env={**os.environ, "PYTHONIOENCODING": f"{encoding}:strict"},
+            check=False,
+        )
+        assert ran.returncode == 2
+        assert (ran.stdout + ran.stderr).count(b"\n") == 1
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="made with a shell")
 def test_without_any_output_it_works_all_the_same() -> None:
     ran = subprocess.run(

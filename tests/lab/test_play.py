@@ -82,6 +82,8 @@ def test_many_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
         (["--rules", "target=0"], "target"),
         (["--dealer", "X"], "not a seat"),
         (["--record", "/nowhere/at/all/x.quinto"], "nowhere"),
+        (["--record", "/"], "is a folder. Choose another name."),
+        (["--record", "a\0b"], "no file can have that name"),
     ],
 )
 def test_nonsense_is_one_line_and_exit_2(
@@ -92,6 +94,13 @@ def test_nonsense_is_one_line_and_exit_2(
     assert printed.out == ""
     assert said in printed.err
     assert printed.err.count("\n") == 1
+
+
+def test_help_says_what_the_means_are_of(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "--help"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert "“tricks per counted deal” is the mean over the deals that were played to" in told
+    assert "counts no tricks and is left out" in told
 
 
 @pytest.mark.parametrize("subject", ["rules", "players"])

@@ -81,6 +81,14 @@ def test_the_metainfo_names_the_desktop_file_and_this_version() -> None:
     assert release.get("version") == quinto_desktop.__version__
 
 
+def test_the_metainfo_says_who_wins_as_the_rules_do() -> None:
+    root = ElementTree.parse(METAINFO).getroot()
+    description = " ".join(text_of(root, "description/p").split())
+
+    assert "first has 250" not in description
+    assert "250 points, unless another number is chosen" in description
+
+
 def test_the_mime_type_belongs_to_saved_games() -> None:
     root = ElementTree.parse(MIME).getroot()
     kind = root.find("mime:mime-type", MIME_NAMESPACE)

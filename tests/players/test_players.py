@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tables import AnyLegal
 
-from quinto_desktop.players import ComputerPlayer, Level, player_of
+from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_of
 from quinto_desktop.rules import (
     Deal,
     JokerLead,
@@ -72,3 +72,16 @@ def test_whole_deals_are_legal_under_every_option(level: Level, joker_lead: Joke
 
 def test_levels_have_the_names_that_records_keep() -> None:
     assert [level.value for level in Level] == ["novice", "casual"]
+
+
+def test_the_seed_of_a_decision_does_not_tell_the_games_number() -> None:
+    """From the game's number follow all packs: whoever could read it would know every card."""
+    seeds = [decision_seed(game, done) for game in range(40) for done in range(40)]
+
+    assert len(set(seeds)) == len(seeds)
+    assert all(0 <= seed < 2**63 for seed in seeds)
+    # No part of it runs along with the game's number or the count of actions.
+    for bit in range(63):
+        ones = sum(seed >> bit & 1 for seed in seeds)
+        assert 0.42 < ones / len(seeds) < 0.58
+    assert decision_seed(7, 1) == decision_seed(7, 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import random
@@ -9,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from saved_games import assert_told, cut_at, played
@@ -154,10 +156,116 @@ def test_the_autosave_of_a_newer_quinto_is_set_aside_and_told(autosave: Autosave
     document = {**json.loads(encode(at(60))), "version": 2}
     for path in (autosave.path, backup_of(autosave.path)):
         path.write_text(json.dumps(document))
-    with pytest.raises(RecordError, match="newer Quinto"):
+    with pytest.raises(RecordError, match="newer Quinto") as caught:
         autosave.read()
+    assert_told(caught.value)
+    assert "“autosave.newer-1.quinto” and “autosave.newer-2.quinto”" in str(caught.value)
+    assert "damaged" not in str(caught.value)
+    assert [place.name for place in autosave.set_aside] == [
+        "autosave.newer-1.quinto",
+        "autosave.newer-2.quinto",
+    ]
     autosave.write(at(1))
     assert json.loads(autosave.set_aside[0].read_text()) == document
+
+
+def test_what_is_no_file_is_set_aside_as_unreadable(autosave: Autosave) -> None:
+    autosave.write(at(55))
+    autosave.write(at(60))
+    autosave.path.unlink()
+    autosave.path.mkdir()
+    assert autosave.read() == at(55)
+    assert [place.name for place in autosave.set_aside] == ["autosave.unreadable-1.quinto"]
+    assert autosave.set_aside[0].is_dir()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links are for administrators")
+def test_a_link_to_nothing_is_set_aside_and_another_is_not_lost_for_it(autosave: Autosave) -> None:
+    for number in (1, 2):
+        autosave.write(at(60))
+        autosave.path.unlink()
+        autosave.path.symlink_to(f"nowhere-{number}")
+        assert autosave.read() == at(60)
+        assert os.readlink(autosave.set_aside[0]) == f"nowhere-{number}"
+        assert autosave.set_aside[0].name == f"autosave.unreadable-{number}.quinto"
+
+
+def _forbid(monkeypatch: pytest.MonkeyPatch, forbidden: Path) -> None:
+    """Take away the right to read a file, which cannot be taken from root."""
+    opened, access = Path.open, os.access
+
+    def refuse(path: Path, mode: str = "r", **how: Any) -> Any:
+        if path == forbidden and "r" in mode:
+            raise PermissionError(errno.EACCES, "Permission denied")
+        return opened(path, mode, **how)
+
+    monkeypatch.setattr(Path, "open", refuse)
+    monkeypatch.setattr(os, "access", lambda path, mode: path != forbidden and access(path, mode))
+
+
+@pytest.mark.parametrize("of", ["file", "backup"])
+def test_a_kept_game_that_may_not_be_read_stays_where_it_is(
+    autosave: Autosave, monkeypatch: pytest.MonkeyPatch, of: str
+) -> None:
+    autosave.write(at(60))
+    autosave.release()
+    forbidden = autosave.path
+    if of == "backup":  # then the file is not moved either, or the sentence would be half the truth
+        autosave.path.write_bytes(b"damaged")
+        forbidden = backup_of(autosave.path)
+    before = {path: path.read_bytes() for path in autosave.folder.iterdir()}
+    later = Autosave(autosave.folder)
+    with monkeypatch.context() as patch:
+        _forbid(patch, forbidden)
+        for action in (later.read, lambda: later.write(at(1)), later.discard):
+            with pytest.raises(RecordError, match="may not be read by you") as caught:
+                action()
+            assert_told(caught.value)
+            assert f"“{forbidden}”" in str(caught.value)
+    assert not later.set_aside
+    assert {path: path.read_bytes() for path in autosave.folder.iterdir()} == before
+    later.discard()
+    later.release()
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32" or os.geteuid() == 0, reason="nothing is forbidden to root"
+)
+def test_a_kept_game_without_permissions_stays_where_it_is(autosave: Autosave) -> None:
+    autosave.write(at(60))
+    autosave.release()
+    autosave.path.chmod(0)
+    later = Autosave(autosave.folder)
+    with pytest.raises(RecordError, match="may not be read by you"):
+        later.read()
+    autosave.path.chmod(0o600)
+    assert later.read() == at(60)
+    later.release()
+
+
+def test_its_own_files_are_known_by_every_name(autosave: Autosave, tmp_path: Path) -> None:
+    autosave.write(at(60))
+    roundabout = autosave.folder / ".." / autosave.folder.name
+    for name in ("autosave.quinto", "autosave.quinto~", "autosave.lock"):
+        assert autosave.owns(autosave.folder / name)
+        assert autosave.owns(roundabout / name)
+        assert autosave.owns(Path(os.path.relpath(autosave.folder / name)))
+    for other in ("autosave.damaged-1.quinto", "autosave.quinto~~", "unfinished-1.quinto", "a\0b"):
+        assert not autosave.owns(autosave.folder / other)
+    assert not autosave.owns(tmp_path / "autosave.quinto")
+    assert not autosave.owns(Path("/"))
+    autosave.discard()
+    assert autosave.owns(autosave.path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links are for administrators")
+def test_its_own_files_are_known_through_links(autosave: Autosave, tmp_path: Path) -> None:
+    (tmp_path / "link.quinto").symlink_to(autosave.path)
+    (tmp_path / "folder").symlink_to(autosave.folder)
+    (tmp_path / "circle").symlink_to("circle")
+    assert autosave.owns(tmp_path / "link.quinto")
+    assert autosave.owns(tmp_path / "folder" / "autosave.quinto~")
+    assert not autosave.owns(tmp_path / "circle")
 
 
 def test_a_backup_alone_is_enough(autosave: Autosave) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -169,7 +169,11 @@ WRONG = {
     "plays as numbers": (_set("deals", 0, "plays", 0, to=7), "at “deals[0].plays[0]”"),
     "an empty pack": (_set("deals", 1, "pack", to=""), "Deal 2: “” is not a card"),
     "a short pack": (_set("deals", 1, "pack", to="HA"), "Deal 2: the pack may not be dealt"),
-    "undone unknown": (_set("undone", 0, to="undo"), "Undone action 1: “undo” is not a card"),
+    "undone unknown": (
+        _set("undone", 0, to="undo"),
+        "Undone action 1: “undo” is not a call, a card or a deal",
+    ),
+    "undone with spaces": (_set("undone", 0, to="deal  HA"), "is not a call, a card or a deal"),
     "undone illegal": (_set("undone", 0, to="pass"), "pass may not be called: all four"),
     "undone deal": (_set("undone", 0, to="deal HA"), "the deal before it is not finished"),
     "scores swapped": (lambda d: d["scores"].reverse(), "The scores in the file are"),
@@ -181,7 +185,68 @@ WRONG = {
 
 @pytest.mark.parametrize(("change", "told"), WRONG.values(), ids=WRONG)
 def test_files_edited_by_hand(change: Change, told: str) -> None:
+    said = refusal(changed(change))
+    assert told in said
+    assert not [sign for sign in ("`", "|", "regex", "<", ">", "length", "\\x") if sign in said]
+
+
+PLAIN = {
+    "app": (_set("app", to="1 0"), "at “app”, expected a version such as 1.0"),
+    "name": (
+        _set("seats", "N", "name", to=""),
+        "at “seats.N.name”, expected a name of 1 to 40 characters on one line",
+    ),
+    "level": (
+        _set("seats", "N", "level", to="CASUAL"),
+        "at “seats.N.level”, expected the name of a level in small letters",
+    ),
+    "no level": (
+        _set("seats", "N", "level", to=3),
+        "at “seats.N.level”, expected a text or nothing, got a whole number",
+    ),
+    "dealer": (_set("first_dealer", to="Q"), "at “first_dealer”, expected one of N, E, S and W"),
+    "least": (_set("seed", to=-1), "expected a whole number of at least 0."),
+    "most": (_set("rules", "target", to=10_001), "expected a whole number of at most 10000."),
+    "calls": (
+        _set("deals", 0, "calls", to=["pass"] * 5),
+        "at “deals[0].calls”, expected a list of at most 4 entries.",
+    ),
+    "scores": (_set("scores", to=[1]), "at “scores”, expected a list of 2 entries, got 1."),
+    "an entry with the name of a type": (_set("int", to=1), "there is an unknown entry “int”."),
+}
+
+
+@pytest.mark.parametrize(("change", "told"), PLAIN.values(), ids=PLAIN)
+def test_a_wrong_form_is_told_in_plain_words(change: Change, told: str) -> None:
     assert told in refusal(changed(change))
+
+
+def _places(part: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
+    """The way to every value of a document, of lists to the first two of them."""
+    if path:
+        yield path
+    if isinstance(part, dict):
+        for key in part:
+            yield from _places(part[key], (*path, key))
+    elif isinstance(part, list):
+        for index in range(min(2, len(part))):
+            yield from _places(part[index], (*path, index))
+
+
+@pytest.mark.parametrize("place", list(_places(json.loads(DATA))), ids=str)
+@pytest.mark.parametrize("half", ["\ud800", "x\udfff", ["\ud800"], {"\ud800": 1}], ids=ascii)
+def test_half_a_character_anywhere_is_refused(place: tuple[str | int, ...], half: object) -> None:
+    refusal(changed(_set(*place, to=half)))
+
+
+def test_half_a_character_in_a_name_of_an_entry_is_refused() -> None:
+    told = refusal(changed(_set("rules", "\ud800", to=1)))
+    assert "a character that does not exist" in told
+
+
+def test_a_whole_character_of_two_halves_is_a_character() -> None:
+    game = decode(DATA.replace(b"Ada", b"\\ud83c\\udccf"))
+    assert game.seats[0].name == "🃏"
 
 
 def test_a_card_twice_in_the_pack_is_named() -> None:
@@ -246,9 +311,10 @@ _VALUES = st.recursive(
     | st.integers()
     | st.floats()
     | st.text(max_size=20)
-    | st.sampled_from(["HA", "QR", "pass", "deal HA", "N", "quinto-game"]),
+    | st.sampled_from(["HA", "QR", "pass", "deal HA", "N", "quinto-game", "\ud800", "a\udcff"]),
     lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=5), inner, max_size=4)
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.text(max_size=5) | st.just("\ud800"), inner, max_size=4)
     ),
     max_leaves=10,
 )

@@ -166,10 +166,30 @@ def test_the_latest_files_come_first_each_once_and_at_most_eight(path: Path) -> 
     assert (many.recent_files, faults) == (tuple(f"/{number}" for number in range(8)), [])
 
 
+@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+@pytest.mark.parametrize(
+    "half", ["\ud800", ["\ud800"], {"\ud800": 1}, [{"\ud800": 1}] * 4], ids=ascii
+)
+def test_half_a_character_anywhere_becomes_the_default(path: Path, name: str, half: object) -> None:
+    save_settings(path, CHOSEN)
+    store(path, {**stored(path), name: half})
+    settings, faults = load_settings(path)
+    assert settings == replace(CHOSEN, **{name: getattr(Settings(), name)})
+    (fault,) = faults
+    assert f"“{name}”" in fault
+    assert fault.isprintable()
+
+
 _VALUES = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=9),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=9)
+    | st.sampled_from(["\ud800", "a\udcff"]),
     lambda inner: (
-        st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=4), inner, max_size=4)
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.text(max_size=4) | st.just("\ud800"), inner, max_size=4)
     ),
     max_leaves=8,
 )

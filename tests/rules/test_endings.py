@@ -10,7 +10,19 @@ from typing import Any
 import pytest
 from positions import position
 
-from quinto_desktop.rules import MatchState, Phase, Seat, Side, apply, legal_actions
+from quinto_desktop.rules import (
+    QUINTS,
+    MatchState,
+    Phase,
+    ScoredQuint,
+    Seat,
+    Side,
+    Trick,
+    apply,
+    legal_actions,
+    marked_points,
+    tricks_with_cachette,
+)
 
 VECTORS = Path(__file__).parents[1] / "data" / "endings.jsonl"
 CALLS = {
@@ -50,3 +62,15 @@ def test_the_value_of_an_ending(line: dict[str, Any]) -> None:
         line["deal"], leader=Seat[line["leader"]], calls=CALLS[line["trick_value"]], ns_tricks=0
     )
     assert best(state) + done * line["trick_value"] == line["value"]
+
+
+def test_the_cachette_goes_to_the_winner_of_the_last_trick() -> None:
+    tricks = [Trick(Seat.N, (), seat) for seat in (Seat.N, Seat.S, Seat.E, Seat.N)]
+    assert tricks_with_cachette(tuple(tricks)) == (4, 1)
+    assert tricks_with_cachette(tuple(tricks[:3])) == (2, 2)
+
+
+def test_marked_quints_are_worth_their_points_together() -> None:
+    marked = [ScoredQuint(quint, Side.NS, 1) for quint in QUINTS]
+    assert marked_points(marked) == 175
+    assert marked_points([]) == 0

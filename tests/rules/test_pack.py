@@ -17,6 +17,7 @@ from quinto_desktop.rules import (
     card_of,
     parse_card,
     quint_of,
+    quint_points,
     quints_in,
     sorted_hand,
 )
@@ -98,3 +99,14 @@ def test_the_whole_pack_holds_every_quint_the_most_valuable_first() -> None:
     assert found == QUINTS
     assert [quint.points for quint in found] == sorted((q.points for q in found), reverse=True)
     assert {quint_of(card) for card in PACK} == {*QUINTS, None}
+
+
+@pytest.mark.parametrize(
+    ("cards", "points"), [("", 0), ("HA HK", 0), ("QR", 25), ("S5 HA H4", 25), ("D2 C3 D3 C2", 25)]
+)
+def test_what_the_quints_among_cards_are_worth(cards: str, points: int) -> None:
+    assert quint_points(parse_cards(cards)) == points
+
+
+def test_all_cards_together_have_all_points() -> None:
+    assert quint_points(PACK) == 175

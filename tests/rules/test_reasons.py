@@ -191,6 +191,24 @@ def test_the_message_of_the_error(refusal: Refusal, text: str) -> None:
     assert isinstance(error, QuintoError)
 
 
+STATES = {
+    "new": NEW,
+    "dealt": DEALT,
+    "doubled": after("double"),
+    "playing": PLAYING,
+    "ended": ENDED,
+    "over": OVER,
+}
+
+
+@pytest.mark.parametrize("state", STATES.values(), ids=STATES)
+@pytest.mark.parametrize("thing", [None, "redouble", parse_card("HA"), Seat.N, Play], ids=repr)
+def test_what_is_no_action_is_the_callers_mistake(state: MatchState, thing: object) -> None:
+    for ask in (why_illegal, apply):
+        with pytest.raises(TypeError, match="is no action; give a Deal, a Call or a Play"):
+            ask(state, thing)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_a_refusal_leaves_the_match_as_it_was(case: Refused) -> None:
     before = repr(case.state)

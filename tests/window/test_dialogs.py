@@ -28,6 +28,7 @@ from quinto_desktop.game import (
     usual_seats,
 )
 from quinto_desktop.rules import (
+    GREATEST_SEED,
     SEATS,
     CachetteFrom,
     JokerLead,
@@ -36,7 +37,6 @@ from quinto_desktop.rules import (
     first_dealer,
 )
 from quinto_desktop.window.dialogs.about import AboutDialog
-from quinto_desktop.window.dialogs.game_fields import GREATEST_NUMBER
 from quinto_desktop.window.dialogs.help import HelpDialog
 from quinto_desktop.window.dialogs.help_pages import sections
 from quinto_desktop.window.dialogs.new_game import NewGameDialog
@@ -113,6 +113,8 @@ class TestNewGame:
             ("\u200b\u2060", "Ada"),
             ("  Rosa  Luise ", "Rosa Luise"),
             ("Ro\nsa\x07", "Ro sa"),
+            ("\x85Ro\u2028\u2029\x00sa\ud800", "Ro sa"),
+            ("<b>Rosa</b>", "<b>Rosa</b>"),
             ("x" * 60, "x" * 40),
             ("x" * 39 + "\U0001f0a1", "x" * 39),
         ],
@@ -141,7 +143,7 @@ class TestNewGame:
 
     @pytest.mark.parametrize(
         ("written", "seed"),
-        [("0", 0), (" 123 456 ", 123456), ("007", 7), (str(GREATEST_NUMBER), GREATEST_NUMBER)],
+        [("0", 0), (" 123 456 ", 123456), ("007", 7), (str(GREATEST_SEED), GREATEST_SEED)],
     )
     def test_a_number_makes_that_game(self, dialog: NewGameDialog, written: str, seed: int) -> None:
         dialog.number.setText(written)
@@ -150,7 +152,7 @@ class TestNewGame:
         assert dialog.setup().first_dealer is first_dealer(seed)
 
     @pytest.mark.parametrize(
-        "written", ["-1", "12a", "1.5", "½", "٣", str(GREATEST_NUMBER + 1), "9" * 5000]
+        "written", ["-1", "12a", "1.5", "½", "٣", str(GREATEST_SEED + 1), "9" * 5000]
     )
     def test_what_is_no_number_is_said_and_nothing_is_lost(
         self, qtbot: QtBot, dialog: NewGameDialog, written: str
@@ -159,7 +161,7 @@ class TestNewGame:
         dialog.number.setText(written)
         assert not dialog.start.isEnabled()
         sentence = dialog.number.accessibleDescription()
-        assert str(GREATEST_NUMBER) in sentence
+        assert str(GREATEST_SEED) in sentence
         assert sentence in [label.text() for label in dialog.findChildren(QLabel)]
         QTest.keyClick(dialog.number, Qt.Key.Key_Return)
         dialog.accept()
@@ -167,7 +169,7 @@ class TestNewGame:
 
         dialog.number.setText("12")
         assert dialog.start.isEnabled()
-        assert str(GREATEST_NUMBER) not in dialog.number.accessibleDescription()
+        assert str(GREATEST_SEED) not in dialog.number.accessibleDescription()
         dialog.accept()
         assert (dialog.setup().seed, dialog.setup().seats[Seat.W].name) == (12, "Otto")
 
@@ -296,6 +298,14 @@ class TestHelp:
         html = dialog.text.toHtml()
         assert not re.search(r'href="', html), "the help leads nowhere outside"
         assert "!" not in text
+
+    def test_it_says_who_wins_as_the_rules_do(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog()
+        qtbot.addWidget(dialog)
+        text = dialog.text.toPlainText()
+        assert "first has 250" not in text
+        assert "unless another number is chosen" in text
+        assert "the larger total wins, whoever got there first" in text
 
     def test_the_keys_are_those_of_the_menus(self, qtbot: QtBot) -> None:
         bar = QMenuBar()

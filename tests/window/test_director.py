@@ -6,6 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from tabling import Sent, caused, first, game, make_table, rest, seen, show, show_step, souths_play
 
@@ -14,6 +17,7 @@ from quinto_desktop.rules import (
     CACHETTE_TRICK,
     CachetteRevealed,
     CardsDealt,
+    Deal,
     DealEnded,
     GameWon,
     Observation,
@@ -23,9 +27,16 @@ from quinto_desktop.rules import (
     Step,
     TricksCounted,
     TrickWon,
+    apply,
+    legal_actions,
+    new_match,
+    shuffled_pack,
 )
+from quinto_desktop.window.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.table import director, overlays
 from quinto_desktop.window.table.director import NEW_GAME, NEXT_DEAL, SAME_AGAIN
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.words import Words
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 
@@ -300,6 +311,74 @@ def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
     for button in table.overlays.result.buttons:
         button.click()
     assert sent.of_kind("intent_chosen") == [NEW_GAME, SAME_AGAIN]
+
+
+def test_a_game_won_from_level_scores_over_the_target_is_told(table: Table) -> None:
+    state = new_match(dealer=Seat.E, scores=(400, 400))
+    while state.winner is None:
+        if state.phase is Phase.DEALING:
+            step = apply(state, Deal(shuffled_pack(1, 1)))
+        else:
+            step = apply(state, legal_actions(state)[0])
+        state = step.after
+
+    table.show_state(seen(state))
+
+    assert table.overlays.result.isVisible()
+    labels = [label.text() for label in table.overlays.result.findChildren(QLabel)]
+    assert labels == list(table.overlays.words.winner(seen(state)))
+
+
+def test_a_faulty_translation_does_not_hide_the_result(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def translate(_context: str, text: str) -> str:
+        return text.replace("{", "{n")
+
+    monkeypatch.setattr(director, "translate", translate)
+    monkeypatch.setattr(overlays, "translate", translate)
+
+    walk(table, first(lambda s: caused(s, CachetteRevealed, DealEnded)))
+
+    labels = [label.text() for label in table.overlays.result.findChildren(QLabel)]
+    assert labels[0] == "Deal {nnumber} is over"
+
+
+def test_names_are_no_markup(table: Table) -> None:
+    for panel in (table.overlays.result, table.overlays.doubling):
+        for label in panel.findChildren(QLabel):
+            assert label.textFormat() is Qt.TextFormat.PlainText
+
+    table.overlays.words = Words(("<b>Ada</b>", "<i>Clara", "You", "<u>Bertram"), Seat.S)
+    show_step(table, game()[0])
+
+    for button in table.overlays.doubling.buttons.values():
+        tip = QTextDocument()
+        tip.setHtml(button.toolTip())
+        assert tip.toPlainText() == button.accessibleDescription()
+        assert "<" in button.accessibleDescription()
+
+
+@pytest.mark.parametrize("size", [(800, 524), (668, 524), (998, 760), (1600, 1000)])
+def test_tags_cover_no_card_of_the_trick(qtbot: QtBot, size: tuple[int, int]) -> None:
+    table = make_table(qtbot, *size)
+    seen_winners = set()
+    for step in game(1):
+        trick = step.after.deal.trick if step.after.deal else None
+        if step.after.phase is not Phase.PLAY or trick is None or not trick.cards:
+            continue
+        show(table, step.after)
+        seen_winners.add(table.overlays._tagged)
+        tags = [tag for tag in (table.overlays.winning, table.overlays.quint) if tag.isVisible()]
+        for tag in tags:
+            for seat, widget in table.stage.places.trick.items():
+                pose = widget.pose
+                high = HEIGHT_OF_WIDTH * pose.width
+                card = QRectF(pose.x - pose.width / 2, pose.y - high / 2, pose.width, high)
+                assert not card.intersects(QRectF(tag.geometry())), seat
+        if len(tags) == 2:
+            assert not tags[0].geometry().intersects(tags[1].geometry())
+    assert seen_winners == set(Seat)
 
 
 def test_the_next_deal_takes_the_result_away(table: Table) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -113,6 +113,74 @@ def test_the_ending_is_added_where_it_is_missing(
     desk.files.choose_and_save()
 
     assert (tmp_path / "evening.quinto").exists()
+
+
+@pytest.mark.parametrize("written", ["Game 1.5", "evening.json", "evening."])
+def test_a_name_with_a_dot_gets_the_ending(
+    desk: Desk, choose: Answer, tmp_path: Path, written: str
+) -> None:
+    choose(tmp_path / written)
+
+    desk.files.choose_and_save()
+
+    assert [path.name for path in tmp_path.glob("*.*")] == [f"{written}.quinto"]
+    assert desk.files.name == written
+
+
+def test_an_ending_in_capitals_is_one(desk: Desk, choose: Answer, tmp_path: Path) -> None:
+    choose(tmp_path / "EVENING.QUINTO")
+
+    desk.files.choose_and_save()
+
+    assert (tmp_path / "EVENING.QUINTO").exists()
+
+
+@pytest.mark.parametrize("replaced", [True, False])
+def test_a_file_that_the_dialog_has_not_asked_about_is_asked_about(
+    desk: Desk, choose: Answer, tmp_path: Path, *, replaced: bool
+) -> None:
+    path = tmp_path / "my.quinto"
+    path.write_text("another game")
+    choose(tmp_path / "my")
+
+    desk.files.choose_and_save()
+    (box,) = desk.window.findChildren(QMessageBox)
+    assert path.read_text() == "another game"
+    assert "my.quinto" in box.text()
+    cancel = box.defaultButton()
+    (replace,) = (button for button in box.buttons() if button is not cancel)
+    (replace if replaced else cancel).click()
+
+    assert (path.read_text() != "another game") == replaced
+    assert desk.files.name == ("my" if replaced else None)
+    assert len(desk.told) == replaced
+
+
+def test_a_file_name_is_no_markup(desk: Desk, tmp_path: Path) -> None:
+    desk.files.open(tmp_path / "<b>bold<" / "game.quinto")
+
+    (box,) = desk.window.findChildren(QMessageBox)
+    assert box.textFormat() is Qt.TextFormat.PlainText
+
+
+def test_a_faulty_translation_does_not_keep_a_game_from_being_saved(
+    desk: Desk, choose: Answer, proposals: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(GameFiles, "tr", lambda _self, text: text.replace("number", "nombre"))
+    choose(None)
+
+    desk.files.save()
+
+    assert Path(proposals[0]).name == "Quinto {nombre}.quinto"
+
+
+def test_games_that_were_left_have_a_title(desk: Desk, tmp_path: Path) -> None:
+    games = desk.folders.games
+    assert desk.files.title_of(games / "unfinished-3.quinto") == "Unfinished game 3"
+    assert desk.files.title_of(games / "unfinished-three.quinto") == "unfinished-three"
+    assert desk.files.title_of(games / "3.quinto") == "3"
+    assert desk.files.title_of(tmp_path / "elsewhere" / "unfinished-3.quinto") == "unfinished-3"
+    assert desk.files.title_of(tmp_path / "Game 1.5.quinto") == "Game 1.5"
 
 
 def test_a_game_in_a_file_is_saved_there_without_asking(

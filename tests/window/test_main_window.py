@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from tabling import Mouse, playable, strip
 
@@ -391,15 +391,17 @@ def test_a_damaged_size_is_no_reason_not_to_start(qtbot: QtBot, folders: UserFol
     seated.window.close()
 
 
-def test_damaged_wishes_are_told_once(qtbot: QtBot, folders: UserFolders) -> None:
-    folders.settings.mkdir(parents=True)
-    (folders.settings / "settings.json").write_text('{"theme": "plaid", "speed": "none"}')
-    seated = Seated(qtbot, folders)
+def test_what_one_should_not_miss_stays_until_it_is_answered(seated: Seated) -> None:
+    seated.window.tell_all([])
+    assert seated.window.findChildren(QMessageBox) == []
 
-    bubble = seated.window.table.overlays.bubble
-    qtbot.waitUntil(bubble.isVisible)
-    assert "plaid" in bubble.accessibleName()
-    seated.window.close()
+    seated.window.tell_all(["The <b>first</b> sentence.", "The second sentence."])
+
+    (box,) = seated.window.findChildren(QMessageBox)
+    assert box.isVisible()
+    assert box.text() == "The <b>first</b> sentence.\n\nThe second sentence."
+    assert box.textFormat() is Qt.TextFormat.PlainText
+    box.close()
 
 
 def test_the_window_becomes_as_small_as_the_brief_says(seated: Seated) -> None:

@@ -1,3 +1,4 @@
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -40,6 +41,7 @@ from quinto_desktop.rules import (
     shuffled_pack,
     why_illegal,
 )
+from quinto_desktop.window.turn_words import answer_to
 from quinto_desktop.window.words import Words
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
@@ -241,6 +243,39 @@ def test_a_call_is_explained(
     assert WORDS.call_help(call, observation) == sentences
 
 
+def test_who_may_answer_a_call_follows_from_the_rules() -> None:
+    """Whoever can raise the tricks when all between pass, and nobody else, is named."""
+    for dealer in Seat:
+        for state in _doublings(new_match(dealer=dealer)):
+            observation = observe(state, state.turn or Seat.N)
+            for call in legal_actions(state):
+                assert isinstance(call, Call)
+                answer = answer_to(call, observation)
+                after = apply(state, call).after
+                raisers = []
+                while after.phase is Phase.DOUBLING:
+                    higher = [act for act in legal_actions(after) if act is not P]
+                    if higher:
+                        raisers.append(after.turn)
+                        assert higher == [answer.call]
+                        raised = apply(after, higher[0]).after
+                        assert raised.deal is not None
+                        assert raised.deal.trick_value == answer.value
+                    after = apply(after, P).after
+                assert answer.seats == tuple(raisers)
+                assert (answer.call is None) == (not raisers)
+
+
+def _doublings(match: MatchState) -> Iterator[MatchState]:
+    """Every moment that a doubling round can come to."""
+    states = [apply(match, Deal(PACK)).after]
+    while states:
+        state = states.pop()
+        if state.phase is Phase.DOUBLING:
+            yield state
+            states += [apply(state, action).after for action in legal_actions(state)]
+
+
 def test_calls_have_names() -> None:
     assert [WORDS.call(call) for call in Call] == ["Pass", "Double", "Redouble"]
     doubled = table(phase=Phase.DOUBLING, calls=(D,), dealer=Seat.N)
@@ -439,6 +474,69 @@ ACE_FOUR = quint("ace and four of hearts")
 )
 def test_the_winner_is_named(observation: Observation, title: str, line: str) -> None:
     assert WORDS.winner(observation) == (title, line)
+
+
+SPADES = quint("five of spades")
+CLUBS = quint("five of clubs")
+
+
+@pytest.mark.parametrize("level", [250, 260, 300, 400])
+@pytest.mark.parametrize(
+    ("quints", "decisive"),
+    [
+        ((CLUBS,), "five of clubs in deal 5, trick 7"),
+        # Both began over the target: the first quint won, and the trick's others were marked too.
+        ((CLUBS, SPADES), "five of clubs in deal 5, trick 7"),
+        (
+            (replace(FIVE, trick=13), replace(CLUBS, trick=13)),
+            "five of hearts in the cachette of deal 5",
+        ),
+    ],
+)
+def test_a_game_that_stood_level_over_the_target_is_won_by_the_first_quint(
+    level: int, quints: tuple[ScoredQuint, ...], decisive: str
+) -> None:
+    score = level + sum(scored.quint.points for scored in quints)
+    results = (
+        DealResult(4, Seat.S, 5, (), (6, 7), (level, level)),
+        DealResult(5, Seat.W, 5, quints, None, (score, level)),
+    )
+    over = replace(won(Side.NS, (score, level), results[-1]), results=results)
+    assert WORDS.winner(over)[1] == f"{score} to {level}, by the {decisive}."
+
+
+@pytest.mark.parametrize(
+    ("own_before", "final", "score", "decisive"),
+    [
+        # In the middle of a deal: what was marked in earlier tricks did not win.
+        ((replace(FIVE, trick=2),), (ACE_FOUR, CLUBS), 265, "ace and four of hearts"),
+        ((replace(FIVE, trick=2),), (CLUBS, SPADES), 250, "five of spades"),
+        ((replace(FIVE, trick=2, side=Side.EW),), (CLUBS,), 250, "five of clubs"),
+    ],
+)
+def test_the_winning_quint_is_the_one_of_the_last_trick_that_reached_the_target(
+    own_before: tuple[ScoredQuint, ...],
+    final: tuple[ScoredQuint, ...],
+    score: int,
+    decisive: str,
+) -> None:
+    result = DealResult(3, Seat.W, 5, own_before + final, None, (score, 100))
+    sentence = WORDS.winner(won(Side.NS, (score, 100), result))[1]
+    assert sentence == f"{score} to 100, by the {decisive} in deal 3, trick 7."
+
+
+def test_the_winning_quint_is_the_one_of_the_rules() -> None:
+    """In games played from level scores, the panel names the quint that `apply` stopped at."""
+    for number in range(1, 9):
+        state = new_match(scores=(400, 400))
+        while state.winner is None:
+            if state.phase is Phase.DEALING:
+                step = apply(state, Deal(shuffled_pack(number, 1)))
+            else:
+                step = apply(state, legal_actions(state)[0])
+            state = step.after
+        marked = [event.scored for event in step.events if isinstance(event, QuintScored)]
+        assert WORDS.quint(marked[0].quint) in WORDS.winner(observe(state, Seat.S))[1]
 
 
 def test_nobody_is_the_winner_of_a_running_game() -> None:

@@ -6,12 +6,10 @@ from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPalette
 from PySide6.QtWidgets import QLabel, QLineEdit, QSpinBox, QWidget
 
+from quinto_desktop.rules import GREATEST_SEED
 from quinto_desktop.rules.options import GREATEST_TARGET, LEAST_TARGET
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.theme import DARK, LIGHT, ui_font
-
-GREATEST_NUMBER = 2**63 - 1
-"""The greatest number that a saved game can hold."""
 
 _POINTS = 5  # all scores are multiples of it
 
@@ -40,6 +38,7 @@ class NumberEdit(QLineEdit):
         self.hint = QLabel(parent)
         self.hint.setFont(ui_font(12))
         self.hint.setWordWrap(True)
+        self.hint.setTextFormat(Qt.TextFormat.PlainText)
         self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         # Room for the longest sentence, so that nothing jumps while one writes.
         self.hint.setMinimumHeight(3 * self.hint.fontMetrics().lineSpacing() + 2)
@@ -70,12 +69,12 @@ class NumberEdit(QLineEdit):
     def _find_fault(self) -> str:
         text = self._figures()
         is_number = text.isascii() and text.isdigit() and len(text.lstrip("0")) < 20
-        if not text or (is_number and int(text) <= GREATEST_NUMBER):
+        if not text or (is_number and int(text) <= GREATEST_SEED):
             return ""
         sentence = self.tr(
             "A game’s number is a whole number from 0 to {greatest}. Leave it empty for a new one."
         )
-        return fill(sentence, greatest=GREATEST_NUMBER)
+        return fill(sentence, greatest=GREATEST_SEED)
 
     def _usual_hint(self) -> str:
         return self.tr("The same number always deals the same cards. Leave it empty for new ones.")

@@ -78,7 +78,8 @@ def _aim() -> str:
         translate(
             "Help",
             "Quinto is a game for four, two against two; partners sit opposite each other. You "
-            "sit at South, and North is your partner. The side that first has 250 points wins.",
+            "sit at South, and North is your partner. A game is 250 points, unless another "
+            "number is chosen for it.",
         ),
         translate(
             "Help",
@@ -221,14 +222,14 @@ def _ending() -> str:
     return _paragraphs(
         translate(
             "Help",
-            "A side that a quint brings to 250 wins at once, in the middle of the deal; the "
-            "tricks are then not counted.",
+            "A side that a quint brings to 250, or to the number that was chosen instead, wins at "
+            "once, in the middle of the deal; the tricks are then not counted.",
         ),
         translate(
             "Help",
             "Otherwise both sides count their tricks after the deal, together. If one side has "
-            "250, it wins. If both have, the larger total wins, whoever got there first. If "
-            "neither has, or both are equal, there is another deal.",
+            "that number, it wins. If both have, the larger total wins, whoever got there first. "
+            "If neither has, or both are equal, there is another deal.",
         ),
     )
 

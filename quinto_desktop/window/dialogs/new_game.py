@@ -157,6 +157,7 @@ class NewGameDialog(QDialog):
         for level in (Level.CASUAL, Level.NOVICE):
             text = self.tr("<b>{level}</b>: {help}")
             label = QLabel(fill(text, level=level_name(level), help=level_help(level)))
+            label.setTextFormat(Qt.TextFormat.RichText)
             label.setWordWrap(True)
             label.setFont(ui_font(12))
             column.addWidget(label)

@@ -69,6 +69,7 @@ class _Choice(QWidget):
             self.box.setItemData(self.box.count() - 1, meaning, role)
         self._meaning = QLabel(self)
         self._meaning.setWordWrap(True)
+        self._meaning.setTextFormat(Qt.TextFormat.PlainText)
         self._meaning.setFont(ui_font(12))
         self._meaning.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         layout = QVBoxLayout(self)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from quinto_desktop.game import PERSON_SEAT, USUAL_NAMES, Level, SeatRecord, Seats
-from quinto_desktop.rules import SEATS, Seat
+from quinto_desktop.rules import SEATS, QuintoError, Seat
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.theme import DARK
@@ -17,7 +15,6 @@ from quinto_desktop.window.theme import DARK
 translate = QCoreApplication.translate
 
 _LONGEST_NAME = 40
-_NOT_IN_A_NAME = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]+")
 _SEAT_WIDTH = 150
 _PLACES = {Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 2), Seat.S: (2, 1)}
 _LEVELS = (Level.CASUAL, Level.NOVICE)
@@ -181,6 +178,16 @@ def level_help(level: Level) -> str:
 
 
 def _clean(name: str) -> str:
-    """A name on one line; nothing if no letter of it can be seen."""
-    name = " ".join(_NOT_IN_A_NAME.sub(" ", name).split())[:_LONGEST_NAME].strip()
-    return name if any(letter.isprintable() and letter != " " for letter in name) else ""
+    """A name that can be kept, on one line; nothing if no letter of it can be seen."""
+    kept = "".join(letter if _can_be_kept(letter) else " " for letter in name)
+    name = " ".join(kept.split())
+    visible = any(letter.isprintable() and letter != " " for letter in name)
+    return name if visible and _can_be_kept(name) else ""
+
+
+def _can_be_kept(name: str) -> bool:
+    try:
+        SeatRecord(name, None)
+    except QuintoError:
+        return False
+    return True

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -169,6 +171,8 @@ class DoublingBar(Plate):
         self._help = QLabel(self)
         self._help.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._help.setWordWrap(True)
+        for label in (self._prompt, self._help):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # they tell names that people chose
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
         layout = self._column = QVBoxLayout(self)
@@ -196,7 +200,7 @@ class DoublingBar(Plate):
         self._helps = {call: words.call_help(call, observation) for call in calls}
         for call, button in self._buttons.items():
             button.setAccessibleDescription(self._helps[call])
-            button.setToolTip(self._helps[call])
+            button.setToolTip(f"<p>{escape(self._helps[call])}</p>")  # a name may hold a “<”
         self._prompt.setText(words.call_prompt(observation))
         self._explain(calls[-1])
         self.set_theme(self._theme)

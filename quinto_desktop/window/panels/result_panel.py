@@ -44,6 +44,7 @@ class ResultPanel(Plate):
         for label in (self._title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)  # it tells names that people chose
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
         layout = self._column = QVBoxLayout(self)

@@ -27,7 +27,6 @@ from quinto_desktop.window.words import Words
 translate = QCoreApplication.translate
 
 LEAST_WIDTH = 232
-GREATEST_WIDTH = 380
 _LEAST_HEIGHT = 440
 _SHADOW_LAYERS = 5
 _LAYOUT_CHANGES = (
@@ -81,11 +80,6 @@ class ScoreSheet(QWidget):
     def buttons(self) -> tuple[QPushButton, QPushButton]:
         """“Last trick” and “Rules”."""
         return self._last_trick, self._rules
-
-    @property
-    def is_flashing(self) -> bool:
-        """Whether a line is drawing the eye just now."""
-        return self._flashed is not None
 
     def hold_back(self) -> None:
         """Stay empty until `unveil`, so that a window is there sooner."""

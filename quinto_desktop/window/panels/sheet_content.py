@@ -5,7 +5,7 @@ Values only: `sheet_layout` gives them their places, and `describe` reads them a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import Enum
 from typing import NamedTuple
 
@@ -21,6 +21,7 @@ from quinto_desktop.rules import (
     ScoredQuint,
     Side,
     Trick,
+    marked_points,
 )
 from quinto_desktop.window.card_words import fill, title_case
 from quinto_desktop.window.words import Words
@@ -259,11 +260,9 @@ def _deal_lines(result: DealResult, words: Words, fresh_trick: int) -> DealLines
     )
 
 
-def _points(quints: Iterable[ScoredQuint]) -> Pair:
-    points = [0, 0]
-    for scored in quints:
-        points[scored.side] += scored.quint.points
-    return points[0], points[1]
+def _points(quints: tuple[ScoredQuint, ...]) -> Pair:
+    ns, ew = (marked_points(scored for scored in quints if scored.side is side) for side in Side)
+    return ns, ew
 
 
 def _spoken(scored: ScoredQuint, words: Words) -> str:

@@ -27,6 +27,7 @@ from quinto_desktop.rules import (
     TricksCounted,
     TrickWon,
 )
+from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.hand import HandInput
@@ -252,7 +253,7 @@ class Director(QObject):
         elif observation.phase is Phase.DEALING and observation.results:
             title = translate("Table", "Deal {number} is over")
             self._overlays.tell(
-                title.format(number=observation.deal_number),
+                fill(title, number=observation.deal_number),
                 self._result_text(observation),
                 (Choice(translate("Table", "Next deal"), NEXT_DEAL),),
             )
@@ -265,7 +266,8 @@ class Director(QObject):
         counted = TricksCounted(result.tricks_won, result.trick_value, result.scores)
         text = translate("Table", "{own} {own_points}, {other} {other_points}; {target} is game.")
         side = self._stage.places.viewer.side
-        score = text.format(
+        score = fill(
+            text,
             own=words.side_title(side),
             own_points=observation.scores[side],
             other=words.side_title(side.other),

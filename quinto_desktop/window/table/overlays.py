@@ -12,13 +12,15 @@ from quinto_desktop.rules import (
     Seat,
     Side,
     Trick,
-    quints_in,
+    quint_points,
     winning_seat,
 )
+from quinto_desktop.window.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.doubling_bar import DoublingBar
 from quinto_desktop.window.panels.result_panel import Choice, ResultPanel
-from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.labels import Bubble, Caption, Pill
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.stage import Stage
@@ -26,6 +28,9 @@ from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
 
 translate = QCoreApplication.translate
+
+_OUTWARDS = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
+_TAG_GAP = 2  # the ring round the card that is winning
 
 
 class Overlays:
@@ -123,7 +128,7 @@ class Overlays:
         if not self._stage.places.cachette_is_open or winner is None:
             return translate("Table", "five cards, 13th trick")
         text = translate("Table", "13th trick, to {side}")
-        return text.format(side=self.words.side_title(winner.side))
+        return fill(text, side=self.words.side_title(winner.side))
 
     def _plate_content(self, seat: Seat, observation: Observation) -> PlateContent:
         words = self.words
@@ -150,7 +155,7 @@ class Overlays:
         """Tag the card that is winning, and the quints that lie in the trick."""
         cards = () if trick is None else trick.cards
         winner = None if trick is None else winning_seat(trick, observation.rules.joker_lead)
-        points = sum(quint.points for quint in quints_in(cards))
+        points = quint_points(cards)
         self.winning.say(translate("Table", "winning") if winner is not None else "")
         self.quint.say(str(points) if points else "", crowned=True)
         self._tagged = winner
@@ -159,16 +164,20 @@ class Overlays:
 
     def _stand_tags(self) -> None:
         geometry = self._stage.geometry
-        unit, width = geometry.unit, geometry.trick_width
         if self._tagged is not None:
             near = self._stage.places.near(self._tagged)
-            pose = geometry.trick(near)
-            way = 1 if near is Seat.S else -1
-            self.winning.stand((pose.x, pose.y + way * (0.7 * width + 10 * unit)), unit)
-        x, y = geometry.centre
-        self.quint.stand((x + 1.02 * width, y + 0.7 * width + 15 * unit), unit)
-        for tag in (self.winning, self.quint):
-            tag.raise_()
+            self._stand_beside(self.winning, geometry.trick(near), *_OUTWARDS[near])
+        self._stand_beside(self.quint, geometry.trick(Seat.E), 0, 1)
+
+    def _stand_beside(self, tag: Pill, card: Pose, across: int, down: int) -> None:
+        """Stand clear of a card, for at a small size a tag is large beside its index."""
+        unit = self._stage.geometry.unit
+        tag.stand((card.x, card.y), unit)  # its size follows from the scale
+        gap = _TAG_GAP + 2 * unit
+        x = card.x + across * (card.width / 2 + gap + tag.width() / 2)
+        y = card.y + down * (HEIGHT_OF_WIDTH * card.width / 2 + gap + tag.height() / 2)
+        tag.stand((x, y), unit)
+        tag.raise_()
 
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or put the bar away."""
