@@ -70,6 +70,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     if options.selftest and options.file is not None:
         parser.error("--selftest plays a game of its own and takes no file")
+    if options.seed is not None and options.file is not None:
+        parser.error("--seed begins a new game and takes no file")
     try:
         return _run(options)
     except (StartError, MissingResourceError) as error:

@@ -65,12 +65,13 @@ LONG_MODULES: dict[str, int] = {}
 
 LARGE_CLASSES: dict[str, int] = {
     "game/controller.py:GameController": 245,  # every road to the one state, in one place
-    "window/main_window.py:MainWindow": 215,  # wiring
+    "window/main_window.py:MainWindow": 225,  # wiring
     "window/panels/score_sheet.py:ScoreSheet": 205,
     "window/table/director.py:Director": 235,  # one scene for each event
     "window/table/hand.py:HandInput": 225,
-    "window/table/stage.py:Stage": 215,
-    "window/table/table.py:Table": 270,  # wiring, and Qt's own events
+    "window/table/overlays.py:Overlays": 205,
+    "window/table/stage.py:Stage": 220,
+    "window/table/table.py:Table": 285,  # wiring, and Qt's own events
 }
 """Classes longer than `CLASS_LIMIT`, as "module.py:Class", each with the length agreed to."""
 

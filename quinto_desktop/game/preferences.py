@@ -25,6 +25,7 @@ class Preferences(QObject):
 
     Attributes:
         settings: The settings as they are now.
+        is_first_start: Whether there were no settings yet.
         faults: A sentence for everything that was wrong with the file.
     """
 
@@ -34,6 +35,7 @@ class Preferences(QObject):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self._path = folder / FILE_NAME
+        self.is_first_start = not self._path.exists()
         self.settings, self.faults = load_settings(self._path)
 
     @property

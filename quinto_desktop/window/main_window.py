@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, Qt, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
@@ -15,6 +15,7 @@ from quinto_desktop.game import (
     UserFolders,
     numbered_game,
 )
+from quinto_desktop.rules import Observation
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.game_files import GameFiles
@@ -23,7 +24,8 @@ from quinto_desktop.window.seat_view import SeatView
 from quinto_desktop.window.table_area import TableArea
 from quinto_desktop.window.theme import DARK, LIGHT, Theme
 
-_FIRST_SIZE = (1280, 800)
+_FIRST_SIZE = QSize(1280, 800)
+_FRAME = QSize(4, 40)  # what a window manager is likely to put round the window
 
 
 class MainWindow(QMainWindow):
@@ -71,6 +73,8 @@ class MainWindow(QMainWindow):
         self.files.changed.connect(self._retitle)
         self.files.told.connect(self.tell)
         self._area.sheet_toggled.connect(self._on_area_sheet_toggled)
+        self._area.sheet_shown.connect(self.menus.actions[Command.SHEET].setChecked)
+        self.table.shown.connect(self._on_table_shown)
         self._preferences.changed.connect(self._show_preferences)
         self._preferences.not_saved.connect(self.tell)
         # Named, because a chained call would leave no reference to the hints.
@@ -163,6 +167,10 @@ class MainWindow(QMainWindow):
         self.table.say(sentence)
         self.announce(sentence)
 
+    def welcome(self) -> None:
+        """Tell somebody who has never played where to read how it goes."""
+        self.tell(self.tr("Welcome to Quinto. If the game is new to you, F1 explains it."))
+
     def tell_all(self, sentences: Sequence[str]) -> None:
         """Say things that one should not miss, in a box that stays until it is answered."""
         if sentences:
@@ -185,7 +193,10 @@ class MainWindow(QMainWindow):
     def _on_area_sheet_toggled(self, shown: bool) -> None:  # noqa: FBT001
         if not self._area.is_narrow:
             self._preferences.change(show_sheet=shown)
-        self.menus.actions[Command.SHEET].setChecked(shown)
+
+    @Slot(object)
+    def _on_table_shown(self, observation: Observation) -> None:
+        self.menus.actions[Command.LAST_TRICK].setEnabled(bool(observation.tricks))
 
     @Slot()
     def _show_preferences(self) -> None:
@@ -223,7 +234,8 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(title if name is None else fill(self.tr("{file} – Quinto"), file=name))
 
     def _restore_geometry(self) -> None:
-        self.resize(*_FIRST_SIZE)
+        room = self.screen().availableSize() - _FRAME
+        self.resize(_FIRST_SIZE.boundedTo(room).expandedTo(self.minimumSizeHint()))
         packed = self._preferences.settings.window_geometry
         if packed is not None:
             self.restoreGeometry(QByteArray.fromBase64(packed.encode()))

@@ -71,7 +71,7 @@ def run_program(
     faults = [*found.faults, *preferences.faults]
     session = found.session or Session(_setup(preferences, seed, faults))
     window = _window(session, found.keeper, preferences, folders, one_thread)
-    window.table.appeared.connect(lambda: _begin(window, found, file, seed))
+    window.table.appeared.connect(lambda: _begin(window, found, preferences, file, seed))
     window.table.appeared.connect(lambda: window.tell_all(faults))
     window.show()
     # Python would not look at Ctrl-C before Qt calls it again; the autosave is complete anyway.
@@ -138,7 +138,13 @@ def _window(
     return MainWindow(controller, preferences, folders)
 
 
-def _begin(window: MainWindow, found: Found, file: Path | None, seed: int | None) -> None:
+def _begin(
+    window: MainWindow,
+    found: Found,
+    preferences: Preferences,
+    file: Path | None,
+    seed: int | None,
+) -> None:
     """Let the game run, once the table has been painted."""
     # Only now, because to draw it takes as long as to paint the table.
     window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
@@ -149,3 +155,5 @@ def _begin(window: MainWindow, found: Found, file: Path | None, seed: int | None
         window.begin_numbered(seed)
     else:
         window.controller.start()
+    if preferences.is_first_start and found.session is None:
+        window.welcome()

@@ -14,7 +14,7 @@ from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.menus import Command
 from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
-from quinto_desktop.window.table.director import NEW_GAME, NEXT_DEAL, SAME_AGAIN
+from quinto_desktop.window.table.results import NEXT_DEAL, SAME_AGAIN, game_choices
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
@@ -134,10 +134,7 @@ class SeatView(QObject):
         self.table.notice(
             self.tr("The game was given up"),
             self.tr("Undo takes it up again."),
-            (
-                Choice(self.tr("New game"), NEW_GAME),
-                Choice(self.tr("Same again"), SAME_AGAIN),
-            ),
+            game_choices(),
         )
 
     # --------------------------------------------------------------- what the person does

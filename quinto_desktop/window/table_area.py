@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from quinto_desktop.window.panels.score_sheet import LEAST_WIDTH
 from quinto_desktop.window.theme import Theme
@@ -21,7 +21,8 @@ class TableArea(QWidget):
     Under 900 pixels the sheet lies over the table and is pulled out by its tab.
 
     Signals:
-        sheet_toggled(bool): The sheet was opened or closed.
+        sheet_toggled(bool): The person has opened or closed the sheet.
+        sheet_shown(bool): The sheet can be seen now, or no longer, for whatever reason.
 
     Args:
         table: The table.
@@ -30,6 +31,7 @@ class TableArea(QWidget):
     """
 
     sheet_toggled = Signal(bool)
+    sheet_shown = Signal(bool)
 
     def __init__(self, table: QWidget, sheet: QWidget, theme: Theme) -> None:
         super().__init__()
@@ -94,6 +96,21 @@ class TableArea(QWidget):
             f"QToolButton:focus {{ border: 2px solid {theme.focus}; }}"
         )
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the sheet has no use for are the table's, wherever Tab has led."""
+        if self._has_table_focus():
+            super().keyPressEvent(event)  # the table has had it
+        elif event.key() == Qt.Key.Key_Escape and self.is_narrow and self._pulled_out:
+            self.toggle()
+        else:
+            self._table.keyPressEvent(event)
+            if event.isAccepted() and not self._has_table_focus():
+                self._table.setFocus()
+
+    def _has_table_focus(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is self._table or self._table.isAncestorOf(focused or self)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the room anew."""
         super().resizeEvent(event)
@@ -103,6 +120,8 @@ class TableArea(QWidget):
         whole = self.rect()
         wide = round(max(LEAST_WIDTH, min(_SHEET_SHARE * whole.width(), _WIDEST_SHEET)))
         shown = self.sheet_is_shown
+        if self._sheet.isHidden() is shown:
+            self.sheet_shown.emit(shown)
         beside = shown and not self.is_narrow
         self._table.setGeometry(
             QRect(0, 0, whole.width() - wide if beside else whole.width(), whole.height())

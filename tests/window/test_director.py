@@ -33,8 +33,8 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.window.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.table import director, overlays
-from quinto_desktop.window.table.director import NEW_GAME, NEXT_DEAL, SAME_AGAIN
+from quinto_desktop.window.table import overlays, results
+from quinto_desktop.window.table.results import NEW_GAME, NEXT_DEAL, SAME_AGAIN
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.words import Words
 
@@ -277,16 +277,22 @@ def test_the_sheet_does_not_tell_what_the_cachette_holds_before_it_is_open(
             )
         )
     )
-    opened: list[bool] = []
+    told: list[tuple[bool, Observation]] = []
     show(table, step.before)
-    table.shown.connect(lambda _now: opened.append(table.stage.places.cachette_is_open))
+    table.shown.connect(lambda now: told.append((table.stage.places.cachette_is_open, now)))
 
     show_step(table, step, CLICK)
     while table.director.scenes.playing:
         table.director.go_on()
 
-    assert opened
-    assert all(opened)
+    before = [now for is_open, now in told if not is_open]
+    assert before
+    for now in before:
+        assert all(scored.trick < CACHETTE_TRICK for scored in now.quints)
+        assert now.results == step.before.results
+        assert now.winner is None
+        assert now.cachette is None
+    assert told[-1] == (True, seen(step.after))
 
 
 # --------------------------------------------------------------- at rest
@@ -335,7 +341,7 @@ def test_a_faulty_translation_does_not_hide_the_result(
     def translate(_context: str, text: str) -> str:
         return text.replace("{", "{n")
 
-    monkeypatch.setattr(director, "translate", translate)
+    monkeypatch.setattr(results, "translate", translate)
     monkeypatch.setattr(overlays, "translate", translate)
 
     walk(table, first(lambda s: caused(s, CachetteRevealed, DealEnded)))

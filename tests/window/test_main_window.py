@@ -387,7 +387,7 @@ def test_a_damaged_size_is_no_reason_not_to_start(qtbot: QtBot, folders: UserFol
     seated = Seated(qtbot, folders)
 
     assert seated.window.isVisible()
-    assert seated.window.width() >= 800
+    assert seated.window.width() >= 700
     seated.window.close()
 
 

@@ -24,20 +24,16 @@ from quinto_desktop.rules import (
     Seat,
     Step,
     Trick,
-    TricksCounted,
     TrickWon,
 )
-from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.results import as_marked, result_of
 from quinto_desktop.window.table.scenes import Scene, Scenes
 from quinto_desktop.window.table.stage import Stage
 
 translate = QCoreApplication.translate
-
-NEXT_DEAL, NEW_GAME, SAME_AGAIN = "next_deal", "new_game", "same_again"
 
 
 class Director(QObject):
@@ -183,10 +179,10 @@ class Director(QObject):
 
     def _card_played(self, event: CardPlayed, observation: Observation) -> int:
         place = self._hand.focused_place()
-        self._stage.play(event.seat, event.card, self._pace)
+        mark = partial(self._overlays.mark_trick, self._trick_on_table(observation), observation)
+        self._stage.play(event.seat, event.card, self._pace, mark)
         if event.seat is self._stage.places.viewer and place is not None:
             self._hand.keep_focus_near(place)
-        self._overlays.mark_trick(self._trick_on_table(observation), observation)
         self._overlays.show(observation)
         return self._pace.play_ms if not observation_goes_on(observation) else 0
 
@@ -197,9 +193,8 @@ class Director(QObject):
         return observation.tricks[-1] if observation.tricks else None
 
     def _quint_scored(self, event: QuintScored, observation: Observation) -> int:
-        last_trick = len(observation.tricks) == TRICKS_IN_A_DEAL
-        if not last_trick:
-            self.shown.emit(observation)
+        ends = len(observation.tricks) == TRICKS_IN_A_DEAL
+        self.shown.emit(as_marked(event, observation) if ends else observation)
         if event.scored.trick != CACHETTE_TRICK:
             words = self._overlays.words.event(event, observation)
             self._overlays.prompt.say(words or "", crowned=True)
@@ -240,41 +235,12 @@ class Director(QObject):
         self._overlays.prompt.say(self._overlays.words.turn_prompt(observation) if is_play else "")
 
     def _tell_result(self, observation: Observation) -> None:
-        if observation.phase is Phase.GAME_OVER:
-            title, text = self._overlays.words.winner(observation)
-            self._overlays.tell(
-                title,
-                text,
-                (
-                    Choice(translate("Table", "New game"), NEW_GAME),
-                    Choice(translate("Table", "Same again"), SAME_AGAIN),
-                ),
-            )
-        elif observation.phase is Phase.DEALING and observation.results:
-            title = translate("Table", "Deal {number} is over")
-            self._overlays.tell(
-                fill(title, number=observation.deal_number),
-                self._result_text(observation),
-                (Choice(translate("Table", "Next deal"), NEXT_DEAL),),
-            )
-        else:
+        own = self._stage.places.viewer.side
+        result = result_of(observation, self._overlays.words, own)
+        if result is None:
             self._overlays.put_away(self._overlays.result)
-
-    def _result_text(self, observation: Observation) -> str:
-        result, words = observation.results[-1], self._overlays.words
-        assert result.tricks_won is not None  # a deal won by a quint is a game won
-        counted = TricksCounted(result.tricks_won, result.trick_value, result.scores)
-        text = translate("Table", "{own} {own_points}, {other} {other_points}; {target} is game.")
-        side = self._stage.places.viewer.side
-        score = fill(
-            text,
-            own=words.side_title(side),
-            own_points=observation.scores[side],
-            other=words.side_title(side.other),
-            other_points=observation.scores[side.other],
-            target=observation.rules.target,
-        )
-        return f"{words.event(counted, observation)}\n{score}"
+        else:
+            self._overlays.tell(result)
 
 
 def observation_goes_on(observation: Observation) -> bool:

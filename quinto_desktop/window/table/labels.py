@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
+    QHideEvent,
     QPainter,
     QPainterPath,
     QPaintEvent,
@@ -106,6 +107,10 @@ class Pill(_Label):
             self.stand(self._centre, self._unit)
         self.setVisible(bool(text))
 
+    def come_back(self) -> None:
+        """Show what was said last, if it still holds."""
+        self.setVisible(bool(self._text))
+
     def stand(self, centre: tuple[float, float], unit: float) -> None:
         """Stand centred somewhere."""
         self._centre, self._unit = centre, unit
@@ -155,7 +160,13 @@ class Pill(_Label):
 
 
 class Bubble(_Label):
-    """Says why a card was refused, with a tip that points at the card."""
+    """Says why a card was refused, with a tip that points at the card; or plain news.
+
+    Signals:
+        gone(): The bubble is not seen any more.
+    """
+
+    gone = Signal()
 
     _TIP = 13
 
@@ -195,6 +206,11 @@ class Bubble(_Label):
         self.update()
         self._timer.start()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that what the bubble stood before can be seen again."""
+        super().hideEvent(event)
+        self.gone.emit()
+
     def _font(self) -> QFont:
         return ui_font(14 * self._unit)
 
@@ -227,7 +243,7 @@ class Bubble(_Label):
         )
         painter.setBrush(QColor(self._theme.tip))
         painter.setPen(QPen(self._sign_colour(), 1.6))
-        painter.drawPath(path.united(tip))
+        painter.drawPath(path.united(tip) if self._is_refusal else path)
         self._paint_sign(painter, body)
         painter.setFont(self._font())
         painter.setPen(QColor(self._theme.tip_text))

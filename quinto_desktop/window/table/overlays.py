@@ -18,11 +18,12 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.panels.doubling_bar import DoublingBar
-from quinto_desktop.window.panels.result_panel import Choice, ResultPanel
+from quinto_desktop.window.panels.doubling_bar import DoublingBar, TableButton
+from quinto_desktop.window.panels.result_panel import ResultPanel
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.labels import Bubble, Caption, Pill
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
@@ -30,6 +31,8 @@ from quinto_desktop.window.words import Words
 translate = QCoreApplication.translate
 
 _OUTWARDS = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
+# Where the worth of a trick's quints stands: clear of every card and of the other tag.
+_BESIDE_FOR_QUINT = {Seat.N: (1, -0.7), Seat.E: (0, 1), Seat.S: (1, 0.7), Seat.W: (0, 1)}
 _TAG_GAP = 2  # the ring round the card that is winning
 
 
@@ -60,8 +63,10 @@ class Overlays:
         self.bubble = Bubble(theme, table)
         self.doubling = DoublingBar(theme, table)
         self.result = ResultPanel(theme, table)
+        self.bubble.gone.connect(self.prompt.come_back)
         self._dealer = Seat.N
         self._tagged: Seat | None = None
+        self._quint_seat = Seat.N
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
@@ -117,11 +122,18 @@ class Overlays:
                 if side is Side.NS
                 else translate("Table", "Their side")
             )
-            caption.say(title, self.words.tricks_count(len(self._stage.places.piles[shown])))
+            caption.say(title, self.words.tricks_count(self._tricks_of(shown, observation)))
             caption.setVisible(has_deal)
         self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
         self.cachette.setVisible(has_deal)
         self._stand_cachette(self._stage.geometry)
+
+    def _tricks_of(self, side: Side, observation: Observation) -> int:
+        """The tricks in a side's pile, and the cachette as one more once it is turned up."""
+        places = self._stage.places
+        winner = observation.tricks[-1].winner if observation.tricks else None
+        takes = places.cachette_is_open and winner is not None and winner.side is side
+        return len(places.piles[side]) + takes
 
     def _cachette_line(self, observation: Observation) -> str:
         winner = observation.tricks[-1].winner if observation.tricks else None
@@ -159,6 +171,7 @@ class Overlays:
         self.winning.say(translate("Table", "winning") if winner is not None else "")
         self.quint.say(str(points) if points else "", crowned=True)
         self._tagged = winner
+        self._quint_seat = _seat_of_quint(trick)
         self._stage.ring_winner(winner, self._theme.brass)
         self._stand_tags()
 
@@ -167,9 +180,10 @@ class Overlays:
         if self._tagged is not None:
             near = self._stage.places.near(self._tagged)
             self._stand_beside(self.winning, geometry.trick(near), *_OUTWARDS[near])
-        self._stand_beside(self.quint, geometry.trick(Seat.E), 0, 1)
+        near = self._stage.places.near(self._quint_seat)
+        self._stand_beside(self.quint, geometry.trick(near), *_BESIDE_FOR_QUINT[near])
 
-    def _stand_beside(self, tag: Pill, card: Pose, across: int, down: int) -> None:
+    def _stand_beside(self, tag: Pill, card: Pose, across: float, down: float) -> None:
         """Stand clear of a card, for at a small size a tag is large beside its index."""
         unit = self._stage.geometry.unit
         tag.stand((card.x, card.y), unit)  # its size follows from the scale
@@ -190,9 +204,15 @@ class Overlays:
         else:
             self.put_away(self.doubling)
 
-    def tell(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
+    def offered(self) -> list[TableButton]:
+        """The buttons of the panel that waits for an answer, if one does."""
+        if self.result.isVisible():
+            return self.result.buttons
+        return list(self.doubling.buttons.values()) if self.doubling.isVisible() else []
+
+    def tell(self, result: Result) -> None:
         """Show the panel with these words and buttons."""
-        self.result.tell(title, text, choices)
+        self.result.tell(result.title, result.text, result.choices)
         self._stand_panels(self._stage.geometry)
         self.result.show()
         self.result.raise_()
@@ -212,5 +232,19 @@ class Overlays:
             self._table.setFocus()
 
     def point_at(self, text: str, spot: QPointF, *, is_refusal: bool) -> None:
-        """Say why something was refused, or plain news, with the tip at a spot."""
+        """Say why something was refused, or plain news, with the tip at a spot.
+
+        The prompt makes room while it is said.
+        """
+        self.prompt.hide()
         self.bubble.say(text, spot, self._stage.geometry.unit, is_refusal=is_refusal)
+
+
+def _seat_of_quint(trick: Trick | None) -> Seat:
+    """Who played the card that makes the trick's last quint; North where there is none."""
+    if trick is None:
+        return Seat.N
+    for length in range(len(trick.cards), 0, -1):
+        if quint_points(trick.cards[:length]) > quint_points(trick.cards[: length - 1]):
+            return trick.seat_of(trick.cards[length - 1])
+    return Seat.N

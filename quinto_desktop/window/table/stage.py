@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import PACK, CachetteFrom, Card, Observation, Seat
 from quinto_desktop.window.card_art import PLAIN, CardArt, CardLook
-from quinto_desktop.window.table.animator import Animator, Flight
+from quinto_desktop.window.table.animator import Animator, Flight, Landing
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.places import Places
@@ -171,8 +171,15 @@ class Stage:
         self.stack()
         self.settle(pace.sort_ms, QEasingCurve.Type.InOutQuad)
 
-    def play(self, seat: Seat, card: Card, pace: Pace) -> None:
-        """Move a card from a hand to the trick, and close the hand up."""
+    def play(self, seat: Seat, card: Card, pace: Pace, on_landing: Landing | None = None) -> None:
+        """Move a card from a hand to the trick, and close the hand up.
+
+        Args:
+            seat: Whose card it is.
+            card: Which.
+            pace: How long that takes.
+            on_landing: Called when the card lies in the trick.
+        """
         places = self.places
         hand = places.hands[seat]
         widget = places.find(card) if seat is places.viewer else hand[len(hand) // 2]
@@ -185,7 +192,7 @@ class Stage:
         places.trick[seat] = widget
         widget.raise_()
         pose = self.geometry.trick(places.near(seat))
-        self._animator.fly([Flight(widget, pose, pace.play_ms)])
+        self._animator.fly([Flight(widget, pose, pace.play_ms, on_landing=on_landing)])
         self.settle(pace.sort_ms)
         if self.held is not None:
             self.held.raise_()

@@ -39,6 +39,7 @@ from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
@@ -168,13 +169,15 @@ class Table(QWidget):
     def say(self, sentence: str) -> None:
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
         self._is_refusing = False
-        x, y = self.stage.geometry.prompt
-        self.overlays.point_at(sentence, QPointF(x, y), is_refusal=False)
+        # High up, where it covers neither the hand nor what one has to answer.
+        spot = QPointF(self.width() / 2, 0.26 * self.height())
+        self.overlays.point_at(sentence, spot, is_refusal=False)
 
     def notice(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
         """Say something that the game waits for."""
         self.director.cut_short()
-        self.overlays.tell(title, text, choices)
+        self.overlays.prompt.say("")
+        self.overlays.tell(Result(title, text, choices))
 
     def put_notice_away(self) -> None:
         """The notice has been answered."""
@@ -244,6 +247,16 @@ class Table(QWidget):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """The first of two clicks has done what was meant."""
         event.accept()
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001
+        """Let Tab lead from the table to what waits for an answer, before the score sheet."""
+        offered = self.overlays.offered()
+        if is_next and offered and self.hasFocus():
+            offered[0].setFocus(Qt.FocusReason.TabFocusReason)
+            return True
+        if is_next and offered and offered[-1].hasFocus():
+            self.setFocus(Qt.FocusReason.TabFocusReason)  # and on from there
+        return super().focusNextPrevChild(is_next)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Let go of the card under the pointer."""

@@ -1,0 +1,103 @@
+"""Runs the real program and plays for the person in it; `test_resume` starts it as a child.
+
+``python driven.py ACTIONS ARGUMENT...`` starts `quinto` with the arguments and does for the person
+what the rules allow first, until the game has had so many actions. With ``9`` the program then
+stands still in the midst of the ninth action, to be killed; with ``9+`` it only plays no further.
+It closes its window when its standard input ends.
+
+What happens is told in lines of JSON on standard output: ``{"window": [...]}`` the actions of the
+game as the window finds it, ``{"actions": [...]}`` those after each action and after another game
+was opened, ``{"told": "..."}`` a bubble or a message that has appeared, ``{"turn": true}`` it is
+the person's turn, and nobody plays for them any more.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import threading
+
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from quinto_desktop import __main__
+from quinto_desktop.game import INSTANT, GameController, Preferences, UserFolders
+from quinto_desktop.rules import Phase
+from quinto_desktop.rules.notation import action_text
+from quinto_desktop.window import program
+from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.table.labels import Bubble
+
+
+def tell(**facts: object) -> None:
+    sys.stdout.write(json.dumps(facts) + "\n")
+    sys.stdout.flush()
+
+
+class Driver(QObject):
+    """Plays in a window, and tells what it sees."""
+
+    def __init__(self, window: MainWindow, until: str) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = window.controller
+        self._freezes = not until.endswith("+")
+        self._until = int(until.removesuffix("+"))
+        self._controller.stepped.connect(self._on_changed)
+        self._controller.restored.connect(self._on_changed)
+        self._controller.turn_started.connect(self._on_turn_started)
+        self._input = QSocketNotifier(sys.stdin.fileno(), QSocketNotifier.Type.Read, self)
+        self._input.activated.connect(self._on_input_activated)
+        application = QApplication.instance()
+        assert application is not None
+        application.installEventFilter(self)
+        tell(window=self._actions())
+
+    def _actions(self) -> list[str]:
+        return [action_text(step.action) for step in self._controller.session.steps]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() is QEvent.Type.Show:
+            if isinstance(watched, Bubble):
+                tell(told=watched.accessibleName())
+            elif isinstance(watched, QMessageBox):
+                tell(told=f"{watched.windowTitle()}: {watched.text()}")
+        return False
+
+    def _on_changed(self) -> None:
+        tell(actions=self._actions())
+        if self._freezes and self._controller.session.length == self._until:
+            threading.Event().wait()
+
+    def _on_turn_started(self) -> None:
+        QTimer.singleShot(0, self, self._act)
+
+    def _act(self) -> None:
+        controller = self._controller
+        state = controller.state
+        if controller.session.length >= self._until:
+            tell(turn=True)
+        elif state.phase is Phase.DEALING:
+            controller.deal()
+        elif controller.session.awaits_person() and state.turn is not None:
+            controller.submit(state.turn, controller.observation(state.turn).actions[0])
+
+    def _on_input_activated(self) -> None:
+        self._input.setEnabled(False)
+        self._window.close()
+
+
+class DrivenWindow(MainWindow):
+    """The program's window with somebody who plays in it."""
+
+    def __init__(
+        self, controller: GameController, preferences: Preferences, folders: UserFolders
+    ) -> None:
+        super().__init__(controller, preferences, folders)
+        controller.pace = INSTANT
+        self._driver = Driver(self, sys.argv[1])
+
+
+if __name__ == "__main__":
+    setattr(program, "MainWindow", DrivenWindow)  # noqa: B010
+    sys.exit(__main__.main(sys.argv[2:]))

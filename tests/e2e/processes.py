@@ -1,0 +1,183 @@
+"""Child processes: the program as the system starts it, and the program with a driver in it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import quinto_desktop
+
+LONGEST_RUN_S = 60
+_CHECKOUT = Path(quinto_desktop.__file__).parent.parent
+_DRIVER = Path(__file__).with_name("driven.py")
+_QT_NOISE = (
+    "This plugin does not support propagateSizeHints()",
+    "Detected locale ",
+    "Qt depends on a UTF-8 locale",
+    "If this causes problems, reconfigure your locale",
+    "for more information.",
+)
+"""How lines begin in which Qt complains of a machine without a screen or a language."""
+
+
+def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> dict[str, str]:
+    """The environment of a child: this one's, with a home of its own.
+
+    Args:
+        home: Its home.
+        changes: What else is different; None takes a variable away.
+    """
+    result = {
+        name: value for name, value in os.environ.items() if not name.startswith(("XDG_", "LC_"))
+    }
+    result |= {"HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(_CHECKOUT)}
+    for name, value in (changes or {}).items():
+        result.pop(name, None)
+        if value is not None:
+            result[name] = value
+    return result
+
+
+def said(stderr: str) -> str:
+    """What a program has said on standard error, without Qt's complaints of the machine."""
+    lines = stderr.splitlines(keepends=True)
+    return "".join(line for line in lines if not line.startswith(_QT_NOISE))
+
+
+def run(
+    home: Path, *arguments: str, changes: Mapping[str, str | None] | None = None
+) -> subprocess.CompletedProcess[str]:
+    """Run the program to its end."""
+    return subprocess.run(
+        [sys.executable, "-m", "quinto_desktop", *arguments],
+        env=environment(home, changes),
+        cwd=home,
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LONGEST_RUN_S,
+        check=False,
+    )
+
+
+class Child:
+    """A program that runs until the end of the ``with`` block, or until it is killed.
+
+    Args:
+        home: Its home and its working folder.
+        command: What Python is to run.
+        changes: What is different in its environment.
+    """
+
+    def __init__(
+        self,
+        home: Path,
+        command: Sequence[str],
+        changes: Mapping[str, str | None] | None = None,
+    ) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, *command],
+            env=environment(home, changes),
+            cwd=home,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        # So that a program that says nothing ends the test instead of holding it up.
+        self._limit = threading.Timer(LONGEST_RUN_S, self._process.kill)
+        self._limit.daemon = True
+        self._limit.start()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self._process.poll() is None:
+            self._process.kill()
+        self._process.communicate()
+        self._limit.cancel()
+
+    def wait(self, condition: Callable[[], bool]) -> None:
+        """Wait until a condition holds that the running program brings about."""
+        while not condition():
+            try:
+                self._process.wait(0.02)
+            except subprocess.TimeoutExpired:
+                continue
+            raise AssertionError(f"the program has ended: {self._process.communicate()[1]}")
+
+    def kill(self) -> None:
+        """End it as a crash or a power cut would."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def close(self) -> None:
+        """Close its window, and see that it ends as a program should, with nothing to say."""
+        _, stderr = self._process.communicate()
+        assert said(stderr) == ""
+        assert self._process.returncode == 0
+
+
+class Driven(Child):
+    """The program with a driver in it; see `driven`.
+
+    Args:
+        home: Its home and its working folder.
+        until: How far the driver plays, as `driven` takes it.
+        arguments: The program's arguments.
+        changes: What is different in its environment.
+    """
+
+    def __init__(
+        self,
+        home: Path,
+        until: str,
+        *arguments: str,
+        changes: Mapping[str, str | None] | None = None,
+    ) -> None:
+        super().__init__(home, [str(_DRIVER), until, *arguments], changes)
+        self.told: list[str] = []
+        self.found: list[str] = []
+        self.actions: list[str] = []
+
+    def hear(self) -> dict[str, Any]:
+        """The next thing that it tells."""
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise AssertionError(f"the program has ended: {self._process.communicate()[1]}")
+        facts: dict[str, Any] = json.loads(line)
+        if "window" in facts:
+            self.found = facts["window"]
+        if "told" in facts:
+            self.told.append(facts["told"])
+        self.actions = facts.get("actions", facts.get("window", self.actions))
+        return facts
+
+    def hear_until(self, condition: Callable[[], bool]) -> None:
+        """Listen until a condition holds."""
+        while not condition():
+            self.hear()
+
+    def hear_turn(self) -> None:
+        """Listen until it is the person's turn and the driver plays no further."""
+        while "turn" not in self.hear():
+            pass
+
+    def hear_telling(self, words: str) -> None:
+        """Listen until a bubble or a message has appeared that has these words."""
+        self.hear_until(lambda: any(words in sentence for sentence in self.told))

@@ -1,0 +1,335 @@
+"""A person in front of the real window: what the hand does to it, and what the eye checks.
+
+Everything goes in through the native window, as from a mouse and a keyboard: Qt itself finds the
+widget under the pointer, moves the focus, and tells a shortcut from a key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import (
+    GameController,
+    InlineExecutor,
+    Preferences,
+    Session,
+    Speed,
+    Thinker,
+    TrickPause,
+    find_kept_game,
+    numbered_game,
+    user_folders,
+    usual_seats,
+)
+from quinto_desktop.rules import Action, Call, Card, Deal, Observation, Phase, Play, Refusal, Seat
+from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.theme import DARK
+
+LONGEST_WAIT_MS = 20_000
+_LEFT = Qt.MouseButton.LeftButton
+_STEPS_OF_A_DRAG = 6
+_MOST_TABS = 12
+
+
+class Sitting:
+    """The window with a person before it.
+
+    Args:
+        qtbot: Waits for conditions.
+        window: The window; it is on screen.
+        folder: Where the program keeps its files.
+
+    Attributes:
+        refusals: Everything that was tried and refused so far.
+    """
+
+    def __init__(self, qtbot: QtBot, window: MainWindow, folder: Path) -> None:
+        self._qtbot = qtbot
+        self.folder = folder
+        self.window = window
+        self.table = window.table
+        self.controller = window.controller
+        self.refusals: list[Refusal] = []
+        self.controller.rejected.connect(self.refusals.append)
+
+    # --------------------------------------------------------------- what there is to see
+    @property
+    def seen(self) -> Observation:
+        """What South may know."""
+        return self.controller.observation(Seat.S)
+
+    @property
+    def native(self) -> QWindow:
+        """What the mouse and the keys of a real desktop reach."""
+        return self.window.windowHandle()
+
+    def card(self, card: Card) -> CardWidget:
+        """The widget of a card of South's hand."""
+        widget = self.table.stage.places.find(card)
+        assert widget is not None, f"{card} is not in the hand on the table"
+        return widget
+
+    @property
+    def playable(self) -> list[Card]:
+        """The cards that South may play now."""
+        return [action.card for action in self.seen.actions if isinstance(action, Play)]
+
+    @property
+    def forbidden(self) -> list[Card]:
+        """The cards of South's hand that may not be played now, though it is South's turn."""
+        return [card for card in self.seen.hand if card not in self.playable]
+
+    @property
+    def calls(self) -> list[Call]:
+        """The calls that South may make now."""
+        return [action for action in self.seen.actions if isinstance(action, Call)]
+
+    @property
+    def done(self) -> list[Action]:
+        """All that South has done in this game."""
+        return [
+            step.action
+            for step in self.controller.session.steps
+            if step.before.turn is Seat.S and not isinstance(step.action, Deal)
+        ]
+
+    @property
+    def focus(self) -> QWidget | None:
+        """The widget that the keys go to."""
+        return self.window.focusWidget()
+
+    @property
+    def hand_is_moving(self) -> bool:
+        """Whether a card of South's hand is on its way."""
+        animator = self.table.animator
+        return any(animator.is_flying(card) for card in self.table.stage.places.own_hand)
+
+    @property
+    def bubble(self) -> str | None:
+        """What the bubble says; None if there is none."""
+        bubble = self.table.overlays.bubble
+        return bubble.accessibleName() if bubble.isVisible() else None
+
+    def is_over(self) -> bool:
+        """Whether one side has won the game."""
+        return self.controller.state.phase is Phase.GAME_OVER
+
+    def awaits_person(self) -> bool:
+        """Whether nothing goes on without the person, who can see it."""
+        state = self.controller.state
+        waits = bool(self.seen.actions) or state.phase in (Phase.DEALING, Phase.GAME_OVER)
+        if state.phase is Phase.DOUBLING and not self.table.overlays.doubling.isVisible():
+            return False
+        return waits and not self.table.busy
+
+    # --------------------------------------------------------------- waiting and checking
+    def wait(self, condition: Callable[[], bool]) -> None:
+        """Let the program run until a condition holds."""
+        self._qtbot.waitUntil(condition, timeout=LONGEST_WAIT_MS)
+
+    def wait_for_turn(self) -> None:
+        """Let the others play until the person is asked for something."""
+        self.wait(self.awaits_person)
+        self.check()
+
+    def check(self, *, abandoned: bool = False) -> None:
+        """See that the table shows the game, every card at rest in its place and none too many.
+
+        Args:
+            abandoned: Whether the game has been given up.
+        """
+        stage, seen = self.table.stage, self.seen
+        if self.table.busy:
+            return
+        assert stage.places.difference(seen) is None
+        poses = stage.places.poses(stage.geometry)
+        for widget in stage.cards:
+            is_due = widget in poses
+            assert widget.isVisible() is is_due, (
+                f"{widget.card or 'a card face down'} {'is missing' if is_due else 'is too many'} "
+                f"at {widget.pose}"
+            )
+            if widget in poses and widget is not stage.held:
+                assert widget.pose == poses[widget], f"{widget.card} is not where it belongs"
+        overlays = self.table.overlays
+        assert overlays.doubling.isVisible() is (
+            bool(seen.actions) and seen.phase is Phase.DOUBLING
+        )
+        is_told = seen.phase is Phase.GAME_OVER or (
+            seen.phase is Phase.DEALING and bool(seen.results)
+        )
+        assert overlays.result.isVisible() is (is_told or abandoned)
+        self._check_order(stage.places.own_hand)
+
+    def _check_order(self, hand: list[CardWidget]) -> None:
+        """See that every card of the fan overlaps its left neighbour."""
+        order = [child for child in self.table.children() if isinstance(child, CardWidget)]
+        places = [order.index(widget) for widget in hand]
+        assert places == sorted(places), "the fan overlaps the wrong way"
+
+    # --------------------------------------------------------------- the mouse
+    def spot(self, widget: QWidget, point: QPointF | None = None) -> QPoint:
+        """A point of a widget, its middle if none is given, as the native window counts."""
+        inside = widget.rect().center() if point is None else point.toPoint()
+        return widget.mapTo(self.window, inside)
+
+    def spot_of(self, card: Card) -> QPoint:
+        """A point where a card of the fan can be seen and hit."""
+        widget = self.card(card)
+        hand = self.table.stage.places.own_hand
+        above = hand[hand.index(widget) + 1 :]
+        left_top, right_top, right_foot, left_foot = list(widget.polygon().toList())[:4]
+        for across in (0.5, 0.3, 0.2, 0.12, 0.06):
+            for down in (0.5, 0.35, 0.2, 0.65):
+                top = left_top + (right_top - left_top) * across
+                foot = left_foot + (right_foot - left_foot) * across
+                point = top + (foot - top) * down
+                hidden = any(
+                    other.polygon().containsPoint(point, Qt.FillRule.OddEvenFill) for other in above
+                )
+                if not hidden and isinstance(self.table.childAt(point.toPoint()), CardWidget):
+                    return self.table.mapTo(self.window, point.toPoint())
+        raise AssertionError(f"{card} cannot be hit by the mouse")
+
+    @property
+    def middle(self) -> QPoint:
+        """The middle of the table, where a card is dropped to be played."""
+        return self.table.mapTo(self.window, QPointF(*self.table.stage.geometry.centre).toPoint())
+
+    def point_at(self, spot: QPoint) -> None:
+        """Move the mouse."""
+        QTest.mouseMove(self.native, spot)
+
+    def press(self, spot: QPoint) -> None:
+        """Press the left button."""
+        QTest.mousePress(self.native, _LEFT, pos=spot)
+
+    def release(self, spot: QPoint) -> None:
+        """Let the left button go."""
+        QTest.mouseRelease(self.native, _LEFT, pos=spot)
+
+    def click(self, spot: QPoint) -> None:
+        """Move there, press and release."""
+        self.point_at(spot)
+        self.press(spot)
+        self.release(spot)
+
+    def double_click(self, spot: QPoint) -> None:
+        """Click twice in quick succession."""
+        self.point_at(spot)
+        QTest.mouseDClick(self.native, _LEFT, pos=spot)
+
+    def take(self, spot: QPoint, way: Iterable[QPoint]) -> None:
+        """Press the button somewhere and move on with it held down."""
+        self.point_at(spot)
+        self.press(spot)
+        for point in way:
+            self.point_at(point)
+
+    def drag(self, start: QPoint, end: QPoint) -> None:
+        """Drag from one point to another."""
+        steps = range(1, _STEPS_OF_A_DRAG + 1)
+        way = [start + (end - start) * step / _STEPS_OF_A_DRAG for step in steps]
+        self.take(start, way)
+        self.release(end)
+
+    def push(self, button: QAbstractButton) -> None:
+        """Click a button."""
+        assert button.isVisible() and button.isEnabled(), f"{button.text()} cannot be clicked"
+        self.click(self.spot(button))
+
+    # --------------------------------------------------------------- the keys
+    def key(
+        self,
+        key: Qt.Key,
+        modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    ) -> None:
+        """Hit a key."""
+        QTest.keyClick(self.native, key, modifiers)
+
+    def tab_to(self, widget: QWidget) -> int:
+        """Hit Tab until a widget has the focus; return how often."""
+        for taps in range(1, _MOST_TABS + 1):
+            self.key(Qt.Key.Key_Tab)
+            if self.focus is widget:
+                return taps
+        raise AssertionError(f"Tab does not reach {widget.accessibleName() or widget}")
+
+    def arrow_to(self, card: Card, key: Qt.Key = Qt.Key.Key_Right) -> None:
+        """Hit an arrow key until a card has the focus."""
+        for _ in range(len(self.seen.hand) + 1):
+            if self.focus is self.card(card):
+                return
+            self.key(key)
+        raise AssertionError(f"the arrow keys do not reach {card}")
+
+    def check_focus(self) -> None:
+        """See that the keys are at the table, and that one can see where."""
+        focus, overlays = self.focus, self.table.overlays
+        assert focus is not None, "nothing has the focus"
+        assert focus.isVisible(), f"{focus} has the focus and cannot be seen"
+        buttons = [*overlays.doubling.buttons.values(), *overlays.result.buttons]
+        hand = self.table.stage.places.own_hand
+        assert focus is self.table or focus in buttons or focus in hand, (
+            f"the focus has left the table for {focus.accessibleName() or focus}"
+        )
+        if isinstance(focus, CardWidget):
+            assert focus.look.ring == DARK.focus, "nothing shows which card the keys are at"
+        for card in hand:
+            assert card is focus or card.look.ring is None
+
+
+@contextmanager
+def sitting(
+    qtbot: QtBot,
+    folder: Path,
+    *,
+    seed: int = 5,
+    speed: Speed = Speed.NONE,
+    trick_pause: TrickPause = TrickPause.NONE,
+    size: tuple[int, int] = (1280, 800),
+) -> Iterator[Sitting]:
+    """Sit down at a window whose game has just begun; it is closed and destroyed at the end.
+
+    Args:
+        qtbot: Waits for conditions.
+        folder: Where the program keeps its files.
+        seed: The number of the game.
+        speed: How fast cards move.
+        trick_pause: How long a complete trick rests.
+        size: The size of the window.
+    """
+    folders = user_folders(folder)
+    preferences = Preferences(folders.settings)
+    preferences.change(speed=speed.value, trick_pause=trick_pause.value, theme="dark")
+    found = find_kept_game(folders)
+    session = found.session or Session(numbered_game(usual_seats(), seed=seed))
+    controller = GameController(session, Thinker(InlineExecutor), found.keeper, preferences.pace)
+    window = MainWindow(controller, preferences, folders)
+    window.resize(*size)
+    with qtbot.waitSignal(window.table.appeared, timeout=LONGEST_WAIT_MS), qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
+    controller.start()
+    try:
+        yield Sitting(qtbot, window, folder)
+    finally:
+        window.close()
+        window.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def application() -> QApplication:
+    """The running application."""
+    found = QApplication.instance()
+    assert isinstance(found, QApplication)
+    return found

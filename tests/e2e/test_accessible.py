@@ -1,0 +1,180 @@
+"""A game as assistive technology sees and plays it, with no look at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+from sitting import Sitting, sitting
+
+from quinto_desktop.rules import Call, Card, Phase, Play
+from quinto_desktop.window.card_words import card_name, quint_hint, title_case
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+BUTTON = QAccessible.Role.Button
+PRESS = "Press"
+
+
+def seen_of(widget: QWidget) -> QAccessibleInterface:
+    """What assistive technology is told of a widget."""
+    found = QAccessible.queryAccessibleInterface(widget)
+    assert found is not None and found.isValid()
+    return found
+
+
+def tree(top: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
+    """Everything that can be seen under a part of the tree."""
+    for place in range(top.childCount()):
+        child = top.child(place)
+        if child is not None and child.isValid() and not child.state().invisible:
+            yield child
+            yield from tree(child)
+
+
+def name(part: QAccessibleInterface) -> str:
+    return part.text(QAccessible.Text.Name)
+
+
+def buttons(person: Sitting) -> dict[str, QAccessibleInterface]:
+    """Every button in the window that has a name."""
+    parts = tree(seen_of(person.window))
+    return {name(part): part for part in parts if part.role() is BUTTON and name(part)}
+
+
+def press(person: Sitting, label: str) -> None:
+    """Press a button by its name; Qt clicks it when it has been seen to go down and up."""
+    part = buttons(person)[label]
+    button = part.object()
+    assert isinstance(button, QAbstractButton)
+    clicks: list[bool] = []
+    button.clicked.connect(lambda: clicks.append(True))
+    action = part.actionInterface()
+    assert action is not None, f"{label} has no actions"
+    assert PRESS in action.actionNames(), f"{label} cannot be pressed"
+    action.doAction(PRESS)
+    person.wait(lambda: bool(clicks))
+
+
+def spoken(card: Card, *, playable: bool) -> str:
+    may = "may be played" if playable else "may not be played now"
+    return ", ".join(filter(None, [title_case(card_name(card)), quint_hint(card), may]))
+
+
+def to_the_first_card(person: Sitting) -> None:
+    person.wait_for_turn()
+    if person.calls:
+        press(person, "Pass")
+    person.wait(lambda: person.seen.phase is Phase.PLAY)
+    person.wait_for_turn()
+
+
+def test_every_card_of_the_hand_is_a_button_that_says_what_it_is(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        to_the_first_card(person)
+        found = buttons(person)
+        assert [text for text in found if "may" in text] == [
+            "Ace of hearts, with the four a quint worth 20, may not be played now",
+            "Eight of hearts, may not be played now",
+            "Seven of hearts, may not be played now",
+            "Six of hearts, may not be played now",
+            "Five of hearts, quint worth 20, may not be played now",
+            "Jack of diamonds, may not be played now",
+            "Seven of diamonds, may not be played now",
+            "Four of diamonds, with the ace a quint worth 15, may not be played now",
+            "Six of clubs, may not be played now",
+            "Four of clubs, with the ace a quint worth 10, may not be played now",
+            "Ace of spades, with the four a quint worth 5, may be played",
+            "Nine of spades, may be played",
+        ]
+        for card in person.seen.hand:
+            part = found[spoken(card, playable=card in person.playable)]
+            assert part.rect().center() == seen_of(person.card(card)).rect().center()
+            assert PRESS in part.actionInterface().actionNames()
+
+
+def test_a_deal_is_played_through_the_accessible_tree(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        to_the_first_card(person)
+        while not person.seen.results:
+            card = person.playable[-1]
+            before = len(person.done)
+            press(person, spoken(card, playable=True))
+            assert person.done[before:] == [Play(card)]
+            person.wait_for_turn()
+        press(person, "Next deal")
+        person.wait_for_turn()
+        assert person.seen.deal_number == 2
+
+
+def test_a_card_that_may_not_be_played_says_so_and_why(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        to_the_first_card(person)
+        while not person.forbidden:
+            press(person, spoken(person.playable[0], playable=True))
+            person.wait_for_turn()
+        before, card = person.seen, person.forbidden[0]
+        press(person, spoken(card, playable=False))
+        assert person.seen == before
+        reasons = [name(part) for part in tree(seen_of(person.window)) if "hold" in name(part)]
+        assert reasons == [person.bubble]
+
+
+def test_nothing_in_the_tree_gives_a_hidden_card_away(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        to_the_first_card(person)
+        for _ in range(3):
+            seen = person.seen
+            trick = seen.trick.cards if seen.trick is not None else ()
+            hidden = [
+                card
+                for hand in person.controller.state.deal.hands  # type: ignore[union-attr]
+                for card in hand
+                if card not in seen.hand
+            ]
+            told = " ".join(
+                part.text(kind).lower()
+                for part in tree(seen_of(person.window.table))
+                for kind in (QAccessible.Text.Name, QAccessible.Text.Description)
+            )
+            assert [card for card in hidden if card_name(card).lower() in told] == []
+            assert [card for card in trick if card_name(card).lower() not in told] == []
+            press(person, spoken(person.playable[0], playable=True))
+            person.wait_for_turn()
+
+
+def test_the_calls_the_plates_and_the_score_are_in_the_tree(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=5) as person:
+        person.wait_for_turn()
+        assert person.calls == [Call.PASS, Call.DOUBLE]
+        found = buttons(person)
+        assert {"Pass", "Double", "Last trick", "Rules"} <= found.keys()
+        assert "10" in found["Double"].text(QAccessible.Text.Description)
+        names = [name(part) for part in tree(seen_of(person.window))]
+        for player in ("Ada", "Bertram", "Clara"):
+            assert any(text.startswith(f"{player},") for text in names), names
+        assert any("on turn" in text and text.startswith("You") for text in names)
+        press(person, "Double")
+        assert person.done == [Call.DOUBLE]
+
+
+def test_every_card_that_is_played_is_told(qtbot: QtBot, tmp_path: Path) -> None:
+    told: list[str] = []
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        person.table.told.connect(told.append)
+        to_the_first_card(person)
+        for _ in range(2):
+            press(person, spoken(person.playable[0], playable=True))
+            person.wait_for_turn()
+        played = [card for trick in person.seen.tricks for card in trick.cards]
+        assert len(played) == 8
+        own = [action.card for action in person.done if isinstance(action, Play)]
+        sentences = " ".join(told)
+        missing = [card for card in played if card not in own and card_name(card) not in sentences]
+        assert missing == [], told

@@ -1,0 +1,220 @@
+"""Whole games by the mouse alone, in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint
+from pytestqt.qtbot import QtBot
+from sitting import Sitting, sitting
+
+from quinto_desktop.game import Speed, TrickPause
+from quinto_desktop.rules import Call, Card, Phase, Play
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def by_click(person: Sitting, card: Card) -> None:
+    person.click(person.spot_of(card))
+
+
+def by_double_click(person: Sitting, card: Card) -> None:
+    person.double_click(person.spot_of(card))
+
+
+def by_drag(person: Sitting, card: Card) -> None:
+    person.drag(person.spot_of(card), person.middle)
+
+
+PLAYING = {"click": by_click, "double click": by_double_click, "drag": by_drag}
+
+
+def call_one(person: Sitting, call: Call) -> None:
+    person.push(person.table.overlays.doubling.buttons[call])
+
+
+def play_one(person: Sitting, card: Card, play: Callable[[Sitting, Card], None]) -> None:
+    """Play a card, and see that exactly this happens."""
+    before, refusals = len(person.done), len(person.refusals)
+    play(person, card)
+    assert person.done[before:] == [Play(card)]
+    assert len(person.refusals) == refusals, "something else was tried, too, and refused"
+    person.check()
+
+
+def refuse_one(person: Sitting, card: Card, play: Callable[[Sitting, Card], None]) -> None:
+    """Try a card that may not be played, and see it refused and back home."""
+    before = person.seen
+    widget = person.card(card)
+    play(person, card)
+    assert person.seen == before
+    assert person.bubble, "a refused card needs a sentence that says why"
+    assert person.table.stage.held is None
+    person.wait(lambda: not person.table.busy)
+    assert person.card(card) is widget
+    assert widget.pose == person.table.stage.home_of(widget)
+    person.check()
+
+
+def next_deal(person: Sitting) -> None:
+    (button,) = person.table.overlays.result.buttons
+    assert button.text() == "Next deal"
+    person.push(button)
+
+
+def click_through(person: Sitting, condition: Callable[[], bool]) -> int:
+    """Click on the felt until a condition holds; return how often."""
+    clicks = 0
+    while not condition():
+        person.click(person.middle)
+        person.check()
+        clicks += 1
+        assert clicks < 1000, "clicking does not get one any further"
+    return clicks
+
+
+def test_a_whole_game_is_played_by_clicks_double_clicks_and_drags(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    ways = cycle(PLAYING.values())
+    refusals = cycle(PLAYING.values())
+    refused = doubled = deals = 0
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        person.wait_for_turn()
+        while not person.is_over():
+            if person.calls:
+                call = person.calls[-1] if deals % 2 else Call.PASS
+                doubled += call is not Call.PASS
+                call_one(person, call)
+            elif person.seen.phase is Phase.DEALING:
+                deals += 1
+                next_deal(person)
+            else:
+                for card in person.forbidden[:1]:
+                    refuse_one(person, card, next(refusals))
+                    refused += 1
+                play_one(person, person.playable[-1], next(ways))
+            person.wait_for_turn()
+        assert max(person.seen.scores) >= 250
+        assert [button.text() for button in person.table.overlays.result.buttons] == [
+            "New game",
+            "Same again",
+        ]
+        person.push(person.table.overlays.result.buttons[1])
+        person.wait_for_turn()
+        assert person.seen.scores == (0, 0)
+    assert deals and doubled and refused >= 3
+
+
+def test_a_deal_at_the_usual_speed_is_clicked_through(qtbot: QtBot, tmp_path: Path) -> None:
+    """Nobody waits for anything: every pause ends with a click on the felt."""
+    clicks = 0
+    with sitting(
+        qtbot, tmp_path, seed=7, speed=Speed.NORMAL, trick_pause=TrickPause.CLICK
+    ) as person:
+        while not person.seen.results:
+            clicks += click_through(person, person.awaits_person)
+            person.check()
+            if person.calls:
+                call_one(person, Call.PASS)
+            elif person.playable:
+                play_one(person, person.playable[0], by_click)
+        assert "Deal 1 is over" in person.table.overlays.result.accessibleName()
+    assert clicks > 12, "the deal went on without a click"
+
+
+def test_a_card_may_be_played_while_others_still_fly(qtbot: QtBot, tmp_path: Path) -> None:
+    """The table never holds a person up: whoever is on turn may play at once."""
+    hurried = 0
+    with sitting(qtbot, tmp_path, seed=7, speed=Speed.FAST, trick_pause=TrickPause.NONE) as person:
+        click_through(person, person.awaits_person)
+        call_one(person, Call.PASS)
+        for way in (by_click, by_drag, by_double_click, by_click, by_drag):
+            click_through(person, lambda: bool(person.playable))
+            hurried += person.table.busy
+            play_one(person, person.playable[0], way)
+        person.wait_for_turn()
+    assert hurried
+
+
+def test_a_card_taken_up_before_its_turn_is_played_when_the_turn_has_come(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with sitting(qtbot, tmp_path, seed=7, speed=Speed.FAST, trick_pause=TrickPause.NONE) as person:
+        click_through(person, person.awaits_person)
+        call_one(person, Call.PASS)
+        click_through(person, lambda: bool(person.playable) and not person.table.busy)
+        play_one(person, person.playable[0], by_click)
+        person.wait(lambda: not person.hand_is_moving)
+        assert not person.seen.actions
+        card = person.seen.hand[0]
+        person.take(person.spot_of(card), [person.middle])
+        held = person.table.stage.held
+        assert held is not None and held.card is card
+        person.wait(lambda: bool(person.playable) and not person.table.busy)
+        assert person.table.stage.held is held, "a card was taken from the person's hand"
+        legal = card in person.playable
+        person.release(person.middle)
+        assert person.table.stage.held is None
+        assert (card in person.seen.hand) is not legal
+
+
+@pytest.mark.parametrize("way", PLAYING)
+def test_a_card_tried_before_its_turn_goes_home_with_a_sentence(
+    qtbot: QtBot, tmp_path: Path, way: str
+) -> None:
+    with sitting(qtbot, tmp_path, seed=6, speed=Speed.NORMAL) as person:
+        # Seed 6 lets South deal, so that West calls first and thinks about it for a while.
+        person.wait(lambda: person.seen.phase is Phase.DOUBLING)
+        person.click(person.middle)  # lets the deal arrive at once
+        assert not person.seen.actions
+        refuse_one(person, person.seen.hand[0], PLAYING[way])
+
+
+def test_no_card_can_be_taken_from_the_pack(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=5, speed=Speed.NORMAL) as person:
+        person.wait(lambda: bool(person.seen.hand))
+        last = person.table.stage.places.own_hand[-1]
+        pack = QPoint(round(last.pose.x), round(last.pose.y))
+        assert last.card is None, "the deal is over before it can be disturbed"
+        person.drag(person.table.mapTo(person.window, pack), person.middle)
+        click_through(person, person.awaits_person)
+        person.check()
+        assert last.isVisible()
+
+
+def test_a_card_let_go_beside_the_middle_is_not_played(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        person.wait_for_turn()
+        call_one(person, Call.PASS)
+        person.wait_for_turn()
+        card = person.playable[0]
+        left, top, width, height = person.table.stage.geometry.inlay
+        for outside in (
+            QPoint(round(left - 60), round(top + height / 2)),
+            QPoint(round(left + width + 60), round(top + height / 2)),
+            QPoint(round(left + width / 2), round(top - 60)),
+            QPoint(-50, -50),
+        ):
+            before = person.seen
+            person.drag(person.spot_of(card), person.table.mapTo(person.window, outside))
+            assert person.seen == before
+            assert person.bubble is None, "nothing was refused: the person changed their mind"
+            person.check()
+
+
+def test_a_deal_is_finished_by_dragging_in_a_small_window(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=9, size=(800, 560)) as person:
+        person.wait_for_turn()
+        while not person.seen.results:
+            if person.calls:
+                call_one(person, person.calls[0])
+            else:
+                play_one(person, person.playable[0], by_drag)
+            person.wait_for_turn()
+        next_deal(person)
+        person.wait_for_turn()
+        assert person.seen.deal_number == 2

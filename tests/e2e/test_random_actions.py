@@ -1,0 +1,280 @@
+"""Whatever a person does, in whatever order: the window stands it, and shows the game as it is.
+
+``QUINTO_RANDOM_ACTIONS`` in the environment is how many actions are done (600), and
+``QUINTO_RANDOM_SEED`` which (1); a failure names its seed and the last actions.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+from sitting import Sitting, sitting
+
+from quinto_desktop.game import Session, Speed, TrickPause, numbered_game, usual_seats
+from quinto_desktop.records import load_game
+from quinto_desktop.window.dialogs.help import HelpDialog
+from quinto_desktop.window.main_window import MainWindow
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", "600"))
+SEED = int(os.environ.get("QUINTO_RANDOM_SEED", "1"))
+
+K = Qt.Key
+KEYS = (
+    *(K.Key_Left, K.Key_Right, K.Key_Home, K.Key_End, K.Key_Return, K.Key_Enter, K.Key_Space),
+    *(K.Key_Escape, K.Key_P, K.Key_D, K.Key_R, K.Key_L, K.Key_Tab, K.Key_Backtab, K.Key_F9),
+    *(K.Key_Up, K.Key_Down, K.Key_X, K.Key_1, K.Key_Delete, K.Key_Alt),
+)
+MOST_NEW_OBJECTS = 30
+
+
+class Monkey:
+    """Does to a window whatever comes to its mind.
+
+    Args:
+        person: Where it sits.
+        folder: Where it saves games.
+        seed: What comes to its mind.
+    """
+
+    def __init__(self, person: Sitting, folder: Path, seed: int) -> None:
+        self._person = person
+        self._random = random.Random(seed)
+        self._file = folder / "saved.quinto"
+        self._damaged = folder / "damaged.quinto"
+        self._damaged.write_text("{")
+        self._is_abandoned = False
+        controller = person.controller
+        controller.abandoned.connect(lambda: self._note(abandoned=True))
+        controller.stepped.connect(lambda: self._note(abandoned=False))
+        controller.restored.connect(lambda: self._note(abandoned=False))
+        self._ideas: list[tuple[int, Callable[[], None]]] = [
+            (14, self.play),
+            (6, self.try_any_card),
+            (8, self.call_or_answer),
+            (8, self.click_anywhere),
+            (3, self.click_otherwise),
+            (6, self.drag_anywhere),
+            (4, self.break_off_a_drag),
+            (16, self.hit_a_key),
+            (4, self.resize),
+            (3, self.change_a_wish),
+            (6, self.undo_or_redo),
+            (1, self.begin_anew),
+            (1, self.abandon),
+            (2, self.save_or_open),
+            (2, self.wait),
+        ]
+
+    def act(self) -> str:
+        """Do one thing and return its name."""
+        weights = [weight for weight, _ in self._ideas]
+        _, idea = self._random.choices(self._ideas, weights)[0]
+        idea()
+        QApplication.processEvents()
+        self._put_messages_away()
+        return idea.__name__
+
+    def check(self) -> None:
+        """See that the window still shows the game."""
+        self._person.check(abandoned=self._is_abandoned)
+
+    def _note(self, *, abandoned: bool) -> None:
+        self._is_abandoned = abandoned
+
+    def _anywhere(self) -> QPoint:
+        area = self._person.window.centralWidget()
+        assert area is not None
+        x, y = self._random.randrange(area.width()), self._random.randrange(area.height())
+        return area.mapTo(self._person.window, QPoint(x, y))
+
+    def _card_spot(self) -> QPoint:
+        """Some place on South's hand, or anywhere if there is none."""
+        hand = self._person.table.stage.places.own_hand
+        if not hand:
+            return self._anywhere()
+        pose = self._random.choice(hand).pose
+        spot = QPoint(round(pose.x), round(pose.y))
+        return self._person.table.mapTo(self._person.window, spot)
+
+    # --------------------------------------------------------------- ideas
+    def play(self) -> None:
+        person = self._person
+        covered = person.table.busy or person.table.last_trick.isVisible()
+        if person.playable and not covered:
+            spot = person.spot_of(self._random.choice(person.playable))
+            self._random.choice((person.click, person.double_click, self._drag_to_the_middle))(spot)
+
+    def _drag_to_the_middle(self, spot: QPoint) -> None:
+        self._person.drag(spot, self._person.middle)
+
+    def try_any_card(self) -> None:
+        self._random.choice((self._person.click, self._drag_to_the_middle))(self._card_spot())
+
+    def call_or_answer(self) -> None:
+        overlays = self._person.table.overlays
+        bars = [overlays.doubling, overlays.result]
+        buttons = [
+            *(overlays.doubling.buttons.values() if bars[0].isVisible() else ()),
+            *(overlays.result.buttons if bars[1].isVisible() else ()),
+        ]
+        if buttons:
+            self._person.click(self._person.spot(self._random.choice(buttons)))
+
+    def click_anywhere(self) -> None:
+        self._person.click(self._anywhere())
+
+    def click_otherwise(self) -> None:
+        native, spot = self._person.native, self._random.choice((self._anywhere, self._card_spot))()
+        button = self._random.choice((Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton))
+        if self._random.random() < 0.5:
+            QTest.mouseDClick(native, Qt.MouseButton.LeftButton, pos=spot)
+        else:
+            QTest.mouseClick(native, button, pos=spot)
+
+    def drag_anywhere(self) -> None:
+        start = self._random.choice((self._anywhere, self._card_spot))()
+        self._person.drag(start, self._anywhere())
+
+    def break_off_a_drag(self) -> None:
+        """Something else happens while a card is in the air."""
+        person = self._person
+        person.take(self._card_spot(), [self._anywhere(), person.middle])
+        self._random.choice(
+            (
+                lambda: person.key(K.Key_Escape),
+                lambda: person.key(K.Key_Return),
+                lambda: QTest.mouseClick(
+                    person.native, Qt.MouseButton.RightButton, pos=person.middle
+                ),
+                self.resize,
+                self.undo_or_redo,
+                self.change_a_wish,
+                self.begin_anew,
+                self.abandon,
+                self.wait,
+            )
+        )()
+        person.release(self._random.choice((person.middle, self._anywhere(), QPoint(-9, -9))))
+
+    def hit_a_key(self) -> None:
+        key = self._random.choice(KEYS)
+        shift = Qt.KeyboardModifier.ShiftModifier if key is K.Key_Backtab else None
+        self._person.key(key, shift or Qt.KeyboardModifier.NoModifier)
+
+    def resize(self) -> None:
+        self._person.window.resize(self._random.randint(700, 1700), self._random.randint(500, 1100))
+
+    def change_a_wish(self) -> None:
+        wish, values = self._random.choice(
+            (
+                ("theme", ("dark", "light", "system")),
+                ("speed", tuple(speed.value for speed in Speed)),
+                ("trick_pause", tuple(pause.value for pause in TrickPause)),
+                ("speed", ("none",)),
+                ("trick_pause", ("none",)),
+            )
+        )
+        window = self._person.window
+        window._preferences.set(wish, self._random.choice(values))
+
+    def undo_or_redo(self) -> None:
+        control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+        for _ in range(self._random.randint(1, 4)):
+            self._person.key(K.Key_Z, self._random.choice((control, control, control | shift)))
+
+    def begin_anew(self) -> None:
+        self._person.controller.new_game(
+            numbered_game(usual_seats(), seed=self._random.randrange(1000))
+        )
+
+    def abandon(self) -> None:
+        self._person.controller.abandon()
+
+    def save_or_open(self) -> None:
+        window = self._person.window
+        what = self._random.randrange(3)
+        if what == 0:
+            self._person.controller.save(self._file)
+        elif what == 1 and self._file.exists():
+            assert window.files.open(self._file)
+        else:
+            before = self._person.controller.session
+            assert not window.files.open(self._damaged)
+            assert self._person.controller.session is before
+
+    def wait(self) -> None:
+        """Let whatever flies arrive."""
+        self._person.wait(lambda: not self._person.table.animator.busy)
+
+    def _put_messages_away(self) -> None:
+        for widget in QApplication.topLevelWidgets():
+            if isinstance(widget, QMessageBox) and widget.isVisible():
+                assert widget.text()
+                widget.accept()
+
+
+def begun_anew(person: Sitting) -> int:
+    """Begin one and the same game, and count what the window is made of then."""
+    person.window._preferences.change(speed="none", trick_pause="none", theme="dark")
+    person.window.resize(1280, 800)
+    person.window._show_help()
+    for dialog in person.window.findChildren(HelpDialog):
+        dialog.close()
+    person.controller.new_game(numbered_game(usual_seats(), seed=5))
+    person.wait_for_turn()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    return len(person.window.findChildren(QObject))
+
+
+@pytest.fixture
+def others() -> set[QWidget]:
+    """The top-level widgets that are there before the test."""
+    return set(QApplication.topLevelWidgets())
+
+
+def test_no_series_of_actions_breaks_the_window(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: set[QWidget]
+) -> None:
+    # These wait for an answer in a loop of their own.
+    monkeypatch.setattr(MainWindow, "_show_about", lambda _window: None)
+    monkeypatch.setattr(MainWindow, "_new_game", lambda window: window.begin_numbered(8))
+    last: deque[str] = deque(maxlen=12)
+    with sitting(qtbot, tmp_path, seed=SEED) as person:
+        objects = begun_anew(person)
+        monkey = Monkey(person, tmp_path, SEED)
+        try:
+            with qtbot.captureExceptions() as raised:
+                for number in range(ACTIONS):
+                    last.append(f"{number}: {monkey.act()}")
+                    assert not raised, f"an exception in a slot: {raised}"
+                    monkey.check()
+                    if number % 50 == 49:
+                        check_records(person)
+                assert begun_anew(person) <= objects + MOST_NEW_OBJECTS
+                assert not raised
+        except Exception as error:
+            raise AssertionError(f"seed {SEED}, after {', '.join(last)}: {error}") from error
+        window = person.window
+        window.close()
+        person.wait(lambda: not any(timer.isActive() for timer in window.findChildren(QTimer)))
+    assert set(QApplication.topLevelWidgets()) == others
+
+
+def check_records(person: Sitting) -> None:
+    """See that the kept game is the one that is played, and that it is sound."""
+    session = person.controller.session
+    assert Session.resumed(session.saved()).state == session.state
+    kept = person.folder / "autosave.quinto"
+    if kept.exists():  # not after the game was given up
+        assert load_game(kept) == session.saved()

@@ -1,0 +1,304 @@
+"""The program is killed, and goes on where it was; and it starts whatever it is given."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+from processes import Child, Driven, run, said
+
+from quinto_desktop import __version__
+from quinto_desktop.game import Session
+from quinto_desktop.records import load_game
+from quinto_desktop.rules.notation import action_text
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
+
+USER = "user"
+NEWER = '{"format": "quinto-game", "version": 99}'
+
+
+def kept(home: Path) -> Path:
+    return home / USER / "autosave.quinto"
+
+
+def kept_actions(path: Path) -> list[str]:
+    return [action_text(step.action) for step in Session.resumed(load_game(path)).steps]
+
+
+def play_and_kill(home: Path, actions: int, *arguments: str) -> list[str]:
+    """Let the program play so far and kill it there; return what has been played."""
+    with Driven(home, str(actions), "--user-dir", USER, *arguments) as program:
+        program.hear_until(lambda: len(program.actions) == actions)
+        program.kill()
+        return program.actions
+
+
+# Seed 5: action 1 is the deal, 5 the last call, 9 the end of the first trick.
+@pytest.mark.parametrize(
+    "actions",
+    [
+        pytest.param(3, id="in the doubling round"),
+        pytest.param(7, id="in mid-trick"),
+        pytest.param(60, id="in the second deal"),
+    ],
+)
+def test_a_killed_game_goes_on_exactly_there(tmp_path: Path, actions: int) -> None:
+    before = play_and_kill(tmp_path, actions, "--seed", "5")
+
+    with Driven(tmp_path, f"{actions + 5}+", "--user-dir", USER) as program:
+        program.hear()
+        assert program.found == before
+        program.hear_turn()
+        assert program.actions[:actions] == before
+        assert len(program.actions) >= actions + 5
+        assert program.told == []
+        program.close()
+    assert kept_actions(kept(tmp_path)) == program.actions
+
+
+def test_a_game_killed_at_any_moment_loses_nothing_that_was_seen(tmp_path: Path) -> None:
+    """The program is not stopped before it is killed, so it may have got further than was heard."""
+    heard: list[str] = []
+    for arguments in (["--seed", "5"], [], []):
+        with Driven(tmp_path, "500", "--user-dir", USER, *arguments) as program:
+            while len(program.actions) < len(heard) + 9:
+                program.hear()
+            program.kill()
+            assert program.found[: len(heard)] == heard
+            heard = program.actions
+        assert kept_actions(kept(tmp_path))[: len(heard)] == heard
+
+
+def test_the_plain_program_goes_on_after_a_kill(tmp_path: Path) -> None:
+    """With no driver in it: South is the first to call in game 5, so the program waits there."""
+    command = ["-m", "quinto_desktop", "--user-dir", USER]
+    with Child(tmp_path, [*command, "--seed", "5"]) as program:
+        program.wait(kept(tmp_path).exists)
+        program.kill()
+    before = kept(tmp_path).read_bytes()
+    assert len(kept_actions(kept(tmp_path))) == 1
+    with Driven(tmp_path, "1+", "--user-dir", USER) as program:
+        program.hear_turn()
+        program.close()
+    assert kept(tmp_path).read_bytes() == before
+
+
+def test_a_saved_file_is_gone_on_with_and_the_kept_game_is_not_lost(tmp_path: Path) -> None:
+    first = play_and_kill(tmp_path, 7, "--seed", "5")
+    file = tmp_path / "my game.quinto"
+    shutil.copy(kept(tmp_path), file)
+    second = play_and_kill(tmp_path, 6, "--seed", "9")
+
+    with Driven(tmp_path, "0+", "--user-dir", USER, str(file)) as program:
+        program.hear_until(lambda: program.actions == first)
+        assert program.found == second
+        program.close()
+
+    shelved = [kept_actions(path) for path in sorted((tmp_path / USER / "games").iterdir())]
+    assert shelved == [first, second]
+    assert kept_actions(file) == first
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        pytest.param(lambda path: None, "There is no file", id="missing"),
+        pytest.param(lambda path: path.write_text("Dear diary"), "not a saved game", id="foreign"),
+        pytest.param(lambda path: path.mkdir(), "is a folder", id="folder"),
+        pytest.param(lambda path: path.write_text(NEWER), "newer", id="newer"),
+    ],
+)
+def test_a_file_that_cannot_be_opened_leaves_the_kept_game_on(
+    tmp_path: Path, make: object, words: str
+) -> None:
+    before = play_and_kill(tmp_path, 7, "--seed", "5")
+    file = tmp_path / "given.quinto"
+    make(file)  # type: ignore[operator]
+
+    with Driven(tmp_path, "10+", "--user-dir", USER, str(file)) as program:
+        program.hear_telling("The game cannot be opened")
+        (sentence,) = program.told
+        assert words in sentence
+        program.hear_turn()
+        assert program.actions[:7] == before
+        program.close()
+
+
+def damage(path: Path) -> bytes:
+    data = path.read_bytes()
+    path.write_bytes(data[: len(data) // 2])
+    return data[: len(data) // 2]
+
+
+def test_a_damaged_kept_game_goes_on_from_its_backup(tmp_path: Path) -> None:
+    before = play_and_kill(tmp_path, 7, "--seed", "5")
+    damaged = damage(kept(tmp_path))
+
+    with Driven(tmp_path, "7+", "--user-dir", USER) as program:
+        program.hear_telling("goes on from an earlier moment")
+        assert program.found == before[: len(program.found)]
+        assert program.found
+        program.close()
+    assert damaged in [path.read_bytes() for path in (tmp_path / USER).glob("*damaged*")]
+
+
+def test_a_kept_game_damaged_beyond_repair_is_set_aside_and_another_begins(tmp_path: Path) -> None:
+    play_and_kill(tmp_path, 7, "--seed", "5")
+    damaged = [damage(path) for path in (tmp_path / USER).glob("autosave.quinto*")]
+    assert len(damaged) == 2
+
+    with Driven(tmp_path, "3+", "--user-dir", USER) as program:
+        program.hear_telling("set aside")
+        assert program.found == []
+        program.hear_until(lambda: len(program.actions) >= 3)
+        program.close()
+    aside = [path.read_bytes() for path in (tmp_path / USER).glob("*damaged*")]
+    assert sorted(aside) == sorted(damaged)
+
+
+def test_of_two_programs_the_second_keeps_its_hands_off_the_first_ones_game(
+    tmp_path: Path,
+) -> None:
+    with Driven(tmp_path, "7", "--user-dir", USER, "--seed", "5") as first:
+        first.hear_until(lambda: len(first.actions) == 7)
+        before = kept(tmp_path).read_bytes()
+        with Driven(tmp_path, "9+", "--user-dir", USER, "--seed", "6") as second:
+            second.hear_telling("Another Quinto is running")
+            assert second.found == []
+            second.hear_until(lambda: len(second.actions) >= 9)
+            second.close()
+        assert kept(tmp_path).read_bytes() == before
+        first.kill()
+    with Driven(tmp_path, "8", "--user-dir", USER) as third:
+        third.hear()
+        assert third.found == first.actions
+
+
+def test_a_second_program_that_opens_a_file_says_that_it_keeps_nothing(tmp_path: Path) -> None:
+    play_and_kill(tmp_path, 7, "--seed", "5")
+    file = tmp_path / "my game.quinto"
+    shutil.copy(kept(tmp_path), file)
+    with Driven(tmp_path, "8", "--user-dir", USER) as first:
+        first.hear_until(lambda: len(first.actions) == 8)
+        with Driven(tmp_path, "9+", "--user-dir", USER, str(file)) as second:
+            second.hear_telling("Another Quinto is running")
+
+
+# ------------------------------------------------------------------- the command line
+def test_the_version_and_the_help_are_told(tmp_path: Path) -> None:
+    version = run(tmp_path, "--version")
+    assert (version.returncode, version.stdout, version.stderr) == (
+        0,
+        f"Quinto {__version__}\n",
+        "",
+    )
+    told = run(tmp_path, "--help", changes={"PYTHONIOENCODING": "ascii", "LANG": None})
+    assert (told.returncode, told.stderr) == (0, "")
+    for option in ("--version", "--seed N", "--user-dir DIR", "--selftest", "file"):
+        assert option in told.stdout
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--nonsense"],
+        ["--seed", "five"],
+        ["--seed", "٣"],
+        ["--seed", "9" * 30],
+        ["one.quinto", "two.quinto"],
+    ],
+    ids=" ".join,
+)
+def test_a_wrong_argument_is_answered_in_one_line(tmp_path: Path, arguments: list[str]) -> None:
+    answer = run(tmp_path, *arguments)
+    assert answer.returncode == 2
+    assert answer.stdout == ""
+    assert answer.stderr.startswith("quinto: ")
+    assert answer.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+# ------------------------------------------------------------------- odd surroundings
+def a_file(home: Path) -> str:
+    (home / USER).write_text("no folder")
+    return USER
+
+
+def not_writable(home: Path) -> str:
+    """A folder where not even an administrator can make anything."""
+    if not Path("/proc/self").exists():
+        pytest.skip("needs /proc")
+    return "/proc/quinto"
+
+
+@pytest.mark.parametrize("make", [a_file, not_writable])
+def test_a_place_that_keeps_nothing_is_told_of_and_the_game_goes_on(
+    tmp_path: Path, make: object
+) -> None:
+    place = make(tmp_path)  # type: ignore[operator]
+    with Driven(tmp_path, "9+", "--user-dir", place, "--seed", "5") as program:
+        program.hear_telling("Quinto cannot keep the game in")
+        assert any(str(tmp_path / place) in sentence for sentence in program.told)
+        program.hear_until(lambda: len(program.actions) >= 9)
+        program.close()
+
+
+def test_a_folder_without_write_permission_is_told_of(tmp_path: Path) -> None:
+    folder = tmp_path / USER
+    folder.mkdir()
+    folder.chmod(stat.S_IRUSR | stat.S_IXUSR)
+    try:
+        (folder / "probe").touch()
+    except PermissionError:
+        pass
+    else:
+        pytest.skip("this user may write everywhere")
+    with Driven(tmp_path, "9+", "--user-dir", USER, "--seed", "5") as program:
+        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_until(lambda: len(program.actions) >= 9)
+        program.close()
+
+
+def test_the_system_s_folders_are_used_without_the_option(tmp_path: Path) -> None:
+    changes = {"LANG": None, "LANGUAGE": None, "XDG_RUNTIME_DIR": None, "TERM": None}
+    with Driven(tmp_path, "7", "--seed", "5", changes=changes) as program:
+        program.hear_until(lambda: len(program.actions) == 7)
+        program.kill()
+    assert kept_actions(tmp_path / ".local/state/quinto/autosave.quinto") == program.actions
+
+
+def test_no_home_and_no_language_are_needed(tmp_path: Path) -> None:
+    names = ("CONFIG", "STATE", "DATA", "CACHE")
+    changes: dict[str, str | None] = {
+        f"XDG_{name}_HOME": str(tmp_path / name.lower()) for name in names
+    }
+    changes |= {"HOME": None, "LANG": None, "LC_ALL": "xx_YY.nonsense", "USER": None}
+    with Driven(tmp_path, "7+", "--seed", "5", changes=changes) as program:
+        program.hear_turn()
+        program.close()
+    assert (tmp_path / "state/quinto/autosave.quinto").exists()
+    assert json.loads((tmp_path / "config/quinto/settings.json").read_text())
+
+
+def test_nonsense_in_the_system_s_folders_is_told_of(tmp_path: Path) -> None:
+    changes = {
+        "XDG_CONFIG_HOME": "/dev/null/config",
+        "XDG_STATE_HOME": "/dev/null/state",
+        "XDG_DATA_HOME": "not/absolute",
+        "XDG_RUNTIME_DIR": "",
+    }
+    with Driven(tmp_path, "7+", "--seed", "5", changes=changes) as program:
+        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_until(lambda: len(program.actions) >= 7)
+        program.close()
+
+
+def test_what_is_said_without_a_screen_is_left_out_and_nothing_else() -> None:
+    noise = "This plugin does not support propagateSizeHints()\n"
+    assert said(f"{noise}Traceback\n{noise}") == "Traceback\n"

@@ -1,0 +1,79 @@
+"""``quinto --selftest``: it plays a whole game, leaves nothing behind, and can fail."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from processes import LONGEST_RUN_S, environment, run, said
+
+BROKEN = """
+import sys
+from quinto_desktop.__main__ import main
+from quinto_desktop.players import Level, player_of
+from quinto_desktop.rules import QUINT_ROYAL, Call, Play
+from quinto_desktop.window.table.places import Places
+
+def fail(*_): raise ZeroDivisionError("nobody is at home")
+def cheat(self, observation, seed):
+    return Call.PASS if Call.PASS in observation.actions else Play(QUINT_ROYAL)
+player = type(player_of(Level.CASUAL))
+{fault}
+sys.exit(main(["--selftest"]))
+"""
+
+
+@pytest.mark.parametrize("arguments", [[], ["--seed", "2"], ["--seed", "31"]], ids=" ".join)
+def test_a_whole_game_is_played_and_nothing_is_left_or_said(
+    tmp_path: Path, arguments: list[str]
+) -> None:
+    answer = run(tmp_path, "--selftest", *arguments, changes={"TMPDIR": str(tmp_path)})
+    assert (answer.returncode, answer.stdout, said(answer.stderr)) == (0, "", "")
+    assert list(tmp_path.rglob("*")) == []
+
+
+def test_a_running_game_is_left_alone(tmp_path: Path) -> None:
+    """Even in the folder that the test is told to use, it touches no kept game."""
+    kept = tmp_path / "user" / "autosave.quinto"
+    kept.parent.mkdir()
+    kept.write_text("a game")
+    answer = run(tmp_path, "--selftest", "--user-dir", "user")
+    assert (answer.returncode, said(answer.stderr)) == (0, "")
+    assert kept.read_text() == "a game"
+
+
+@pytest.mark.parametrize(
+    ("fault", "sentence"),
+    [
+        pytest.param(
+            "player.choose = fail",
+            "failed: ZeroDivisionError: nobody is at home",
+            id="a player that raises",
+        ),
+        pytest.param("player.choose = cheat", "failed: IllegalAction", id="a player that cheats"),
+        pytest.param(
+            "Places.difference = lambda *_: 'a card too many'",
+            "the table shows something else than the game: a card too many",
+            id="a table that is wrong",
+        ),
+    ],
+)
+def test_something_wrong_is_told_in_a_line_with_status_1(
+    tmp_path: Path, fault: str, sentence: str
+) -> None:
+    answer = subprocess.run(
+        [sys.executable, "-c", BROKEN.format(fault=fault)],
+        env=environment(tmp_path),
+        cwd=tmp_path,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LONGEST_RUN_S,
+        check=False,
+    )
+    assert answer.returncode == 1
+    line = said(answer.stderr)
+    assert line.startswith("quinto: self-test: ")
+    assert sentence in line
+    assert line.count("\n") == 1
