@@ -111,7 +111,8 @@ class GameController(QObject):
         return observe(self.state, seat)
 
     def start(self) -> None:
-        """Let the game run from where it stands."""
+        """Let the game run from where it stands, once one has seen where that is."""
+        self._computer.pause(self.pace.thinking_ms)
         self._begin_turn()
 
     def submit(self, seat: Seat, action: Action) -> None:
@@ -216,6 +217,7 @@ class GameController(QObject):
         self._record(self._keep)
         self.history_changed.emit()
         self.restored.emit()
+        self._computer.pause(self.pace.thinking_ms)
         self._begin_turn()
 
     def _advance(self, action: Action) -> None:

@@ -212,6 +212,7 @@ class Overlays:
 
     def tell(self, result: Result) -> None:
         """Show the panel with these words and buttons."""
+        self.put_away(self.doubling)
         self.result.tell(result.title, result.text, result.choices)
         self._stand_panels(self._stage.geometry)
         self.result.show()

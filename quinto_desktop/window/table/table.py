@@ -113,6 +113,7 @@ class Table(QWidget):
         self._pointer.clicked_beside.connect(self.go_on)
         self.overlays.doubling.call_chosen.connect(self.action_chosen)
         self.overlays.result.chosen.connect(self.intent_chosen)
+        self.appeared.connect(self.stage.unveil)
         self.director.shown.connect(self.shown)
         self.director.told.connect(self.told)
 
@@ -169,8 +170,8 @@ class Table(QWidget):
     def say(self, sentence: str) -> None:
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
         self._is_refusing = False
-        # High up, where it covers neither the hand nor what one has to answer.
-        spot = QPointF(self.width() / 2, 0.26 * self.height())
+        # Where it covers neither the hands nor what one has to answer.
+        spot = QPointF(self.width() / 2, 0.42 * self.height())
         self.overlays.point_at(sentence, spot, is_refusal=False)
 
     def notice(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
@@ -330,8 +331,4 @@ class Table(QWidget):
         painter.end()
         if not self._has_appeared:
             self._has_appeared = True
-            QTimer.singleShot(0, self, self._appear)
-
-    def _appear(self) -> None:
-        self.stage.unveil()
-        self.appeared.emit()
+            QTimer.singleShot(0, self, self.appeared.emit)

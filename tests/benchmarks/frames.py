@@ -1,0 +1,320 @@
+"""How evenly cards move in the real window while computer players think.
+
+Four casual computer players play at normal speed, on the program's own thinking thread, in a window
+under an X server of its own; the real autosave is written after every action:
+
+    python tests/benchmarks/frames.py                          6 deals, 4 tricks of each
+    python tests/benchmarks/frames.py --size 2560x1440
+    python tests/benchmarks/frames.py --deals 20 --tricks 12   also to see that memory does not grow
+
+A player goes on thinking, the same thought again and again, for as long as anything moves, so that
+no frame has the processor to itself; with --brisk it thinks once, as in the program.
+
+start       from the moment a movement begins to its first frame
+interval    from that frame on, from one painted frame to the next. A tick of the animation that
+            changes nothing on the screen counts as a frame: there was nothing to paint. Ticks come
+            every 16 ms.
+work        processor time of the window's thread from frame to frame: whatever else runs on the
+            machine and makes an interval long, this shows what is Quinto's own
+CPU         processor time of the whole process, the thinking included, in per cent of one core
+
+Frames are told apart by what moves: the deal with the sorting after it, a card that is played, and
+a trick that is gathered. “Nothing” are the ticks of 3 s before the first deal: what the machine
+alone does to an interval.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Event as Flag
+from typing import NamedTuple
+
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimer, QVariantAnimation, Slot
+from PySide6.QtWidgets import QApplication
+from virtual_screen import environment, pinned, pss_mib, quantile, say, virtual_screen
+
+from quinto_desktop.game import (
+    GameController,
+    Pace,
+    Preferences,
+    SeatRecord,
+    Session,
+    Thinker,
+    TrickPause,
+    find_kept_game,
+    numbered_game,
+    user_folders,
+    usual_seats,
+)
+from quinto_desktop.players import Level, player_of
+from quinto_desktop.rules import Action, Observation, Phase, Step
+from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.program import one_thread
+
+SEED = 7
+STILL = "nothing"
+STILL_MS = 3000
+
+
+class Ponderer:
+    """A computer player that thinks for as long as cards move.
+
+    Args:
+        level: Whose thoughts they are.
+        moving: Set while cards move.
+    """
+
+    def __init__(self, level: Level, moving: Flag) -> None:
+        self._player = player_of(level)
+        self._moving = moving
+
+    def choose(self, observation: Observation, seed: int) -> Action:
+        """Choose as the player does, over and over."""
+        action = self._player.choose(observation, seed)
+        while self._moving.is_set():
+            action = self._player.choose(observation, seed)
+        return action
+
+
+class Moment(NamedTuple):
+    """A moment by three clocks: the wall's, the thread's and the process's processor time."""
+
+    wall: float
+    thread: float
+    process: float
+
+    @classmethod
+    def now(cls) -> Moment:
+        """This moment."""
+        return cls(time.perf_counter(), time.thread_time(), time.process_time())
+
+
+class Meter(QObject):
+    """Takes the time of every frame of a window while cards move in it.
+
+    Args:
+        window: The window.
+        moving: Set while cards move.
+
+    Attributes:
+        starts: Seconds from the beginning of a movement to its first frame, by what moved.
+        intervals: Seconds from frame to frame, by what moved.
+        work: Processor seconds of the window's thread in those intervals, by what moved.
+        cpu: Processor seconds of the whole process in those intervals, by what moved.
+    """
+
+    def __init__(self, window: MainWindow, moving: Flag) -> None:
+        super().__init__(window)
+        self._stage = window.table.stage
+        self._animator = window.table.animator
+        self._moving = moving
+        self._last: Moment | None = None
+        self._unpainted: Moment | None = None
+        self.is_dealing = False
+        self._begun: float | None = None
+        self.starts: dict[str, list[float]] = defaultdict(list)
+        self.intervals: dict[str, list[float]] = defaultdict(list)
+        self.work: dict[str, list[float]] = defaultdict(list)
+        self.cpu: dict[str, float] = defaultdict(float)
+        # All animations tick together, so this one tells when the cards' does.
+        self._ticks = QVariantAnimation(self)
+        self._ticks.setDuration(1)
+        self._ticks.setLoopCount(-1)
+        self._ticks.currentLoopChanged.connect(self._on_ticks_current_loop_changed)
+        self._animator.stateChanged.connect(self._on_animator_state_changed)
+        window.installEventFilter(self)
+
+    @property
+    def what_moves(self) -> str:
+        """What the present frame shows."""
+        if not self._stage.places.cachette:
+            return STILL
+        if self._stage.places.trick:
+            return "play"
+        return "deal" if self.is_dealing else "gather"
+
+    def watch_stillness(self, length_ms: int) -> None:
+        """For so long, take the time from tick to tick while nothing moves."""
+        self._begin()
+        QTimer.singleShot(length_ms, self, self._ticks.stop)
+
+    def _begin(self) -> None:
+        self._begun = time.perf_counter()
+        self._ticks.start()
+        self._last = self._unpainted = None  # it ticks once as it starts, before anything moves
+
+    @Slot()
+    def _on_animator_state_changed(self) -> None:
+        if self._animator.state() is QAbstractAnimation.State.Running:
+            self._moving.set()
+            self._begin()
+        else:
+            self._moving.clear()
+            self._ticks.stop()
+            # What the last tick has changed is painted first; without a change nothing follows.
+            QTimer.singleShot(0, self, self._forget_tick)
+
+    @Slot()
+    def _forget_tick(self) -> None:
+        if not self._moving.is_set():
+            self._unpainted = None
+
+    @Slot()
+    def _on_ticks_current_loop_changed(self) -> None:
+        if self._unpainted is not None:
+            self._note(self._unpainted)
+        self._unpainted = Moment.now()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Take the time of every frame."""
+        if event.type() is QEvent.Type.UpdateRequest and self._unpainted is not None:
+            self._unpainted = None
+            self._note(Moment.now())
+        return False
+
+    def _note(self, now: Moment) -> None:
+        if self._begun is not None:
+            self.starts[self.what_moves].append(now.wall - self._begun)
+            self._begun = None
+        if self._last is not None:
+            self.intervals[self.what_moves].append(now.wall - self._last.wall)
+            self.work[self.what_moves].append(now.thread - self._last.thread)
+            self.cpu[self.what_moves] += now.process - self._last.process
+        self._last = now
+
+
+class Match(QObject):
+    """Lets the game run, so many tricks of so many deals.
+
+    Args:
+        window: Where it is played.
+        meter: Takes the times.
+        deals: How many deals to see.
+        tricks: How many tricks of each.
+    """
+
+    def __init__(self, window: MainWindow, meter: Meter, deals: int, tricks: int) -> None:
+        super().__init__(window)
+        self._window = window
+        self._meter = meter
+        self._deals = deals
+        self._tricks = tricks
+        self._seen = 0
+        self.memory: list[float] = []
+        window.controller.stepped.connect(self._on_controller_stepped)
+        window.controller.turn_started.connect(self._go_on)
+        window.table.animator.idle.connect(self._on_animator_idle)
+
+    @Slot(object)
+    def _on_controller_stepped(self, step: Step) -> None:
+        self._meter.is_dealing = step.before.phase is Phase.DEALING or (
+            self._meter.is_dealing and step.after.phase is Phase.DOUBLING
+        )
+
+    @Slot()
+    def _on_animator_idle(self) -> None:
+        piles = self._window.table.stage.places.piles.values()
+        if sum(len(pile) for pile in piles) >= self._tricks:
+            QTimer.singleShot(0, self, self._go_on)
+
+    @Slot()
+    def _go_on(self) -> None:
+        """Begin the next deal; after the last, end."""
+        self._seen += 1
+        self.memory.append(pss_mib(os.getpid()))
+        if self._seen == self._deals:
+            self._window.close()
+            QApplication.quit()
+        else:
+            self._meter.is_dealing = True
+            self._window.begin_numbered(SEED + self._seen)
+
+
+def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
+    """Measure, on the display there is, and print a table."""
+    application = QApplication(["quinto"])
+    folders = user_folders(Path.home())
+    found = find_kept_game(folders)
+    preferences = Preferences(folders.settings)
+    north, east, south, west = (
+        SeatRecord(record.name, Level.CASUAL.value) for record in usual_seats()
+    )
+    setup = numbered_game((north, east, south, west), seed=SEED)
+    moving = Flag()
+    controller = GameController(
+        Session(setup),
+        Thinker(one_thread),
+        found.keeper,
+        Pace(trick_pause=TrickPause.NONE),
+        make_player=player_of if options.brisk else lambda level: Ponderer(level, moving),
+    )
+    window = MainWindow(controller, preferences, folders)
+    controller.pace = Pace(trick_pause=TrickPause.NONE)
+    window.setGeometry(0, 0, *size)
+    meter = Meter(window, moving)
+    match = Match(window, meter, options.deals, options.tricks)
+    window.show()
+    QTimer.singleShot(1000, meter, lambda: meter.watch_stillness(STILL_MS))
+    QTimer.singleShot(1500 + STILL_MS, controller, controller.start)
+    application.exec()
+    _print(meter, match.memory)
+
+
+def _print(meter: Meter, memory: list[float]) -> None:
+    three = "median / p95 / max"
+    say(f"| | frames | interval ms: {three} | work ms: {three} | start ms: {three} | CPU % |")
+    say("| --- | --- | --- | --- | --- | --- |")
+    for what in (STILL, "deal", "play", "gather"):
+        intervals = meter.intervals[what]
+        cells = [_three(intervals), _three(meter.work[what]), _three(meter.starts[what])]
+        cpu = 100 * meter.cpu[what] / sum(intervals)
+        say(f"| {what} | {len(intervals)} | {' | '.join(cells)} | {cpu:.0f} |")
+    say(f"PSS after each deal, MiB: {' '.join(f'{mib:.1f}' for mib in memory)}")
+
+
+def _three(seconds: list[float]) -> str:
+    values = [1e3 * value for value in seconds]
+    figures = (quantile(values, 0.5), quantile(values, 0.95), max(values))
+    return " / ".join(f"{figure:.1f}" for figure in figures)
+
+
+@contextmanager
+def _scratch_home() -> Iterator[Path]:
+    with tempfile.TemporaryDirectory() as scratch:
+        yield Path(scratch)
+
+
+def main() -> None:
+    """Measure at one size on a screen of that size."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--size", default="1280x800", help="the size of the window")
+    parser.add_argument("--deals", type=int, default=6, help="how many deals to see")
+    parser.add_argument("--tricks", type=int, default=4, help="how many tricks of each")
+    parser.add_argument("--brisk", action="store_true", help="let the players think only once")
+    parser.add_argument("--core", type=int, help="pin the program to this core")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.inside:
+        width, _, height = options.size.partition("x")
+        run_inside((int(width), int(height)), options)
+        return
+    with _scratch_home() as home, virtual_screen(options.size) as display:
+        settings = environment(display, home)
+        command = [sys.executable, __file__, *sys.argv[1:], "--inside"]
+        say(f"{options.deals} deals at {options.size}")
+        sys.exit(subprocess.call(pinned(command, settings, options.core), env=settings))
+
+
+if __name__ == "__main__":
+    main()

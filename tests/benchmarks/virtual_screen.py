@@ -1,0 +1,104 @@
+"""What the benchmarks share: an X server of their own, and a program's figures from `/proc`."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parents[2]
+_TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def give_up(sentence: str) -> NoReturn:
+    """End the benchmark: the machine lacks something."""
+    sys.exit(f"{Path(sys.argv[0]).name}: {sentence}")
+
+
+def say(line: str) -> None:
+    """Print a line of the result at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+@contextmanager
+def virtual_screen(size: str) -> Iterator[str]:
+    """Run an Xvfb of a size such as "1280x800"; yields what DISPLAY has to be."""
+    if shutil.which("Xvfb") is None:
+        give_up("there is no Xvfb; on Debian or Ubuntu, “sudo apt install xvfb” brings it.")
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24"]
+    server = subprocess.Popen(
+        [*command, "-nolisten", "tcp", "-noreset"], pass_fds=[write], stderr=subprocess.DEVNULL
+    )
+    os.close(write)
+    try:
+        with os.fdopen(read) as answer:
+            number = answer.readline().strip()
+        if not number:
+            give_up(f"Xvfb did not start with a screen of {size}.")
+        yield f":{number}"
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def environment(display: str, home: Path) -> dict[str, str]:
+    """The environment for a program under test: this screen, and a home of its own.
+
+    Python's compiled modules are kept in that home too, because after the first start a program has
+    them, and a checkout stays as it is.
+    """
+    unwanted = ("WAYLAND", "DBUS", "XDG_", "QT_", "PYTHONDONTWRITEBYTECODE")
+    kept = {name: text for name, text in os.environ.items() if not name.startswith(unwanted)}
+    runtime = home / "run"
+    runtime.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return {
+        **kept,
+        "DISPLAY": display,
+        "HOME": str(home),
+        "XDG_RUNTIME_DIR": str(runtime),
+        "LANG": "C.UTF-8",
+        "PYTHONPYCACHEPREFIX": str(home / "pycache"),
+        "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), kept.get("PYTHONPATH")))),
+    }
+
+
+def cpu_seconds(process: int) -> float:
+    """The processor time that a process has used so far, of the system's as well."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / _TICKS
+
+
+def pss_mib(process: int) -> float:
+    """The proportional set size of a process: its own memory, and its share of what is shared."""
+    return _kib(Path(f"/proc/{process}/smaps_rollup").read_text(), "Pss:") / 1024
+
+
+def _kib(text: str, name: str) -> int:
+    return next(int(line.split()[1]) for line in text.splitlines() if line.startswith(name))
+
+
+def summary(values: list[float], digits: int = 0) -> str:
+    """The median of some values, and the least and the greatest."""
+    ordered = sorted(values)
+    middle = quantile(ordered, 0.5)
+    return f"{middle:.{digits}f} ({ordered[0]:.{digits}f}–{ordered[-1]:.{digits}f})"
+
+
+def quantile(values: list[float], share: float) -> float:
+    """The value that so large a share of the values does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def pinned(command: list[str], settings: Mapping[str, str], core: int | None) -> list[str]:
+    """A command that runs on one core only, if one is given and the system can do it."""
+    if core is None or shutil.which("taskset", path=settings.get("PATH")) is None:
+        return command
+    return ["taskset", "-c", str(core), *command]
