@@ -94,10 +94,12 @@ def _run(options: argparse.Namespace) -> int:
         import quinto_desktop.records.shelf  # noqa: F401
     application = start_application(["quinto"])
     with imports_explained():
-        from quinto_desktop.window.program import run_program, run_selftest
+        from quinto_desktop.window.program import run_program
     gc.freeze()
     gc.enable()
     if options.selftest:
+        from quinto_desktop.window.selftest import run_selftest
+
         fault = run_selftest(application, options.user_dir, options.seed)
         if fault is not None:
             complain(f"self-test: {fault}")

@@ -38,7 +38,8 @@ def instant() -> Pace:
 @pytest.fixture
 def inline_thinker() -> Iterator[Thinker]:
     """Computer players think on the test's own thread; answers still come by the event loop."""
-    from quinto_desktop.game import InlineExecutor, Thinker
+    from quinto_desktop.game import Thinker
+    from quinto_desktop.game.inline import InlineExecutor
 
     thinker = Thinker(InlineExecutor)
     yield thinker

@@ -51,6 +51,7 @@ but Qt."""
 LATE_IMPORTS = {
     "__main__.py": OURS,
     "lab/__main__.py": OURS,
+    "players/levels.py": f"{OURS}.players",
     "window/main_window.py": f"{OURS}.window.dialogs",
 }
 """Modules whose functions may import what of ours: the window is there sooner for it. Anywhere else

@@ -20,8 +20,8 @@ from quinto_desktop.game.session import (
     numbered_game,
     usual_seats,
 )
-from quinto_desktop.game.thinking import InlineExecutor, Thinker
-from quinto_desktop.players import Level
+from quinto_desktop.game.thinking import Thinker
+from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import SUFFIX, SeatRecord
 
 __all__ = [
@@ -32,7 +32,6 @@ __all__ = [
     "Found",
     "GameController",
     "GameSetup",
-    "InlineExecutor",
     "Keeper",
     "Level",
     "Pace",
@@ -47,6 +46,7 @@ __all__ = [
     "check_players",
     "find_kept_game",
     "numbered_game",
+    "player_of",
     "user_folders",
     "usual_seats",
 ]

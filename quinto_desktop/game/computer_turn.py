@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Future
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -10,6 +10,9 @@ from quinto_desktop.game.beat import Beat
 from quinto_desktop.game.thinking import Thinker
 from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.rules import Action, Observation
+
+if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first question
+    from concurrent.futures import Future
 
 
 class ComputerTurn(QObject):

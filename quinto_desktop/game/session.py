@@ -6,7 +6,7 @@ a prefix of the list of actions, applied.
 
 from __future__ import annotations
 
-import secrets
+import random
 from dataclasses import dataclass, field
 
 from quinto_desktop.players import Level
@@ -69,7 +69,7 @@ def numbered_game(
         seed: The number; any up to 999,999 if left out, short enough to tell a friend.
     """
     if seed is None:
-        seed = secrets.randbelow(GREATEST_RANDOM_SEED + 1)
+        seed = random.SystemRandom().randint(0, GREATEST_RANDOM_SEED)
     return GameSetup(seats, seed, rules or RuleOptions(), first_dealer(seed))
 
 

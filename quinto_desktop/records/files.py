@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import errno
 import os
-import secrets
 import shutil
 import stat
 from pathlib import Path
@@ -71,7 +70,7 @@ def write_file(path: Path, data: bytes, *, durable: bool = True, backup: bool = 
 
 def _put(target: Path, data: bytes, *, durable: bool, backup: bool) -> None:
     exists = _may_be_replaced(target)
-    stem = f"{_hidden(target)}{secrets.token_hex(6)}"
+    stem = f"{_hidden(target)}{os.urandom(6).hex()}"
     fresh, kept = (target.with_name(f"{stem}.{kind}") for kind in ("new", "old"))
     try:
         _write_new(fresh, data, durable=durable)

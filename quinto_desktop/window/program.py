@@ -4,38 +4,37 @@ from __future__ import annotations
 
 import signal
 import sys
-import tempfile
 from collections.abc import Callable
-from concurrent.futures import Executor
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.game import (
-    INSTANT,
     Found,
     GameController,
     GameSetup,
-    InlineExecutor,
     Keeper,
+    Level,
     Preferences,
-    SeatRecord,
     Session,
     Thinker,
     UserFolders,
     check_players,
     find_kept_game,
     numbered_game,
+    player_of,
     user_folders,
     usual_seats,
 )
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.main_window import MainWindow
-from quinto_desktop.window.selftest import SelfTest
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
 
 _SWITCH_S = 0.0005
 
@@ -64,13 +63,13 @@ def run_program(
     Returns:
         The exit status.
     """
-    _introduce(application)
+    introduce(application)
     folders = user_folders(user_dir)
     found = find_kept_game(folders)
     preferences = Preferences(folders.settings)
     faults = [*found.faults, *preferences.faults]
     session = found.session or Session(_setup(preferences, seed, faults))
-    window = _window(session, found.keeper, preferences, folders, one_thread)
+    window = build_window(session, found.keeper, preferences, folders, one_thread)
     window.table.appeared.connect(lambda: _begin(window, found, preferences, file, seed))
     window.table.appeared.connect(lambda: window.tell_all(faults))
     window.show()
@@ -79,35 +78,8 @@ def run_program(
     return application.exec()
 
 
-def run_selftest(application: QApplication, user_dir: Path | None, seed: int | None) -> str | None:
-    """Let computer players play a whole game through the real window, at full speed.
-
-    Args:
-        application: The Qt application.
-        user_dir: Where to keep files; None keeps them in a folder that is removed again.
-        seed: The number of the game; 1 if left out.
-
-    Returns:
-        None if the game was played to its end and the table always showed what it should; else
-        what went wrong.
-    """
-    _introduce(application)
-    with tempfile.TemporaryDirectory() as scratch:
-        folders = user_folders(user_dir or Path(scratch))
-        preferences = Preferences(folders.settings)
-        seats = usual_seats()
-        north, east, south, west = (SeatRecord(seat.name, seats[0].level) for seat in seats)
-        setup = numbered_game((north, east, south, west), seed=1 if seed is None else seed)
-        window = _window(Session(setup), Keeper(), preferences, folders, InlineExecutor)
-        window.controller.pace = INSTANT
-        test = SelfTest(window, application)
-        window.show()
-        QTimer.singleShot(0, test, test.begin)
-        application.exec()
-        return test.fault
-
-
-def _introduce(application: QApplication) -> None:
+def introduce(application: QApplication) -> None:
+    """Tell the desktop who we are."""
     application.setApplicationName("Quinto")
     application.setDesktopFileName("org.example.Quinto")
 
@@ -127,13 +99,22 @@ def _setup(preferences: Preferences, seed: int | None, faults: list[str]) -> Gam
     return setup
 
 
-def _window(
+def build_window(
     session: Session,
     keeper: Keeper,
     preferences: Preferences,
     folders: UserFolders,
     make_executor: Callable[[], Executor],
 ) -> MainWindow:
+    """The window of a game, and what belongs to it.
+
+    Args:
+        session: The game.
+        keeper: Keeps it.
+        preferences: The person's wishes.
+        folders: Where games are kept.
+        make_executor: Where computer players think.
+    """
     controller = GameController(session, Thinker(make_executor), keeper, preferences.pace)
     return MainWindow(controller, preferences, folders)
 
@@ -146,6 +127,8 @@ def _begin(
     seed: int | None,
 ) -> None:
     """Let the game run, once the table has been painted."""
+    for level in Level:
+        player_of(level)  # loaded now, and not in the middle of the first deal
     # Only now, because to draw it takes as long as to paint the table.
     window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     if file is not None and window.files.open(file):

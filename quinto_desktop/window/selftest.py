@@ -3,13 +3,27 @@
 from __future__ import annotations
 
 import sys
+import tempfile
+from pathlib import Path
 from types import TracebackType
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
+from quinto_desktop.game import (
+    INSTANT,
+    Keeper,
+    Preferences,
+    SeatRecord,
+    Session,
+    numbered_game,
+    user_folders,
+    usual_seats,
+)
+from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Phase, Seat, Step
 from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.program import build_window, introduce
 
 _LIMIT_MS = 300_000
 
@@ -101,3 +115,31 @@ class SelfTest(QObject):
     def _quit(self) -> None:
         self._window.close()
         QApplication.quit()
+
+
+def run_selftest(application: QApplication, user_dir: Path | None, seed: int | None) -> str | None:
+    """Let computer players play a whole game through the real window, at full speed.
+
+    Args:
+        application: The Qt application.
+        user_dir: Where to keep files; None keeps them in a folder that is removed again.
+        seed: The number of the game; 1 if left out.
+
+    Returns:
+        None if the game was played to its end and the table always showed what it should; else
+        what went wrong.
+    """
+    introduce(application)
+    with tempfile.TemporaryDirectory() as scratch:
+        folders = user_folders(user_dir or Path(scratch))
+        preferences = Preferences(folders.settings)
+        seats = usual_seats()
+        north, east, south, west = (SeatRecord(seat.name, seats[0].level) for seat in seats)
+        setup = numbered_game((north, east, south, west), seed=1 if seed is None else seed)
+        window = build_window(Session(setup), Keeper(), preferences, folders, InlineExecutor)
+        window.controller.pace = INSTANT
+        test = SelfTest(window, application)
+        window.show()
+        QTimer.singleShot(0, test, test.begin)
+        application.exec()
+        return test.fault

@@ -18,7 +18,6 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import (
     GameController,
-    InlineExecutor,
     Preferences,
     Session,
     Speed,
@@ -29,6 +28,7 @@ from quinto_desktop.game import (
     user_folders,
     usual_seats,
 )
+from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Action, Call, Card, Deal, Observation, Phase, Play, Refusal, Seat
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.table.card_widget import CardWidget

@@ -27,7 +27,6 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import (
     INSTANT,
     GameController,
-    InlineExecutor,
     Keeper,
     Pace,
     Session,
@@ -35,6 +34,7 @@ from quinto_desktop.game import (
     Thinker,
     TrickPause,
 )
+from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.players import ComputerPlayer, Level
 from quinto_desktop.records import Autosave, RecordError, load_game
 from quinto_desktop.records.shelf import Shelf

@@ -16,7 +16,6 @@ from tabling import Mouse, playable, strip
 
 from quinto_desktop.game import (
     GameController,
-    InlineExecutor,
     Keeper,
     Level,
     Preferences,
@@ -29,6 +28,7 @@ from quinto_desktop.game import (
     numbered_game,
     usual_seats,
 )
+from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import Action, Call, Observation, Phase, Play, Seat
 from quinto_desktop.window.main_window import MainWindow

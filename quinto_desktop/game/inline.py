@@ -1,0 +1,18 @@
+"""Thinking that is done at once, for tests and for the self-test."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor, Future
+
+
+class InlineExecutor(Executor):
+    """Runs a task at once, on the thread that submits it: for tests and for the self-test."""
+
+    def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
+        """Run the task and return its finished future."""
+        future: Future[object] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
