@@ -52,7 +52,7 @@ LATE_IMPORTS = {
     "__main__.py": OURS,
     "lab/__main__.py": OURS,
     "players/levels.py": f"{OURS}.players",
-    "window/main_window.py": f"{OURS}.window.dialogs",
+    "window/main_window.py": f"{OURS}.window",
 }
 """Modules whose functions may import what of ours: the window is there sooner for it. Anywhere else
 such an import would dodge a cycle."""
@@ -66,7 +66,7 @@ LONG_MODULES: dict[str, int] = {}
 
 LARGE_CLASSES: dict[str, int] = {
     "game/controller.py:GameController": 245,  # every road to the one state, in one place
-    "window/main_window.py:MainWindow": 225,  # wiring
+    "window/main_window.py:MainWindow": 265,  # wiring
     "window/panels/score_sheet.py:ScoreSheet": 205,
     "window/table/director.py:Director": 235,  # one scene for each event
     "window/table/hand.py:HandInput": 225,
@@ -197,7 +197,7 @@ def test_the_arrows_point_one_way(path: Path) -> None:
         ("lab/play.py", "import shiboken6", "lab imports shiboken6"),
         ("rules/deal.py", "if TYPE_CHECKING:\n    import numpy", "deal.py:2: rules imports numpy"),
         ("game/session.py", "def f():\n    from ..rules import cards", "inside a function"),
-        ("window/main_window.py", "def f():\n    from .table import table", "inside a function"),
+        ("window/menus.py", "def f():\n    from .table import table", "inside a function"),
         ("extras/new.py", "import os", "extras is a new package"),
     ],
 )

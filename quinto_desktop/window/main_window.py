@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
@@ -16,55 +17,93 @@ from quinto_desktop.game import (
     numbered_game,
 )
 from quinto_desktop.rules import Observation
-from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.bare_table import BareTable
 from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.game_files import GameFiles
 from quinto_desktop.window.menus import Command, Menus
-from quinto_desktop.window.seat_view import SeatView
-from quinto_desktop.window.table_area import TableArea
 from quinto_desktop.window.theme import DARK, LIGHT, Theme
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.game_files import GameFiles
+    from quinto_desktop.window.panels.score_sheet import ScoreSheet
+    from quinto_desktop.window.table.table import Table
 
 _FIRST_SIZE = QSize(1280, 800)
 _FRAME = QSize(4, 40)  # what a window manager is likely to put round the window
 
 
 class MainWindow(QMainWindow):
-    """The program's window.
+    """The program's window: first a bare table, then, furnished, the game.
+
+    The bare table is there 80 ms before all that lies on it could be loaded.
+
+    Signals:
+        appeared(): The bare table has been painted for the first time.
 
     Args:
-        controller: The game.
         preferences: A person's wishes.
-        folders: Where games are kept.
+
+    Attributes:
+        table: The table, once the window is furnished; likewise the others.
+        sheet: The score sheet.
+        menus: The menus.
+        files: Opens and saves games.
     """
 
-    def __init__(
-        self, controller: GameController, preferences: Preferences, folders: UserFolders
-    ) -> None:
+    appeared = Signal()
+
+    table: Table
+    sheet: ScoreSheet
+    menus: Menus
+    files: GameFiles
+
+    def __init__(self, preferences: Preferences) -> None:
         super().__init__()
-        self._controller = controller
         self._preferences = preferences
-        self.files = GameFiles(controller, preferences, folders, self)
+        self._controller: GameController | None = None
         self._theme = self._chosen_theme()
+        bare = BareTable(self._theme, has_sheet=preferences.settings.show_sheet)
+        bare.appeared.connect(self.appeared)
+        self.setCentralWidget(bare)
+        self.menuBar().addMenu(" ")  # keeps the room that the menus will take
+        self.setWindowTitle(self.tr("Quinto"))
+        self._restore_geometry()
+
+    def furnish(self, controller: GameController, folders: UserFolders) -> None:
+        """Lay the game on the table, and fill the menus.
+
+        Args:
+            controller: The game.
+            folders: Where games are kept.
+        """
+        # Not at the top: see the class.
+        from quinto_desktop.window.card_art import CardArt
+        from quinto_desktop.window.game_files import GameFiles
+        from quinto_desktop.window.seat_view import SeatView
+        from quinto_desktop.window.table_area import TableArea
+
+        self._controller = controller
+        self.files = GameFiles(controller, self._preferences, folders, self)
         self._art = CardArt(self._theme)
         self._view = SeatView(controller, self._art, self._theme, self)
         self.table, self.sheet = self._view.table, self._view.sheet
         self._area = TableArea(self.table, self.sheet, self._theme)
         self.setCentralWidget(self._area)
+        self.menuBar().clear()
         self.menus = Menus(self.menuBar(), self._run, self._preferences.set, self.files.open_recent)
         self._connect()
         self._show_preferences()
-        self._restore_geometry()
         self._retitle()
         self._show_history()
         self.table.setFocus()
 
     @property
     def controller(self) -> GameController:
-        """The game that the window shows."""
+        """The game that the window shows, once it is furnished."""
+        assert self._controller is not None
         return self._controller
 
     def _connect(self) -> None:
-        controller = self._controller
+        controller = self.controller
         controller.shelved.connect(self._on_controller_shelved)
         controller.not_saved.connect(self.tell)
         controller.history_changed.connect(self._show_history)
@@ -90,10 +129,10 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_history(self) -> None:
-        session = self._controller.session
-        self.menus.actions[Command.UNDO].setEnabled(self._controller.can_undo)
+        session = self.controller.session
+        self.menus.actions[Command.UNDO].setEnabled(self.controller.can_undo)
         self.menus.actions[Command.REDO].setEnabled(session.can_redo)
-        self.menus.actions[Command.ABANDON].setEnabled(not self._controller.is_over)
+        self.menus.actions[Command.ABANDON].setEnabled(not self.controller.is_over)
 
     def _run(self, command: Command) -> None:
         """Carry out a command of the menus."""
@@ -103,10 +142,10 @@ class MainWindow(QMainWindow):
             Command.OPEN: self.files.choose_and_open,
             Command.SAVE: self.files.save,
             Command.SAVE_AS: self.files.choose_and_save,
-            Command.ABANDON: self._controller.abandon,
+            Command.ABANDON: self.controller.abandon,
             Command.QUIT: self.close,
-            Command.UNDO: self._controller.undo,
-            Command.REDO: self._controller.redo,
+            Command.UNDO: self.controller.undo,
+            Command.REDO: self.controller.redo,
             Command.LAST_TRICK: self._view.show_last_trick,
             Command.GO_ON: self.table.go_on,
             Command.SHEET: self._area.toggle,
@@ -121,7 +160,7 @@ class MainWindow(QMainWindow):
     def _new_game(self) -> None:
         from quinto_desktop.window.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self._controller.session.setup, self)
+        dialog = NewGameDialog(self.controller.session.setup, self)
         if dialog.exec():
             setup = dialog.setup()
             self._preferences.keep(self._preferences.settings.with_game(setup.seats, setup.rules))
@@ -130,7 +169,7 @@ class MainWindow(QMainWindow):
 
     def begin_numbered(self, seed: int | None) -> None:
         """Begin a game with the present players and rules: of this number, or any."""
-        setup = self._controller.session.setup
+        setup = self.controller.session.setup
         self.files.begin(numbered_game(setup.seats, setup.rules, seed))
 
     # --------------------------------------------------------------- other commands
@@ -201,7 +240,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _show_preferences(self) -> None:
         settings = self._preferences.settings
-        self._controller.pace = self._preferences.pace
+        self.controller.pace = self._preferences.pace
         for setting in ("speed", "trick_pause", "theme"):
             self.menus.check(setting, getattr(settings, setting))
         self.menus.actions[Command.STILL].setChecked(bool(settings.reduced_motion))
@@ -243,12 +282,13 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         """Keep the mark in the menu true, however full screen came about."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.WindowStateChange:
+        if event.type() is QEvent.Type.WindowStateChange and self._controller is not None:
             self.menus.actions[Command.FULL_SCREEN].setChecked(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember size and place; the game is kept already."""
         packed = bytes(self.saveGeometry().toBase64().data()).decode()
         self._preferences.change(window_geometry=packed)
-        self._controller.close()
+        if self._controller is not None:
+            self._controller.close()
         super().closeEvent(event)

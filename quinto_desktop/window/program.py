@@ -65,17 +65,29 @@ def run_program(
     """
     introduce(application)
     folders = user_folders(user_dir)
-    found = find_kept_game(folders)
     preferences = Preferences(folders.settings)
-    faults = [*found.faults, *preferences.faults]
-    session = found.session or Session(_setup(preferences, seed, faults))
-    window = build_window(session, found.keeper, preferences, folders, one_thread)
-    window.table.appeared.connect(lambda: _begin(window, found, preferences, file, seed))
-    window.table.appeared.connect(lambda: window.tell_all(faults))
+    window = MainWindow(preferences)
+    window.appeared.connect(lambda: _furnish(window, preferences, folders, file, seed))
     window.show()
     # Python would not look at Ctrl-C before Qt calls it again; the autosave is complete anyway.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     return application.exec()
+
+
+def _furnish(
+    window: MainWindow,
+    preferences: Preferences,
+    folders: UserFolders,
+    file: Path | None,
+    seed: int | None,
+) -> None:
+    """Bring the game that is to be played, once the bare table has been painted."""
+    found = find_kept_game(folders)
+    faults = [*found.faults, *preferences.faults]
+    session = found.session or Session(_setup(preferences, seed, faults))
+    furnish(window, session, found.keeper, folders, one_thread)
+    window.table.appeared.connect(lambda: _begin(window, found, preferences, file, seed))
+    window.table.appeared.connect(lambda: window.tell_all(faults))
 
 
 def introduce(application: QApplication) -> None:
@@ -99,24 +111,23 @@ def _setup(preferences: Preferences, seed: int | None, faults: list[str]) -> Gam
     return setup
 
 
-def build_window(
+def furnish(
+    window: MainWindow,
     session: Session,
     keeper: Keeper,
-    preferences: Preferences,
     folders: UserFolders,
     make_executor: Callable[[], Executor],
-) -> MainWindow:
-    """The window of a game, and what belongs to it.
+) -> None:
+    """Let a game be played in a window.
 
     Args:
+        window: A window with nothing on its table.
         session: The game.
         keeper: Keeps it.
-        preferences: The person's wishes.
         folders: Where games are kept.
         make_executor: Where computer players think.
     """
-    controller = GameController(session, Thinker(make_executor), keeper, preferences.pace)
-    return MainWindow(controller, preferences, folders)
+    window.furnish(GameController(session, Thinker(make_executor), keeper), folders)
 
 
 def _begin(

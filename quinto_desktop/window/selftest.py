@@ -23,7 +23,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Phase, Seat, Step
 from quinto_desktop.window.main_window import MainWindow
-from quinto_desktop.window.program import build_window, introduce
+from quinto_desktop.window.program import furnish, introduce
 
 _LIMIT_MS = 300_000
 
@@ -136,7 +136,8 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
         seats = usual_seats()
         north, east, south, west = (SeatRecord(seat.name, seats[0].level) for seat in seats)
         setup = numbered_game((north, east, south, west), seed=1 if seed is None else seed)
-        window = build_window(Session(setup), Keeper(), preferences, folders, InlineExecutor)
+        window = MainWindow(preferences)
+        furnish(window, Session(setup), Keeper(), folders, InlineExecutor)
         window.controller.pace = INSTANT
         test = SelfTest(window, application)
         window.show()

@@ -6,11 +6,9 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
-from quinto_desktop.window.panels.score_sheet import LEAST_WIDTH
+from quinto_desktop.window.bare_table import is_narrow, sheet_width
 from quinto_desktop.window.theme import Theme
 
-_SHEET_SHARE, _WIDEST_SHEET = 0.22, 380
-_NARROW = 900
 _TAB = QSize(76, 44)
 _TAB_INSET = 8
 
@@ -61,7 +59,7 @@ class TableArea(QWidget):
     @property
     def is_narrow(self) -> bool:
         """Whether the sheet lies over the table."""
-        return self.width() < _NARROW
+        return is_narrow(self.width())
 
     @property
     def sheet_is_shown(self) -> bool:
@@ -118,7 +116,7 @@ class TableArea(QWidget):
 
     def _arrange(self) -> None:
         whole = self.rect()
-        wide = round(max(LEAST_WIDTH, min(_SHEET_SHARE * whole.width(), _WIDEST_SHEET)))
+        wide = sheet_width(whole.width())
         shown = self.sheet_is_shown
         if self._sheet.isHidden() is shown:
             self.sheet_shown.emit(shown)

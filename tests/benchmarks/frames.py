@@ -257,7 +257,8 @@ def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
         Pace(trick_pause=TrickPause.NONE),
         make_player=player_of if options.brisk else lambda level: Ponderer(level, moving),
     )
-    window = MainWindow(controller, preferences, folders)
+    window = MainWindow(preferences)
+    window.furnish(controller, folders)
     controller.pace = Pace(trick_pause=TrickPause.NONE)
     window.setGeometry(0, 0, *size)
     meter = Meter(window, moving)

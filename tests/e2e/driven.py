@@ -21,7 +21,7 @@ from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop import __main__
-from quinto_desktop.game import INSTANT, GameController, Preferences, UserFolders
+from quinto_desktop.game import INSTANT, GameController, UserFolders
 from quinto_desktop.rules import Phase
 from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window import program
@@ -90,10 +90,8 @@ class Driver(QObject):
 class DrivenWindow(MainWindow):
     """The program's window with somebody who plays in it."""
 
-    def __init__(
-        self, controller: GameController, preferences: Preferences, folders: UserFolders
-    ) -> None:
-        super().__init__(controller, preferences, folders)
+    def furnish(self, controller: GameController, folders: UserFolders) -> None:
+        super().furnish(controller, folders)
         controller.pace = INSTANT
         self._driver = Driver(self, sys.argv[1])
 

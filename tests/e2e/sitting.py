@@ -162,7 +162,7 @@ class Sitting:
                 assert widget.pose == poses[widget], f"{widget.card} is not where it belongs"
         overlays = self.table.overlays
         assert overlays.doubling.isVisible() is (
-            bool(seen.actions) and seen.phase is Phase.DOUBLING
+            bool(seen.actions) and seen.phase is Phase.DOUBLING and not abandoned
         )
         is_told = seen.phase is Phase.GAME_OVER or (
             seen.phase is Phase.DEALING and bool(seen.results)
@@ -314,7 +314,8 @@ def sitting(
     found = find_kept_game(folders)
     session = found.session or Session(numbered_game(usual_seats(), seed=seed))
     controller = GameController(session, Thinker(InlineExecutor), found.keeper, preferences.pace)
-    window = MainWindow(controller, preferences, folders)
+    window = MainWindow(preferences)
+    window.furnish(controller, folders)
     window.resize(*size)
     with qtbot.waitSignal(window.table.appeared, timeout=LONGEST_WAIT_MS), qtbot.waitActive(window):
         window.show()

@@ -77,7 +77,8 @@ class Seated:
             self.preferences.pace,
             lambda _level: self.player,
         )
-        self.window = MainWindow(self.controller, self.preferences, folders)
+        self.window = MainWindow(self.preferences)
+        self.window.furnish(self.controller, folders)
         qtbot.addWidget(self.window)
         with qtbot.waitActive(self.window):
             self.window.show()

@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 
 from quinto_desktop.rules import Observation, Quint
+from quinto_desktop.window.bare_table import LEAST_SHEET
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.sheet_content import SheetContent, content_of, describe
 from quinto_desktop.window.panels.sheet_items import Text, fitted, paint
@@ -26,7 +27,6 @@ from quinto_desktop.window.words import Words
 
 translate = QCoreApplication.translate
 
-LEAST_WIDTH = 232
 _LEAST_HEIGHT = 440
 _SHADOW_LAYERS = 5
 _LAYOUT_CHANGES = (
@@ -72,7 +72,7 @@ class ScoreSheet(QWidget):
         self._rules.clicked.connect(self.rules_requested)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setMinimumSize(LEAST_WIDTH, _LEAST_HEIGHT)
+        self.setMinimumSize(LEAST_SHEET, _LEAST_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._name_parts()
 

@@ -1,0 +1,60 @@
+"""The table before anything lies on it: what one sees while the rest is still being loaded."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.window.table.felt import paint_felt
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.theme import Theme
+
+LEAST_SHEET = 232
+WIDEST_SHEET = 380
+_SHEET_SHARE = 0.22
+_NARROW = 900
+
+
+def is_narrow(width: int) -> bool:
+    """Whether the score sheet has no place of its own in a window of this width, in pixels."""
+    return width < _NARROW
+
+
+def sheet_width(width: int) -> int:
+    """The score sheet's width in a window of this width, both in pixels (look brief §4)."""
+    return round(max(LEAST_SHEET, min(_SHEET_SHARE * width, WIDEST_SHEET)))
+
+
+class BareTable(QWidget):
+    """Baize, and the ground that the score sheet will lie on.
+
+    Signals:
+        appeared(): It has been painted for the first time.
+
+    Args:
+        theme: The colours.
+        has_sheet: Whether the score sheet is wanted where there is room for it.
+    """
+
+    appeared = Signal()
+
+    def __init__(self, theme: Theme, *, has_sheet: bool) -> None:
+        super().__init__()
+        self._theme = theme
+        self._has_sheet = has_sheet
+        self._has_appeared = False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what the table and the sheet will be laid on."""
+        whole = self.rect()
+        beside = self._has_sheet and not is_narrow(whole.width())
+        room = QRect(0, 0, whole.width() - sheet_width(whole.width()) * beside, whole.height())
+        painter = QPainter(self)
+        painter.fillRect(whole, QColor(self._theme.panel))
+        geometry = Geometry(room.width(), room.height())
+        painter.drawPixmap(0, 0, paint_felt(geometry, self._theme, self.devicePixelRatioF()))
+        painter.end()
+        if not self._has_appeared:
+            self._has_appeared = True
+            QTimer.singleShot(0, self, self.appeared.emit)
