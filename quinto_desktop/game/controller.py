@@ -13,7 +13,7 @@ from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.session import GameSetup, Session
 from quinto_desktop.game.thinking import Thinker
 from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_of
-from quinto_desktop.records import RecordError, load_game, save_game
+from quinto_desktop.records import RecordError
 from quinto_desktop.rules import (
     Action,
     Call,
@@ -170,7 +170,7 @@ class GameController(QObject):
             RecordError: The file is no sound saved game, or the running game is unfinished and
                 cannot be put by; the running game is untouched.
         """
-        self._replace_session(Session.resumed(load_game(path)))
+        self._replace_session(self._keeper.open(path))
 
     def save(self, path: Path) -> None:
         """Write the running game to a file.
@@ -178,7 +178,7 @@ class GameController(QObject):
         Raises:
             RecordError: It cannot be written; a file that was there is untouched.
         """
-        save_game(path, self._session.saved())
+        self._keeper.save(path, self._session)
 
     def abandon(self) -> None:
         """Give the running game up. It can be taken up again with `undo`, until another begins."""

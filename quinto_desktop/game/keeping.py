@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.game.paths import UserFolders
 from quinto_desktop.game.session import Session
-from quinto_desktop.records import Autosave, RecordError, SavedGame
+from quinto_desktop.records import Autosave, RecordError, SavedGame, load_game, save_game
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
 
@@ -36,6 +36,31 @@ class Keeper:
         """
         if self._autosave is not None:
             self._autosave.write(session.saved())
+
+    def open(self, path: Path) -> Session:
+        """The game in a file.
+
+        Raises:
+            RecordError: It is no sound saved game, or the running game's own autosave.
+        """
+        self._refuse_own(path)
+        return Session.resumed(load_game(path))
+
+    def save(self, path: Path, session: Session) -> None:
+        """Write a game to a file that a person has chosen.
+
+        Raises:
+            RecordError: It cannot be written, or is the running game's own autosave.
+        """
+        self._refuse_own(path)
+        save_game(path, session.saved())
+
+    def _refuse_own(self, path: Path) -> None:
+        """See that a file is not the one that the next game would be written over."""
+        if self._autosave is not None and self._autosave.owns(path):
+            raise RecordError(
+                f"“{path}” is where Quinto keeps the running game by itself. Choose another file."
+            )
 
     def drop(self) -> None:
         """Keep no running game any more: it was given up.

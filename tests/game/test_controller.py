@@ -763,3 +763,19 @@ def test_nobody_acts_for_a_computer_player(qtbot: QtBot) -> None:
 
     assert game.heard.of_kind("rejected") == [(Refusal(Reason.NOT_YOUR_TURN, seat=turn),)]
     assert game.session.length == 1
+
+
+def test_the_autosave_is_no_file_to_open_or_to_save_to(qtbot: QtBot, tmp_path: Path) -> None:
+    autosave = Autosave(tmp_path)
+    game = Game(qtbot, keeper=Keeper(autosave))
+    game.start()
+    game.play_to_next_decision()
+    kept = autosave.path.read_bytes()
+
+    for attempt in (game.controller.open, game.controller.save):
+        with pytest.raises(RecordError, match="by itself"):
+            attempt(autosave.path)
+
+    assert autosave.path.read_bytes() == kept
+    assert list(game.heard.of_kind("restored")) == []
+    autosave.release()
