@@ -13,7 +13,6 @@ from quinto_desktop.rules import (
     Call,
     Card,
     DealState,
-    MatchState,
     Observation,
     Pair,
     Phase,
@@ -21,6 +20,7 @@ from quinto_desktop.rules import (
     Seat,
     Suit,
     Trick,
+    new_match,
     observe,
     sorted_hand,
     trick_winner,
@@ -77,8 +77,8 @@ def view(
         quints=(),
     )
     deal = deal if done else replace(deal, dealer=leader.clockwise[3])
-    options = rules or RuleOptions()
-    return observe(MatchState(options, Phase.PLAY, seat, scores, deal, (), None), seat)
+    match = new_match(rules or RuleOptions(), scores=scores)
+    return observe(replace(match, phase=Phase.PLAY, turn=seat, deal=deal), seat)
 
 
 def _dealt(
@@ -131,8 +131,8 @@ def calling(hand: str, calls: str = "", *, scores: Pair = (0, 0), hidden: int = 
     dealer = Seat.S.clockwise[-(len(made) + 1) % 4]
     hands = _dealt(own, unseen, Seat.S, ())
     deal = DealState(1, dealer, hands, tuple(unseen), made, (), Trick(dealer.next), ())
-    state = MatchState(RuleOptions(), Phase.DOUBLING, Seat.S, scores, deal, (), None)
-    return observe(state, Seat.S)
+    match = new_match(scores=scores)
+    return observe(replace(match, phase=Phase.DOUBLING, turn=Seat.S, deal=deal), Seat.S)
 
 
 class AnyLegal:

@@ -10,6 +10,17 @@ from quinto_desktop.rules.cards import Card
 
 
 @dataclass(frozen=True, slots=True)
+class Draw:
+    """All players draw a card each, for partners and deal (rules §2).
+
+    Attributes:
+        cards: What each player has drawn, in the order of the players' numbers.
+    """
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Deal:
     """The dealer deals a shuffled and cut pack (rules §3).
 
@@ -35,4 +46,4 @@ class Play:
     card: Card
 
 
-Action: TypeAlias = Deal | Call | Play
+Action: TypeAlias = Draw | Deal | Call | Play

@@ -7,8 +7,43 @@ from typing import TypeAlias
 
 from quinto_desktop.rules.actions import Call
 from quinto_desktop.rules.cards import Card
+from quinto_desktop.rules.seating import Seating
 from quinto_desktop.rules.seats import Seat, Side
-from quinto_desktop.rules.state import Pair, ScoredQuint
+from quinto_desktop.rules.state import Hand, Pair, ScoredQuint
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn:
+    """The players have drawn for partners and deal.
+
+    Attributes:
+        cards: What each player has drawn, by the players' numbers.
+        seating: Whose hand each seat is from now on.
+        dealer: Who deals first.
+        dummy: Where dummy will lie; None without one.
+    """
+
+    cards: tuple[Card, ...]
+    seating: Seating
+    dealer: Seat
+    dummy: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegan:
+    """A game begins from nought, or from dummy's handicap.
+
+    Attributes:
+        number: Which game of the match, from 1.
+        seating: Whose hand each seat is.
+        dummy: Where dummy lies; None without one.
+        scores: What both sides start with, in points.
+    """
+
+    number: int
+    seating: Seating
+    dummy: Seat | None
+    scores: Pair
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,11 +52,17 @@ class CardsDealt:
 
     Attributes:
         number: Which deal of the game, from 1.
-        dealer: Who dealt; the first card goes to the seat on the left.
+        dealer: Who dealt; the first card goes to the seat on the left. The seat on the
+            right has cut.
     """
 
     number: int
     dealer: Seat
+
+    @property
+    def cutter(self) -> Seat:
+        """Who cut the pack: the opponent on the dealer's right (rules §3)."""
+        return self.dealer.clockwise[3]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +78,19 @@ class Called:
     seat: Seat
     call: Call
     trick_value: int
+
+
+@dataclass(frozen=True, slots=True)
+class DummyExposed:
+    """The doubling is over, and dummy's hand is turned up before the opening lead (rules §9).
+
+    Attributes:
+        seat: Where dummy lies.
+        cards: Its twelve cards, high to low.
+    """
+
+    seat: Seat
+    cards: Hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +169,33 @@ class DealEnded:
 
 
 @dataclass(frozen=True, slots=True)
+class RubberWon:
+    """A side has won two games, and the rubber.
+
+    Attributes:
+        side: Which.
+        games_won: Games won by each side.
+        totals: What each side has altogether, the winners' bonus included: points, or games
+            where single, double and treble games are counted.
+    """
+
+    side: Side
+    games_won: Pair
+    totals: Pair
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver:
+    """Each of three players has had dummy once.
+
+    Attributes:
+        totals: What every player has gained, or lost, over the round, in points.
+    """
+
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class GameWon:
     """A side has won the game.
 
@@ -130,8 +211,11 @@ class GameWon:
 
 
 Event: TypeAlias = (
-    CardsDealt
+    CardsDrawn
+    | GameBegan
+    | CardsDealt
     | Called
+    | DummyExposed
     | CardPlayed
     | TrickWon
     | QuintScored
@@ -139,4 +223,6 @@ Event: TypeAlias = (
     | TricksCounted
     | DealEnded
     | GameWon
+    | RubberWon
+    | RoundOver
 )

@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quinto_desktop.rules.actions import Action, Call, Deal, Play
+from quinto_desktop.rules.actions import Action, Call, Deal, Draw, Play
 from quinto_desktop.rules.cards import PACK, QUINT_ROYAL, Card
 from quinto_desktop.rules.options import JokerLead
 from quinto_desktop.rules.reasons import Reason, Refusal
 from quinto_desktop.rules.seats import Seat
 from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, DealState, Hand, MatchState, Phase, Trick
 
-_ACTIONS = (Play, Call, Deal)
+_ACTIONS = (Play, Call, Deal, Draw)
 
 # A play is worth as much as any equal one; these are made once because they are asked for often.
 _PLAY_OF_CARD = {card: Play(card) for card in PACK}
@@ -25,8 +25,8 @@ _PLAY_OF_CARD = {card: Play(card) for card in PACK}
 def legal_actions(state: MatchState) -> tuple[Action, ...]:
     """All calls or plays that the seat on turn may choose from.
 
-    Empty while a deal is awaited (any pack of 53 different cards may be dealt) and when
-    the game is over.
+    Empty while a draw or a deal is awaited (any different cards may be drawn, and any pack of
+    53 different cards be dealt) and when the match is over.
     """
     if state.phase is Phase.PLAY:
         return tuple([_PLAY_OF_CARD[card] for card in legal_cards(state)])
@@ -84,28 +84,48 @@ def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> 
     Args:
         state: The match.
         action: What is intended.
-        seat: Who intends it; the seat on turn if left out. Only the dealer deals.
+        seat: Who intends it; the seat on turn if left out. Only the dealer deals. Anyone may
+            ask for the draw.
 
     Raises:
-        TypeError: `action` is neither a deal nor a call nor a play.
+        TypeError: `action` is neither a draw nor a deal nor a call nor a play.
     """
     if not isinstance(action, _ACTIONS):
-        raise TypeError(f"{action!r:.60} is no action; give a Deal, a Call or a Play")
-    if state.phase is Phase.GAME_OVER or state.turn is None:
+        raise TypeError(f"{action!r:.60} is no action; give a Draw, a Deal, a Call or a Play")
+    if state.phase is Phase.MATCH_OVER:
         return Refusal(Reason.GAME_IS_OVER)
+    if isinstance(action, Draw):
+        return _why_not_draw(state, action)
+    if state.turn is None:
+        return Refusal(Reason.DRAW_FIRST)
     if isinstance(action, Deal):
         return _why_not_deal(state, action, seat)
     if state.deal is None or state.phase is Phase.DEALING:
         return Refusal(Reason.DEAL_FIRST, seat=state.turn)
     if seat is not None and seat is not state.turn:
         return Refusal(Reason.NOT_YOUR_TURN, seat=state.turn)
+    return _why_not_decide(state, state.deal, state.turn, action)
+
+
+def _why_not_decide(
+    state: MatchState, deal: DealState, seat: Seat, action: Call | Play
+) -> Refusal | None:
     if isinstance(action, Play):
         if state.phase is Phase.DOUBLING:
-            return Refusal(Reason.DOUBLING_FIRST, seat=state.turn)
-        return _why_not_play(state, state.deal, state.turn, action.card)
+            return Refusal(Reason.DOUBLING_FIRST, seat=seat)
+        return _why_not_play(state, deal, seat, action.card)
     if state.phase is Phase.PLAY:
         return Refusal(Reason.DOUBLING_IS_OVER)
-    return _why_not_call(state.deal.calls, state.deal.dealer, state.turn, action)
+    return _why_not_call(deal.calls, deal.dealer, seat, action)
+
+
+def _why_not_draw(state: MatchState, action: Draw) -> Refusal | None:
+    if state.phase is not Phase.DRAWING:
+        return Refusal(Reason.DRAW_IS_OVER)
+    cards = action.cards
+    if len(cards) != state.rules.form.players or len({*cards}) != len(cards) or {*cards} - {*PACK}:
+        return Refusal(Reason.NOT_A_DRAW)
+    return None
 
 
 def _why_not_deal(state: MatchState, action: Deal, seat: Seat | None) -> Refusal | None:

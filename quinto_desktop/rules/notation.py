@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from quinto_desktop.rules.actions import Action, Call, Deal, Play
+from quinto_desktop.rules.actions import Action, Call, Deal, Draw, Play
 from quinto_desktop.rules.cards import (
     QUINT_ROYAL,
     Card,
@@ -131,9 +131,11 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def action_text(action: Action) -> str:
-    """A call as its word, a play as its card, a deal as ``deal`` and the pack's cards."""
+    """A call as its word, a play as its card, a deal or a draw as that word and its cards."""
     if isinstance(action, Call):
         return action.value
+    if isinstance(action, Draw):
+        return f"draw {cards_text(action.cards)}"
     if isinstance(action, Deal):
         return f"deal {cards_text(action.pack)}"
     return str(action.card)
@@ -143,8 +145,10 @@ def parse_action(text: str) -> Action:
     """Read an action as `action_text` writes it.
 
     Raises:
-        NotationError: It is not a call, a card or a deal.
+        NotationError: It is not a call, a card, a deal or a draw.
     """
+    if text.startswith("draw "):
+        return Draw(parse_cards(text[len("draw ") :]))
     if text.startswith("deal "):
         return Deal(parse_cards(text[len("deal ") :]))
     try:

@@ -1,18 +1,21 @@
-"""All that one seat may know, and nothing else (rules §12)."""
+"""All that one player may know, and nothing else (rules §9, §10, §12)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TypeAlias
 
 from quinto_desktop.rules.actions import Action, Call
 from quinto_desktop.rules.cards import Card
 from quinto_desktop.rules.legal import legal_actions
 from quinto_desktop.rules.options import RuleOptions
-from quinto_desktop.rules.seats import Seat, Side
+from quinto_desktop.rules.seating import Seating, player_to_act
+from quinto_desktop.rules.seats import SEATS, Seat, Side
 from quinto_desktop.rules.state import (
     TRICKS_IN_A_DEAL,
     DealResult,
     DealState,
+    GameResult,
     Hand,
     MatchState,
     Pair,
@@ -22,22 +25,31 @@ from quinto_desktop.rules.state import (
     trick_value,
 )
 
+KnownHands: TypeAlias = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
+"""The hands that somebody sees, by seat; None for a hand that is hidden from him."""
+
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What a seat knows: its own hand, and whatever lay open for all.
+    """What the player at a seat knows: his own hand or hands, and whatever lies open for all.
+
+    Between two games it still shows the game that is over, as `MatchState` does.
 
     Attributes:
-        seat: Whose knowledge this is.
+        seat: Whose knowledge this is: any seat of the player's.
         rules: The options of the match.
         phase: What the match waits for.
-        turn: The seat to act.
-        scores: Both sides' game scores, in points.
-        results: The finished deals.
-        winner: The side that has won the game.
+        turn: The seat to act; between two games the next game's dealer, in its seating.
+        seating: Whose hand each seat is, by the players' numbers.
+        dummy: Where dummy lies; None without one, or before the draw for it.
+        drawn: What each player drew for partners and deal; empty without or before a draw.
+        scores: Both sides' scores of the running game, in points.
+        results: The finished deals of the running game.
+        winner: The side that has won the running game.
+        games: The finished games of the match.
         deal_number: Which deal of the game this is, from 1; 0 before the first.
-        dealer: Who dealt it, or is to deal the first.
-        hand: The seat's own cards, high to low.
+        dealer: Who dealt it, or is to deal the first; None while cards are drawn for that.
+        hands: The hands that the player sees, by seat, each high to low; None for a hidden one.
         hand_sizes: How many cards each seat holds, indexed by `Seat`.
         calls: The calls so far, eldest hand's first.
         tricks: The complete tricks.
@@ -45,19 +57,23 @@ class Observation:
             before the first deal.
         quints: The quints marked in this deal.
         cachette: Its cards once it has been turned up; else None.
-        actions: What the seat may do now; empty if it is not its turn.
+        actions: What the player may do now for the seat on turn; empty if that seat is not his.
     """
 
     seat: Seat
     rules: RuleOptions
     phase: Phase
     turn: Seat | None
+    seating: Seating
+    dummy: Seat | None
+    drawn: tuple[Card, ...]
     scores: Pair
     results: tuple[DealResult, ...]
     winner: Side | None
+    games: tuple[GameResult, ...]
     deal_number: int
-    dealer: Seat
-    hand: Hand
+    dealer: Seat | None
+    hands: KnownHands
     hand_sizes: tuple[int, int, int, int]
     calls: tuple[Call, ...]
     tricks: tuple[Trick, ...]
@@ -67,18 +83,68 @@ class Observation:
     actions: tuple[Action, ...]
 
     @property
+    def hand(self) -> Hand:
+        """The cards of the player's own seat; none if they are hidden from him (rules §9)."""
+        return self.hands[self.seat] or ()
+
+    @property
     def trick_value(self) -> int:
         """What each trick is worth: 5, 10 or 20 points."""
         return trick_value(self.calls)
 
     @property
-    def eldest_hand(self) -> Seat:
+    def eldest_hand(self) -> Seat | None:
         """The seat on the dealer's left, who calls and leads first."""
-        return self.dealer.next
+        return None if self.dealer is None else self.dealer.next
+
+    @property
+    def game_number(self) -> int:
+        """Which game of the match is shown, from 1."""
+        return len(self.games) + (1 if self.winner is None else 0)
+
+    @property
+    def player_on_turn(self) -> int | None:
+        """The number of the player who is to act; None when nobody is.
+
+        Between two games of a round the seating may not tell it: dummy changes hands.
+        """
+        return player_to_act(
+            self.turn, self.seating, self.dummy, is_between_games=self.winner is not None
+        )
+
+    @property
+    def exposed_dummy(self) -> Seat | None:
+        """Where dummy lies face up for all; None without dummy or before it is turned up."""
+        return self.dummy if len(self.calls) == len(SEATS) else None
+
+    def plays(self, seat: Seat) -> bool:
+        """Whether a seat's hand is played by this player."""
+        return self.seating[seat] == self.seating[self.seat]
+
+    def watched(self) -> Observation:
+        """The same for somebody who only looks on: nothing may be done with it."""
+        return replace(self, actions=())
+
+    def covered(self) -> Observation:
+        """What lies open for all, seen from the same seat: its player's own cards are hidden.
+
+        Nothing may be done with it.
+        """
+        north, east, south, west = (
+            hand if seat is self.exposed_dummy or not self.hand_sizes[seat] else None
+            for seat, hand in zip(SEATS, self.hands, strict=True)
+        )
+        return replace(self, hands=(north, east, south, west), actions=())
 
 
 def observe(state: MatchState, seat: Seat) -> Observation:
-    """What a seat may know of a match (rules §12)."""
+    """What the player of a seat may know of a match (rules §12).
+
+    Args:
+        state: The match.
+        seat: Any seat. While cards are drawn for partners nobody has a hand, and the player is
+            the one that sits there before the draw.
+    """
     deal = state.deal
     if deal is None:
         return _before_the_first_deal(state, seat)
@@ -88,35 +154,42 @@ def observe(state: MatchState, seat: Seat) -> Observation:
         rules=state.rules,
         phase=state.phase,
         turn=state.turn,
+        seating=state.seating,
+        dummy=state.dummy,
+        drawn=state.drawn,
         scores=state.scores,
         results=state.results,
         winner=state.winner,
+        games=state.games,
         deal_number=deal.number,
         dealer=deal.dealer,
-        hand=deal.hands[seat],
+        hands=_known_hands(state, deal, seat),
         hand_sizes=(len(north), len(east), len(south), len(west)),
         calls=deal.calls,
         tricks=deal.tricks,
         trick=deal.trick,
         quints=deal.quints,
         cachette=deal.cachette if _cachette_is_open(deal, state) else None,
-        actions=legal_actions(state) if seat is state.turn else (),
+        actions=legal_actions(state) if _is_on_turn(state, seat) else (),
     )
 
 
 def _before_the_first_deal(state: MatchState, seat: Seat) -> Observation:
-    assert state.turn is not None  # nobody can have won before the first deal
     return Observation(
         seat=seat,
         rules=state.rules,
         phase=state.phase,
         turn=state.turn,
+        seating=state.seating,
+        dummy=state.dummy,
+        drawn=state.drawn,
         scores=state.scores,
         results=state.results,
         winner=None,
+        games=(),
         deal_number=0,
         dealer=state.turn,
-        hand=(),
+        hands=((), (), (), ()),
         hand_sizes=(0, 0, 0, 0),
         calls=(),
         tricks=(),
@@ -127,6 +200,40 @@ def _before_the_first_deal(state: MatchState, seat: Seat) -> Observation:
     )
 
 
+def _is_on_turn(state: MatchState, seat: Seat) -> bool:
+    """Whether the player of a seat is to act, between two games in the next one's seating."""
+    if state.turn is None or state.phase is Phase.DEALING:
+        return False
+    return state.seating[state.turn] == state.seating[seat]
+
+
+def _known_hands(state: MatchState, deal: DealState, seat: Seat) -> KnownHands:
+    player = state.seating[seat]
+    is_exposed = len(deal.calls) == len(SEATS)
+    north, east, south, west = (
+        hand
+        if not hand
+        or (is_exposed and other is state.dummy)
+        or (state.seating[other] == player and not _is_hidden_from_owner(state, deal, other))
+        else None
+        for other, hand in zip(SEATS, deal.hands, strict=True)
+    )
+    return north, east, south, west
+
+
+def _is_hidden_from_owner(state: MatchState, deal: DealState, seat: Seat) -> bool:
+    """Whether the Dummy-player may not look at one of his two hands yet.
+
+    When an opponent deals, he looks at the hand that is to lead and calls for both hands from
+    that one alone; he sees the other when the doubling is over (rules §9).
+    """
+    if state.dummy is None or len(deal.calls) == len(SEATS):
+        return False
+    if deal.dealer.side is state.dummy.side:
+        return False
+    return seat.side is state.dummy.side and seat is not deal.eldest_hand
+
+
 def _cachette_is_open(deal: DealState, state: MatchState) -> bool:
     """Nobody sees the cachette before the twelfth trick and its quints are over.
 
@@ -134,6 +241,6 @@ def _cachette_is_open(deal: DealState, state: MatchState) -> bool:
     """
     if len(deal.tricks) < TRICKS_IN_A_DEAL:
         return False
-    if state.phase is not Phase.GAME_OVER or state.results[-1].tricks_won is not None:
+    if state.winner is None or state.results[-1].tricks_won is not None:
         return True
     return deal.quints[-1].trick > TRICKS_IN_A_DEAL

@@ -1,8 +1,8 @@
-"""The named options of the rules, each with the source it rests on (rules §3, §5, §7)."""
+"""The named options of the rules, each with the section it rests on (rules §2 to §11)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from typing import TypeVar
 
@@ -30,10 +30,47 @@ class CachetteFrom(Enum):
     BOTTOM = "bottom"
 
 
+class Form(Enum):
+    """How many play, and which hands (rules §2, §9, §10)."""
+
+    FOUR = "four"
+    DUMMY = "dummy"
+    TWO = "two"
+
+    @property
+    def players(self) -> int:
+        """How many players there are: 4, 3 or 2."""
+        return {Form.FOUR: 4, Form.DUMMY: 3, Form.TWO: 2}[self]
+
+
+class MatchForm(Enum):
+    """How many games are played, and what they come to (rules §8, §9).
+
+    A round is three games in which each player in turn takes dummy; it takes the place of a
+    rubber in the three-handed game.
+    """
+
+    GAME = "game"
+    RUBBER = "rubber"
+    RUBBER_POINTS = "rubber_points"
+    ROUND = "round"
+
+
+class DrawRule(Enum):
+    """Whether cards are drawn for partners and deal, and how the ace ranks then (rules §2)."""
+
+    OFF = "off"
+    ACE_LOW = "ace_low"
+    ACE_HIGH = "ace_high"
+
+
 _Choice = TypeVar("_Choice", bound=Enum)
 
 LEAST_TARGET = 5
 GREATEST_TARGET = 10_000
+GREATEST_STAKES = 1000
+DUMMY_HANDICAP = 25
+"""What the opponents of dummy have at the start of every game, in points (rules §9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,39 +80,79 @@ class RuleOptions:
     Attributes:
         joker_lead: What becomes of a led Quint Royal.
         cachette_from: Where the cachette is taken from.
-        target: The points that win a game, 5 to 10,000.
+        target: The points that win a game, 5 to 10,000; with dummy more than the 25 that
+            its opponents start with.
+        form: How many play.
+        match: How many games are played. Three-handed there are no rubbers, and rounds only
+            there.
+        draw: Whether cards are drawn for partners and deal.
+        stakes: What the losers pay, in counters for every ten points, 0 to 1000; 0 is off.
 
     Raises:
-        NotationError: `target` is out of its range.
+        NotationError: `target` or `stakes` is out of its range, or `match` does not go with
+            `form`.
     """
 
     joker_lead: JokerLead = JokerLead.HIGHEST
     cachette_from: CachetteFrom = CachetteFrom.BOTTOM
     target: int = 250
+    form: Form = Form.FOUR
+    match: MatchForm = MatchForm.GAME
+    draw: DrawRule = DrawRule.OFF
+    stakes: int = 0
 
     def __post_init__(self) -> None:
+        self._check_form()
+        if not 0 <= self.stakes <= GREATEST_STAKES:
+            raise NotationError(
+                f"The stakes are {self.stakes}; choose from 0 to {GREATEST_STAKES} counters "
+                "for ten points."
+            )
         if not LEAST_TARGET <= self.target <= GREATEST_TARGET:
             raise NotationError(
                 f"The target is {self.target}; choose from {LEAST_TARGET} to {GREATEST_TARGET}."
             )
 
+    def _check_form(self) -> None:
+        if self.match not in matches_of(self.form):
+            choices = " or ".join(match.value for match in matches_of(self.form))
+            raise NotationError(
+                f"A game with form={self.form.value} is not played as match={self.match.value}; "
+                f"choose {choices}."
+            )
+        if self.form is Form.DUMMY and self.target <= DUMMY_HANDICAP:
+            raise NotationError(
+                f"The target is {self.target}, but the opponents of dummy start with "
+                f"{DUMMY_HANDICAP} points; choose a higher target."
+            )
+
+
+def matches_of(form: Form) -> tuple[MatchForm, ...]:
+    """The matches that a form may be played as, the shortest first (rules §8, §9)."""
+    if form is Form.DUMMY:
+        return MatchForm.GAME, MatchForm.ROUND
+    return MatchForm.GAME, MatchForm.RUBBER, MatchForm.RUBBER_POINTS
+
 
 def options_text(rules: RuleOptions) -> str:
-    """All options as ``joker_lead=highest,cachette_from=bottom,target=250``."""
+    """All options, as ``joker_lead=highest,cachette_from=bottom,target=250,…``."""
     return (
         f"joker_lead={rules.joker_lead.value},cachette_from={rules.cachette_from.value},"
-        f"target={rules.target}"
+        f"target={rules.target},form={rules.form.value},match={rules.match.value},"
+        f"draw={rules.draw.value},stakes={rules.stakes}"
     )
 
 
-def parse_options(text: str) -> RuleOptions:
+def parse_options(text: str, base: RuleOptions | None = None) -> RuleOptions:
     """Read options as `options_text` writes them, in any order: ``target=150``.
 
-    What is left out keeps its default; an empty text is all defaults.
+    Args:
+        text: The options that are chosen; an empty text chooses none.
+        base: Where what is left out comes from; Parlett's rules if left out.
 
     Raises:
-        NotationError: A name or a value is unknown, a name comes twice, or the target is out
-            of its range.
+        NotationError: A name or a value is unknown, a name comes twice, a number is out of its
+            range, or two choices exclude each other.
     """
     given: dict[str, str] = {}
     for part in filter(None, (piece.strip() for piece in text.split(","))):
@@ -83,19 +160,27 @@ def parse_options(text: str) -> RuleOptions:
         if not equals or name in given:
             raise NotationError(f"“{part[:40]}” is not a rule; write NAME=VALUE, each name once.")
         given[name] = value
-    joker_lead = _choice(JokerLead, "joker_lead", given, JokerLead.HIGHEST)
-    cachette_from = _choice(CachetteFrom, "cachette_from", given, CachetteFrom.BOTTOM)
-    target = given.pop("target", "250")
-    if not (target.isascii() and target.isdigit() and len(target) < 9):
-        raise NotationError(
-            f"“{target[:40]}” is not a target; write a number of points such as 250."
-        )
+    rules = base or RuleOptions()
+    chosen = RuleOptions(
+        _choice(JokerLead, "joker_lead", given, rules.joker_lead),
+        _choice(CachetteFrom, "cachette_from", given, rules.cachette_from),
+        _number("target", given, rules.target),
+        _choice(Form, "form", given, rules.form),
+        _choice(MatchForm, "match", given, rules.match),
+        _choice(DrawRule, "draw", given, rules.draw),
+        _number("stakes", given, rules.stakes),
+    )
     if given:
-        raise NotationError(
-            f"There is no rule “{next(iter(given))[:40]}”; "
-            "the rules are joker_lead, cachette_from and target."
-        )
-    return RuleOptions(joker_lead, cachette_from, int(target))
+        names = ", ".join(field.name for field in fields(RuleOptions))
+        raise NotationError(f"There is no rule “{next(iter(given))[:40]}”; the rules are {names}.")
+    return chosen
+
+
+def _number(name: str, given: dict[str, str], default: int) -> int:
+    text = given.pop(name, str(default))
+    if not (text.isascii() and text.isdigit() and len(text) < 9):
+        raise NotationError(f"“{text[:40]}” is no {name}; write a whole number such as {default}.")
+    return int(text)
 
 
 def _choice(kind: type[_Choice], name: str, given: dict[str, str], default: _Choice) -> _Choice:

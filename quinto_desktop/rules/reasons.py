@@ -14,6 +14,9 @@ class Reason(Enum):
     """The closed set of reasons; each value begins with the section of the rules it rests on."""
 
     GAME_IS_OVER = 7, 1
+    DRAW_FIRST = 2, 1
+    DRAW_IS_OVER = 2, 2
+    NOT_A_DRAW = 2, 3
     DEAL_FIRST = 3, 1
     DEAL_IS_RUNNING = 3, 2
     NOT_A_PACK = 3, 3

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 
 from quinto_desktop.rules.cards import PACK, Card
+from quinto_desktop.rules.options import Form
+from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
 from quinto_desktop.rules.seats import Seat
 
 GREATEST_SEED = 2**63 - 1
@@ -19,7 +21,7 @@ def shuffled_pack(seed: int, number: int) -> tuple[Card, ...]:
 
     Args:
         seed: The game's number, 0 to `GREATEST_SEED`.
-        number: Which deal of the game, from 1.
+        number: Which deal of the match, from 1; 0 is the pack that is spread for the draw.
     """
     generator = random.Random(f"quinto {seed} {number}")
     pack = list(PACK)
@@ -29,10 +31,23 @@ def shuffled_pack(seed: int, number: int) -> tuple[Card, ...]:
     return tuple(pack)
 
 
-def first_dealer(seed: int) -> Seat:
+def drawn_cards(seed: int, form: Form) -> tuple[Card, ...]:
+    """What the players draw for partners and deal in a numbered game.
+
+    Args:
+        seed: The game's number, 0 to `GREATEST_SEED`.
+        form: How many play.
+    """
+    return shuffled_pack(seed, 0)[: form.players]
+
+
+def first_dealer(seed: int, form: Form = Form.FOUR) -> Seat:
     """Who deals first in a numbered game where no cards are drawn for it.
 
     Args:
         seed: The game's number, 0 or more.
+        form: How many play; of three the first Dummy-player deals.
     """
+    if form is Form.DUMMY:
+        return DUMMY_PLAYERS_SEATS[seed % len(DUMMY_PLAYERS_SEATS)]
     return Seat(seed % 4)

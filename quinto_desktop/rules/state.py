@@ -9,8 +9,16 @@ from typing import TypeAlias
 
 from quinto_desktop.rules.actions import Call
 from quinto_desktop.rules.cards import Card
-from quinto_desktop.rules.options import RuleOptions
+from quinto_desktop.rules.errors import NotationError
+from quinto_desktop.rules.options import DrawRule, Form, RuleOptions
 from quinto_desktop.rules.quints import Quint
+from quinto_desktop.rules.seating import (
+    DUMMY_PLAYERS_SEATS,
+    Seating,
+    player_to_act,
+    seats_of,
+    start_of,
+)
 from quinto_desktop.rules.seats import Seat, Side
 
 Hand: TypeAlias = tuple[Card, ...]
@@ -27,10 +35,11 @@ CACHETTE_TRICK = 13
 class Phase(Enum):
     """What the match waits for."""
 
+    DRAWING = "drawing"
     DEALING = "dealing"
     DOUBLING = "doubling"
     PLAY = "play"
-    GAME_OVER = "game_over"
+    MATCH_OVER = "match_over"
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,39 +143,115 @@ class DealResult:
 
 
 @dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a game of a match came out.
+
+    Attributes:
+        number: Which game of the match it was, from 1.
+        seating: Whose hand each seat was.
+        dummy: Where dummy lay; None without one.
+        deals: Its deals, in order.
+        scores: Both sides' scores at its end, in points; a handicap is part of them.
+        winner: The side that has won it.
+    """
+
+    number: int
+    seating: Seating
+    dummy: Seat | None
+    deals: tuple[DealResult, ...]
+    scores: Pair
+    winner: Side
+
+
+@dataclass(frozen=True, slots=True)
 class MatchState:
     """A match at one moment. Only `apply` makes a new one.
+
+    Between two games it still shows the game that is over; the next deal begins the next one.
 
     Attributes:
         rules: The options it is played by.
         phase: What it waits for.
-        turn: The seat to act: the dealer, the caller or the player; None when over.
-        scores: Both sides' game scores, in points.
+        turn: The seat to act: the dealer, the caller or the player; None while cards are
+            drawn and when all is over. Between two games it is the next game's dealer, in
+            the next game's seating.
+        seating: Whose hand each seat is, by the players' numbers.
+        dummy: Where dummy lies; None without one, or before the draw for it.
+        drawn: What each player drew for partners and deal; empty without or before a draw.
+        scores: Both sides' scores of the running game, in points.
         deal: The deal being played, or the last one; None before the first.
-        results: The deals that are finished, in order.
-        winner: The side that has won the game.
+        results: The finished deals of the running game, in order.
+        winner: The side that has won the running game.
+        games: The finished games of the match, in order.
     """
 
     rules: RuleOptions
     phase: Phase
     turn: Seat | None
+    seating: Seating
+    dummy: Seat | None
+    drawn: tuple[Card, ...]
     scores: Pair
     deal: DealState | None
     results: tuple[DealResult, ...]
     winner: Side | None
+    games: tuple[GameResult, ...]
+
+    @property
+    def deals_finished(self) -> int:
+        """How many deals of the whole match are finished."""
+        games = self.games if self.winner is None else self.games[:-1]
+        return sum(len(game.deals) for game in games) + len(self.results)
+
+    @property
+    def player_on_turn(self) -> int | None:
+        """The number of the player who is to act; None when nobody is."""
+        return player_to_act(
+            self.turn, self.seating, self.dummy, is_between_games=self.winner is not None
+        )
 
 
 def new_match(
-    rules: RuleOptions | None = None, dealer: Seat = Seat.N, scores: Pair = (0, 0)
+    rules: RuleOptions | None = None, dealer: Seat | None = None, scores: Pair | None = None
 ) -> MatchState:
-    """A match before its first deal.
+    """A match before anything has been done.
+
+    If cards are drawn for the deal, only the rules are asked for: the draw tells the rest.
 
     Args:
         rules: The options; Parlett's if left out.
-        dealer: Who deals first.
-        scores: What each side has already, in points.
+        dealer: Who deals first: North if left out. Three-handed it is the first Dummy-player,
+            South, West or East; South if left out.
+        scores: What each side has already, in points; if left out, nothing, or the handicap of
+            the three-handed game.
+
+    Raises:
+        NotationError: North cannot be the first dealer of a three-handed game.
     """
-    return MatchState(rules or RuleOptions(), Phase.DEALING, dealer, scores, None, (), None)
+    rules = rules or RuleOptions()
+    drawing = rules.draw is not DrawRule.OFF
+    if dealer is None or drawing:
+        dealer = Seat.S if rules.form is Form.DUMMY else Seat.N
+    if rules.form is Form.DUMMY and dealer not in DUMMY_PLAYERS_SEATS:
+        raise NotationError(
+            "North is dummy's seat in the first game of three; let S, W or E deal first."
+        )
+    start = start_of(rules.form, dealer)
+    if drawing:
+        scores = (0, 0)
+    return MatchState(
+        rules=rules,
+        phase=Phase.DRAWING if drawing else Phase.DEALING,
+        turn=None if drawing else start.dealer,
+        seating=start.seating,
+        dummy=None if drawing else start.dummy,
+        drawn=(),
+        scores=start.scores if scores is None else scores,
+        deal=None,
+        results=(),
+        winner=None,
+        games=(),
+    )
 
 
 def trick_value(calls: tuple[Call, ...]) -> int:
@@ -196,3 +281,14 @@ def tricks_with_cachette(tricks: tuple[Trick, ...]) -> Pair:
 def marked_points(quints: Iterable[ScoredQuint]) -> int:
     """What marked quints are worth together, in points."""
     return sum(scored.quint.points for scored in quints)
+
+
+def home_seat(state: MatchState, player: int) -> Seat:
+    """The seat that a player sits on himself: not dummy's, and South or West of two hands.
+
+    Args:
+        state: The match.
+        player: The player's number.
+    """
+    seats = [seat for seat in seats_of(state.seating, player) if seat is not state.dummy]
+    return seats[-1]

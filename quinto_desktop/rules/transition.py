@@ -9,24 +9,28 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import assert_never
 
-from quinto_desktop.rules.actions import Action, Call, Deal, Play
+from quinto_desktop.rules.actions import Action, Call, Deal, Draw, Play
 from quinto_desktop.rules.cards import Card, sorted_hand
 from quinto_desktop.rules.events import (
     CachetteRevealed,
     Called,
     CardPlayed,
     CardsDealt,
+    CardsDrawn,
     DealEnded,
+    DummyExposed,
     Event,
     GameWon,
     QuintScored,
     TricksCounted,
     TrickWon,
 )
+from quinto_desktop.rules.games import begin_game, end_game
 from quinto_desktop.rules.legal import why_illegal
 from quinto_desktop.rules.options import CachetteFrom, JokerLead
 from quinto_desktop.rules.quints import quints_in
 from quinto_desktop.rules.reasons import IllegalAction
+from quinto_desktop.rules.seating import start_after_draw
 from quinto_desktop.rules.seats import SEATS, Seat, Side
 from quinto_desktop.rules.state import (
     CACHETTE_TRICK,
@@ -72,7 +76,8 @@ def apply(state: MatchState, action: Action) -> Step:
 
     Args:
         state: Any match that is not over.
-        action: A pack to deal while one is awaited; else a call or a play of the seat on turn.
+        action: A draw or a pack to deal while one is awaited; else a call or a play of the seat
+            on turn.
 
     Raises:
         IllegalAction: `why_illegal(state, action)` is not None; the error carries it.
@@ -87,6 +92,8 @@ def apply(state: MatchState, action: Action) -> Step:
             return _call(state, action)
         case Deal():
             return _deal(state, action)
+        case Draw():
+            return _draw(state, action)
         case _:
             assert_never(action)
 
@@ -132,22 +139,43 @@ def _strength(card: Card) -> int:
     return card.strength
 
 
+def _draw(state: MatchState, action: Draw) -> Step:
+    start = start_after_draw(state.rules.form, action.cards, state.rules.draw)
+    after = replace(
+        state,
+        phase=Phase.DEALING,
+        turn=start.dealer,
+        seating=start.seating,
+        dummy=start.dummy,
+        drawn=action.cards,
+        scores=start.scores,
+    )
+    drawn = CardsDrawn(action.cards, start.seating, start.dealer, start.dummy)
+    return Step(state, action, after, (drawn,))
+
+
 def _deal(state: MatchState, action: Deal) -> Step:
     assert state.turn is not None  # why_illegal has seen to it
     dealer = state.turn
-    number = len(state.results) + 1
+    events: list[Event] = []
+    begun = begin_game(state, events)
+    number = len(begun.results) + 1
     hands, cachette = deal_out(action.pack, dealer, state.rules.cachette_from)
     deal = DealState(number, dealer, hands, cachette, (), (), Trick(dealer.next), ())
-    after = replace(state, phase=Phase.DOUBLING, turn=dealer.next, deal=deal)
-    return Step(state, action, after, (CardsDealt(number, dealer),))
+    after = replace(begun, phase=Phase.DOUBLING, turn=dealer.next, deal=deal)
+    return Step(state, action, after, (*events, CardsDealt(number, dealer)))
 
 
 def _call(state: MatchState, call: Call) -> Step:
     deal, seat = _running(state)
     calls = (*deal.calls, call)
-    phase = Phase.PLAY if len(calls) == 4 else Phase.DOUBLING
+    is_last = len(calls) == len(SEATS)
+    events: list[Event] = [Called(seat, call, trick_value(calls))]
+    if is_last and state.dummy is not None:
+        events.append(DummyExposed(state.dummy, deal.hands[state.dummy]))
+    phase = Phase.PLAY if is_last else Phase.DOUBLING
     after = replace(state, phase=phase, turn=seat.next, deal=replace(deal, calls=calls))
-    return Step(state, call, after, (Called(seat, call, trick_value(calls)),))
+    return Step(state, call, after, tuple(events))
 
 
 def _play(state: MatchState, action: Play) -> Step:
@@ -182,6 +210,9 @@ def _with_card_played(
         state.rules,
         Phase.PLAY,
         turn,
+        state.seating,
+        state.dummy,
+        state.drawn,
         state.scores,
         DealState(
             deal.number,
@@ -195,6 +226,7 @@ def _with_card_played(
         ),
         state.results,
         None,
+        state.games,
     )
 
 
@@ -246,13 +278,8 @@ def _game_won(
     state: MatchState, side: Side, events: list[Event], *, counted: Pair | None
 ) -> MatchState:
     events.append(GameWon(side, counted is None, state.scores))
-    return replace(
-        state,
-        phase=Phase.GAME_OVER,
-        turn=None,
-        winner=side,
-        results=(*state.results, _result(state, counted)),
-    )
+    won = replace(state, winner=side, results=(*state.results, _result(state, counted)))
+    return end_game(won, events)
 
 
 def _result(state: MatchState, counted: Pair | None) -> DealResult:

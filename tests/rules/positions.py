@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from quinto_desktop.rules import (
     PACK,
     TRICKS_IN_A_DEAL,
@@ -18,6 +20,7 @@ from quinto_desktop.rules import (
     Step,
     Trick,
     apply,
+    new_match,
 )
 from quinto_desktop.rules.notation import Layout, hand_text, parse_action, parse_cards, parse_layout
 
@@ -71,9 +74,11 @@ def position(
         trick=Trick(leader, on_table),
         quints=(),
     )
-    turn = leader.clockwise[len(on_table)]
-    return MatchState(
-        rules or RuleOptions(target=NO_TARGET), Phase.PLAY, turn, scores, deal, (), None
+    return replace(
+        new_match(rules or RuleOptions(target=NO_TARGET), Seat.W, scores),
+        phase=Phase.PLAY,
+        turn=leader.clockwise[len(on_table)],
+        deal=deal,
     )
 
 

@@ -225,7 +225,7 @@ def test_the_last_trick_of_a_deal(
         leading = Side.NS if scores_after[0] > scores_after[1] else Side.EW
         by_quint = "TricksCounted" not in after
         assert ended == GameWon(leading, by_quint, scores_after)
-        assert (step.after.phase, step.after.turn) == (Phase.GAME_OVER, None)
+        assert (step.after.phase, step.after.turn) == (Phase.MATCH_OVER, None)
         assert step.after.winner is leading
     else:
         level = scores_after[0] == scores_after[1] >= 250
@@ -264,7 +264,7 @@ def test_the_rest_of_the_deal_is_abandoned() -> None:
     assert kinds(step) == ["QuintScored", "GameWon"]
     assert step.events[-1] == GameWon(Side.EW, True, (200, 250))
     over = step.after
-    assert (over.phase, over.turn, over.winner) == (Phase.GAME_OVER, None, Side.EW)
+    assert (over.phase, over.turn, over.winner) == (Phase.MATCH_OVER, None, Side.EW)
     assert over.deal is not None
     assert [len(hand) for hand in over.deal.hands] == [11, 11, 11, 11]
     assert over.results[0].tricks_won is None

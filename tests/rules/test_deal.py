@@ -10,11 +10,14 @@ from quinto_desktop.rules import (
     CachetteFrom,
     CardsDealt,
     Deal,
+    Form,
+    GameBegan,
     Phase,
     RuleOptions,
     Seat,
     apply,
     deal_out,
+    drawn_cards,
     first_dealer,
     new_match,
     shuffled_pack,
@@ -80,7 +83,18 @@ def test_a_deal_opens_the_doubling_round(dealer: Seat, cachette_from: CachetteFr
     assert sorted_hand(deal.cachette) == parse_layout(EXAMPLE).cachette
     assert (deal.calls, deal.tricks, deal.trick.cards, deal.quints) == ((), (), (), ())
     assert deal.trick_value == 5
-    assert step.events == (CardsDealt(1, dealer),)
+    began = GameBegan(1, (0, 1, 2, 3), None, (30, 45))
+    assert step.events == (began, CardsDealt(1, dealer))
+
+
+@pytest.mark.parametrize(
+    ("dealer", "cutter"), [("N", "W"), ("E", "N"), ("S", "E"), ("W", "S")], ids=lambda seat: seat
+)
+def test_the_opponent_on_the_dealers_right_cuts(dealer: str, cutter: str) -> None:
+    dealt = apply(new_match(dealer=Seat[dealer]), Deal(PACK)).events[-1]
+    assert isinstance(dealt, CardsDealt)
+    assert dealt.cutter is Seat[cutter]
+    assert dealt.cutter.next is Seat[dealer]
 
 
 def test_states_cannot_be_changed() -> None:
@@ -103,6 +117,19 @@ def test_numbered_deals_never_change(seed: int, number: int, cards: str) -> None
 
 def test_the_first_dealer_of_a_numbered_game_never_changes() -> None:
     assert [first_dealer(seed).name for seed in (0, 1, 2, 3, 4, 1907)] == list("NESWNW")
+
+
+def test_the_first_dealer_of_three_is_the_first_dummy_player() -> None:
+    assert [first_dealer(seed, Form.DUMMY).name for seed in (0, 1, 2, 3, 1907)] == list("SWESE")
+
+
+@pytest.mark.parametrize(
+    ("form", "cards"),
+    [(Form.FOUR, "HK H2 HA H7"), (Form.DUMMY, "HK H2 HA"), (Form.TWO, "HK H2")],
+    ids=lambda value: value.value if isinstance(value, Form) else None,
+)
+def test_numbered_draws_never_change(form: Form, cards: str) -> None:
+    assert cards_text(drawn_cards(1907, form)) == cards
 
 
 def test_every_numbered_deal_is_another_whole_pack() -> None:

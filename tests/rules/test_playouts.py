@@ -1,13 +1,17 @@
-"""Whole games at random, over all options: what must hold in every state and every step."""
+"""Single games of four at random: what must hold in every state and every step.
+
+Rubbers, rounds and the other forms have `test_matches.py`.
+"""
 
 import random
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from random_matches import Playout, deal_of
 
 from quinto_desktop.rules import (
     PACK,
@@ -25,6 +29,7 @@ from quinto_desktop.rules import (
     DealEnded,
     DealState,
     Event,
+    GameBegan,
     GameWon,
     IllegalAction,
     JokerLead,
@@ -45,7 +50,6 @@ from quinto_desktop.rules import (
     legal_cards,
     new_match,
     observe,
-    shuffled_pack,
     sorted_hand,
     why_illegal,
 )
@@ -54,48 +58,8 @@ from quinto_desktop.rules.notation import action_text, parse_action
 ALL_ACTIONS: tuple[Action, ...] = (*Call, *(Play(card) for card in PACK), Deal(PACK))
 
 
-@dataclass(frozen=True)
-class Game:
-    """A game played out at random.
-
-    Attributes:
-        start: The match before its first deal.
-        seed: What the cards and the choices come from.
-        keeps_quint_royal: Whether the Quint Royal is kept as long as may be, and tricks are
-            doubled as high as may be; otherwise all choices are equally likely.
-    """
-
-    start: MatchState
-    seed: int
-    keeps_quint_royal: bool
-
-    def steps(self) -> Iterator[Step]:
-        rng = random.Random(self.seed)
-        state = self.start
-        while state.phase is not Phase.GAME_OVER:
-            step = apply(state, self._choice(state, rng))
-            yield step
-            state = step.after
-
-    def states(self) -> Iterator[MatchState]:
-        yield self.start
-        for step in self.steps():
-            yield step.after
-
-    def _choice(self, state: MatchState, rng: random.Random) -> Action:
-        if state.phase is Phase.DEALING:
-            return Deal(shuffled_pack(self.seed, len(state.results) + 1))
-        actions = list(legal_actions(state))
-        if self.keeps_quint_royal:
-            if state.phase is Phase.DOUBLING:
-                return actions[-1]
-            if len(actions) > 1 and Play(QUINT_ROYAL) in actions:
-                actions.remove(Play(QUINT_ROYAL))
-        return rng.choice(actions)
-
-
 @st.composite
-def games(draw: st.DrawFn) -> Game:
+def games(draw: st.DrawFn) -> Playout:
     rules = RuleOptions(
         draw(st.sampled_from(JokerLead)),
         draw(st.sampled_from(CachetteFrom)),
@@ -105,16 +69,11 @@ def games(draw: st.DrawFn) -> Game:
     level = st.integers(rules.target, rules.target + 100).map(lambda score: (score, score))
     scores: Pair = draw(st.one_of(st.just((0, 0)), st.tuples(below, below), level))
     start = new_match(rules, draw(st.sampled_from(Seat)), scores)
-    return Game(start, draw(st.integers(0, 2**32)), draw(st.booleans()))
+    return Playout(start, draw(st.integers(0, 2**32)), draw(st.booleans()))
 
 
 many = settings(max_examples=50, deadline=None)
 few = settings(max_examples=20, deadline=None)
-
-
-def deal_of(state: MatchState) -> DealState:
-    assert state.deal is not None
-    return state.deal
 
 
 def cards_of(deal: DealState) -> list[Card]:
@@ -124,7 +83,7 @@ def cards_of(deal: DealState) -> list[Card]:
     return [*in_hands, *played, *deal.cachette]
 
 
-def by_deal(game: Game) -> Iterator[list[Event]]:
+def by_deal(game: Playout) -> Iterator[list[Event]]:
     """The events of each deal of the game."""
     events: list[Event] = []
     for step in game.steps():
@@ -141,7 +100,7 @@ def by_deal(game: Game) -> Iterator[list[Event]]:
 
 @many
 @given(games())
-def test_cards_are_conserved(game: Game) -> None:
+def test_cards_are_conserved(game: Playout) -> None:
     for state in game.states():
         if state.deal is None:
             assert state.phase is Phase.DEALING
@@ -157,7 +116,7 @@ def test_cards_are_conserved(game: Game) -> None:
 
 @many
 @given(games())
-def test_the_turn_goes_round(game: Game) -> None:
+def test_the_turn_goes_round(game: Playout) -> None:
     dealer = game.start.turn
     assert dealer is not None
     for step in game.steps():
@@ -182,7 +141,7 @@ def test_the_turn_goes_round(game: Game) -> None:
 
 @many
 @given(games())
-def test_a_trick_goes_to_the_highest_card(game: Game) -> None:
+def test_a_trick_goes_to_the_highest_card(game: Playout) -> None:
     """Rules §5, told again by the order of the pack alone."""
     rank = {card: place for place, card in enumerate(PACK)}
     for step in game.steps():
@@ -204,7 +163,7 @@ def test_a_trick_goes_to_the_highest_card(game: Game) -> None:
 
 @few
 @given(games())
-def test_legal_actions_are_those_that_nothing_is_said_against(game: Game) -> None:
+def test_legal_actions_are_those_that_nothing_is_said_against(game: Playout) -> None:
     for state in game.states():
         legal = legal_actions(state)
         allowed = {action for action in ALL_ACTIONS if why_illegal(state, action) is None}
@@ -213,14 +172,14 @@ def test_legal_actions_are_those_that_nothing_is_said_against(game: Game) -> Non
             assert (legal, allowed) == ((), {Deal(PACK)})
         else:
             assert set(legal) == allowed
-            assert bool(legal) == (state.phase is not Phase.GAME_OVER)
+            assert bool(legal) == (state.phase is not Phase.MATCH_OVER)
         plays = tuple(action.card for action in legal if isinstance(action, Play))
         assert plays == legal_cards(state)
 
 
 @few
 @given(games())
-def test_whatever_is_illegal_is_refused_with_the_same_reason(game: Game) -> None:
+def test_whatever_is_illegal_is_refused_with_the_same_reason(game: Playout) -> None:
     for state in game.states():
         for action in ALL_ACTIONS:
             refusal = why_illegal(state, action)
@@ -232,7 +191,7 @@ def test_whatever_is_illegal_is_refused_with_the_same_reason(game: Game) -> None
 
 @few
 @given(games())
-def test_nobody_acts_out_of_turn(game: Game) -> None:
+def test_nobody_acts_out_of_turn(game: Playout) -> None:
     for step in game.steps():
         for seat in SEATS:
             refusal = why_illegal(step.before, step.action, seat)
@@ -245,7 +204,7 @@ def test_nobody_acts_out_of_turn(game: Game) -> None:
 
 @many
 @given(games())
-def test_every_action_has_a_text_of_its_own(game: Game) -> None:
+def test_every_action_has_a_text_of_its_own(game: Playout) -> None:
     for step in game.steps():
         texts = [action_text(action) for action in legal_actions(step.before)]
         assert len(set(texts)) == len(texts)
@@ -258,7 +217,7 @@ def test_every_action_has_a_text_of_its_own(game: Game) -> None:
 
 @few
 @given(games())
-def test_the_state_before_a_step_is_untouched(game: Game) -> None:
+def test_the_state_before_a_step_is_untouched(game: Playout) -> None:
     snapshots: list[tuple[MatchState, str, int]] = []
     state = game.start
     for step in game.steps():
@@ -271,7 +230,7 @@ def test_the_state_before_a_step_is_untouched(game: Game) -> None:
 
 @many
 @given(games())
-def test_a_game_replayed_from_its_texts_is_the_same_game(game: Game) -> None:
+def test_a_game_replayed_from_its_texts_is_the_same_game(game: Playout) -> None:
     state = game.start
     for step in game.steps():
         again = apply(state, parse_action(action_text(step.action)))
@@ -281,7 +240,7 @@ def test_a_game_replayed_from_its_texts_is_the_same_game(game: Game) -> None:
 
 @many
 @given(games())
-def test_a_game_is_no_longer_than_its_scores_allow(game: Game) -> None:
+def test_a_game_is_no_longer_than_its_scores_allow(game: Playout) -> None:
     """At least 140 points fall in a deal, so one side has half of all there are."""
     for actions, state in enumerate(game.states()):
         ended = len(state.results)
@@ -292,6 +251,7 @@ def test_a_game_is_no_longer_than_its_scores_allow(game: Game) -> None:
 
 
 EVENT_LETTERS: dict[type[Event], str] = {
+    GameBegan: "b",
     CardsDealt: "d",
     Called: "c",
     CardPlayed: "p",
@@ -302,16 +262,17 @@ EVENT_LETTERS: dict[type[Event], str] = {
     DealEnded: "e",
     GameWon: "w",
 }
-WHOLE_DEAL = r"dcccc(pppptq*){12}rq*n[ew]"
-ENDED_BY_A_TRICKS_QUINT = r"dcccc(pppptq*){0,11}pppptq+w"
-ENDED_BY_THE_CACHETTE = r"dcccc(pppptq*){12}rq+w"
+WHOLE_DEAL = r"b?dcccc(pppptq*){12}rq*n[ew]"
+ENDED_BY_A_TRICKS_QUINT = r"b?dcccc(pppptq*){0,11}pppptq+w"
+ENDED_BY_THE_CACHETTE = r"b?dcccc(pppptq*){12}rq+w"
 
 
 @many
 @given(games())
-def test_events_come_in_the_order_a_spectator_sees_them(game: Game) -> None:
-    for events in by_deal(game):
+def test_events_come_in_the_order_a_spectator_sees_them(game: Playout) -> None:
+    for number, events in enumerate(by_deal(game), start=1):
         letters = "".join(EVENT_LETTERS[type(event)] for event in events)
+        assert letters.startswith("b") == (number == 1)
         by_quint = isinstance(events[-1], GameWon) and events[-1].by_quint
         if by_quint:
             assert re.fullmatch(f"{ENDED_BY_A_TRICKS_QUINT}|{ENDED_BY_THE_CACHETTE}", letters)
@@ -319,7 +280,7 @@ def test_events_come_in_the_order_a_spectator_sees_them(game: Game) -> None:
             assert re.fullmatch(WHOLE_DEAL, letters)
     for step in game.steps():
         letters = "".join(EVENT_LETTERS[type(event)] for event in step.events)
-        assert re.fullmatch(r"d|c|p|ptq*|ptq+w|ptq*rq*n[ew]|ptq*rq+w", letters)
+        assert re.fullmatch(r"b?d|c|p|ptq*|ptq+w|ptq*rq*n[ew]|ptq*rq+w", letters)
 
 
 # ---------------------------------------------------------------------------------------------
@@ -328,7 +289,7 @@ def test_events_come_in_the_order_a_spectator_sees_them(game: Game) -> None:
 
 @many
 @given(games())
-def test_the_points_of_a_whole_deal(game: Game) -> None:
+def test_the_points_of_a_whole_deal(game: Playout) -> None:
     for events in by_deal(game):
         counted = [event for event in events if isinstance(event, TricksCounted)]
         quints = [event.scored for event in events if isinstance(event, QuintScored)]
@@ -346,7 +307,7 @@ def test_the_points_of_a_whole_deal(game: Game) -> None:
 
 @many
 @given(games())
-def test_the_scores_are_the_sum_of_what_was_marked(game: Game) -> None:
+def test_the_scores_are_the_sum_of_what_was_marked(game: Playout) -> None:
     """A score sheet kept from the events alone."""
     sheet = list(game.start.scores)
     trick_winner = Side.NS
@@ -367,12 +328,14 @@ def test_the_scores_are_the_sum_of_what_was_marked(game: Game) -> None:
 
 @many
 @given(games())
-def test_the_results_tell_how_each_deal_came_out(game: Game) -> None:
+def test_the_results_tell_how_each_deal_came_out(game: Playout) -> None:
     deals = list(by_deal(game))
     *_, last = game.steps()
     for number, (events, result) in enumerate(zip(deals, last.after.results, strict=True), start=1):
         counted = [event for event in events if isinstance(event, TricksCounted)]
-        assert events[0] == CardsDealt(number, result.dealer)
+        began, dealt = events[: number == 1], events[number == 1]
+        assert [type(event) for event in began] == [GameBegan] * (number == 1)
+        assert dealt == CardsDealt(number, result.dealer)
         assert result.number == number
         assert list(result.quints) == [e.scored for e in events if isinstance(e, QuintScored)]
         assert result.tricks_won == (counted[0].tricks_won if counted else None)
@@ -386,7 +349,7 @@ def ended_by_a_count(step: Step) -> bool:
 
 @many
 @given(games())
-def test_the_winner_has_the_target_and_more_than_the_others(game: Game) -> None:
+def test_the_winner_has_the_target_and_more_than_the_others(game: Playout) -> None:
     target = game.start.rules.target
     for step in game.steps():
         ended = step.events[-1]
@@ -403,14 +366,14 @@ def test_the_winner_has_the_target_and_more_than_the_others(game: Game) -> None:
         if isinstance(ended, DealEnded):
             assert max(after.scores) < target or after.scores[0] == after.scores[1]
             assert ended.level == (after.scores[0] == after.scores[1] >= target)
-    assert after.phase is Phase.GAME_OVER
+    assert after.phase is Phase.MATCH_OVER
 
 
 # ---------------------------------------------------------------------------------------------
 # What a seat may know (rules §12)
 
 
-def face_up_cachettes(game: Game) -> Iterator[tuple[MatchState, bool]]:
+def face_up_cachettes(game: Playout) -> Iterator[tuple[MatchState, bool]]:
     """Every state, with whether the spectators have seen its cachette."""
     face_up = False
     for step in game.steps():
@@ -442,7 +405,7 @@ def with_hidden_cards_permuted(
 
 @many
 @given(games())
-def test_nothing_hidden_shows(game: Game) -> None:
+def test_nothing_hidden_shows(game: Playout) -> None:
     rng = random.Random(game.seed)
     for state, face_up in face_up_cachettes(game):
         for seat in SEATS:
@@ -452,7 +415,7 @@ def test_nothing_hidden_shows(game: Game) -> None:
 
 @many
 @given(games())
-def test_all_that_lies_open_shows(game: Game) -> None:
+def test_all_that_lies_open_shows(game: Playout) -> None:
     for state in game.states():
         for seat in SEATS:
             seen = observe(state, seat)
@@ -478,7 +441,7 @@ def test_all_that_lies_open_shows(game: Game) -> None:
 
 @many
 @given(games())
-def test_the_cachette_is_seen_when_it_has_been_turned_up(game: Game) -> None:
+def test_the_cachette_is_seen_when_it_has_been_turned_up(game: Playout) -> None:
     for state, face_up in face_up_cachettes(game):
         for seat in SEATS:
             expected = deal_of(state).cachette if face_up else None

@@ -11,6 +11,8 @@ from quinto_desktop.rules import (
     Action,
     Call,
     Deal,
+    DrawRule,
+    Form,
     IllegalAction,
     JokerLead,
     MatchState,
@@ -37,6 +39,11 @@ DEALT = apply(NEW, Deal(pack_of(EXAMPLE, Seat.W))).after
 PLAYING = do(DEALT, "pass pass pass pass").after
 OVER = last_trick("HA H4 C9 C7", rules=RuleOptions(target=20)).after
 ENDED = last_trick("HA H6 C9 C7").after
+FOUR_CARDS = "draw HA S2 C3 D4"
+UNDRAWN = new_match(RuleOptions(draw=DrawRule.ACE_LOW))
+BY_THREE = new_match(RuleOptions(form=Form.DUMMY, draw=DrawRule.ACE_LOW))
+BY_TWO = new_match(RuleOptions(form=Form.TWO, draw=DrawRule.ACE_LOW))
+DRAWN = apply(UNDRAWN, parse_action(FOUR_CARDS)).after
 ELEVENTH = "N:2... K...+ 76... 54... / .98.KT8."
 
 
@@ -60,6 +67,22 @@ CASES = [
     Refused("a call, when the game is over", OVER, "pass", Refusal(Reason.GAME_IS_OVER)),
     Refused("a deal, when the game is over", OVER, "a pack", Refusal(Reason.GAME_IS_OVER)),
     Refused("by a seat, when it is over", OVER, "HA", Refusal(Reason.GAME_IS_OVER), Seat.S),
+    Refused("a draw, when the game is over", OVER, "draw HA", Refusal(Reason.GAME_IS_OVER)),
+    Refused("a card before the draw", UNDRAWN, "HA", Refusal(Reason.DRAW_FIRST)),
+    Refused("a call before the draw", UNDRAWN, "pass", Refusal(Reason.DRAW_FIRST)),
+    Refused("a deal before the draw", UNDRAWN, "a pack", Refusal(Reason.DRAW_FIRST)),
+    Refused("a seat's, before the draw", UNDRAWN, "a pack", Refusal(Reason.DRAW_FIRST), Seat.N),
+    Refused("a draw without the rule", NEW, FOUR_CARDS, Refusal(Reason.DRAW_IS_OVER)),
+    Refused("a second draw", DRAWN, FOUR_CARDS, Refusal(Reason.DRAW_IS_OVER)),
+    Refused("a draw during the deal", DEALT, FOUR_CARDS, Refusal(Reason.DRAW_IS_OVER)),
+    Refused("a draw between deals", ENDED, FOUR_CARDS, Refusal(Reason.DRAW_IS_OVER)),
+    Refused("a draw of no card", UNDRAWN, "draw ", Refusal(Reason.NOT_A_DRAW)),
+    Refused("a draw of three, by four", UNDRAWN, "draw HA S2 C3", Refusal(Reason.NOT_A_DRAW)),
+    Refused("a draw of five, by four", UNDRAWN, "draw S2 S3 S4 S5 S6", Refusal(Reason.NOT_A_DRAW)),
+    Refused("a draw with twins", UNDRAWN, "draw HA S2 C3 HA", Refusal(Reason.NOT_A_DRAW)),
+    Refused("a draw of four, by three", BY_THREE, FOUR_CARDS, Refusal(Reason.NOT_A_DRAW)),
+    Refused("a draw of two, by three", BY_THREE, "draw HA S2", Refusal(Reason.NOT_A_DRAW)),
+    Refused("a draw of three, by two", BY_TWO, "draw HA S2 C3", Refusal(Reason.NOT_A_DRAW)),
     Refused("a card before the deal", NEW, "HA", Refusal(Reason.DEAL_FIRST, seat=Seat.W)),
     Refused("a call before the deal", NEW, "double", Refusal(Reason.DEAL_FIRST, seat=Seat.W)),
     Refused("a card between deals", ENDED, "HA", Refusal(Reason.DEAL_FIRST, seat=Seat.N)),
@@ -161,8 +184,8 @@ def test_every_reason_occurs() -> None:
 
 
 def test_the_reasons_are_told_apart_and_name_their_section() -> None:
-    assert len({reason.value for reason in Reason}) == len(Reason) == 16
-    assert {reason.section for reason in Reason} == {3, 4, 5, 7}
+    assert len({reason.value for reason in Reason}) == len(Reason) == 19
+    assert {reason.section for reason in Reason} == {2, 3, 4, 5, 7}
 
 
 @pytest.mark.parametrize(
@@ -192,6 +215,7 @@ def test_the_message_of_the_error(refusal: Refusal, text: str) -> None:
 
 
 STATES = {
+    "undrawn": UNDRAWN,
     "new": NEW,
     "dealt": DEALT,
     "doubled": after("double"),
@@ -205,7 +229,7 @@ STATES = {
 @pytest.mark.parametrize("thing", [None, "redouble", parse_card("HA"), Seat.N, Play], ids=repr)
 def test_what_is_no_action_is_the_callers_mistake(state: MatchState, thing: object) -> None:
     for ask in (why_illegal, apply):
-        with pytest.raises(TypeError, match="is no action; give a Deal, a Call or a Play"):
+        with pytest.raises(TypeError, match="is no action; give a Draw, a Deal, a Call or a Play"):
             ask(state, thing)  # type: ignore[arg-type]
 
 

@@ -129,7 +129,7 @@ def test_how_the_deal_ended(vector: dict[str, Any]) -> None:
     result = vector["result"]
     assert list(last.after.scores) == result["scores"]
     assert (last.after.winner.name if last.after.winner is not None else None) == result["winner"]
-    assert last.after.phase is (Phase.GAME_OVER if result["winner"] else Phase.DEALING)
+    assert last.after.phase is (Phase.MATCH_OVER if result["winner"] else Phase.DEALING)
     won = [event for event in last.events if isinstance(event, GameWon)]
     assert [event.by_quint for event in won] == (
         [result["ended"] != "counted"] if result["winner"] else []

@@ -1,0 +1,61 @@
+"""The rules of each source as one choice (rules §11)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from enum import Enum
+
+from quinto_desktop.rules.options import (
+    CachetteFrom,
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchForm,
+    RuleOptions,
+)
+
+
+class Preset(Enum):
+    """A source whose rules may be chosen as a whole."""
+
+    PARLETT = "parlett"
+    HOFFMANN = "hoffmann"
+    HANDBOOK = "handbook"
+
+    def rules(self, form: Form = Form.FOUR) -> RuleOptions:
+        """The options by which this source plays a form.
+
+        Three-handed there are no rubbers (rules §9): where four play a rubber, three play a
+        round.
+        """
+        four = _FOUR_HANDED[self]
+        if form is not Form.DUMMY:
+            return replace(four, form=form)
+        is_long = four.match is MatchForm.RUBBER
+        return replace(four, form=form, match=MatchForm.ROUND if is_long else MatchForm.GAME)
+
+
+_FOUR_HANDED = {
+    Preset.PARLETT: RuleOptions(),
+    Preset.HOFFMANN: RuleOptions(
+        JokerLead.FORBIDDEN_ALWAYS,
+        CachetteFrom.TOP,
+        match=MatchForm.RUBBER,
+        draw=DrawRule.ACE_LOW,
+    ),
+    Preset.HANDBOOK: RuleOptions(
+        JokerLead.HIGHEST,
+        CachetteFrom.TOP,
+        match=MatchForm.RUBBER,
+        draw=DrawRule.ACE_HIGH,
+    ),
+}
+
+
+def preset_of(rules: RuleOptions) -> Preset | None:
+    """Whose rules these are; None if no source plays so.
+
+    The stakes are left out of account: they are an agreement between players.
+    """
+    unstaked = replace(rules, stakes=0)
+    return next((preset for preset in Preset if preset.rules(rules.form) == unstaked), None)

@@ -1,0 +1,132 @@
+"""Who sits where, in every form of the game (rules §2, §9, §10).
+
+Players are numbered from 0. Four are numbered as they sit at first, from North clockwise. Of
+two, the first plays North and South, the second East and West. Three keep their order round
+the table whoever has dummy: the first always sits South, and dummy comes between the other
+two or takes North.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from quinto_desktop.rules.cards import Card, Rank
+from quinto_desktop.rules.options import DUMMY_HANDICAP, DrawRule, Form
+from quinto_desktop.rules.seats import SEATS, Seat, Side
+
+Seating: TypeAlias = tuple[int, int, int, int]
+"""The number of the player of each hand, indexed by `Seat`."""
+
+DUMMY_PLAYERS_SEATS = (Seat.S, Seat.W, Seat.E)
+"""Where each of three players sits when he has dummy; dummy is opposite."""
+
+_FOUR: Seating = (0, 1, 2, 3)
+_TWO: Seating = (0, 1, 0, 1)
+_WITH_DUMMY: tuple[Seating, Seating, Seating] = ((0, 2, 0, 1), (2, 1, 0, 1), (1, 2, 0, 2))
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a game starts.
+
+    Attributes:
+        seating: Whose hand each seat is.
+        dealer: Who deals first.
+        dummy: Where dummy lies; None without one.
+        scores: What each side has already, in points.
+    """
+
+    seating: Seating
+    dealer: Seat
+    dummy: Seat | None = None
+    scores: tuple[int, int] = (0, 0)
+
+
+def start_with_dummy(player: int) -> Start:
+    """The start of a game in which a player has dummy.
+
+    The partner of dummy deals first, and the opponents start with 25 (rules §9).
+
+    Args:
+        player: The Dummy-player's number, 0 to 2.
+    """
+    dealer = DUMMY_PLAYERS_SEATS[player]
+    scores = (0, DUMMY_HANDICAP) if dealer.side is Side.NS else (DUMMY_HANDICAP, 0)
+    return Start(_WITH_DUMMY[player], dealer, dealer.partner, scores)
+
+
+def start_of(form: Form, dealer: Seat) -> Start:
+    """The start of the first game where no cards are drawn for it.
+
+    Args:
+        form: How many play.
+        dealer: Who deals first. Three-handed that is the first Dummy-player: South, West or East.
+    """
+    if form is Form.DUMMY:
+        return start_with_dummy(DUMMY_PLAYERS_SEATS.index(dealer))
+    return Start(_FOUR if form is Form.FOUR else _TWO, dealer)
+
+
+def start_after_draw(form: Form, cards: Sequence[Card], rule: DrawRule) -> Start:
+    """The start that a draw has led to (rules §2).
+
+    The two lowest of four play against the two highest, and the lowest of all deals. He keeps
+    his seat; his partner comes opposite, and changes seats with whoever sat there. With fewer
+    players there are no partners to find: the lowest deals, and of three he has dummy first, whose
+    partner deals anyway. (The sources do not say who has dummy first: a house decision.)
+
+    Args:
+        form: How many play.
+        cards: What each player has drawn.
+        rule: How the ace ranks.
+    """
+    from_lowest = sorted(range(len(cards)), key=lambda player: rank_in_draw(cards[player], rule))
+    lowest = from_lowest[0]
+    if form is Form.DUMMY:
+        return start_with_dummy(lowest)
+    if form is Form.TWO:
+        return Start(_TWO, Seat(lowest))
+    seating = list(_FOUR)
+    partner, opposite = from_lowest[1], Seat(lowest).partner.value
+    seating[opposite], seating[partner] = partner, opposite
+    north, east, south, west = seating
+    return Start((north, east, south, west), Seat(lowest))
+
+
+def rank_in_draw(card: Card, rule: DrawRule) -> tuple[int, int]:
+    """A card's place in the order of the draw: by rank, then by suit (rules §2).
+
+    The Quint Royal is the lowest of all, since it always loses (a house decision).
+    """
+    if card.rank is None or card.suit is None:
+        return (0, 0)
+    is_low_ace = card.rank is Rank.ACE and rule is DrawRule.ACE_LOW
+    return (1 if is_low_ace else card.rank.value, card.suit.value)
+
+
+def player_to_act(
+    turn: Seat | None, seating: Seating, dummy: Seat | None, *, is_between_games: bool
+) -> int | None:
+    """The number of the player who is to act; None when nobody is.
+
+    Between two games of a round another player takes dummy, and deals first from his own seat
+    (rules §9). The seating still is that of the game that is over, and may tell another's name.
+
+    Args:
+        turn: The seat on turn, if any.
+        seating: Whose hand each seat is.
+        dummy: Where dummy lies; None without one.
+        is_between_games: Whether a game is over and the next has not begun.
+    """
+    if turn is None:
+        return None
+    if is_between_games and dummy is not None:
+        return DUMMY_PLAYERS_SEATS.index(turn)
+    return seating[turn]
+
+
+def seats_of(seating: Seating, player: int) -> tuple[Seat, ...]:
+    """The seats whose hands a player plays, one or two, in the order N, E, S, W."""
+    return tuple(seat for seat in SEATS if seating[seat] == player)

@@ -1,0 +1,187 @@
+"""What games come to when they are over: the rubber, the round and the stakes (rules §8, §9).
+
+Everything here is worked out from the finished games; a match keeps no totals of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from quinto_desktop.rules.options import Form, MatchForm, RuleOptions
+from quinto_desktop.rules.seats import SEATS, Side
+from quinto_desktop.rules.state import GameResult, Pair
+
+GAMES_OF_A_RUBBER = 2
+"""The games that win a rubber: two of three."""
+
+GAMES_OF_A_ROUND = 3
+
+RUBBER_BONUS = 100
+"""What the winners of a rubber add, in points."""
+
+RUBBER_BONUS_IN_GAMES = 2
+"""What the winners of a rubber add where single, double and treble games are counted."""
+
+Payments: TypeAlias = tuple[int, ...]
+"""What each player receives, by the players' numbers; negative if he pays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the sides stand in a match.
+
+    Attributes:
+        games_won: Games won by each side.
+        counts: For each game what it counts for each side: its points, or, where single,
+            double and treble games are counted, 1, 2 or 3 for its winners.
+        bonus: What the winner of the rubber adds to them.
+        winner: The side that has won the match; None if it is not over.
+        totals: What each side has altogether, the bonus included.
+    """
+
+    games_won: Pair
+    counts: tuple[Pair, ...]
+    bonus: int
+    winner: Side | None
+    totals: Pair
+
+
+def standing_of(rules: RuleOptions, games: Sequence[GameResult]) -> Standing:
+    """How the two sides stand after these games.
+
+    In a round the sides change from game to game: see `round_totals` for its players.
+
+    Args:
+        rules: The options that the match is played by.
+        games: Its finished games.
+    """
+    won = [sum(game.winner is side for game in games) for side in Side]
+    winner = _winner(rules.match, games, won)
+    counts = tuple([_counted(game, rules) for game in games])
+    totals = [sum(count[side] for count in counts) for side in Side]
+    bonus = 0 if winner is None else _bonus(rules.match)
+    if winner is not None:
+        totals[winner] += bonus
+    return Standing((won[0], won[1]), counts, bonus, winner, (totals[0], totals[1]))
+
+
+def is_match_over(rules: RuleOptions, games: Sequence[GameResult]) -> bool:
+    """Whether these are all the games of a match."""
+    if rules.match is MatchForm.GAME:
+        return bool(games)
+    if rules.match is MatchForm.ROUND:
+        return len(games) == GAMES_OF_A_ROUND
+    return any(sum(game.winner is side for game in games) == GAMES_OF_A_RUBBER for side in Side)
+
+
+def game_worth(game: GameResult, target: int) -> int:
+    """Whether a game is single, double or treble: 1, 2 or 3.
+
+    A reconstruction after Short Whist, ours and no source's: Hoffmann names the method
+    without giving it (rules §8).
+    """
+    lost = game.scores[game.winner.other]
+    if lost == 0:
+        return 3
+    return 2 if 2 * lost < target else 1
+
+
+def round_totals(games: Sequence[GameResult]) -> Payments:
+    """Every player's running total over the games of a round, in points.
+
+    Each opponent settles with the Dummy-player for the difference of the two sides' scores
+    (rules §9, a house decision).
+    """
+    totals = [0] * Form.DUMMY.players
+    for game in games:
+        for player, points in enumerate(_settled(game, _difference(game))):
+            totals[player] += points
+    return tuple(totals)
+
+
+def settlement(rules: RuleOptions, games: Sequence[GameResult]) -> Payments | None:
+    """What every player receives in counters, or pays; None without stakes or before a game is won.
+
+    The losers pay by the difference of the two totals, at so many counters for ten points, any
+    odd five dropped (rules §8). Whoever has less pays, even if he has won the rubber. In the
+    three-handed game each opponent settles with the Dummy-player, game by game; otherwise each
+    loser pays one winner, once the match is over. Where single, double and treble games are
+    counted, the stakes are for each of them (a house decision, as §9's are).
+
+    Args:
+        rules: The options that the match is played by.
+        games: Its finished games.
+    """
+    is_due = bool(games) if rules.form is Form.DUMMY else is_match_over(rules, games)
+    if not rules.stakes or not is_due:
+        return None
+    if rules.form is Form.DUMMY:
+        totals = [0] * rules.form.players
+        for game in games:
+            counters = counters_for(_difference(game), rules)
+            for player, paid in enumerate(_settled(game, counters)):
+                totals[player] += paid
+        return tuple(totals)
+    totals_of_sides = standing_of(rules, games).totals
+    ahead = Side.NS if totals_of_sides[Side.NS] >= totals_of_sides[Side.EW] else Side.EW
+    counters = counters_for(totals_of_sides[ahead] - totals_of_sides[ahead.other], rules)
+    return tuple(_settled(games[-1], counters, ahead))
+
+
+def counters_for(difference: int, rules: RuleOptions) -> int:
+    """What a difference of two totals costs, in counters.
+
+    Args:
+        difference: By how much one total is above the other, 0 or more: points, or games where
+            single, double and treble games are counted.
+        rules: The options that the match is played by.
+    """
+    if rules.match is MatchForm.RUBBER_POINTS:
+        return difference * rules.stakes
+    return difference // 10 * rules.stakes
+
+
+def _winner(match: MatchForm, games: Sequence[GameResult], won: Sequence[int]) -> Side | None:
+    if match is MatchForm.GAME:
+        return games[-1].winner if games else None
+    if match is MatchForm.ROUND:
+        return None
+    return next((side for side in Side if won[side] == GAMES_OF_A_RUBBER), None)
+
+
+def _bonus(match: MatchForm) -> int:
+    return {MatchForm.RUBBER: RUBBER_BONUS, MatchForm.RUBBER_POINTS: RUBBER_BONUS_IN_GAMES}.get(
+        match, 0
+    )
+
+
+def _counted(game: GameResult, rules: RuleOptions) -> Pair:
+    if rules.match is not MatchForm.RUBBER_POINTS:
+        return game.scores
+    worth = game_worth(game, rules.target)
+    return (worth, 0) if game.winner is Side.NS else (0, worth)
+
+
+def _difference(game: GameResult) -> int:
+    """By how much the winners of a game are ahead, in points."""
+    return game.scores[game.winner] - game.scores[game.winner.other]
+
+
+def _settled(game: GameResult, amount: int, ahead: Side | None = None) -> list[int]:
+    """What each player receives if every loser pays an amount to one winner.
+
+    A player of two hands settles once with each of his opponents (rules §9).
+    """
+    ahead = game.winner if ahead is None else ahead
+    winners, losers = (
+        {game.seating[seat] for seat in SEATS if seat.side is side} for side in (ahead, ahead.other)
+    )
+    pairs = max(len(winners), len(losers))
+    received = [0] * len({*game.seating})
+    for player in winners:
+        received[player] += amount * pairs // len(winners)
+    for player in losers:
+        received[player] -= amount * pairs // len(losers)
+    return received

@@ -1,0 +1,161 @@
+"""Matches for the tests: whole ones at random, and some whose games come out as they should."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
+
+from hypothesis import strategies as st
+from positions import PLAIN_CACHETTE, do, position
+
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    PACK,
+    QUINT_ROYAL,
+    SEATS,
+    Action,
+    CachetteFrom,
+    Deal,
+    DealState,
+    Draw,
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchState,
+    Pair,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+    Side,
+    Step,
+    apply,
+    drawn_cards,
+    legal_actions,
+    matches_of,
+    new_match,
+    shuffled_pack,
+)
+from quinto_desktop.rules.seating import DUMMY_PLAYERS_SEATS
+
+_Kind = TypeVar("_Kind")
+
+ALL_MATCHES = tuple((form, match) for form in Form for match in matches_of(form))
+"""Every form with every match that it may be played as."""
+
+
+@dataclass(frozen=True)
+class Playout:
+    """A match played out at random.
+
+    Attributes:
+        start: The match before anything was done.
+        seed: What the cards and the choices come from.
+        keeps_quint_royal: Whether the Quint Royal is kept as long as may be, and tricks are
+            doubled as high as may be; otherwise all choices are equally likely.
+    """
+
+    start: MatchState
+    seed: int
+    keeps_quint_royal: bool
+
+    def steps(self) -> Iterator[Step]:
+        rng = random.Random(self.seed)
+        state = self.start
+        while state.phase is not Phase.MATCH_OVER:
+            step = apply(state, self._choice(state, rng))
+            yield step
+            state = step.after
+
+    def states(self) -> Iterator[MatchState]:
+        yield self.start
+        for step in self.steps():
+            yield step.after
+
+    def _choice(self, state: MatchState, rng: random.Random) -> Action:
+        if state.phase is Phase.DRAWING:
+            return Draw(drawn_cards(self.seed, state.rules.form))
+        if state.phase is Phase.DEALING:
+            return Deal(shuffled_pack(self.seed, state.deals_finished + 1))
+        actions = list(legal_actions(state))
+        if self.keeps_quint_royal:
+            if state.phase is Phase.DOUBLING:
+                return actions[-1]
+            if len(actions) > 1 and Play(QUINT_ROYAL) in actions:
+                actions.remove(Play(QUINT_ROYAL))
+        return rng.choice(actions)
+
+
+def random_playout(seed: int, forms: Sequence[Form] = tuple(Form)) -> Playout:
+    """The match with a number: of one of these forms, by any options, played in any way."""
+    rng = random.Random(f"playout {seed}")
+    form, match = rng.choice([pair for pair in ALL_MATCHES if pair[0] in forms])
+    rules = RuleOptions(
+        rng.choice([*JokerLead]),
+        rng.choice([*CachetteFrom]),
+        rng.choice([250, rng.randint(26, 400)]),
+        form,
+        match,
+        rng.choice([*DrawRule]),
+        rng.randint(0, 20),
+    )
+    dealers = DUMMY_PLAYERS_SEATS if form is Form.DUMMY else SEATS
+    return Playout(new_match(rules, rng.choice(dealers)), seed, rng.random() < 0.5)
+
+
+def playouts(forms: Sequence[Form] = tuple(Form)) -> st.SearchStrategy[Playout]:
+    """Matches of these forms, over all options.
+
+    Everything follows from one number: options drawn one by one would be far less diverse.
+    """
+    return st.integers(0, 2**32).map(lambda seed: random_playout(seed, forms))
+
+
+def deal_of(state: MatchState) -> DealState:
+    """The deal of a state that has one."""
+    assert state.deal is not None
+    return state.deal
+
+
+def dealt(state: MatchState) -> MatchState:
+    """The state with a pack dealt, any pack."""
+    return apply(state, Deal(PACK)).after
+
+
+def end_deal(state: MatchState, scores: Pair) -> Step:
+    """The last card of a whole deal that ends with these scores.
+
+    The side that is ahead takes all thirteen tricks, undoubled, and no quint falls.
+
+    Args:
+        state: A match that awaits a deal.
+        scores: Both sides' scores when the tricks have been counted.
+    """
+    side = Side.NS if scores[Side.NS] >= scores[Side.EW] else Side.EW
+    leader = Seat.N if side is Side.NS else Seat.E
+    trick = position(
+        f"{leader.name}:A... 6... ..9. ..7. / {PLAIN_CACHETTE}",
+        leader=leader,
+        ns_tricks=11 if side is Side.NS else 0,
+    )
+    before = list(scores)
+    before[side] -= 5 * CACHETTE_TRICK
+    begun = dealt(state)
+    deal = replace(deal_of(trick), number=deal_of(begun).number, dealer=deal_of(begun).dealer)
+    begun = replace(begun, phase=Phase.PLAY, turn=leader, scores=(before[0], before[1]), deal=deal)
+    return do(begun, "HA H6 C9 C7")
+
+
+def end_deals(state: MatchState, scores: Sequence[Pair]) -> list[Step]:
+    """The last steps of as many deals, one after the other, that end with these scores."""
+    steps: list[Step] = []
+    for pair in scores:
+        steps.append(end_deal(steps[-1].after if steps else state, pair))
+    return steps
+
+
+def events_of(steps: Iterable[Step], kind: type[_Kind]) -> list[_Kind]:
+    """The events of a kind, in order."""
+    return [event for step in steps for event in step.events if isinstance(event, kind)]

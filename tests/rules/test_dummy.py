@@ -1,0 +1,373 @@
+"""Three players, one of them with dummy (rules §9)."""
+
+from dataclasses import dataclass
+
+import pytest
+from positions import do, pack_of
+from random_matches import deal_of, dealt, end_deal, end_deals, events_of
+
+from quinto_desktop.rules import (
+    DUMMY_HANDICAP,
+    PACK,
+    Call,
+    Called,
+    CardPlayed,
+    CardsDealt,
+    Deal,
+    DealEnded,
+    DummyExposed,
+    Form,
+    GameBegan,
+    GameWon,
+    MatchForm,
+    MatchState,
+    NotationError,
+    Pair,
+    Phase,
+    Reason,
+    RoundOver,
+    RubberWon,
+    RuleOptions,
+    Seat,
+    Seating,
+    Side,
+    apply,
+    home_seat,
+    legal_actions,
+    legal_cards,
+    new_match,
+    round_totals,
+    seats_of,
+    why_illegal,
+)
+from quinto_desktop.rules.notation import hand_text, parse_layout
+
+GAME = RuleOptions(form=Form.DUMMY)
+ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)
+EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6"
+
+FIRST_DEALERS = pytest.mark.parametrize("first", "SWE")
+
+
+@dataclass(frozen=True)
+class WithDummy:
+    """The table of a game: who has dummy, and who holds the hands at N, E, S and W."""
+
+    player: int
+    dealer: Seat
+    dummy: Seat
+    seating: Seating
+    handicap: Pair
+
+
+OF_PLAYER = (
+    WithDummy(0, Seat.S, Seat.N, (0, 2, 0, 1), (0, 25)),
+    WithDummy(1, Seat.W, Seat.E, (2, 1, 0, 1), (25, 0)),
+    WithDummy(2, Seat.E, Seat.W, (1, 2, 0, 2), (25, 0)),
+)
+TABLES = pytest.mark.parametrize(
+    "table", OF_PLAYER, ids=lambda table: f"player {table.player} has dummy"
+)
+
+
+def round_from(first: str) -> MatchState:
+    return new_match(ROUND, Seat[first])
+
+
+def doubled(state: MatchState, calls: str = "pass pass pass pass") -> MatchState:
+    return do(state, calls).after
+
+
+# ---------------------------------------------------------------------------------------------
+# Who sits where
+
+
+@TABLES
+def test_the_table_of_a_game(table: WithDummy) -> None:
+    state = new_match(GAME, table.dealer)
+    assert (state.phase, state.turn) == (Phase.DEALING, table.dealer)
+    assert (state.dummy, state.seating) == (table.dummy, table.seating)
+    assert state.scores == table.handicap
+    assert state.player_on_turn == table.player  # the partner of dummy deals first
+    assert {*seats_of(state.seating, table.player)} == {table.dealer, table.dummy}
+    assert home_seat(state, table.player) is table.dealer
+    assert table.dealer.partner is table.dummy
+
+
+@TABLES
+def test_the_players_keep_their_order_round_the_table(table: WithDummy) -> None:
+    state = new_match(GAME, table.dealer)
+    order = [state.seating[seat] for seat in Seat.S.clockwise if seat is not table.dummy]
+    assert order == [0, 1, 2]
+    assert [home_seat(state, player) for player in range(3)] == [
+        seat for seat in Seat.S.clockwise if seat is not table.dummy
+    ]
+
+
+def test_the_first_player_always_sits_south() -> None:
+    assert {table.seating[Seat.S] for table in OF_PLAYER} == {0}
+    assert new_match(GAME).turn is Seat.S
+
+
+def test_north_cannot_deal_first() -> None:
+    with pytest.raises(NotationError, match="North is dummy's seat in the first game of three"):
+        new_match(GAME, Seat.N)
+
+
+# ---------------------------------------------------------------------------------------------
+# The round
+
+
+@FIRST_DEALERS
+def test_every_player_takes_dummy_in_turn(first: str) -> None:
+    """Game by game to the left; the deal and the handicap come along."""
+    state = round_from(first)
+    begin = "SWE".index(first)
+    for number in (1, 2, 3):
+        table = OF_PLAYER[(begin + number - 1) % 3]
+        assert (state.turn, state.player_on_turn) == (table.dealer, table.player)
+        step = apply(state, Deal(PACK))
+        assert step.events == (
+            GameBegan(number, table.seating, table.dummy, table.handicap),
+            CardsDealt(1, table.dealer),
+        )
+        begun = step.after
+        assert (begun.seating, begun.dummy) == (table.seating, table.dummy)
+        assert begun.scores == table.handicap
+        last = end_deal(state, (255, 100) if number != 2 else (90, 255))
+        game = last.after.games[-1]
+        assert (game.number, game.seating, game.dummy) == (number, table.seating, table.dummy)
+        state = last.after
+    assert (state.phase, state.turn, state.player_on_turn) == (Phase.MATCH_OVER, None, None)
+    assert legal_actions(state) == ()
+
+
+@FIRST_DEALERS
+@pytest.mark.parametrize("deals", [1, 2, 3, 4])
+def test_the_next_in_turn_has_dummy_however_many_deals_a_game_takes(first: str, deals: int) -> None:
+    """Whoever dealt last, the next game is dealt by the next Dummy-player."""
+    ends = [(100, 65)] * (deals - 1) + [(255, 65)]
+    *_, last = end_deals(round_from(first), ends)
+    following = OF_PLAYER[("SWE".index(first) + 1) % 3]
+    assert (last.after.turn, last.after.player_on_turn) == (following.dealer, following.player)
+    assert dealt(last.after).seating == following.seating
+
+
+@FIRST_DEALERS
+def test_between_two_games_the_table_of_the_one_that_is_over_is_shown(first: str) -> None:
+    state = round_from(first)
+    over = end_deal(state, (255, 100)).after
+    assert over.phase is Phase.DEALING
+    assert (over.seating, over.dummy) == (state.seating, state.dummy)
+    assert (over.scores, over.winner) == ((255, 100), Side.NS)
+
+
+def test_a_round_ends_with_three_games_and_what_they_came_to() -> None:
+    """Player 0 wins by 155 from each, player 1 loses by 45 to each, player 2 wins by 15."""
+    steps = end_deals(round_from("S"), [(255, 100), (300, 255), (240, 255)])
+    assert [len(events_of([step], RoundOver)) for step in steps] == [0, 0, 1]
+    totals = (310 + 45 - 15, -155 - 90 - 15, -155 + 45 + 30)
+    assert steps[-1].events[-1] == RoundOver(totals)
+    assert round_totals(steps[-1].after.games) == totals
+    assert events_of(steps, RubberWon) == []
+    assert [event.side for event in events_of(steps, GameWon)] == [Side.NS, Side.NS, Side.EW]
+
+
+def test_a_single_game_with_dummy() -> None:
+    step = end_deal(new_match(GAME), (250, 240))
+    assert step.events[-1] == GameWon(Side.NS, False, (250, 240))
+    assert step.after.phase is Phase.MATCH_OVER
+
+
+# ---------------------------------------------------------------------------------------------
+# The handicap
+
+
+def test_the_handicap_is_25() -> None:
+    assert DUMMY_HANDICAP == 25
+
+
+@TABLES
+def test_the_handicap_is_given_for_a_game_and_not_for_a_deal(table: WithDummy) -> None:
+    state = new_match(GAME, table.dealer)
+    dummys = table.dealer.side
+    for count in (1, 2, 3):
+        step = apply(state, Deal(PACK))
+        assert len(events_of([step], GameBegan)) == (1 if count == 1 else 0)
+        # What stood before the deal stands after it: 25 the first time, then what was played for.
+        assert step.after.scores == state.scores
+        scores = [25, 25]
+        scores[dummys] = 65 * count
+        state = end_deal(state, (scores[0], scores[1])).after
+        assert state.scores == (scores[0], scores[1])
+    assert state.results[-1].number == 3
+
+
+def opening_of(table: WithDummy, target: int) -> MatchState:
+    """The doubling over, nothing played yet; the eldest hand holds North's cards of the example."""
+    state = new_match(RuleOptions(form=Form.DUMMY, target=target), table.dealer)
+    pack = pack_of(f"{table.dealer.next.name}:{EXAMPLE[2:]}", table.dealer)
+    return doubled(apply(state, Deal(pack)).after)
+
+
+@TABLES
+def test_a_quint_is_added_to_what_a_side_has_begun_with(table: WithDummy) -> None:
+    """The eldest hand leads the five of hearts, and the dealer takes it with the ace."""
+    expected = list(table.handicap)
+    expected[table.dealer.side] += 20
+    assert do(opening_of(table, 250), "H5 H9 H8 HA").after.scores == tuple(expected)
+
+
+@TABLES
+def test_the_handicap_counts_towards_the_game(table: WithDummy) -> None:
+    """Dummy's opponents have 25, and the five of clubs brings them to 35."""
+    opponents = table.dealer.side.other
+    plays = "CQ C8 C5 C2"
+    won = do(opening_of(table, 35), plays)
+    scores = (35, 0) if opponents is Side.NS else (0, 35)
+    assert won.events[-1] == GameWon(opponents, True, scores)
+    assert do(opening_of(table, 36), plays).after.winner is None
+
+
+def test_each_game_of_a_round_has_its_own_handicap() -> None:
+    state = round_from("S")
+    given = []
+    for _ in range(3):
+        given.append(dealt(state).scores)
+        state = end_deal(state, (255, 0)).after
+    assert given == [(0, 25), (25, 0), (25, 0)]
+
+
+@pytest.mark.parametrize("target", [5, 20, 25])
+def test_the_target_is_above_the_handicap(target: int) -> None:
+    with pytest.raises(NotationError, match="the opponents of dummy start with 25 points"):
+        RuleOptions(form=Form.DUMMY, target=target)
+    assert RuleOptions(form=Form.DUMMY, target=26).target == 26
+    assert RuleOptions(form=Form.TWO, target=target).target == target
+
+
+# ---------------------------------------------------------------------------------------------
+# The deal
+
+
+@TABLES
+def test_the_deal_passes_to_the_left_with_dummys_seat_included(table: WithDummy) -> None:
+    """The Dummy-player deals for dummy, so he deals every other time."""
+    state = new_match(GAME, table.dealer)
+    dealers, players = [], []
+    for _ in range(5):
+        assert state.turn is not None
+        dealers.append(state.turn)
+        players.append(state.player_on_turn)
+        state = end_deal(state, (100, 65)).after
+    assert dealers == [*table.dealer.clockwise, table.dealer]
+    assert dealers[2] is table.dummy
+    left, right = (table.player + 1) % 3, (table.player + 2) % 3
+    assert players == [table.player, left, table.player, right, table.player]
+
+
+@TABLES
+def test_another_seat_does_not_deal_for_dummy(table: WithDummy) -> None:
+    *_, last = end_deals(new_match(GAME, table.dealer), [(100, 65), (100, 65)])
+    assert last.after.turn is table.dummy
+    assert why_illegal(last.after, Deal(PACK), table.dummy) is None
+    for seat in table.dummy.next.clockwise[:3]:
+        refusal = why_illegal(last.after, Deal(PACK), seat)
+        assert refusal is not None
+        assert (refusal.reason, refusal.seat) == (Reason.NOT_YOUR_TURN, table.dummy)
+
+
+def test_level_at_the_target_is_another_deal_with_the_same_dummy() -> None:
+    step = end_deal(round_from("W"), (255, 255))
+    assert step.events[-1] == DealEnded(1, level=True)
+    again = apply(step.after, Deal(PACK))
+    assert again.events == (CardsDealt(2, Seat.N),)
+    assert (again.after.scores, again.after.dummy) == ((255, 255), Seat.E)
+
+
+# ---------------------------------------------------------------------------------------------
+# Dummy's hand, and the doubling
+
+
+def dealing_seats(table: WithDummy) -> list[MatchState]:
+    """Deals of one game, dealt by each of the four seats in turn."""
+    states = [new_match(GAME, table.dealer)]
+    for _ in range(3):
+        states.append(end_deal(states[-1], (100, 65)).after)
+    return [dealt(state) for state in states]
+
+
+@TABLES
+def test_dummy_is_turned_up_after_the_doubling_and_before_the_opening_lead(
+    table: WithDummy,
+) -> None:
+    dealers = set()
+    for state in dealing_seats(table):
+        deal = deal_of(state)
+        dealers.add(deal.dealer)
+        for call in ("pass", "double", "redouble"):
+            step = do(state, call)
+            assert len(step.events) == 1
+            state = step.after
+        last = do(state, "pass")
+        assert last.events == (
+            Called(deal.dealer, Call.PASS, 20),
+            DummyExposed(table.dummy, deal.hands[table.dummy]),
+        )
+        assert (last.after.phase, last.after.turn) == (Phase.PLAY, deal.eldest_hand)
+        lead = apply(last.after, legal_actions(last.after)[0])
+        assert [type(event) for event in lead.events] == [CardPlayed]
+    assert dealers == {*Seat}
+
+
+def test_what_is_exposed_is_dummys_hand() -> None:
+    dealt_out = apply(new_match(GAME), Deal(pack_of(EXAMPLE, Seat.S))).after
+    (exposed,) = events_of([do(dealt_out, "pass pass pass pass")], DummyExposed)
+    assert exposed.seat is Seat.N
+    assert hand_text(exposed.cards) == "654.75.QJT93.K2"
+    assert exposed.cards == parse_layout(EXAMPLE).hands[Seat.N]
+
+
+@pytest.mark.parametrize("form", [Form.FOUR, Form.TWO], ids=lambda form: form.value)
+def test_without_dummy_no_hand_is_turned_up(form: Form) -> None:
+    state = dealt(new_match(RuleOptions(form=form)))
+    assert events_of([do(state, "pass pass pass pass")], DummyExposed) == []
+
+
+@pytest.mark.parametrize(
+    ("calls", "reason", "seat"),
+    [
+        ("double pass double", Reason.PARTNER_HAS_DOUBLED, Seat.W),
+        ("double pass redouble", Reason.OWN_DOUBLE, Seat.W),
+        ("pass double pass double", Reason.PARTNER_HAS_DOUBLED, Seat.N),
+        ("pass double pass redouble", Reason.OWN_DOUBLE, Seat.N),
+        ("double double", Reason.ALREADY_DOUBLED, Seat.W),
+        ("double redouble pass redouble", Reason.ALREADY_REDOUBLED, Seat.N),
+    ],
+)
+def test_the_dummy_players_two_hands_call_as_partners(
+    calls: str, reason: Reason, seat: Seat
+) -> None:
+    """South deals and has dummy at North: West, North, East and South call in turn."""
+    state = dealt(new_match(GAME))
+    *before, last = calls.split()
+    state = do(state, " ".join(before)).after
+    refusal = why_illegal(state, Call(last))
+    assert refusal is not None
+    assert (refusal.reason, refusal.seat) == (reason, seat)
+
+
+def test_the_dummy_player_calls_and_plays_at_both_turns() -> None:
+    state = dealt(new_match(GAME))
+    players = []
+    for action in ("pass", "double", "pass", "pass"):
+        players.append(state.player_on_turn)
+        state = do(state, action).after
+    assert players == [1, 0, 2, 0]
+    for _ in range(4):
+        players.append(state.player_on_turn)
+        turn = state.turn
+        assert turn is not None
+        assert {*legal_cards(state)} <= {*deal_of(state).hands[turn]}
+        state = apply(state, legal_actions(state)[0]).after
+    assert players[4:] == [1, 0, 2, 0]

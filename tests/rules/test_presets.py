@@ -1,0 +1,212 @@
+"""The options, which of them go together, and the rules of each source (rules §2 to §11)."""
+
+from dataclasses import dataclass, replace
+from itertools import product
+
+import pytest
+
+from quinto_desktop.rules import (
+    CachetteFrom,
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchForm,
+    NotationError,
+    Preset,
+    RuleOptions,
+    matches_of,
+    options_text,
+    parse_options,
+    preset_of,
+)
+
+ALL_OPTIONS = [
+    RuleOptions(joker_lead, cachette_from, target, form, match, draw, stakes)
+    for form in Form
+    for match in matches_of(form)
+    for joker_lead, cachette_from, draw in product(JokerLead, CachetteFrom, DrawRule)
+    for target, stakes in ((250, 0), (26, 1), (10_000, 1000))
+]
+
+
+@dataclass(frozen=True)
+class Source:
+    """A row of the table of rules §11, with what becomes of its match three-handed."""
+
+    preset: Preset
+    cachette_from: str
+    joker_lead: str
+    match: str
+    match_of_three: str
+    draw: str
+
+
+TABLE = [
+    Source(Preset.PARLETT, "bottom", "highest", "game", "game", "off"),
+    Source(Preset.HOFFMANN, "top", "forbidden_always", "rubber", "round", "ace_low"),
+    Source(Preset.HANDBOOK, "top", "highest", "rubber", "round", "ace_high"),
+]
+
+
+@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
+@pytest.mark.parametrize("row", TABLE, ids=lambda row: row.preset.value)
+def test_the_table_of_the_presets(row: Source, form: Form) -> None:
+    rules = row.preset.rules(form)
+    match = row.match_of_three if form is Form.DUMMY else row.match
+    assert options_text(rules) == (
+        f"joker_lead={row.joker_lead},cachette_from={row.cachette_from},target=250,"
+        f"form={form.value},match={match},draw={row.draw},stakes=0"
+    )
+    assert preset_of(rules) is row.preset
+
+
+def test_the_table_has_every_preset() -> None:
+    assert [row.preset for row in TABLE] == [*Preset]
+
+
+def test_parletts_rules_are_the_default() -> None:
+    assert Preset.PARLETT.rules() == RuleOptions()
+    assert Preset.HOFFMANN.rules() == Preset.HOFFMANN.rules(Form.FOUR)
+
+
+@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
+@pytest.mark.parametrize("preset", Preset, ids=lambda preset: preset.value)
+def test_stakes_are_nobodys_rule(preset: Preset, form: Form) -> None:
+    assert preset_of(replace(preset.rules(form), stakes=7)) is preset
+
+
+@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
+@pytest.mark.parametrize("preset", Preset, ids=lambda preset: preset.value)
+def test_any_other_option_makes_it_another_game(preset: Preset, form: Form) -> None:
+    rules = preset.rules(form)
+    others = [
+        *(replace(rules, joker_lead=option) for option in JokerLead),
+        *(replace(rules, cachette_from=option) for option in CachetteFrom),
+        *(replace(rules, draw=option) for option in DrawRule),
+        *(replace(rules, match=match) for match in matches_of(form)),
+        replace(rules, target=150),
+    ]
+    changed = [other for other in others if other != rules]
+    assert len(changed) == len(others) - 4
+    assert preset not in {preset_of(other) for other in changed}
+
+
+def test_only_the_presets_themselves_are_named() -> None:
+    named = [rules for rules in ALL_OPTIONS if rules.stakes == 0 and preset_of(rules) is not None]
+    assert len(named) == len(Preset) * len(Form)
+
+
+# ---------------------------------------------------------------------------------------------
+# Which options go together
+
+
+@pytest.mark.parametrize(
+    ("form", "matches"),
+    [
+        (Form.FOUR, "game rubber rubber_points"),
+        (Form.DUMMY, "game round"),
+        (Form.TWO, "game rubber rubber_points"),
+    ],
+    ids=lambda value: value.value if isinstance(value, Form) else None,
+)
+def test_the_matches_of_a_form(form: Form, matches: str) -> None:
+    assert [match.value for match in matches_of(form)] == matches.split()
+    for match in MatchForm:
+        if match.value in matches.split():
+            assert RuleOptions(form=form, match=match).match is match
+            continue
+        with pytest.raises(NotationError) as refused:
+            RuleOptions(form=form, match=match)
+        text = str(refused.value)
+        assert f"form={form.value} is not played as match={match.value}; choose game or" in text
+
+
+@pytest.mark.parametrize("stakes", [-1, -1000, 1001, 10**9])
+def test_stakes_out_of_range(stakes: int) -> None:
+    with pytest.raises(NotationError, match=f"The stakes are {stakes}; choose from 0 to 1000"):
+        RuleOptions(stakes=stakes)
+
+
+@pytest.mark.parametrize("stakes", [0, 1, 1000])
+def test_stakes_in_range(stakes: int) -> None:
+    assert RuleOptions(stakes=stakes).stakes == stakes
+
+
+def test_the_players_of_a_form() -> None:
+    assert [form.players for form in (Form.FOUR, Form.DUMMY, Form.TWO)] == [4, 3, 2]
+
+
+# ---------------------------------------------------------------------------------------------
+# Options as text
+
+
+def test_all_options_there_and_back() -> None:
+    for rules in ALL_OPTIONS:
+        text = options_text(rules)
+        assert parse_options(text) == rules
+        assert parse_options(", ".join(reversed(text.split(",")))) == rules
+    assert len({options_text(rules) for rules in ALL_OPTIONS}) == len(ALL_OPTIONS) == 576
+
+
+@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
+@pytest.mark.parametrize("preset", Preset, ids=lambda preset: preset.value)
+def test_what_is_left_out_comes_from_the_base(preset: Preset, form: Form) -> None:
+    base = replace(preset.rules(form), target=300, stakes=4)
+    assert parse_options("", base) == base
+    assert parse_options("target=150", base) == replace(base, target=150)
+    assert parse_options("stakes=0,match=game", base) == replace(
+        base, stakes=0, match=MatchForm.GAME
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "rules"),
+    [
+        ("form=two", RuleOptions(form=Form.TWO)),
+        ("form=dummy, match=round", RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)),
+        ("match=rubber_points", RuleOptions(match=MatchForm.RUBBER_POINTS)),
+        ("draw=ace_high,stakes=12", RuleOptions(draw=DrawRule.ACE_HIGH, stakes=12)),
+    ],
+)
+def test_options_by_example(text: str, rules: RuleOptions) -> None:
+    assert parse_options(text) == rules
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("form=five", "“five” is no form; choose one of four, dummy, two."),
+        ("draw=low", "“low” is no draw; choose one of off, ace_low, ace_high."),
+        ("stakes=-5", "“-5” is no stakes; write a whole number such as 0."),
+        ("stakes=1001", "The stakes are 1001; choose from 0 to 1000 counters for ten points."),
+        (
+            "form=dummy,match=rubber",
+            "A game with form=dummy is not played as match=rubber; choose game or round.",
+        ),
+        (
+            "match=round",
+            "A game with form=four is not played as match=round; "
+            "choose game or rubber or rubber_points.",
+        ),
+        (
+            "form=dummy,target=25",
+            "The target is 25, but the opponents of dummy start with 25 points; "
+            "choose a higher target.",
+        ),
+        ("form=two,form=two", "“form=two” is not a rule; write NAME=VALUE, each name once."),
+        (
+            "forms=two",
+            "There is no rule “forms”; the rules are joker_lead, cachette_from, target, form, "
+            "match, draw, stakes.",
+        ),
+    ],
+)
+def test_options_that_are_refused(text: str, sentence: str) -> None:
+    with pytest.raises(NotationError) as refused:
+        parse_options(text)
+    assert str(refused.value) == sentence
+
+
+def test_a_base_does_not_allow_what_excludes_each_other() -> None:
+    with pytest.raises(NotationError, match="is not played as match=rubber"):
+        parse_options("form=dummy", Preset.HOFFMANN.rules())

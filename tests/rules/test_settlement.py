@@ -1,0 +1,305 @@
+"""What games come to: the rubber, the round, and the stakes (rules §8, §9)."""
+
+from dataclasses import dataclass, replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from quinto_desktop.rules import (
+    GAMES_OF_A_ROUND,
+    RUBBER_BONUS,
+    Form,
+    GameResult,
+    MatchForm,
+    Pair,
+    Payments,
+    RuleOptions,
+    Seat,
+    Seating,
+    Side,
+    counters_for,
+    game_worth,
+    is_match_over,
+    round_totals,
+    settlement,
+    standing_of,
+)
+
+FOUR: Seating = (0, 1, 2, 3)
+TWO: Seating = (0, 1, 0, 1)
+WITH_DUMMY: tuple[tuple[Seating, Seat], ...] = (
+    ((0, 2, 0, 1), Seat.N),
+    ((2, 1, 0, 1), Seat.E),
+    ((1, 2, 0, 2), Seat.W),
+)
+
+
+def game(scores: Pair, seating: Seating = FOUR, dummy: Seat | None = None) -> GameResult:
+    """A game with these final scores, won by the side that is ahead."""
+    winner = Side.NS if scores[0] > scores[1] else Side.EW
+    return GameResult(1, seating, dummy, (), scores, winner)
+
+
+def of_round(*scores: Pair) -> list[GameResult]:
+    """The games of a round in which players 0, 1 and 2 have dummy in turn."""
+    return [game(pair, *WITH_DUMMY[number]) for number, pair in enumerate(scores)]
+
+
+def rules(match: MatchForm, stakes: int = 1, form: Form = Form.FOUR) -> RuleOptions:
+    return RuleOptions(form=form, match=match, stakes=stakes)
+
+
+# ---------------------------------------------------------------------------------------------
+# Stakes (rules §8)
+
+
+@pytest.mark.parametrize(
+    ("difference", "stakes", "counters"),
+    [(0, 1, 0), (5, 1, 0), (5, 100, 0), (10, 1, 1), (15, 1, 1), (475, 1, 47), (475, 3, 141)],
+)
+def test_a_unit_for_every_ten_points_and_the_odd_five_dropped(
+    difference: int, stakes: int, counters: int
+) -> None:
+    for match in (MatchForm.GAME, MatchForm.RUBBER):
+        assert counters_for(difference, rules(match, stakes)) == counters
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A match by its games' scores, and what its players receive."""
+
+    name: str
+    match: MatchForm
+    games: tuple[Pair, ...]
+    stakes: int
+    payments: Payments
+
+
+CASES = [
+    Settled("a single game", MatchForm.GAME, ((255, 100),), 1, (15, -15, 15, -15)),
+    Settled("lost by North and South", MatchForm.GAME, ((0, 250),), 2, (-50, 50, -50, 50)),
+    Settled("by five points", MatchForm.GAME, ((255, 250),), 9, (0, 0, 0, 0)),
+    Settled(
+        "a rubber 2-0, 615 to 140", MatchForm.RUBBER, ((255, 100), (260, 40)), 1, (47, -47, 47, -47)
+    ),
+    Settled(
+        "a rubber 2-1, 595 to 695",
+        MatchForm.RUBBER,
+        ((100, 255), (250, 40), (245, 300)),
+        3,
+        (-30, 30, -30, 30),
+    ),
+    Settled(
+        "the winners of a rubber have fewer points, and pay: 600 to 890",
+        MatchForm.RUBBER,
+        ((250, 245), (0, 400), (250, 245)),
+        1,
+        (-29, 29, -29, 29),
+    ),
+    Settled(
+        "the bonus makes both level: 600 each",
+        MatchForm.RUBBER,
+        ((250, 175), (0, 250), (250, 175)),
+        5,
+        (0, 0, 0, 0),
+    ),
+    Settled(
+        "two trebles and the two, 8 to 0",
+        MatchForm.RUBBER_POINTS,
+        ((255, 0), (300, 0)),
+        10,
+        (80, -80, 80, -80),
+    ),
+    Settled(
+        "the losers' treble is deducted, 4 to 3",
+        MatchForm.RUBBER_POINTS,
+        ((245, 250), (250, 0), (245, 250)),
+        10,
+        (-10, 10, -10, 10),
+    ),
+]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_what_four_players_receive(case: Settled) -> None:
+    games = [game(pair) for pair in case.games]
+    assert settlement(rules(case.match, case.stakes), games) == case.payments
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_what_two_players_receive(case: Settled) -> None:
+    games = [game(pair, TWO) for pair in case.games]
+    paid = settlement(rules(case.match, case.stakes, Form.TWO), games)
+    assert paid == case.payments[:2]
+
+
+def test_partners_found_by_a_draw_settle_by_their_players_numbers() -> None:
+    """Players 3 and 2 sit at North and South, and win by 150."""
+    paid = settlement(rules(MatchForm.GAME), [game((250, 100), (3, 1, 2, 0))])
+    assert paid == (-15, -15, 15, 15)
+
+
+def test_without_stakes_nobody_pays() -> None:
+    assert settlement(rules(MatchForm.GAME, 0), [game((255, 100))]) is None
+    assert settlement(rules(MatchForm.ROUND, 0, Form.DUMMY), of_round((255, 100))) is None
+
+
+def test_a_rubber_is_settled_when_it_is_over() -> None:
+    played = [game((255, 100)), game((40, 250)), game((300, 245))]
+    for match in (MatchForm.RUBBER, MatchForm.RUBBER_POINTS):
+        dues = [settlement(rules(match), played[:number]) for number in range(4)]
+        assert [due is None for due in dues] == [True, True, True, False]
+    assert settlement(rules(MatchForm.GAME), []) is None
+
+
+# ---------------------------------------------------------------------------------------------
+# Single, double and treble games (rules §8, a reconstruction)
+
+
+@pytest.mark.parametrize(
+    ("lost", "target", "worth"),
+    [
+        (0, 250, 3),
+        (5, 250, 2),
+        (120, 250, 2),
+        (125, 250, 1),
+        (130, 250, 1),
+        (245, 250, 1),
+        (125, 255, 2),
+        (130, 255, 1),
+        (0, 5, 3),
+    ],
+)
+def test_a_game_is_single_double_or_treble(lost: int, target: int, worth: int) -> None:
+    assert game_worth(game((target, lost)), target) == worth
+    assert game_worth(game((lost, target)), target) == worth
+
+
+def test_the_games_of_a_rubber_by_points() -> None:
+    games = [game((255, 0)), game((120, 250)), game((250, 130))]
+    standing = standing_of(rules(MatchForm.RUBBER_POINTS), games)
+    assert standing.counts == ((3, 0), (0, 2), (1, 0))
+    assert (standing.bonus, standing.totals, standing.winner) == (2, (6, 2), Side.NS)
+
+
+@pytest.mark.parametrize(
+    ("match", "bonus"),
+    [(MatchForm.GAME, 0), (MatchForm.RUBBER, 100), (MatchForm.RUBBER_POINTS, 2)],
+    ids=lambda value: value.value if isinstance(value, MatchForm) else None,
+)
+def test_what_the_winner_of_a_match_adds(match: MatchForm, bonus: int) -> None:
+    games = [game((0, 250)), game((0, 250))][: 1 if match is MatchForm.GAME else 2]
+    standing = standing_of(rules(match), games)
+    assert (standing.bonus, standing.winner) == (bonus, Side.EW)
+    assert standing.totals[Side.EW] == sum(count[Side.EW] for count in standing.counts) + bonus
+    assert RUBBER_BONUS == 100
+
+
+# ---------------------------------------------------------------------------------------------
+# The round (rules §9)
+
+
+@pytest.mark.parametrize(
+    ("games", "totals"),
+    [
+        pytest.param([], (0, 0, 0), id="none yet"),
+        pytest.param([(250, 100)], (300, -150, -150), id="dummy's side wins"),
+        pytest.param([(150, 255)], (-210, 105, 105), id="dummy's side loses"),
+        pytest.param([(0, 0), (100, 255)], (-155, 310, -155), id="the second player has dummy"),
+        pytest.param([(0, 0), (0, 0), (250, 225)], (25, 25, -50), id="the third player loses"),
+        pytest.param(
+            [(255, 100), (300, 255), (240, 255)],
+            (310 + 45 - 15, -155 - 90 - 15, -155 + 45 + 30),
+            id="a whole round",
+        ),
+    ],
+)
+def test_every_opponent_settles_with_the_dummy_player(games: list[Pair], totals: Payments) -> None:
+    assert round_totals(of_round(*games)) == totals
+
+
+def test_stakes_are_settled_game_by_game() -> None:
+    """155 and 165 are 15 and 16 units, 320 would be 32: the odd five is dropped twice."""
+    games = of_round((255, 100), (265, 100))
+    paid = [settlement(rules(MatchForm.ROUND, 1, Form.DUMMY), games[:n]) for n in range(3)]
+    assert paid == [None, (30, -15, -15), (30 + 16, -15 - 32, -15 + 16)]
+
+
+def test_stakes_of_a_round_by_their_unit() -> None:
+    games = of_round((255, 100), (300, 255), (240, 255))
+    paid = settlement(rules(MatchForm.ROUND, 5, Form.DUMMY), games)
+    assert paid == (5 * (30 + 4 - 1), 5 * (-15 - 8 - 1), 5 * (-15 + 4 + 2))
+
+
+def test_stakes_of_a_single_game_with_dummy() -> None:
+    paid = settlement(rules(MatchForm.GAME, 2, Form.DUMMY), of_round((100, 255)))
+    assert paid == (-60, 30, 30)
+
+
+def test_a_round_has_no_winning_side() -> None:
+    games = of_round((255, 100), (255, 100), (255, 100))
+    standing = standing_of(rules(MatchForm.ROUND, 1, Form.DUMMY), games)
+    assert (standing.winner, standing.bonus) == (None, 0)
+
+
+# ---------------------------------------------------------------------------------------------
+# The length of a match
+
+
+@pytest.mark.parametrize(
+    ("match", "winners", "over"),
+    [
+        (MatchForm.GAME, "", "-"),
+        (MatchForm.GAME, "N", "-+"),
+        (MatchForm.RUBBER, "NN", "--+"),
+        (MatchForm.RUBBER, "NEN", "---+"),
+        (MatchForm.RUBBER_POINTS, "ENE", "---+"),
+        (MatchForm.RUBBER_POINTS, "EE", "--+"),
+        (MatchForm.ROUND, "NNN", "---+"),
+        (MatchForm.ROUND, "NEN", "---+"),
+    ],
+)
+def test_when_a_match_is_over(match: MatchForm, winners: str, over: str) -> None:
+    games = [game((250, 0) if winner == "N" else (0, 250)) for winner in winners]
+    form = Form.DUMMY if match is MatchForm.ROUND else Form.FOUR
+    options = rules(match, form=form)
+    ended = [is_match_over(options, games[:number]) for number in range(len(games) + 1)]
+    assert "".join("+" if end else "-" for end in ended) == over
+    assert GAMES_OF_A_ROUND == 3
+
+
+# ---------------------------------------------------------------------------------------------
+# Whatever the scores
+
+five_points = st.integers(0, 100).map(lambda fives: 5 * fives)
+pairs = st.tuples(five_points, five_points).filter(lambda pair: pair[0] != pair[1])
+unhurried = settings(max_examples=100, deadline=None)
+
+
+@unhurried
+@given(st.lists(pairs, min_size=3, max_size=3), st.integers(1, 500), st.sampled_from(MatchForm))
+def test_what_one_receives_another_pays(scores: list[Pair], stakes: int, match: MatchForm) -> None:
+    if match is MatchForm.ROUND:
+        form, games = Form.DUMMY, of_round(*scores)
+        assert sum(round_totals(games)) == 0
+    else:
+        form, games = Form.FOUR, [game(pair) for pair in scores]
+    options = rules(match, stakes, form)
+    while is_match_over(options, games[:-1]):
+        del games[-1]
+    paid = settlement(options, games)
+    assert paid is not None
+    assert sum(paid) == 0
+    assert settlement(replace(options, stakes=2 * stakes), games) == tuple(2 * p for p in paid)
+
+
+@unhurried
+@given(st.lists(pairs, max_size=3), st.sampled_from([MatchForm.RUBBER, MatchForm.RUBBER_POINTS]))
+def test_the_sides_are_treated_alike(scores: list[Pair], match: MatchForm) -> None:
+    mirrored = [(pair[1], pair[0]) for pair in scores]
+    here = standing_of(rules(match), [game(pair) for pair in scores])
+    there = standing_of(rules(match), [game(pair) for pair in mirrored])
+    assert here.totals == there.totals[::-1]
+    assert here.games_won == there.games_won[::-1]
+    assert here.counts == tuple(count[::-1] for count in there.counts)
