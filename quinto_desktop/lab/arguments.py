@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from enum import Enum
+from typing import TypeVar
 
 from quinto_desktop.players import Level
-from quinto_desktop.rules import GREATEST_SEED, NotationError, RuleOptions, Seat, parse_options
+from quinto_desktop.rules import GREATEST_SEED, Seat
+
+_Choice = TypeVar("_Choice", bound=Enum)
 
 
 def whole_number(least: int, greatest: int) -> Callable[[str], int]:
@@ -29,15 +33,9 @@ def whole_number(least: int, greatest: int) -> Callable[[str], int]:
 seed = whole_number(0, GREATEST_SEED)
 
 
-def levels(text: str) -> tuple[Level, Level, Level, Level]:
-    """Read the levels of the four seats, for `argparse`."""
-    names = text.split(",")
-    if len(names) != 4:
-        raise argparse.ArgumentTypeError(
-            f"“{text[:60]}” names {len(names)} players; name four, N,E,S,W, with commas."
-        )
-    north, east, south, west = (level(name.strip()) for name in names)
-    return north, east, south, west
+def levels(text: str) -> tuple[Level, ...]:
+    """Read the levels of the players, for `argparse`: one for all, or one for each."""
+    return tuple([level(name.strip()) for name in text.split(",")])
 
 
 def level(name: str) -> Level:
@@ -51,12 +49,24 @@ def level(name: str) -> Level:
         ) from None
 
 
-def rules(text: str) -> RuleOptions:
-    """Read the rules of a game, for `argparse`."""
-    try:
-        return parse_options(text)
-    except NotationError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+def choice(kind: type[_Choice], what: str) -> Callable[[str], _Choice]:
+    """A reader of one of an enumeration's values, for `argparse`.
+
+    Args:
+        kind: The enumeration.
+        what: What is chosen, for the refusal.
+    """
+
+    def read(text: str) -> _Choice:
+        try:
+            return kind(text)
+        except ValueError:
+            known = ", ".join(str(member.value) for member in kind)
+            raise argparse.ArgumentTypeError(
+                f"“{text[:20]}” is no {what}; choose one of {known}."
+            ) from None
+
+    return read
 
 
 def seat(text: str) -> Seat:
@@ -64,3 +74,20 @@ def seat(text: str) -> Seat:
     if text not in Seat.__members__:
         raise argparse.ArgumentTypeError(f"“{text[:20]}” is not a seat; give N, E, S or W.")
     return Seat[text]
+
+
+class Once(argparse.Action):
+    """Takes an option's value, and no other one after it."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        """Keep the value, or refuse it beside another."""
+        before = getattr(namespace, self.dest, None)
+        if before is not None and before != values:
+            raise argparse.ArgumentError(self, "It is given twice; give it once.")
+        setattr(namespace, self.dest, values)

@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
-from quinto_desktop.lab.headless import Timed, play_game, random_deal
+from quinto_desktop.lab.headless import Timed, play_match, random_deal
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import RuleOptions
 
@@ -57,7 +57,7 @@ def run_players(arguments: argparse.Namespace) -> int:
         timed = Timed(player_of(level))
         # Seeds beyond the greatest are as good as any where no game is saved.
         for seed in range(arguments.seed, arguments.seed + arguments.games):
-            play_game(RuleOptions(), seed, (timed,) * 4)
+            play_match(RuleOptions(), seed, (timed,) * 4)
         spent = sorted(timed.cards_ms)
         print(
             f"{level.value:<8} {len(spent)} cards: median {statistics.median(spent):.3f} ms, "

@@ -15,6 +15,7 @@ from quinto_desktop.records import (
     replay,
     start_of,
 )
+from quinto_desktop.rules import MatchForm, MatchState, Phase, round_totals, standing_of
 
 if TYPE_CHECKING:
     from quinto_desktop.lab import Subparsers
@@ -50,7 +51,32 @@ def run(arguments: argparse.Namespace) -> int:
 def _stand(game: SavedGame) -> str:
     steps = replay(game)
     state = steps[-1].after if steps else start_of(game)
+    rules = game.rules
+    return f"{rules.form.value}, {rules.match.value}: {_progress(state)}"
+
+
+def _progress(state: MatchState) -> str:
+    """How far a match has come; its games are named where it may have several."""
+    if state.phase is Phase.DRAWING:
+        return "before the draw"
+    if state.deal is None:
+        return "before the first deal"
+    has_several = state.rules.match is not MatchForm.GAME
     scores = f"{state.scores[0]} : {state.scores[1]}"
-    if state.winner is not None:
+    if state.winner is None:
+        game = f"game {len(state.games) + 1}, " if has_several else ""
+        return f"{game}deal {state.deal.number}, {scores}"
+    if not has_several:
         return f"won by {state.winner.name}, {scores}"
-    return f"deal {state.deal.number}, {scores}" if state.deal else "before the first deal"
+    if state.phase is Phase.MATCH_OVER:
+        return _end(state)
+    return f"game {len(state.games)} won by {state.winner.name}, {scores}"
+
+
+def _end(state: MatchState) -> str:
+    if state.rules.match is MatchForm.ROUND:
+        return "over, " + " : ".join(f"{points:+}" for points in round_totals(state.games))
+    standing = standing_of(state.rules, state.games)
+    assert standing.winner is not None  # the match is over
+    totals = f"{standing.totals[0]} : {standing.totals[1]}"
+    return f"won by {standing.winner.name} in {len(state.games)} games, {totals}"

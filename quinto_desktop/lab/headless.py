@@ -1,4 +1,4 @@
-"""Games without a window: computer players on all four seats."""
+"""Matches without a window: every player is a computer player."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from quinto_desktop.players import ComputerPlayer, decision_seed
 from quinto_desktop.rules import (
     Action,
     Deal,
+    Draw,
+    DrawRule,
     MatchState,
     Observation,
     Phase,
@@ -18,6 +20,7 @@ from quinto_desktop.rules import (
     Seat,
     Step,
     apply,
+    drawn_cards,
     first_dealer,
     legal_actions,
     new_match,
@@ -26,26 +29,32 @@ from quinto_desktop.rules import (
 )
 
 
-def play_game(
+def play_match(
     rules: RuleOptions, seed: int, players: Sequence[ComputerPlayer], dealer: Seat | None = None
 ) -> tuple[Step, ...]:
-    """Play a whole game and return all its steps.
+    """Play a whole match and return all its steps.
 
     Args:
         rules: The options it is played by.
-        seed: The game's number: packs and the players' chance come from it.
-        players: Who sits where, indexed by `Seat`.
-        dealer: Who deals first; left out, it follows from the seed.
+        seed: The match's number: the draw, the packs and the players' chance come from it.
+        players: Who plays, by the players' numbers; as many as the form has.
+        dealer: Who deals first; left out, it follows from the seed. If cards are drawn for the
+            deal, it is not asked for.
+
+    Raises:
+        NotationError: North cannot be the first dealer of a three-handed game.
     """
-    return tuple(game_steps(rules, seed, players, dealer))
+    return tuple(match_steps(rules, seed, players, dealer))
 
 
-def game_steps(
+def match_steps(
     rules: RuleOptions, seed: int, players: Sequence[ComputerPlayer], dealer: Seat | None = None
 ) -> Iterator[Step]:
-    """The steps of a whole game, each as it is played; arguments as in `play_game`."""
-    state, done = new_match(rules, first_dealer(seed) if dealer is None else dealer), 0
-    while state.phase is not Phase.GAME_OVER:
+    """The steps of a whole match, each as it is played; arguments as in `play_match`."""
+    if dealer is None and rules.draw is DrawRule.OFF:
+        dealer = first_dealer(seed, rules.form)
+    state, done = new_match(rules, dealer), 0
+    while state.phase is not Phase.MATCH_OVER:
         step = apply(state, _next_action(state, players, seed, done))
         yield step
         state, done = step.after, done + 1
@@ -54,11 +63,14 @@ def game_steps(
 def _next_action(
     state: MatchState, players: Sequence[ComputerPlayer], seed: int, done: int
 ) -> Action:
+    if state.phase is Phase.DRAWING:
+        return Draw(drawn_cards(seed, state.rules.form))
     if state.phase is Phase.DEALING:
-        return Deal(shuffled_pack(seed, len(state.results) + 1))
-    assert state.turn is not None  # the game is not over
-    observation = observe(state, state.turn)
-    return players[state.turn].choose(observation, decision_seed(seed, done))
+        return Deal(shuffled_pack(seed, state.deals_finished + 1))
+    seat, player = state.turn, state.player_on_turn
+    assert seat is not None  # somebody is to call or to play
+    assert player is not None
+    return players[player].choose(observe(state, seat), decision_seed(seed, done))
 
 
 class Timed:

@@ -7,8 +7,8 @@ Start at `document` for what a saved game is, `files` for how it is written and 
 
 from quinto_desktop.records.autosave import Autosave
 from quinto_desktop.records.document import (
+    PlayerRecord,
     SavedGame,
-    SeatRecord,
     check_levels,
     decode,
     encode,
@@ -22,9 +22,9 @@ from quinto_desktop.records.settings import Settings, load_settings, save_settin
 __all__ = [
     "SUFFIX",
     "Autosave",
+    "PlayerRecord",
     "RecordError",
     "SavedGame",
-    "SeatRecord",
     "Settings",
     "backup_of",
     "check_levels",

@@ -21,7 +21,7 @@ from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, 
 from quinto_desktop.records.faults import shown
 from quinto_desktop.records.files import backup_of, load_game, remove_leavings, write_file
 from quinto_desktop.records.lock import ProcessLock
-from quinto_desktop.rules import Deal, IllegalAction, MatchState, apply
+from quinto_desktop.rules import Deal, Draw, IllegalAction, MatchState, apply
 
 _NAME = "autosave"
 
@@ -231,5 +231,5 @@ def _resolved(path: Path) -> str:
 
 def _deal_begun(game: SavedGame) -> SavedGame:
     """The game without anything that happens within its deals."""
-    packs = tuple([action for action in game.actions if isinstance(action, Deal)])
-    return replace(game, actions=packs, undone=())
+    begun = tuple([action for action in game.actions if isinstance(action, Draw | Deal)])
+    return replace(game, actions=begun, undone=())

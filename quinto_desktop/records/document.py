@@ -7,35 +7,36 @@ The file holds packs and actions, never a state: to open a game is to play it ag
 from __future__ import annotations
 
 import contextlib
-import json
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import msgspec
 
 from quinto_desktop import __version__
-from quinto_desktop.records.errors import NewerVersion, RecordError
+from quinto_desktop.records.envelope import parse, version_of
+from quinto_desktop.records.errors import RecordError, damaged
 from quinto_desktop.records.faults import form_text, illegal_text, place_of, shown
-from quinto_desktop.records.migrations import MIGRATIONS, VERSION, Document, Migration, migrate
+from quinto_desktop.records.migrations import MIGRATIONS, VERSION, Migration, OldFault, migrate
 from quinto_desktop.records.wire import (
     FORMAT,
     LEVEL_PATTERN,
     NAME_PATTERN,
     DealForm,
     GameForm,
+    PlayerForm,
     RulesForm,
-    SeatForm,
-    SeatsForm,
 )
 from quinto_desktop.rules import (
     GREATEST_SEED,
-    SEATS,
     Action,
     Call,
     Card,
     Deal,
+    Draw,
+    DrawRule,
+    Form,
     IllegalAction,
     MatchState,
     NotationError,
@@ -50,17 +51,14 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import action_text, cards_text, parse_action
 
-_REMEDY = "Open its backup or another saved game."
-_NOT_A_GAME = "This is not a saved game of Quinto. Choose a file that Quinto has saved."
-
 
 @dataclass(frozen=True, slots=True)
-class SeatRecord:
-    """Who sits on a seat.
+class PlayerRecord:
+    """One of the players.
 
     Attributes:
         name: What the table shows: 1 to 40 characters on one line.
-        level: The computer player's level; None if a person sits there.
+        level: The computer player's level; None for a person.
 
     Raises:
         RecordError: The name or the level cannot be kept in a file.
@@ -72,7 +70,7 @@ class SeatRecord:
     def __post_init__(self) -> None:
         if re.search(NAME_PATTERN, self.name) is None:
             raise RecordError(
-                f"“{shown(self.name)}” is not a name for a seat. "
+                f"“{shown(self.name)}” is not a name for a player. "
                 "Give one of 1 to 40 characters on one line."
             )
         if self.level is not None and re.search(LEVEL_PATTERN, self.level) is None:
@@ -88,19 +86,20 @@ class SavedGame:
     Attributes:
         rules: The options it is played by.
         seed: The game's number, which its packs come from; 0 to `GREATEST_SEED`.
-        first_dealer: Who dealt the first deal.
-        seats: Who sits where, indexed by `Seat`.
+        first_dealer: Who dealt the first deal; None if cards are drawn for it.
+        players: Who plays, by the players' numbers: four, three or two, as the form asks.
         actions: Everything that was done, deals included, in order.
         undone: What “Redo” would do, the next one first.
 
     Raises:
-        RecordError: `seed` is out of its range.
+        RecordError: `seed` is out of its range, `players` are too many or too few, or
+            `first_dealer` does not go with the rules.
     """
 
     rules: RuleOptions
     seed: int
-    first_dealer: Seat
-    seats: tuple[SeatRecord, SeatRecord, SeatRecord, SeatRecord]
+    first_dealer: Seat | None
+    players: tuple[PlayerRecord, ...]
     actions: tuple[Action, ...]
     undone: tuple[Action, ...] = ()
 
@@ -108,6 +107,20 @@ class SavedGame:
         if not 0 <= self.seed <= GREATEST_SEED:
             raise RecordError(
                 f"The game's number is negative or too large. Choose one from 0 to {GREATEST_SEED}."
+            )
+        wanted, named = self.rules.form.players, len(self.players)
+        if named != wanted:
+            raise damaged(f"The game is one for {wanted} players, but it names {named}")
+        is_drawn = self.rules.draw is not DrawRule.OFF
+        if is_drawn and self.first_dealer is not None:
+            raise damaged(
+                "The game says who deals first, but by its rules cards are drawn for the deal"
+            )
+        if not is_drawn and self.first_dealer is None:
+            raise damaged("The game does not say who deals first, and no cards are drawn for it")
+        if self.rules.form is Form.DUMMY and self.first_dealer is Seat.N:
+            raise damaged(
+                "North deals first in the file, but that is dummy's seat in the first game of three"
             )
 
 
@@ -139,15 +152,24 @@ def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
     if scores is None:
         steps = replay(game)
         scores = (steps[-1].after if steps else start_of(game)).scores
-    north, east, south, west = (SeatForm(seat.name, seat.level) for seat in game.seats)
+    rules = game.rules
     form = GameForm(
         FORMAT,
         VERSION,
         __version__,
-        RulesForm(game.rules.joker_lead, game.rules.cachette_from, game.rules.target),
+        RulesForm(
+            rules.form,
+            rules.match,
+            rules.joker_lead,
+            rules.cachette_from,
+            rules.target,
+            rules.draw,
+            rules.stakes,
+        ),
         game.seed,
-        game.first_dealer.name,
-        SeatsForm(north, east, south, west),
+        None if game.first_dealer is None else game.first_dealer.name,
+        [PlayerForm(player.name, player.level) for player in game.players],
+        _drawn_text(game.actions),
         list(_deal_forms(game.actions)),
         [action_text(action) for action in game.undone],
         scores,
@@ -166,145 +188,141 @@ def decode(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> SavedGa
         RecordError: It is not a saved game, is damaged, was written by a newer Quinto, or
             holds something that the rules refuse.
     """
-    document = _parse(data)
-    version = _version_of(document, known=1 + len(migrations))
+    document = parse(data)
+    version = version_of(document, known=1 + len(migrations))
     try:
         document = migrate(document, version, migrations)
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise _damaged(f"The saved game of version {version} is damaged") from error
+        why = f": {error}" if isinstance(error, OldFault) else ""
+        raise damaged(f"The saved game of version {version} is damaged{why}") from error
     try:
         form = msgspec.convert(document, GameForm)
     except msgspec.ValidationError as error:
-        raise _damaged(f"The saved game is damaged: {form_text(str(error))}") from error
-    game = _game_of(form)
-    _check(game, form.scores)
-    return game
-
-
-def _parse(data: bytes) -> Document:
-    if not data.strip():
-        raise RecordError(f"The file is empty. {_REMEDY}")
-    try:
-        document = json.loads(data.decode("utf-8-sig"), object_pairs_hook=_group)
-    except UnicodeDecodeError as error:
-        raise RecordError(_NOT_A_GAME) from error
-    except json.JSONDecodeError as error:
-        if not data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-            raise RecordError(_NOT_A_GAME) from error
-        raise _damaged(
-            f"The file is damaged or cut off: line {error.lineno} cannot be read"
-        ) from error
-    except (ValueError, RecursionError) as error:
-        why = str(error) if isinstance(error, _Twins) else "it holds what no saved game holds"
-        raise _damaged(f"The file is damaged: {why}") from error
-    if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise RecordError(_NOT_A_GAME)
-    _refuse_half_characters(document)
-    return document
-
-
-def _refuse_half_characters(document: Document) -> None:
-    """Refuse what JSON can name and no text can hold: one half of a surrogate pair."""
-    try:
-        json.dumps(document, ensure_ascii=False).encode()
-    except UnicodeEncodeError as error:
-        raise _damaged("The file is damaged: it holds a character that does not exist") from error
-    except RecursionError as error:
-        raise _damaged("The file is damaged: it holds what no saved game holds") from error
-
-
-class _Twins(ValueError):
-    """A name stands twice in one group of a JSON text."""
-
-
-def _group(pairs: list[tuple[str, object]]) -> Document:
-    group = dict(pairs)
-    if len(group) < len(pairs):
-        names = [name for name, _ in pairs]
-        twin = next(name for name in names if names.count(name) > 1)
-        raise _Twins(f"“{shown(twin)}” stands twice in one place")
-    return group
-
-
-def _version_of(document: Document, known: int) -> int:
-    version = document.get("version")
-    if type(version) is not int or version < 1:
-        raise _damaged("The saved game does not say its version")
-    if version > known:
-        raise NewerVersion(
-            f"This game was saved by a newer Quinto (version {shown(str(version))} of the file "
-            f"form; this program knows up to {known}). Update Quinto to open it."
-        )
-    return version
+        raise damaged(f"The saved game is damaged: {form_text(str(error))}") from error
+    return _game_of(form)
 
 
 def _game_of(form: GameForm) -> SavedGame:
-    north, east, south, west = (
-        SeatRecord(seat.name, seat.level)
-        for seat in (form.seats.n, form.seats.e, form.seats.s, form.seats.w)
-    )
-    return SavedGame(
-        RuleOptions(form.rules.joker_lead, form.rules.cachette_from, form.rules.target),
+    """Play what the file says, and compare what comes out with the file's own word."""
+    fresh = SavedGame(
+        _rules_of(form.rules),
         form.seed,
-        Seat[form.first_dealer],
-        (north, east, south, west),
-        tuple(_actions_of(form.deals)),
-        tuple(
-            _action(text, f"Undone action {number}")
-            for number, text in enumerate(form.undone, start=1)
-        ),
+        None if form.first_dealer is None else Seat[form.first_dealer],
+        tuple([PlayerRecord(player.name, player.level) for player in form.players]),
+        actions=(),
     )
+    reader = _Reader(start_of(fresh))
+    actions = tuple(reader.actions(form))
+    scores = reader.state.scores
+    if scores != form.scores:
+        told, true = (f"{pair[0]} : {pair[1]}" for pair in (form.scores, scores))
+        raise damaged(f"The scores in the file are {told}, but its plays give {true}")
+    return replace(fresh, actions=actions, undone=tuple(reader.undone(form)))
 
 
-def _actions_of(deals: Sequence[DealForm]) -> Iterator[Action]:
-    for number, deal in enumerate(deals, start=1):
-        yield Deal(_pack(deal.pack, f"Deal {number}"))
-        yield from deal.calls
-        for play, text in enumerate(deal.plays, start=1):
-            yield Play(_card(text, f"Deal {number}, play {play}"))
+def _rules_of(form: RulesForm) -> RuleOptions:
+    try:
+        return RuleOptions(
+            form.joker_lead,
+            form.cachette_from,
+            form.target,
+            form.form,
+            form.match,
+            form.draw,
+            form.stakes,
+        )
+    except NotationError as error:
+        raise damaged(f"The rules contradict each other. {str(error).removesuffix('.')}") from error
 
 
-def _action(text: str, place: str) -> Action:
+class _Reader:
+    """Reads the actions of a file one by one, each where the match has come to by then.
+
+    Attributes:
+        state: The match after the last action.
+    """
+
+    def __init__(self, state: MatchState) -> None:
+        self.state = state
+
+    def actions(self, form: GameForm) -> Iterator[Action]:
+        """Everything that was done.
+
+        Raises:
+            RecordError: An action cannot be read, or is not legal where it stands.
+        """
+        if form.drawn is not None:
+            yield self._done(Draw(self._cards(Draw, form.drawn)))
+        for deal in form.deals:
+            yield self._done(Deal(self._cards(Deal, deal.pack.split(" "))))
+            for call in deal.calls:
+                yield self._done(call)
+            for text in deal.plays:
+                (card,) = self._cards(Play, [text])
+                yield self._done(Play(card))
+
+    def undone(self, form: GameForm) -> Iterator[Action]:
+        """What was undone, read after all that was done.
+
+        Raises:
+            RecordError: An action cannot be read, or is not legal where it stands.
+        """
+        for number, text in enumerate(form.undone, start=1):
+            place = f"Undone action {number}"
+            yield self._done(_undone_action(text, place), place)
+
+    def _cards(self, kind: type[Action], texts: Sequence[str]) -> tuple[Card, ...]:
+        cards = []
+        for text in texts:
+            try:
+                cards.append(parse_card(text))
+            except NotationError as error:
+                place = place_of(self.state, kind)
+                raise damaged(f"{place}: “{shown(text)}” is not a card") from error
+        return tuple(cards)
+
+    def _done(self, action: Action, place: str | None = None) -> Action:
+        self.state = _step(self.state, action, place).after
+        return action
+
+
+def _undone_action(text: str, place: str) -> Action:
     with contextlib.suppress(NotationError):
         action = parse_action(text)
         if action_text(action) == text:  # it reads more than it writes: spaces, for one
             return action
-    raise _damaged(f"{place}: “{shown(text)}” is not a call, a card or a deal")
+    raise damaged(f"{place}: “{shown(text)}” is not a call, a card, a deal or a draw")
 
 
-def _pack(text: str, place: str) -> tuple[Card, ...]:
-    return tuple([_card(word, place) for word in text.split(" ")])
-
-
-def _card(text: str, place: str) -> Card:
-    try:
-        return parse_card(text)
-    except NotationError as error:
-        raise _damaged(f"{place}: “{shown(text)}” is not a card") from error
-
-
-def _check(game: SavedGame, scores: Pair) -> None:
-    """Replay all of it, and compare what comes out with the file's own word."""
-    state = start_of(game)
-    for step in _steps(state, game.actions):
-        state = step.after
-    if state.scores != scores:
-        told, true = (f"{pair[0]} : {pair[1]}" for pair in (scores, state.scores))
-        raise _damaged(f"The scores in the file are {told}, but its plays give {true}")
-    for _ in _steps(state, (*game.actions, *game.undone), len(game.actions)):
-        pass
-
-
-def _steps(state: MatchState, actions: Sequence[Action], begin: int = 0) -> Iterator[Step]:
-    for index in range(begin, len(actions)):
-        try:
-            step = apply(state, actions[index])
-        except IllegalAction as error:
-            place = place_of(actions, index)
-            told = illegal_text(state, actions[index], error.refusal)
-            raise _damaged(f"{place}: {told}") from error
+def _steps(state: MatchState, actions: Sequence[Action]) -> Iterator[Step]:
+    for action in actions:
+        step = _step(state, action)
         yield step
         state = step.after
+
+
+def _step(state: MatchState, action: Action, place: str | None = None) -> Step:
+    """Do an action, or say where it stands and why it may not be done.
+
+    Args:
+        state: The match before it.
+        action: What was done.
+        place: Where it stands, if not simply at this point of the match.
+
+    Raises:
+        RecordError: It is not legal.
+    """
+    try:
+        return apply(state, action)
+    except IllegalAction as error:
+        place = place or place_of(state, type(action))
+        told = illegal_text(state, action, error.refusal)
+        raise damaged(f"{place}: {told}") from error
+
+
+def _drawn_text(actions: Sequence[Action]) -> list[str] | None:
+    first = actions[0] if actions else None
+    return [str(card) for card in first.cards] if isinstance(first, Draw) else None
 
 
 def _deal_forms(actions: Sequence[Action]) -> Iterator[DealForm]:
@@ -319,10 +337,6 @@ def _deal_forms(actions: Sequence[Action]) -> Iterator[DealForm]:
         )
 
 
-def _damaged(fault: str) -> RecordError:
-    return RecordError(f"{fault}. {_REMEDY}")
-
-
 def check_levels(game: SavedGame, levels: Sequence[str]) -> None:
     """See to it that every computer player of the game is one that this program has.
 
@@ -333,10 +347,10 @@ def check_levels(game: SavedGame, levels: Sequence[str]) -> None:
     Raises:
         RecordError: A level is unknown.
     """
-    for seat in SEATS:
-        level = game.seats[seat].level
+    for player in game.players:
+        level = player.level
         if level is not None and level not in levels:
             raise RecordError(
-                f"{seat.name}: this Quinto has no computer player of the level “{level}”. "
+                f"{shown(player.name)}: this Quinto has no computer player of the level “{level}”. "
                 f"Update Quinto, or put one of {', '.join(levels)} in the file."
             )

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from quinto_desktop.rules import QuintoError
 
+REMEDY = "Open its backup or another saved game."
+"""What to do about a saved game that cannot be believed."""
+
 
 class RecordError(QuintoError):
     """A file cannot be read, written or believed.
@@ -22,3 +25,12 @@ class Unreadable(RecordError):
 
 class Forbidden(Unreadable):
     """A file may not be read by this person; it may well be sound."""
+
+
+def damaged(fault: str) -> RecordError:
+    """The refusal of a file that is not as Quinto wrote it.
+
+    Args:
+        fault: What is wrong with it, as a sentence without its full stop.
+    """
+    return RecordError(f"{fault}. {REMEDY}")

@@ -9,7 +9,11 @@ from quinto_desktop.rules import (
     PACK,
     Action,
     Call,
+    Card,
     Deal,
+    Draw,
+    DrawRule,
+    MatchForm,
     MatchState,
     Play,
     Reason,
@@ -38,6 +42,8 @@ _FORMS = {
 
 _WHY = {
     Reason.GAME_IS_OVER: "the game is over by then",
+    Reason.DRAW_FIRST: "no cards are drawn for partners and deal",
+    Reason.DRAW_IS_OVER: "they have been drawn before",
     Reason.DEAL_FIRST: "no cards are dealt",
     Reason.DEAL_IS_RUNNING: "the deal before it is not finished",
     Reason.NOT_YOUR_TURN: "it is another seat's turn",
@@ -54,47 +60,72 @@ _WHY = {
 }
 
 
-def place_of(actions: Sequence[Action], index: int) -> str:
-    """Where in a game an action stands: ``Deal 2, play 17``.
+def place_of(state: MatchState, kind: type[Action]) -> str:
+    """Where in a match an action stands: ``Deal 2, play 17``, or ``Game 2, deal 1, play 5``.
+
+    The game is named only where the match may have several.
 
     Args:
-        actions: The game's actions.
-        index: Which of them.
+        state: The match before the action.
+        kind: What sort of action it is.
     """
-    deals = calls = plays = 0
-    for action in actions[: index + 1]:
-        if isinstance(action, Deal):
-            deals, calls, plays = deals + 1, 0, 0
-        elif isinstance(action, Call):
-            calls += 1
-        else:
-            plays += 1
-    if isinstance(actions[index], Deal):
-        return f"Deal {deals}"
-    count = f"call {calls}" if isinstance(actions[index], Call) else f"play {plays}"
-    return f"Deal {deals}, {count}" if deals else count.capitalize()
+    if kind is Draw:
+        return "The draw"
+    has_several = state.rules.match is not MatchForm.GAME
+    game = len(state.games) + (state.winner is None)
+    deal = state.deal.number if state.deal is not None else 0
+    if kind is Deal:
+        is_next_game = has_several and state.winner is not None
+        game, deal = (game + 1, 1) if is_next_game else (game, deal + 1)
+    place = [f"game {game}"] if has_several else []
+    place += [f"deal {deal}"] if deal else []
+    place += [f"call {_calls_done(state) + 1}"] if kind is Call else []
+    place += [f"play {_plays_done(state) + 1}"] if kind is Play else []
+    told = ", ".join(place)
+    return told[:1].upper() + told[1:]
+
+
+def _calls_done(state: MatchState) -> int:
+    return len(state.deal.calls) if state.deal is not None else 0
+
+
+def _plays_done(state: MatchState) -> int:
+    deal = state.deal
+    return 4 * len(deal.tricks) + len(deal.trick.cards) if deal is not None else 0
 
 
 def illegal_text(state: MatchState, action: Action, refusal: Refusal) -> str:
     """Which action may not be done, and why: ``S:HK may not be played: …``."""
     seat = "" if state.turn is None else f"{state.turn.name}:"
     if isinstance(action, Play):
-        return f"{seat}{action.card} may not be played: {_why(action, refusal)}"
+        return f"{seat}{action.card} may not be played: {_why(state, action, refusal)}"
     if isinstance(action, Call):
-        return f"{seat}{action.value} may not be called: {_why(action, refusal)}"
-    return f"the pack may not be dealt: {_why(action, refusal)}"
+        return f"{seat}{action.value} may not be called: {_why(state, action, refusal)}"
+    if isinstance(action, Draw):
+        return f"the cards may not be drawn: {_why(state, action, refusal)}"
+    return f"the pack may not be dealt: {_why(state, action, refusal)}"
 
 
-def _why(action: Action, refusal: Refusal) -> str:
-    if refusal.reason is Reason.NOT_A_PACK and isinstance(action, Deal):
-        twins = [card for card in PACK if action.pack.count(card) > 1]
-        if twins:
-            return f"the card {twins[0]} comes twice"
-        return f"it has {len(action.pack)} cards and not {len(PACK)}"
+def _why(state: MatchState, action: Action, refusal: Refusal) -> str:
+    if isinstance(action, Deal) and refusal.reason is Reason.NOT_A_PACK:
+        return _wrong_cards(action.pack, len(PACK), "a pack has {} cards, not {}")
+    if isinstance(action, Draw) and refusal.reason is Reason.NOT_A_DRAW:
+        players = state.rules.form.players
+        return _wrong_cards(action.cards, players, "{} players draw one card each, not {} in all")
+    if refusal.reason is Reason.DRAW_IS_OVER and state.rules.draw is DrawRule.OFF:
+        return "by the rules of this game no cards are drawn"
+    if refusal.reason is Reason.GAME_IS_OVER and state.rules.match is not MatchForm.GAME:
+        return "the match is over by then"
     if refusal.suit is not None:
         suit = refusal.suit.name.lower()
         return f"{suit} were led and a {suit.removesuffix('s')} is held"
     return _WHY[refusal.reason]
+
+
+def _wrong_cards(cards: Sequence[Card], number: int, miscounted: str) -> str:
+    """What is wrong with cards that ought to be so many different ones."""
+    twin = next((card for card in cards if cards.count(card) > 1), None)
+    return miscounted.format(number, len(cards)) if twin is None else f"the card {twin} comes twice"
 
 
 def form_text(complaint: str) -> str:

@@ -3,20 +3,65 @@
 To change the form of saved games: write a pure function from the old document to the new
 one, append it to `MIGRATIONS`, and freeze a file of the old version under the tests' data.
 Nothing else knows about old versions.
+
+A step believes nothing: where it would drop something or write over it, it sees first that
+the old version had just that there. Whatever it takes over as it is, is checked afterwards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias
+
+from quinto_desktop.records.faults import shown
 
 Document: TypeAlias = dict[str, Any]
 """A saved game as plain JSON values."""
 
 Migration: TypeAlias = Callable[[Document], Document]
-"""Takes a document of one version and returns it in the next; it need not set ``version``."""
+"""Takes a document of one version and returns it in the next; it need not set ``version``.
 
-MIGRATIONS: tuple[Migration, ...] = ()
+Of a document that is not as its version was written it makes another such document, or raises
+`OldFault`, a LookupError, a TypeError, a ValueError or an AttributeError.
+"""
+
+
+class OldFault(ValueError):
+    """A document is not as its version was written.
+
+    The message says where and what, as a part of a sentence.
+    """
+
+
+def _to_players(document: Document) -> Document:
+    """Version 2 knows forms other than four players: players have numbers, and rules are more."""
+    seats, rules = document["seats"], document["rules"]
+    added = {"form": "four", "match": "game", "draw": "off", "stakes": 0}
+    _refuse_others(seats, "NESW", "seats")
+    _refuse_others(rules, ("joker_lead", "cachette_from", "target"), "rules")
+    for name in ("players", "drawn"):
+        if name in document:
+            raise OldFault(f"there is an unknown entry “{name}”")
+    kept = {name: value for name, value in document.items() if name != "seats"}
+    return {
+        **kept,
+        "rules": {**rules, **added},
+        "players": [seats[name] for name in "NESW"],
+        "drawn": None,
+    }
+
+
+def _refuse_others(group: Document, names: Collection[str], where: str) -> None:
+    """See that a group has just these names."""
+    for name in names:
+        if name not in group:
+            raise OldFault(f"at “{where}”, there is no “{name}”")
+    for name in group:
+        if name not in names:
+            raise OldFault(f"at “{where}”, there is an unknown entry “{shown(name)}”")
+
+
+MIGRATIONS: tuple[Migration, ...] = (_to_players,)
 """The first leads from version 1 to 2, the second from 2 to 3, and so on."""
 
 VERSION = 1 + len(MIGRATIONS)

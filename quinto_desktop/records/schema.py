@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import json
 import sys
+from typing import TypeAlias
 
 import msgspec
 
 from quinto_desktop.records.wire import GameForm
+from quinto_desktop.rules import DUMMY_HANDICAP, DUMMY_PLAYERS_SEATS, DrawRule, Form, matches_of
+
+_Schema: TypeAlias = dict[str, object]
 
 
 def schema_text() -> str:
@@ -20,8 +24,38 @@ def schema_text() -> str:
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A saved game of Quinto",
         **msgspec.json.schema(GameForm),
+        # What one entry asks of another, which types cannot say.
+        "allOf": [*map(_of_form, Form), _of_draw()],
     }
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+
+
+def _of_form(form: Form) -> _Schema:
+    """How many play in a form, and what is played there."""
+    rules: _Schema = {"match": {"enum": [match.value for match in matches_of(form)]}}
+    each_player: _Schema = {"minItems": form.players, "maxItems": form.players}  # if not null
+    entries: _Schema = {"players": each_player, "drawn": each_player}
+    if form is Form.DUMMY:
+        rules["target"] = {"exclusiveMinimum": DUMMY_HANDICAP}
+        entries["first_dealer"] = {"enum": [*(seat.name for seat in DUMMY_PLAYERS_SEATS), None]}
+    return {
+        "if": _entries(rules=_entries(form={"const": form.value})),
+        "then": _entries(rules=_entries(**rules), **entries),
+    }
+
+
+def _of_draw() -> _Schema:
+    """Either somebody is to deal first or cards are drawn for it."""
+    somebody_deals = _entries(first_dealer={"type": "string"}, drawn={"type": "null"})
+    return {
+        "if": _entries(rules=_entries(draw={"const": DrawRule.OFF.value})),
+        "then": somebody_deals,
+        "else": _entries(first_dealer={"type": "null"}),
+    }
+
+
+def _entries(**schemas: object) -> _Schema:
+    return {"properties": schemas}
 
 
 if __name__ == "__main__":

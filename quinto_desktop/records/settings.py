@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import json
 import os
-from dataclasses import dataclass, fields, replace
+from collections.abc import Collection
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
 
 import msgspec
 
-from quinto_desktop.records.document import SeatRecord
+from quinto_desktop.records.document import PlayerRecord
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import shown
 from quinto_desktop.records.files import read_file, write_file
-from quinto_desktop.rules import CachetteFrom, JokerLead, RuleOptions
-from quinto_desktop.rules.options import GREATEST_TARGET, LEAST_TARGET
+from quinto_desktop.rules import Form, NotationError, RuleOptions
+from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
 FILE_NAME = "settings.json"
 MOST_RECENT_FILES = 8
@@ -28,9 +29,10 @@ _GREATEST_SIZE = 256 * 1024
 Theme: TypeAlias = Literal["system", "dark", "light"]
 Speed: TypeAlias = Literal["slow", "normal", "fast", "none"]
 TrickPause: TypeAlias = Literal["click", "short", "normal", "long", "none"]
-Target: TypeAlias = Annotated[int, msgspec.Meta(ge=LEAST_TARGET, le=GREATEST_TARGET)]
 Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}$")]
-Seats: TypeAlias = tuple[SeatRecord, SeatRecord, SeatRecord, SeatRecord]
+Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
+Three: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=3, max_length=3)]
+Two: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=2, max_length=2)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,10 +47,11 @@ class Settings:
         window_geometry: The window's place and size, as Qt packs it, in Base64.
         show_sheet: Whether the score sheet is open.
         recent_files: Paths of saved games, the latest first.
-        last_seats: Who sat where in the last game, by seat; None before the first.
-        joker_lead: The last game's option for a led Quint Royal.
-        cachette_from: Where the last game's cachette was taken from.
-        target: What the last game was played for, in points.
+        four_players: Who played in the last game of four, by the players' numbers; None
+            before the first.
+        dummy_players: The same of the last game of three.
+        two_players: The same of the last game of two.
+        last_rules: The rules of the last game, whatever its form.
     """
 
     theme: Theme = "system"
@@ -58,25 +61,26 @@ class Settings:
     window_geometry: Geometry | None = None
     show_sheet: bool = True
     recent_files: tuple[str, ...] = ()
-    last_seats: Seats | None = None
-    joker_lead: JokerLead = RuleOptions().joker_lead
-    cachette_from: CachetteFrom = RuleOptions().cachette_from
-    target: Target = RuleOptions().target
+    four_players: Four | None = None
+    dummy_players: Three | None = None
+    two_players: Two | None = None
+    last_rules: RuleOptions = field(default_factory=RuleOptions)
 
-    @property
-    def last_rules(self) -> RuleOptions:
-        """The rules of the last game."""
-        return RuleOptions(self.joker_lead, self.cachette_from, self.target)
+    def players_of(self, form: Form) -> tuple[PlayerRecord, ...] | None:
+        """Who played in the last game of a form; None before the first."""
+        players: tuple[PlayerRecord, ...] | None = getattr(self, _PLAYERS[form])
+        return players
 
-    def with_game(self, seats: Seats, rules: RuleOptions) -> Settings:
-        """These settings, once a game has been started with these seats and rules."""
-        return replace(
-            self,
-            last_seats=seats,
-            joker_lead=rules.joker_lead,
-            cachette_from=rules.cachette_from,
-            target=rules.target,
-        )
+    def with_game(self, players: tuple[PlayerRecord, ...], rules: RuleOptions) -> Settings:
+        """These settings, once a game has been started with these players and rules.
+
+        Args:
+            players: As many as the form of the game has.
+            rules: The options it is played by.
+        """
+        assert len(players) == rules.form.players
+        remembered: dict[str, Any] = {_PLAYERS[rules.form]: players}
+        return replace(self, last_rules=rules, **remembered)
 
     def with_recent(self, path: Path) -> Settings:
         """These settings, once this file has been opened or saved."""
@@ -92,7 +96,21 @@ class Settings:
         )
 
 
-_TYPES = get_type_hints(Settings, include_extras=True)
+_PLAYERS = {Form.FOUR: "four_players", Form.DUMMY: "dummy_players", Form.TWO: "two_players"}
+"""The setting that remembers the players of each form."""
+
+# In the file each rule is a setting of its own, so that damage to one leaves the others.
+_WISHES: dict[str, Any] = get_type_hints(Settings, include_extras=True)
+del _WISHES["last_rules"]
+_RULES: dict[str, Any] = {
+    **get_type_hints(RuleOptions),
+    "target": Annotated[int, msgspec.Meta(ge=LEAST_TARGET, le=GREATEST_TARGET)],
+    "stakes": Annotated[int, msgspec.Meta(ge=0, le=GREATEST_STAKES)],
+}
+_TYPES = {**_WISHES, **_RULES}
+
+_OLD_NAMES = {"last_seats": "four_players"}
+"""Settings that an earlier Quinto kept under another name."""
 
 
 def load_settings(path: Path) -> tuple[Settings, list[str]]:
@@ -106,20 +124,23 @@ def load_settings(path: Path) -> tuple[Settings, list[str]]:
         stored = _stored(path)
     except RecordError as error:
         return Settings(), [str(error)]
-    found: dict[str, Any] = {}
-    faults = []
-    for field in fields(Settings):
-        if field.name not in stored:
-            continue
-        try:
-            found[field.name] = _believed(field.name, stored[field.name])
-        except (msgspec.ValidationError, RecordError, UnicodeError):
-            value = shown(json.dumps(stored[field.name], ensure_ascii=False))
-            faults.append(
-                f"The setting “{field.name}” cannot be {value}; it is as at the first start."
-            )
-    settings = replace(Settings(), **found)
+    faults: list[str] = []
+    wishes = _found(_WISHES, stored, faults)
+    rules = _consistent(_found(_RULES, stored, faults), faults)
+    settings = Settings(**wishes, last_rules=rules)
     return replace(settings, recent_files=settings.recent_files[:MOST_RECENT_FILES]), faults
+
+
+def _found(names: Collection[str], stored: dict[str, object], faults: list[str]) -> dict[str, Any]:
+    """Those of the named values that the file has and that can be believed."""
+    found = {}
+    for name in [name for name in names if name in stored]:
+        try:
+            found[name] = _believed(name, stored[name])
+        except (msgspec.ValidationError, RecordError, UnicodeError):
+            value = shown(json.dumps(stored[name], ensure_ascii=False))
+            faults.append(f"The setting “{name}” cannot be {value}; it is as at the first start.")
+    return found
 
 
 def _believed(name: str, value: object) -> object:
@@ -127,7 +148,7 @@ def _believed(name: str, value: object) -> object:
 
     Raises:
         msgspec.ValidationError: It is of a wrong type, or out of its range.
-        RecordError: It is a seat that cannot be.
+        RecordError: It names a player that cannot be.
         UnicodeError: It holds one half of a surrogate pair, which JSON can name.
     """
     found = msgspec.convert(value, _TYPES[name])
@@ -135,6 +156,24 @@ def _believed(name: str, value: object) -> object:
         for path in found:
             os.fsencode(path)  # here halves may be right: they stand for bytes that are no text
     return found
+
+
+def _consistent(found: dict[str, Any], faults: list[str]) -> RuleOptions:
+    """Rules from values that are each possible; what does not go with the form gives way."""
+    for given_up in ((), ("match",), ("target",), ("match", "target")):
+        kept = {name: value for name, value in found.items() if name not in given_up}
+        try:
+            rules = RuleOptions(**kept)
+        except NotationError:
+            continue
+        for name in given_up:
+            value = json.dumps(msgspec.to_builtins(found[name]))
+            faults.append(
+                f"The setting “{name}” cannot be {value} in a game with form={rules.form.value}; "
+                "it is as at the first start."
+            )
+        return rules
+    raise AssertionError("the defaults go with every form")
 
 
 def save_settings(path: Path, settings: Settings) -> None:
@@ -147,7 +186,9 @@ def save_settings(path: Path, settings: Settings) -> None:
         stored = _stored(path)
     except RecordError:
         stored = {}  # the damaged file stays as the backup
-    document = {**stored, **msgspec.to_builtins(settings)}
+    wishes = msgspec.to_builtins(settings)
+    rules = wishes.pop("last_rules")
+    document = {**stored, **wishes, **rules}
     text = json.dumps(document, indent=1, sort_keys=True)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -172,4 +213,7 @@ def _stored(path: Path) -> dict[str, object]:
             f"The settings in “{shown(str(path))}” cannot be read, so all is as at the first "
             "start. Choose your settings again."
         )
+    for old, new in _OLD_NAMES.items():
+        if old in stored:
+            stored.setdefault(new, stored.pop(old))
     return stored

@@ -12,8 +12,16 @@ from typing import Annotated, TypeAlias
 from msgspec import Meta, Struct
 
 from quinto_desktop.records.migrations import VERSION
-from quinto_desktop.rules import GREATEST_SEED, CachetteFrom, Call, JokerLead
-from quinto_desktop.rules.options import GREATEST_TARGET, LEAST_TARGET
+from quinto_desktop.rules import (
+    GREATEST_SEED,
+    CachetteFrom,
+    Call,
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchForm,
+)
+from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
 FORMAT = "quinto-game"
 NAME_PATTERN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{1,40}$(?!\n)"
@@ -32,9 +40,10 @@ PackText: TypeAlias = Annotated[
 ActionText: TypeAlias = Annotated[
     str,
     Meta(
-        description="A call, a card, or “deal” and a pack.",
+        description="A call, a card, “deal” and a pack, or “draw” and a card for each player.",
         extra_json_schema={
-            "pattern": f"^(pass|double|redouble|{_CARD}|deal {_CARD}( {_CARD}){{52}})$"
+            "pattern": f"^(pass|double|redouble|{_CARD}|deal {_CARD}( {_CARD}){{52}}"
+            f"|draw {_CARD}( {_CARD}){{1,3}})$"
         },
     ),
 ]
@@ -48,28 +57,26 @@ class _Form(Struct, frozen=True, forbid_unknown_fields=True):
 class RulesForm(_Form, frozen=True):
     """The rules that the game is played by."""
 
+    form: Form
+    match: MatchForm
     joker_lead: JokerLead
     cachette_from: CachetteFrom
     target: Annotated[int, Meta(ge=LEAST_TARGET, le=GREATEST_TARGET)]
+    draw: DrawRule
+    stakes: Annotated[
+        int,
+        Meta(ge=0, le=GREATEST_STAKES, description="Counters for every ten points; 0 is off."),
+    ]
 
 
-class SeatForm(_Form, frozen=True):
-    """Who sits on a seat."""
+class PlayerForm(_Form, frozen=True):
+    """One of the players."""
 
     name: Annotated[str, Meta(pattern=NAME_PATTERN)]
     level: Annotated[
         Annotated[str, Meta(pattern=LEVEL_PATTERN)] | None,
         Meta(description="The computer player's level; null for a person."),
     ]
-
-
-class SeatsForm(_Form, frozen=True, rename="upper"):
-    """Who sits where."""
-
-    n: SeatForm
-    e: SeatForm
-    s: SeatForm
-    w: SeatForm
 
 
 class DealForm(_Form, frozen=True):
@@ -94,13 +101,23 @@ class GameForm(_Form, frozen=True):
     ]
     rules: RulesForm
     seed: Annotated[int, Meta(ge=0, le=GREATEST_SEED)]
-    first_dealer: Annotated[str, Meta(pattern=r"^[NESW]$(?!\n)")]
-    seats: SeatsForm
+    first_dealer: Annotated[
+        Annotated[str, Meta(pattern=r"^[NESW]$(?!\n)")] | None,
+        Meta(description="Who deals first; null if cards are drawn for it."),
+    ]
+    players: Annotated[
+        list[PlayerForm],
+        Meta(min_length=2, max_length=4, description="By the players' numbers, from 0."),
+    ]
+    drawn: Annotated[
+        Annotated[list[CardText], Meta(min_length=2, max_length=4)] | None,
+        Meta(description="What each player has drawn for partners and deal; null if nothing, yet."),
+    ]
     deals: list[DealForm]
     undone: Annotated[
         list[ActionText], Meta(description="What “Redo” would do, the next one first.")
     ]
     scores: Annotated[
         tuple[Points, Points],
-        Meta(description="What north-south and east-west have after all this; a check."),
+        Meta(description="What north-south and east-west have in the last game, as a check."),
     ]

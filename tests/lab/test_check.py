@@ -4,49 +4,57 @@ from __future__ import annotations
 
 import os
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.records import SavedGame, SeatRecord, load_game, save_game, start_of
+from quinto_desktop.records import PlayerRecord, SavedGame, load_game, save_game, start_of
 from quinto_desktop.rules import (
     Action,
     Deal,
+    Draw,
     MatchState,
     Phase,
     RuleOptions,
-    Seat,
     apply,
+    drawn_cards,
     legal_actions,
+    new_match,
+    parse_options,
     shuffled_pack,
 )
 
 SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
 
 
-def _game(level: str, *, finished: bool) -> SavedGame:
-    person = SeatRecord("You", None)
-    seats = (SeatRecord("Ada", level), person, person, person)
-    game = SavedGame(RuleOptions(target=5), 1, Seat.N, seats, ())
+def _game(level: str, length: int = 0, rules: RuleOptions | None = None) -> SavedGame:
+    """The first actions of a match, each the first that is legal."""
+    rules = rules or RuleOptions(target=5)
+    person = PlayerRecord("You", None)
+    players = (PlayerRecord("Ada", level), *[person] * (rules.form.players - 1))
+    game = SavedGame(rules, 1, new_match(rules).turn, players, ())
     state = start_of(game)
     actions: list[Action] = []
-    while finished and state.phase is not Phase.GAME_OVER:
+    while len(actions) < length and state.phase is not Phase.MATCH_OVER:
         actions.append(_first_action(state))
         state = apply(state, actions[-1]).after
-    return SavedGame(game.rules, 1, Seat.N, seats, tuple(actions))
+    return replace(game, actions=tuple(actions))
 
 
 def _first_action(state: MatchState) -> Action:
+    if state.phase is Phase.DRAWING:
+        return Draw(drawn_cards(1, state.rules.form))
     if state.phase is Phase.DEALING:
-        return Deal(shuffled_pack(1, len(state.results) + 1))
+        return Deal(shuffled_pack(1, state.deals_finished + 1))
     return legal_actions(state)[0]
 
 
 def test_a_valid_game_is_told_with_its_score(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check", str(SAVED)]) == 0
     told = capsys.readouterr()
-    assert told.out == f"{SAVED}: valid (deal 2, 155 : 115)\n"
+    assert told.out == f"{SAVED}: valid (four, game: deal 2, 155 : 115)\n"
     assert told.err == ""
 
 
@@ -54,12 +62,50 @@ def test_a_game_at_its_beginning_and_one_at_its_end(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     begun, over = tmp_path / "begun.quinto", tmp_path / "over.quinto"
-    save_game(begun, _game("casual", finished=False))
-    save_game(over, _game("novice", finished=True))
+    save_game(begun, _game("casual"))
+    save_game(over, _game("novice", 10_000))
     assert main(["check", str(begun), str(over)]) == 0
     first, second = capsys.readouterr().out.splitlines()
-    assert first == f"{begun}: valid (before the first deal)"
-    assert second.startswith(f"{over}: valid (won by ")
+    assert first == f"{begun}: valid (four, game: before the first deal)"
+    assert second.startswith(f"{over}: valid (four, game: won by ")
+
+
+RUBBER = parse_options("match=rubber,target=30,draw=ace_low")
+ROUND = parse_options("form=dummy,match=round,target=30")
+TWO = parse_options("form=two,match=rubber_points,target=30")
+
+
+STAGES: list[tuple[RuleOptions, int, str]] = [
+    (RUBBER, 0, "four, rubber: before the draw"),
+    (RUBBER, 1, "four, rubber: before the first deal"),
+    (RUBBER, 2, "four, rubber: game 1, deal 1, 0 : 0"),
+    (RUBBER, 42, "four, rubber: game 1 won by EW, 15 : 30"),
+    (RUBBER, 43, "four, rubber: game 2, deal 1, 0 : 0"),
+    (RUBBER, 63, "four, rubber: won by EW in 2 games, 15 : 165"),
+    (ROUND, 0, "dummy, round: before the first deal"),
+    (ROUND, 1, "dummy, round: game 1, deal 1, 0 : 25"),
+    (ROUND, 25, "dummy, round: game 1 won by EW, 20 : 40"),
+    (ROUND, 38, "dummy, round: game 2 won by NS, 45 : 0"),
+    (ROUND, 63, "dummy, round: over, +0 : -75 : +75"),
+    (TWO, 41, "two, rubber_points: game 1 won by NS, 30 : 15"),
+    (TWO, 62, "two, rubber_points: won by NS in 2 games, 6 : 0"),
+]
+
+
+@pytest.mark.parametrize(("rules", "length", "told"), STAGES, ids=[told for _, _, told in STAGES])
+def test_the_form_the_match_and_its_games_are_told_at_every_stage(
+    rules: RuleOptions,
+    length: int,
+    told: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "game.quinto"
+    game = _game("casual", length, rules)
+    assert len(game.actions) == length
+    save_game(path, game)
+    assert main(["check", str(path)]) == 0
+    assert capsys.readouterr().out == f"{path}: valid ({told})\n"
 
 
 def test_every_file_is_checked_also_after_a_faulty_one(
@@ -70,7 +116,7 @@ def test_every_file_is_checked_also_after_a_faulty_one(
         "cut.quinto": (text[:500], "cut off: line"),
         "scores.quinto": (text.replace("155", "160"), "The scores in the file are 160 : 115"),
         "other.json": ('{"a": 1}', "This is not a saved game of Quinto."),
-        "newer.quinto": (text.replace('"version": 1', '"version": 2'), "newer Quinto"),
+        "newer.quinto": (text.replace('"version": 1', '"version": 3'), "newer Quinto"),
     }
     for name, (data, _) in faulty.items():
         (tmp_path / name).write_text(data, encoding="utf-8")
@@ -83,15 +129,15 @@ def test_every_file_is_checked_also_after_a_faulty_one(
         assert told in line
     assert "is a folder" in lines[4]
     assert "There is no file" in lines[5]
-    assert lines[6].endswith("valid (deal 2, 155 : 115)")
+    assert lines[6].endswith("valid (four, game: deal 2, 155 : 115)")
 
 
 def test_a_level_that_this_quinto_does_not_have_is_a_fault(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "strong.quinto"
-    save_game(path, _game("grandmaster", finished=False))
-    assert load_game(path).seats[Seat.N].level == "grandmaster"
+    save_game(path, _game("grandmaster"))
+    assert load_game(path).players[0].level == "grandmaster"
     assert main(["check", str(path)]) == 2
     assert "no computer player of the level “grandmaster”" in capsys.readouterr().out
 

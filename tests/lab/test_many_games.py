@@ -1,56 +1,101 @@
-"""Two hundred whole games of four computer players: every state is sound and every game ends."""
+"""Whole matches of every form, by computer players: every state is sound and every match ends.
+
+Thousands more of them: ``quinto-lab play --games 2000 --form dummy --match round``, and so on.
+"""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
-from quinto_desktop.lab.headless import game_steps
-from quinto_desktop.players import ComputerPlayer, Level, player_of
+import pytest
+
+from quinto_desktop.lab.headless import match_steps
+from quinto_desktop.players import Level, player_of
+from quinto_desktop.records import PlayerRecord, SavedGame, decode, encode, replay
 from quinto_desktop.rules import (
+    DUMMY_HANDICAP,
+    DUMMY_PLAYERS_SEATS,
     PACK,
+    SEATS,
     CachetteFrom,
+    Deal,
+    Draw,
+    DrawRule,
+    Form,
     GameWon,
     JokerLead,
+    MatchForm,
     MatchState,
     Phase,
+    RoundOver,
+    RubberWon,
     RuleOptions,
     Seat,
+    Side,
+    Step,
+    is_match_over,
     legal_actions,
+    matches_of,
 )
 
-GAMES = 200
+MATCHES = 90
 
 
-def test_two_hundred_games_are_sound_and_end() -> None:
+def _rules(chance: random.Random) -> RuleOptions:
+    form = chance.choice(list(Form))
+    least = DUMMY_HANDICAP + 5 if form is Form.DUMMY else 5
+    return RuleOptions(
+        chance.choice(list(JokerLead)),
+        chance.choice(list(CachetteFrom)),
+        chance.randrange(least, 400, 5),
+        form,
+        chance.choice(matches_of(form)),
+        chance.choice(list(DrawRule)),
+        chance.choice([0, 1, 20]),
+    )
+
+
+def _dealer(chance: random.Random, rules: RuleOptions) -> Seat | None:
+    if rules.draw is not DrawRule.OFF:
+        return None
+    return chance.choice(DUMMY_PLAYERS_SEATS if rules.form is Form.DUMMY else SEATS)
+
+
+def test_matches_of_every_form_are_sound_end_and_come_back_from_their_records() -> None:
     winners = set()
-    for seed in range(GAMES):
-        chance = random.Random(seed)
-        rules = RuleOptions(
-            chance.choice(list(JokerLead)), chance.choice(list(CachetteFrom)), 5 * (1 + seed % 80)
-        )
-        players = [player_of(chance.choice(list(Level))) for _ in Seat]
-        final = _play_checked(rules, seed, players, Seat(seed % 4))
-        winners.add(final.winner)
-    assert len(winners) == 2
+    kinds = set()
+    for seed in range(MATCHES):
+        chance = random.Random(f"matches {seed}")
+        rules = _rules(chance)
+        levels = [chance.choice(list(Level)) for _ in range(rules.form.players)]
+        players = [player_of(level) for level in levels]
+        steps = _checked(match_steps(rules, seed, players, _dealer(chance, rules)))
+        final = steps[-1].after
+        _check_end(steps[-1])
+        _check_record(seed, levels, steps)
+        winners |= {game.winner for game in final.games}
+        kinds.add((rules.form, rules.match))
+    assert winners == {*Side}
+    assert kinds == {(form, match) for form in Form for match in matches_of(form)}
 
 
-def _play_checked(
-    rules: RuleOptions, seed: int, players: list[ComputerPlayer], dealer: Seat
-) -> MatchState:
-    before = None
-    for number, step in enumerate(game_steps(rules, seed, players, dealer)):
-        assert before is None or step.before is before
-        assert number < 5000
-        if step.before.phase is not Phase.DEALING:
+def _checked(steps: Iterator[Step]) -> list[Step]:
+    """All the steps, each of which was legal and has left everything as it should be."""
+    done: list[Step] = []
+    for step in steps:
+        assert not done or step.before is done[-1].after
+        assert len(done) < 5000
+        if isinstance(step.action, Draw):
+            assert not done
+        elif isinstance(step.action, Deal):
+            assert step.before.phase is Phase.DEALING
+        else:
             assert step.action in legal_actions(step.before)
-        _check(step.after)
-        before = step.after
-    assert before is not None
-    assert before.phase is Phase.GAME_OVER
-    assert before.winner is not None
-    assert isinstance(step.events[-1], GameWon)
-    assert before.scores[before.winner] >= rules.target
-    return before
+        if not isinstance(step.action, Draw):
+            _check(step.after)
+        done.append(step)
+    return done
 
 
 def _check(state: MatchState) -> None:
@@ -64,4 +109,37 @@ def _check(state: MatchState) -> None:
     assert all(score >= 0 and score % 5 == 0 for score in state.scores)
     if state.results and state.results[-1].tricks_won is not None:
         assert sum(state.results[-1].tricks_won) == 13
-    assert (state.winner is None) == (state.phase is not Phase.GAME_OVER)
+    is_finished = bool(state.games) and state.games[-1].deals == state.results
+    assert (state.winner is not None) == is_finished
+    assert (state.phase is Phase.MATCH_OVER) == is_match_over(state.rules, state.games)
+    assert {*state.seating} == {*range(state.rules.form.players)}
+    assert (state.dummy is None) == (state.rules.form is not Form.DUMMY)
+
+
+def _check_end(last: Step) -> None:
+    rules, final = last.after.rules, last.after
+    assert final.phase is Phase.MATCH_OVER
+    for number, game in enumerate(final.games, start=1):
+        assert game.number == number
+        assert game.scores[game.winner] >= rules.target
+    ends = {MatchForm.GAME: GameWon, MatchForm.ROUND: RoundOver}
+    assert isinstance(last.events[-1], ends.get(rules.match, RubberWon))
+
+
+def _check_record(seed: int, levels: list[Level], steps: list[Step]) -> None:
+    start, final = steps[0].before, steps[-1].after
+    players = tuple([PlayerRecord(level.value, level.value) for level in levels])
+    actions = tuple([step.action for step in steps])
+    game = SavedGame(start.rules, seed, start.turn, players, actions)
+    read = decode(encode(game))
+    assert read == game
+    assert replay(read)[-1].after == final
+
+
+@pytest.mark.parametrize("form", Form)
+def test_the_same_seed_is_the_same_match_and_another_one_another(form: Form) -> None:
+    rules = RuleOptions(form=form, match=matches_of(form)[1], draw=DrawRule.ACE_LOW)
+    players = [player_of(Level.CASUAL)] * form.players
+    first, second, other = ([*match_steps(rules, seed, players)] for seed in (3, 3, 4))
+    assert first == second
+    assert [step.action for step in first] != [step.action for step in other]

@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+import random
 import re
+from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 
 import pytest
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.headless import play_game
+from quinto_desktop.lab.chosen import NO_RUBBERS
+from quinto_desktop.lab.headless import play_match
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import load_game, replay
-from quinto_desktop.rules import JokerLead, RuleOptions, Seat, Side
+from quinto_desktop.rules import (
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchForm,
+    MatchState,
+    Preset,
+    RuleOptions,
+    Seat,
+    Side,
+    options_text,
+    parse_options,
+    round_totals,
+    settlement,
+    standing_of,
+)
 
 CASUALS = (player_of(Level.CASUAL),) * 4
 
@@ -19,11 +38,15 @@ CASUALS = (player_of(Level.CASUAL),) * 4
 def test_a_game_is_told_deal_by_deal(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--seed", "4", "--dealer", "E"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    final = play_game(RuleOptions(), 4, CASUALS, Seat.E)[-1].after
+    final = play_match(RuleOptions(), 4, CASUALS, Seat.E)[-1].after
     assert final.winner is not None
-    assert lines[1] == "N casual, E casual, S casual, W casual"
-    assert len(lines) == 4 + len(final.results)
-    assert lines[3].split()[:2] == ["1", "E"]
+    assert lines[:3] == [
+        f"Game 4, {options_text(RuleOptions())}",
+        "players: 1 casual, 2 casual, 3 casual, 4 casual",
+        "seats: N 1, E 2, S 3, W 4",
+    ]
+    assert len(lines) == 5 + len(final.results)
+    assert lines[4].split()[:2] == ["1", "E"]
     assert lines[-1].startswith(f"{final.winner.name} won ")
     assert f"{final.scores[final.winner]} to {final.scores[final.winner.other]}" in lines[-1]
 
@@ -34,7 +57,7 @@ def test_the_same_seed_is_the_same_game(capsys: pytest.CaptureFixture[str]) -> N
         assert main(["play", "--seed", seed, "--players", "novice,casual,novice,novice"]) == 0
         told.append(capsys.readouterr().out)
     assert told[0] == told[1]
-    assert told[0].splitlines()[2:] != told[2].splitlines()[2:]
+    assert told[0].splitlines()[3:] != told[2].splitlines()[3:]
 
 
 def test_a_recorded_game_comes_back_whole(tmp_path: Path) -> None:
@@ -42,11 +65,175 @@ def test_a_recorded_game_comes_back_whole(tmp_path: Path) -> None:
     rules = "joker_lead=opponents,cachette_from=top,target=100"
     assert main(["play", "--seed", "3", "--rules", rules, "--record", str(path)]) == 0
     game = load_game(path)
-    expected = play_game(game.rules, 3, CASUALS)
+    expected = play_match(game.rules, 3, CASUALS)
     assert game.rules.joker_lead is JokerLead.OPPONENTS
     assert game.actions == tuple(step.action for step in expected)
     assert replay(game)[-1].after == expected[-1].after
-    assert [seat.level for seat in game.seats] == ["casual"] * 4
+    assert [player.level for player in game.players] == ["casual"] * 4
+    assert [player.name for player in game.players] == [f"Casual {n}" for n in (1, 2, 3, 4)]
+
+
+def _played(path: Path, *arguments: str) -> MatchState:
+    """The end of a match that the command has played and saved."""
+    assert main(["play", "--seed", "7", *arguments, "--record", str(path)]) == 0
+    return replay(load_game(path))[-1].after
+
+
+def test_a_rubber_is_told_with_its_draw_its_totals_and_its_settlement(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--preset", "handbook", "--stakes", "2"]
+    final = _played(tmp_path / "rubber.quinto", *arguments)
+    told = capsys.readouterr().out
+    assert final.rules == parse_options("stakes=2", Preset.HANDBOOK.rules())
+    cards = ", ".join(f"{number} {card}" for number, card in enumerate(final.drawn, start=1))
+    assert f"the draw: {cards} (the ace is high)\n" in told
+    first = final.games[0].deals[0].dealer
+    lowest, partner = final.seating[first] + 1, final.seating[first.partner] + 1
+    assert (
+        f"player {lowest} has the lowest card and deals first; player {partner} is the partner\n"
+    ) in told
+    seats = ", ".join(f"{seat.name} {final.seating[seat] + 1}" for seat in Seat)
+    assert [f"game {number}: {seats}" for number in range(1, len(final.games) + 1)] == (
+        re.findall(r"^game \d: .*$", told, re.M)
+    )
+    for game in final.games:
+        assert f"{game.winner.name} won game {game.number} " in told
+    standing = standing_of(final.rules, final.games)
+    assert standing.winner is not None
+    assert f"{standing.winner.name} won the rubber by 2 games to " in told
+    sums = re.search(r"^totals: NS ([\d +]+) = (\d+), EW ([\d +]+) = (\d+), with 100", told, re.M)
+    assert sums is not None
+    added = [sum(map(int, sums[group].split(" + "))) for group in (1, 3)]
+    assert [*standing.totals] == added == [int(sums[2]), int(sums[4])]
+    _assert_settled(told, final, "2 counters for ten points")
+
+
+def test_a_rubber_that_counts_games_is_labelled_as_a_reconstruction(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = ["--form", "two", "--match", "rubber_points", "--stakes", "1"]
+    final = _played(tmp_path / "two.quinto", *arguments)
+    told = capsys.readouterr().out
+    assert "games count 1, 2 or 3: a reconstruction after Short Whist (rules §8)\n" in told
+    totals = standing_of(final.rules, final.games).totals
+    assert re.search(rf"totals: NS .* = {totals[0]}, EW .* = {totals[1]}, with 2 for the", told)
+    assert "seats: N 1, E 2, S 1, W 2" in told.replace("game 1:", "seats:")
+    _assert_settled(told, final, "1 counter for each of the total")
+
+
+def _assert_settled(told: str, final: MatchState, rate: str) -> None:
+    (line,) = re.findall(r"^settlement at (.*)$", told, re.M)
+    assert line.startswith(f"{rate}: player 1 ")
+    paid = [
+        (1 if verb == "receives" else -1) * int(counters)
+        for verb, counters in re.findall(r"player \d (receives|pays) (\d+)", line)
+    ]
+    assert tuple(paid) == settlement(final.rules, final.games)
+
+
+def test_a_round_is_told_with_its_dummies_its_handicap_and_its_sheet(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    final = _played(tmp_path / "round.quinto", "--form", "dummy", "--match", "round")
+    told = capsys.readouterr().out
+    assert len(final.games) == 3
+    for game in final.games:
+        assert game.dummy is not None
+        player = game.seating[game.dummy] + 1
+        assert (
+            f"player {player} has dummy, at {game.dummy.name}; {game.dummy.side.other.name} "
+            "start with 25\n"
+        ) in told
+        gained = round_totals([game])
+        assert re.search(_row(f"game {game.number}", gained), told, re.M)
+    assert re.search(_row("total", round_totals(final.games)), told, re.M)
+    assert "settlement" not in told
+    assert NO_RUBBERS not in told
+
+
+def _row(name: str, gained: tuple[int, ...]) -> str:
+    return rf"^{name} +" + " +".join(re.escape(f"{points:+}") for points in gained) + "$"
+
+
+def test_a_drawn_dummy_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    final = _played(tmp_path / "dummy.quinto", "--form", "dummy", "--draw", "ace_low")
+    told = capsys.readouterr().out
+    assert final.dummy is not None
+    player = final.seating[final.dummy] + 1
+    assert f"player {player} has the lowest card and has dummy first\n" in told
+    assert f"seats: N {final.seating[0] + 1}, " in told
+
+
+@pytest.mark.parametrize("match", ["rubber", "rubber_points"])
+@pytest.mark.parametrize("how", ["--match", "--rules"])
+def test_with_dummy_a_round_takes_the_place_of_a_rubber(
+    match: str, how: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    given = [how, match if how == "--match" else f"match={match}"]
+    final = _played(tmp_path / "round.quinto", "--form", "dummy", *given)
+    told = capsys.readouterr().out
+    assert final.rules.match is MatchForm.ROUND
+    assert told.startswith(f"{NO_RUBBERS}\nMatch 7, ")
+    assert told.count(NO_RUBBERS) == 1
+    assert main(["play", "--form", "dummy", *given, "--games", "1"]) == 0
+    assert capsys.readouterr().out.startswith(f"{NO_RUBBERS}\n")
+
+
+CHOSEN = {
+    "nothing": ([], RuleOptions()),
+    "a preset": (["--preset", "hoffmann"], Preset.HOFFMANN.rules()),
+    "a preset of two": (
+        ["--preset", "hoffmann", "--form", "two"],
+        Preset.HOFFMANN.rules(Form.TWO),
+    ),
+    "a preset with dummy": (
+        ["--preset", "handbook", "--rules", "form=dummy"],
+        Preset.HANDBOOK.rules(Form.DUMMY),
+    ),
+    "options before the preset": (
+        ["--match", "game", "--draw", "off", "--stakes", "5", "--preset", "handbook"],
+        parse_options("match=game,draw=off,stakes=5", Preset.HANDBOOK.rules()),
+    ),
+    "rules before the preset": (
+        ["--preset", "hoffmann", "--rules", "joker_lead=opponents,match=game,draw=ace_high"],
+        parse_options("joker_lead=opponents,match=game,draw=ace_high,cachette_from=top"),
+    ),
+    "the same twice": (
+        ["--match", "game", "--rules", "match=game,stakes=05,", "--stakes", "5"],
+        RuleOptions(stakes=5),
+    ),
+    "an option twice": (["--form", "two", "--form", "two"], RuleOptions(form=Form.TWO)),
+}
+
+
+@pytest.mark.parametrize(("arguments", "rules"), CHOSEN.values(), ids=CHOSEN)
+def test_the_rules_that_arguments_choose(
+    arguments: list[str], rules: RuleOptions, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--players", "novice", *arguments]) == 0
+    assert f" 1, {options_text(rules)}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("form", Form)
+def test_one_level_is_for_all_players_and_several_are_by_number(
+    form: Form, capsys: pytest.CaptureFixture[str]
+) -> None:
+    several = ["casual", *["novice"] * (form.players - 1)]
+    for given, levels in (("novice", ["novice"] * form.players), (",".join(several), several)):
+        assert main(["play", "--form", form.value, "--players", given]) == 0
+        told = ", ".join(f"{number} {level}" for number, level in enumerate(levels, start=1))
+        assert f"\nplayers: {told}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("dealer", "player"), [("S", 1), ("W", 2), ("E", 3)])
+def test_of_three_the_dealer_is_the_first_dummy_player(
+    dealer: str, player: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "--form", "dummy", "--dealer", dealer]) == 0
+    told = capsys.readouterr().out
+    assert f"{dealer} {player}" in told.splitlines()[2]
+    assert f"; player {player} has dummy, at {Seat[dealer].partner.name}; " in told
 
 
 def test_many_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,7 +241,7 @@ def test_many_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "--seed", "20", "--games", "12", *players]) == 0
     told = capsys.readouterr().out
     seats = [player_of(Level.CASUAL), player_of(Level.NOVICE)] * 2
-    finals = [play_game(RuleOptions(), seed, seats)[-1].after for seed in range(20, 32)]
+    finals = [play_match(RuleOptions(), seed, seats)[-1].after for seed in range(20, 32)]
     wins = sum(final.winner is Side.NS for final in finals)
     deals = sum(len(final.results) for final in finals) / 12
     assert re.search(r"^12 games in .* games per second$", told, re.M)
@@ -66,10 +253,98 @@ def test_many_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert re.search(r"^slowest card [\d.]+ ms$", told, re.M)
 
 
+def _ends(rules: RuleOptions, games: int) -> list[MatchState]:
+    players = [player_of(Level.CASUAL)] * rules.form.players
+    return [play_match(rules, seed, players)[-1].after for seed in range(1, games + 1)]
+
+
+def test_many_rubbers_and_their_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
+    rules = parse_options("stakes=2", Preset.HANDBOOK.rules())
+    assert main(["play", "--games", "5", "--preset", "handbook", "--stakes", "2"]) == 0
+    told = capsys.readouterr().out
+    finals = _ends(rules, 5)
+    games = [game for final in finals for game in final.games]
+    assert re.search(r"^5 rubbers in .* rubbers per second$", told, re.M)
+    assert f"{len(games) / 5:.2f} games per rubber\n" in told
+    won = sum(game.winner is Side.NS for game in games)
+    assert re.search(rf"^games won +NS {won} +EW {len(games) - won}$", told, re.M)
+    rubbers = [standing_of(rules, final.games).winner for final in finals].count(Side.NS)
+    assert re.search(rf"^rubbers won +NS {rubbers} +EW {5 - rubbers}$", told, re.M)
+    by_player = [
+        sum(game.winner.name in _sides(game.seating, player) for game in games)
+        for player in range(4)
+    ]
+    assert re.search(_numbered("games won by player", by_player), told, re.M)
+    counters = [settlement(rules, final.games) or () for final in finals]
+    means = [f"{sum(paid) / 5:+.2f}" for paid in zip(*counters, strict=True)]
+    assert re.search(_numbered("counters per rubber", means), told, re.M)
+
+
+def _sides(seating: tuple[int, ...], player: int) -> set[str]:
+    return {seat.side.name for seat in Seat if seating[seat] == player}
+
+
+def _numbered(what: str, figures: Sequence[object]) -> str:
+    named = (re.escape(f"{number}: {figure}") for number, figure in enumerate(figures, start=1))
+    return rf"^{what} +" + " +".join(named) + "$"
+
+
+def test_many_rounds_are_counted_for_dummys_side_and_for_its_opponents(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, draw=DrawRule.ACE_LOW)
+    arguments = ["--form", "dummy", "--match", "round", "--draw", "ace_low"]
+    assert main(["play", "--games", "4", *arguments]) == 0
+    told = capsys.readouterr().out
+    finals = _ends(rules, 4)
+    games = [game for final in finals for game in final.games]
+    won = sum(game.dummy is not None and game.winner is game.dummy.side for game in games)
+    assert re.search(rf"^games won +dummy's side {won} +opponents {12 - won}$", told, re.M)
+    assert "3.00 games per round\n" in told
+    totals = zip(*(round_totals(final.games) for final in finals), strict=True)
+    means = [f"{sum(gained) / 4:+.2f}" for gained in totals]
+    assert re.search(_numbered("points per round", means), told, re.M)
+    assert "rubbers won" not in told
+    assert "counters" not in told
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--players", "casual,casual"], "names 2 players"),
+        (["--players", "casual,casual"], "names 2 players; name 4 for form=four"),
+        (["--players", "novice,novice,novice,novice", "--form", "two"], "name 2 for form=two"),
+        (["--players", "novice,novice", "--form", "dummy"], "name 3 for form=dummy"),
+        (["--players", ""], "no level “”"),
+        (["--form", "three"], "“three” is no form; choose one of four, dummy, two."),
+        (["--match", "long"], "no match; choose one of game, rubber, rubber_points, round"),
+        (["--preset", "hoyle"], "no preset; choose one of parlett, hoffmann, handbook"),
+        (["--draw", "yes"], "no draw; choose one of off, ace_low, ace_high"),
+        (["--stakes", "1001"], "out of range"),
+        (["--stakes", "x"], "not a whole number"),
+        (["--match", "round"], "form=four is not played as match=round"),
+        (["--match", "round", "--form", "two"], "form=two is not played as match=round"),
+        (["--form", "two", "--form", "four"], "argument --form: It is given twice"),
+        (["--rules", "target=5", "--rules", "target=6"], "argument --rules: It is given twice"),
+        (["--players", "novice", "--players", "casual"], "argument --players: It is given twice"),
+        (["--form", "two", "--rules", "form=four"], "--form says two, but --rules says form=four"),
+        (["--match", "game", "--rules", "match=rubber"], "--rules says match=rubber"),
+        (["--draw", "off", "--rules", "draw=ace_low"], "--rules says draw=ace_low"),
+        (["--stakes", "5", "--rules", "stakes=50"], "--rules says stakes=50"),
+        (["--stakes", "5", "--rules", "stakes=²"], "--rules says stakes=²"),
+        (
+            ["--form", "dummy", "--match", "rubber", "--rules", "match=round"],
+            "--match says rubber, but --rules says match=round",
+        ),
+        (["--rules", "match=game,match=rubber"], "each name once"),
+        (["--rules", "form=dummy,match=rubber,match=rubber_points"], "each name once"),
+        (["--rules", "form=five"], "no form"),
+        (["--rules", "form"], "write NAME=VALUE"),
+        (["--rules", "kitty=1"], "no rule “kitty”"),
+        (["--rules", "stakes=-1"], "no stakes"),
+        (["--form", "dummy", "--rules", "target=25"], "choose a higher target"),
+        (["--form", "dummy", "--dealer", "N"], "let S, W or E deal first"),
+        (["--draw", "ace_low", "--dealer", "N"], "add --draw off"),
+        (["--preset", "hoffmann", "--dealer", "N", "--games", "2"], "add --draw off"),
         (["--players", "casual,casual,casual,master"], "no level “master”"),
         (["--seed", "-1"], "out of range"),
         (["--seed", "9" * 5000], "out of range"),
@@ -94,6 +369,41 @@ def test_nonsense_is_one_line_and_exit_2(
     assert printed.out == ""
     assert said in printed.err
     assert printed.err.count("\n") == 1
+
+
+COMBINATIONS = [
+    *product(
+        [None, *Form],
+        [None, *MatchForm],
+        [None, *Preset],
+        [None, DrawRule.OFF, DrawRule.ACE_LOW],
+        [None, "N", "W"],
+    )
+]
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_any_combination_is_played_or_refused_in_one_line(
+    part: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for form, match, preset, draw, dealer in random.Random(part).sample(COMBINATIONS, 50):
+        given = {"--form": form, "--match": match, "--preset": preset, "--draw": draw}
+        arguments = ["--players", "novice", "--rules", "target=30"]
+        for name, chosen in given.items():
+            arguments += [] if chosen is None else [name, chosen.value]
+        arguments += [] if dealer is None else ["--dealer", dealer]
+        has_draw = draw is DrawRule.ACE_LOW or (
+            draw is None and preset in (Preset.HOFFMANN, Preset.HANDBOOK)
+        )
+        is_refused = (
+            (match is MatchForm.ROUND and form is not Form.DUMMY)
+            or (dealer is not None and has_draw)
+            or (dealer == "N" and form is Form.DUMMY)
+        )
+        assert main(["play", *arguments]) == (2 if is_refused else 0), arguments
+        printed = capsys.readouterr()
+        assert printed.err.count("\n") == is_refused
+        assert (printed.out == "") == is_refused
 
 
 def test_help_says_what_the_means_are_of(capsys: pytest.CaptureFixture[str]) -> None:

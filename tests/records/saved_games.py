@@ -7,55 +7,74 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
-from quinto_desktop.records import RecordError, SavedGame, SeatRecord
+from quinto_desktop.records import PlayerRecord, RecordError, SavedGame
 from quinto_desktop.rules import (
     SEATS,
     Action,
     CachetteFrom,
     Deal,
+    Draw,
+    DrawRule,
+    Form,
     JokerLead,
+    MatchForm,
     MatchState,
     Phase,
     RuleOptions,
     Seat,
     apply,
+    drawn_cards,
     legal_actions,
+    matches_of,
     new_match,
     shuffled_pack,
 )
 
-SEATED = (
-    SeatRecord("Ada", "casual"),
-    SeatRecord("Grüße, 東京 ♥", "novice"),
-    SeatRecord("You", None),
-    SeatRecord('O\'Neil \\ "Bob"', "casual"),
+PLAYERS = (
+    PlayerRecord("Ada", "casual"),
+    PlayerRecord("Grüße, 東京 ♥", "novice"),
+    PlayerRecord("You", None),
+    PlayerRecord('O\'Neil \\ "Bob"', "casual"),
 )
 
 MOST_ACTIONS = 400
+
+RUBBER = RuleOptions(match=MatchForm.RUBBER, target=60, draw=DrawRule.ACE_LOW, stakes=2)
+"""A rubber for partners that are drawn, in short games."""
+
+ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=60)
+TWO = RuleOptions(form=Form.TWO, match=MatchForm.RUBBER_POINTS, target=60, draw=DrawRule.ACE_HIGH)
+DUMMY_DRAWN = RuleOptions(form=Form.DUMMY, draw=DrawRule.ACE_HIGH, stakes=5)
+
+ALL_FORMS = {"rubber": RUBBER, "round": ROUND, "two": TWO, "dummy drawn": DUMMY_DRAWN}
 
 
 def played(
     seed: int = 1,
     rules: RuleOptions | None = None,
-    dealer: Seat = Seat.N,
+    dealer: Seat | None = None,
     length: int = MOST_ACTIONS,
     undone: int = 0,
 ) -> SavedGame:
-    """The first actions of a game, of which the last few are undone again."""
+    """The first actions of a match, of which the last few are undone again."""
     rules = rules or RuleOptions()
     choice = random.Random(seed)
-    state = new_match(rules, dealer)
+    start = state = new_match(rules, dealer)
     actions: list[Action] = []
-    while len(actions) < length and state.phase is not Phase.GAME_OVER:
-        actions.append(_next_action(state, seed, choice))
+    while len(actions) < length and state.phase is not Phase.MATCH_OVER:
+        actions.append(next_action(state, seed, choice))
         state = apply(state, actions[-1]).after
     done = max(0, len(actions) - undone)
-    return SavedGame(rules, seed, dealer, SEATED, tuple(actions[:done]), tuple(actions[done:]))
+    players = PLAYERS[: rules.form.players]
+    return SavedGame(rules, seed, start.turn, players, tuple(actions[:done]), tuple(actions[done:]))
 
 
-def _next_action(state: MatchState, seed: int, choice: random.Random) -> Action:
+def next_action(state: MatchState, seed: int, choice: random.Random) -> Action:
+    """What a numbered game goes on with: the draw, a pack, or any legal call or card."""
+    if state.phase is Phase.DRAWING:
+        return Draw(drawn_cards(seed, state.rules.form))
     if state.phase is Phase.DEALING:
-        return Deal(shuffled_pack(seed, len(state.results) + 1))
+        return Deal(shuffled_pack(seed, state.deals_finished + 1))
     return choice.choice(legal_actions(state))
 
 
@@ -65,17 +84,30 @@ def cut_at(game: SavedGame, length: int) -> SavedGame:
 
 
 @st.composite
-def games(draw: st.DrawFn) -> SavedGame:
-    """Any game by any rules, at any point, with any number of actions to redo."""
-    rules = RuleOptions(
+def options(draw: st.DrawFn) -> RuleOptions:
+    """Any rules of any form."""
+    form = draw(st.sampled_from(Form))
+    targets = [30, 100, 250, 600] if form is Form.DUMMY else [5, 100, 250, 600]
+    return RuleOptions(
         draw(st.sampled_from(JokerLead)),
         draw(st.sampled_from(CachetteFrom)),
-        draw(st.sampled_from([5, 100, 250, 600])),
+        draw(st.sampled_from(targets)),
+        form,
+        draw(st.sampled_from(matches_of(form))),
+        draw(st.sampled_from(DrawRule)),
+        draw(st.sampled_from([0, 1, 1000])),
     )
+
+
+@st.composite
+def games(draw: st.DrawFn) -> SavedGame:
+    """Any game by any rules, at any point, with any number of actions to redo."""
+    rules = draw(options())
+    dealers = [seat for seat in SEATS if rules.form is not Form.DUMMY or seat is not Seat.N]
     return played(
         draw(st.integers(0, 2**63 - 1)),
         rules,
-        draw(st.sampled_from(SEATS)),
+        draw(st.sampled_from(dealers)),
         draw(st.integers(0, MOST_ACTIONS)),
         draw(st.integers(0, 60)),
     )

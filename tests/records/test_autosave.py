@@ -13,10 +13,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from saved_games import assert_told, cut_at, played
+from saved_games import ROUND, RUBBER, TWO, assert_told, cut_at, played
 
-from quinto_desktop.records import Autosave, RecordError, SavedGame, backup_of, encode, load_game
-from quinto_desktop.rules import Deal
+from quinto_desktop.records import (
+    Autosave,
+    RecordError,
+    SavedGame,
+    backup_of,
+    encode,
+    load_game,
+    replay,
+)
+from quinto_desktop.rules import Deal, RuleOptions
 
 WHOLE = played(seed=7)
 SECOND_DEAL = [n for n, action in enumerate(WHOLE.actions) if isinstance(action, Deal)][1]
@@ -49,9 +57,42 @@ def test_every_action_of_a_game_is_kept(autosave: Autosave) -> None:
     assert names(autosave) == {"autosave.quinto", "autosave.quinto~", "autosave.lock"}
 
 
+@pytest.mark.parametrize("rules", [ROUND, TWO], ids=["round", "two with a draw"])
+def test_every_action_of_another_form_is_kept(autosave: Autosave, rules: RuleOptions) -> None:
+    whole = played(seed=7, rules=rules, length=150)
+    for length in range(len(whole.actions) + 1):
+        autosave.write(cut_at(whole, length))
+        assert load_game(autosave.path) == cut_at(whole, length)
+    assert autosave.read() == whole
+
+
+def test_a_draw_is_forced_to_the_disk_like_a_deal(autosave: Autosave) -> None:
+    whole = played(seed=7, rules=RUBBER)
+    for length in range(3):
+        autosave.write(cut_at(whole, length))
+        assert load_game(backup_of(autosave.path)) == cut_at(whole, length)
+    autosave.write(cut_at(whole, 3))
+    assert load_game(backup_of(autosave.path)) == cut_at(whole, 2)
+
+
+def test_the_backup_is_the_match_when_the_deal_of_its_second_game_began(
+    autosave: Autosave,
+) -> None:
+    whole = played(seed=7, rules=ROUND)
+    states = [step.after for step in replay(whole)]
+    over = next(n for n, state in enumerate(states) if state.games)
+    for length in range(over + 20):
+        autosave.write(cut_at(whole, length))
+    begun = load_game(backup_of(autosave.path))
+    assert begun == cut_at(whole, over + 2)
+    assert isinstance(begun.actions[-1], Deal)
+
+
 def test_undo_another_game_and_other_people_are_kept_too(autosave: Autosave) -> None:
     other = played(seed=4, length=50)
-    for game in (at(60), at(40), at(70), other, at(60), played(seed=7, length=0), WHOLE):
+    rubber = played(seed=7, rules=RUBBER, length=50)
+    fresh = played(seed=7, length=0)
+    for game in (at(60), at(40), at(70), other, rubber, at(60), fresh, rubber, WHOLE):
         autosave.write(game)
         assert autosave.read() == game
     assert encode(WHOLE) == autosave.path.read_bytes()
@@ -83,7 +124,7 @@ def test_an_illegal_game_is_refused_and_the_kept_one_stays(autosave: Autosave) -
         WHOLE.rules,
         WHOLE.seed,
         WHOLE.first_dealer,
-        WHOLE.seats,
+        WHOLE.players,
         (*WHOLE.actions[:60], WHOLE.actions[50]),
     )
     with pytest.raises(RecordError, match="Deal 2, play"):
@@ -153,7 +194,7 @@ def test_if_both_are_damaged_both_are_set_aside_and_it_is_told(autosave: Autosav
 
 def test_the_autosave_of_a_newer_quinto_is_set_aside_and_told(autosave: Autosave) -> None:
     autosave.write(at(60))
-    document = {**json.loads(encode(at(60))), "version": 2}
+    document = {**json.loads(encode(at(60))), "version": 3}
     for path in (autosave.path, backup_of(autosave.path)):
         path.write_text(json.dumps(document))
     with pytest.raises(RecordError, match="newer Quinto") as caught:

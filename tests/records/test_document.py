@@ -4,16 +4,28 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
-from saved_games import SEATED, assert_told, cut_at, games, played
+from saved_games import (
+    ALL_FORMS,
+    DUMMY_DRAWN,
+    PLAYERS,
+    ROUND,
+    RUBBER,
+    TWO,
+    assert_told,
+    cut_at,
+    games,
+    played,
+)
 
 from quinto_desktop import __version__
 from quinto_desktop.records import (
+    PlayerRecord,
     RecordError,
     SavedGame,
-    SeatRecord,
     check_levels,
     decode,
     encode,
@@ -21,13 +33,23 @@ from quinto_desktop.records import (
     start_of,
 )
 from quinto_desktop.records.migrations import MIGRATIONS, VERSION, Document
-from quinto_desktop.rules import Deal, Phase, Seat, apply, shuffled_pack
+from quinto_desktop.rules import (
+    Deal,
+    Draw,
+    Phase,
+    RuleOptions,
+    Seat,
+    apply,
+    drawn_cards,
+    shuffled_pack,
+)
 from quinto_desktop.rules.notation import action_text, cards_text
 
 
-def test_every_point_of_a_game_comes_back() -> None:
-    whole = played(seed=7)
-    assert replay(whole)[-1].after.phase is Phase.GAME_OVER
+@pytest.mark.parametrize("rules", [RuleOptions(), *ALL_FORMS.values()], ids=["usual", *ALL_FORMS])
+def test_every_point_of_a_match_comes_back(rules: RuleOptions) -> None:
+    whole = played(seed=7, rules=rules)
+    assert replay(whole)[-1].after.phase is Phase.MATCH_OVER
     for length in range(len(whole.actions) + 1):
         game = cut_at(whole, length)
         assert decode(encode(game)) == game
@@ -55,17 +77,26 @@ def test_the_form_of_the_file() -> None:
     deal, *calls, play = map(action_text, game.actions)
     assert json.loads(encode(game)) == {
         "format": "quinto-game",
-        "version": 1,
+        "version": 2,
         "app": __version__,
-        "rules": {"joker_lead": "highest", "cachette_from": "bottom", "target": 250},
+        "rules": {
+            "form": "four",
+            "match": "game",
+            "joker_lead": "highest",
+            "cachette_from": "bottom",
+            "target": 250,
+            "draw": "off",
+            "stakes": 0,
+        },
         "seed": 7,
         "first_dealer": "E",
-        "seats": {
-            "N": {"name": "Ada", "level": "casual"},
-            "E": {"name": "Grüße, 東京 ♥", "level": "novice"},
-            "S": {"name": "You", "level": None},
-            "W": {"name": 'O\'Neil \\ "Bob"', "level": "casual"},
-        },
+        "players": [
+            {"name": "Ada", "level": "casual"},
+            {"name": "Grüße, 東京 ♥", "level": "novice"},
+            {"name": "You", "level": None},
+            {"name": 'O\'Neil \\ "Bob"', "level": "casual"},
+        ],
+        "drawn": None,
         "deals": [
             {
                 "pack": deal.removeprefix("deal "),
@@ -76,6 +107,44 @@ def test_the_form_of_the_file() -> None:
         "undone": [action_text(action) for action in game.undone],
         "scores": [0, 0],
     }
+
+
+def test_the_form_of_a_file_with_a_draw() -> None:
+    document = json.loads(encode(played(seed=7, rules=TWO, length=2)))
+    assert document["rules"] == {
+        "form": "two",
+        "match": "rubber_points",
+        "joker_lead": "highest",
+        "cachette_from": "bottom",
+        "target": 60,
+        "draw": "ace_high",
+        "stakes": 0,
+    }
+    assert document["first_dealer"] is None
+    assert [player["name"] for player in document["players"]] == ["Ada", "Grüße, 東京 ♥"]
+    assert document["drawn"] == [str(card) for card in drawn_cards(7, TWO.form)]
+    assert len(document["deals"]) == 1
+
+
+@pytest.mark.parametrize("rules", [RUBBER, DUMMY_DRAWN, TWO], ids=["four", "dummy", "two"])
+def test_a_match_saved_before_its_draw_comes_back(rules: RuleOptions) -> None:
+    game = played(seed=7, rules=rules, length=0)
+    assert start_of(game).phase is Phase.DRAWING
+    assert json.loads(encode(game))["drawn"] is None
+    assert decode(encode(game)) == game
+
+
+@pytest.mark.parametrize("rules", [RUBBER, ROUND, TWO], ids=["rubber", "round", "two"])
+def test_what_is_undone_reaches_across_games_and_the_draw(rules: RuleOptions) -> None:
+    whole = cut_at(played(seed=7, rules=rules), 0)
+    states = [step.after for step in replay(played(seed=7, rules=rules))]
+    assert max(len(state.games) for state in states) > 1
+    assert decode(encode(whole)) == whole
+    texts = json.loads(encode(whole))["undone"]
+    first = f"draw {cards_text(drawn_cards(7, rules.form))}"
+    pack = f"deal {cards_text(shuffled_pack(7, 1))}"
+    has_draw = isinstance(whole.undone[0], Draw)
+    assert texts[:2] == ([first, pack] if has_draw else [pack, texts[1]])
 
 
 def test_a_deal_that_was_undone_is_kept_with_its_pack() -> None:
@@ -101,6 +170,16 @@ def test_a_game_with_an_illegal_action_is_not_written() -> None:
         encode(twice)
 
 
+def test_a_place_in_a_match_of_several_games_names_the_game() -> None:
+    whole = played(seed=7, rules=RUBBER)
+    states = [step.after for step in replay(whole)]
+    length = next(n for n, state in enumerate(states) if len(state.games) == 1) + 7
+    game = cut_at(whole, length)
+    twice = replace(game, actions=(*game.actions, game.actions[-1]), undone=())
+    with pytest.raises(RecordError, match=r"^Game 2, deal 1, play 2: .* may not be played"):
+        encode(twice)
+
+
 def test_a_byte_order_mark_does_no_harm() -> None:
     game = played(length=30)
     assert decode(b"\xef\xbb\xbf" + encode(game)) == game
@@ -109,22 +188,22 @@ def test_a_byte_order_mark_does_no_harm() -> None:
 @pytest.mark.parametrize(
     "name", ["", "x" * 41, "two\nlines", "end\n", "tab\t", "nul\0", "\x85", "\u2028", "\ud800"]
 )
-def test_a_seat_has_a_name_that_can_be_kept(name: str) -> None:
+def test_a_player_has_a_name_that_can_be_kept(name: str) -> None:
     with pytest.raises(RecordError) as caught:
-        SeatRecord(name, None)
+        PlayerRecord(name, None)
     assert_told(caught.value)
 
 
 @pytest.mark.parametrize("name", ["x", "x" * 40, " ", "👩‍🚀", "الاسم", '"', "\\"])
 def test_any_other_name_comes_back(name: str) -> None:
-    game = replace(played(length=1), seats=(SeatRecord(name, None), *SEATED[1:]))
-    assert decode(encode(game)).seats[Seat.N].name == name
+    game = replace(played(length=1), players=(PlayerRecord(name, None), *PLAYERS[1:]))
+    assert decode(encode(game)).players[0].name == name
 
 
 @pytest.mark.parametrize("level", ["", "Casual", "very good", "x" * 21, "casual\n"])
 def test_a_level_is_named_in_small_letters(level: str) -> None:
     with pytest.raises(RecordError) as caught:
-        SeatRecord("Ada", level)
+        PlayerRecord("Ada", level)
     assert_told(caught.value)
 
 
@@ -135,9 +214,28 @@ def test_a_seed_has_a_range(seed: int) -> None:
     assert_told(caught.value)
 
 
+CONTRADICTIONS = {
+    "too few players": (RuleOptions(), {"players": PLAYERS[:3]}, "one for 4 players, but .* 3"),
+    "too many players": (TWO, {"players": PLAYERS}, "one for 2 players, but it names 4"),
+    "other rules": (RuleOptions(), {"rules": ROUND}, "one for 3 players, but it names 4"),
+    "a dealer and a draw": (RUBBER, {"first_dealer": Seat.N}, "by its rules cards are drawn"),
+    "no dealer, no draw": (ROUND, {"first_dealer": None}, "does not say who deals first"),
+    "dummy deals": (ROUND, {"first_dealer": Seat.N}, "that is dummy's seat"),
+}
+
+
+@pytest.mark.parametrize(("rules", "change", "told"), CONTRADICTIONS.values(), ids=CONTRADICTIONS)
+def test_players_and_dealer_go_with_the_rules(
+    rules: RuleOptions, change: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(RecordError, match=told) as caught:
+        replace(played(rules=rules, length=0), **change)
+    assert_told(caught.value)
+
+
 def test_an_unknown_level_is_told() -> None:
     check_levels(played(length=0), ["novice", "casual"])
-    with pytest.raises(RecordError, match=r"^E: .* level “novice”") as caught:
+    with pytest.raises(RecordError, match=r"^Grüße.* level “novice”") as caught:
         check_levels(played(length=0), ["casual"])
     assert_told(caught.value)
 
@@ -148,36 +246,36 @@ def test_files_of_a_newer_quinto_are_refused() -> None:
         decode(json.dumps(document).encode())
     assert str(caught.value) == (
         "This game was saved by a newer Quinto (version 3 of the file form; "
-        "this program knows up to 1). Update Quinto to open it."
+        "this program knows up to 2). Update Quinto to open it."
     )
 
 
-def _seat_names_apart(document: Document) -> Document:
-    """As if version 1 had kept the seats as a list."""
-    seats = dict(zip("NESW", document["chairs"], strict=True))
-    return {**{k: v for k, v in document.items() if k != "chairs"}, "seats": seats}
+def _players_by_name(document: Document) -> Document:
+    """As if version 1 had called the players people."""
+    kept = {name: value for name, value in document.items() if name != "people"}
+    return {**kept, "players": document["people"]}
 
 
 def _levels_in_capitals(document: Document) -> Document:
     """As if version 2 had written levels in capitals."""
-    seats = {
-        seat: {**given, "level": given["level"] and given["level"].lower()}
-        for seat, given in document["seats"].items()
-    }
-    return {**document, "seats": seats}
+    players = [
+        {**player, "level": player["level"] and player["level"].lower()}
+        for player in document["players"]
+    ]
+    return {**document, "players": players}
 
 
 def test_older_files_are_brought_up_to_date_step_by_step() -> None:
     game = played(length=60)
-    steps = (_seat_names_apart, _levels_in_capitals)
+    steps = (_players_by_name, _levels_in_capitals)
     newest = {**json.loads(encode(game)), "version": 3}
     middle = {**newest, "version": 2}
-    middle["seats"] = {
-        seat: {**given, "level": given["level"] and given["level"].upper()}
-        for seat, given in newest["seats"].items()
-    }
-    oldest = {**middle, "version": 1, "chairs": list(middle["seats"].values())}
-    del oldest["seats"]
+    middle["players"] = [
+        {**player, "level": player["level"] and player["level"].upper()}
+        for player in newest["players"]
+    ]
+    oldest = {**middle, "version": 1, "people": middle["players"]}
+    del oldest["players"]
     for document in (oldest, middle, newest):
         assert decode(json.dumps(document).encode(), steps) == game
     with pytest.raises(RecordError, match=r"version 4 .* up to 3"):
@@ -185,9 +283,9 @@ def test_older_files_are_brought_up_to_date_step_by_step() -> None:
 
 
 def test_a_damaged_older_file_is_told_and_not_an_error_of_the_migration() -> None:
-    document = json.loads(encode(played(length=9)))
-    with pytest.raises(RecordError, match="version 1 is damaged") as caught:
-        decode(json.dumps(document).encode(), (_seat_names_apart,))
+    document = {**json.loads(encode(played(length=9))), "version": 1}
+    with pytest.raises(RecordError, match=r"version 1 is damaged\. ") as caught:
+        decode(json.dumps(document).encode(), (_players_by_name,))
     assert_told(caught.value)
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from saved_games import assert_told, played
+from saved_games import ALL_FORMS, assert_told, played
 
 from quinto_desktop.records import (
     RecordError,
@@ -22,9 +22,10 @@ from quinto_desktop.records import (
     encode,
     files,
     load_game,
+    replay,
     save_game,
 )
-from quinto_desktop.rules import RuleOptions
+from quinto_desktop.rules import MatchForm, RuleOptions
 
 OLD = played(length=20)
 NEW = played(length=60)
@@ -50,6 +51,13 @@ def test_what_is_saved_is_loaded(path: Path) -> None:
     save_game(path, OLD)
     assert load_game(path) == OLD
     assert names(path.parent) == {path.name}
+
+
+@pytest.mark.parametrize("rules", ALL_FORMS.values(), ids=ALL_FORMS)
+def test_matches_of_all_forms_are_saved_and_loaded(path: Path, rules: RuleOptions) -> None:
+    game = played(rules=rules, undone=7)
+    save_game(path, game)
+    assert load_game(path) == game
 
 
 def test_the_file_before_becomes_the_backup(path: Path) -> None:
@@ -250,10 +258,11 @@ def test_the_limit_is_exact(path: Path) -> None:
     assert "too large" in refusal(lambda: load_game(path))
 
 
-def test_the_longest_game_is_far_below_the_limit() -> None:
-    longest = played(rules=RuleOptions(target=10_000), length=10**6)
+def test_the_longest_match_is_far_below_the_limit() -> None:
+    rules = RuleOptions(target=10_000, match=MatchForm.RUBBER)
+    longest = played(rules=rules, length=10**6)
     data = encode(longest)
-    assert len(longest.actions) > 2500
+    assert len(replay(longest)[-1].after.games) == 3
     assert len(data) < files.GREATEST_SIZE / 20
     assert decode(data) == longest
 

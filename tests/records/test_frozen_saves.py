@@ -9,8 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from quinto_desktop.records import SavedGame, SeatRecord, decode, load_game, replay
-from quinto_desktop.rules import CachetteFrom, JokerLead, RuleOptions, Seat, Side
+from quinto_desktop.records import PlayerRecord, SavedGame, decode, encode, load_game, replay
+from quinto_desktop.rules import (
+    CachetteFrom,
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchForm,
+    RuleOptions,
+    Seat,
+    Side,
+)
 from quinto_desktop.rules.notation import action_text, cards_text, hand_text
 
 SAVES = Path(__file__).parents[1] / "data" / "saves"
@@ -23,10 +32,10 @@ def test_version_1_in_the_second_deal() -> None:
         179,
         Seat.E,
         (
-            SeatRecord("Zoë", "novice"),
-            SeatRecord("Bertrand", "casual"),
-            SeatRecord("You", None),
-            SeatRecord("Łucja", "casual"),
+            PlayerRecord("Zoë", "novice"),
+            PlayerRecord("Bertrand", "casual"),
+            PlayerRecord("You", None),
+            PlayerRecord("Łucja", "casual"),
         ),
         game.actions,
         game.undone,
@@ -52,7 +61,98 @@ def test_version_1_in_the_second_deal() -> None:
     assert [scored.side for scored in deal.quints] == [Side.EW, Side.EW, Side.NS]
 
 
+def test_version_2_a_rubber_in_its_second_game() -> None:
+    game = load_game(SAVES / "v2-rubber-second-game.quinto")
+    rules = RuleOptions(
+        JokerLead.FORBIDDEN_ALWAYS,
+        CachetteFrom.TOP,
+        match=MatchForm.RUBBER,
+        draw=DrawRule.ACE_LOW,
+        stakes=20,
+    )
+    players = (
+        PlayerRecord("Åse", "casual"),
+        PlayerRecord("Bertrand", "novice"),
+        PlayerRecord("You", None),
+        PlayerRecord("Łucja", "casual"),
+    )
+    assert game == SavedGame(rules, 1907, None, players, game.actions)
+    assert len(game.actions) == 234
+    state = replay(game)[-1].after
+    assert cards_text(state.drawn) == "HK H2 HA H7"
+    assert state.seating == (1, 0, 2, 3)
+    (first,) = state.games
+    assert (first.scores, first.winner, len(first.deals)) == ((255, 180), Side.NS, 3)
+    assert first.deals[0].dealer is Seat.S
+    assert [result.scores for result in state.results] == [(80, 175)]
+    assert (state.scores, state.turn) == ((95, 175), Seat.N)
+    deal = state.deal
+    assert deal is not None
+    assert (deal.number, deal.dealer) == (2, Seat.S)
+    assert [call.value for call in deal.calls] == ["pass", "pass", "pass", "double"]
+    assert [hand_text(hand) for hand in deal.hands] == [
+        "54.T8.5.",
+        "AJ.J3..5",
+        "KQT3...3",
+        "976.Q..9",
+    ]
+    assert hand_text(deal.cachette) == "8..Q.A2+"
+
+
+def test_version_2_a_round_in_the_middle_of_a_trick_of_its_second_game() -> None:
+    game = load_game(SAVES / "v2-dummy-round-second-game.quinto")
+    rules = RuleOptions(
+        JokerLead.FORBIDDEN_IF_WINNING, CachetteFrom.TOP, 200, Form.DUMMY, MatchForm.ROUND
+    )
+    players = (
+        PlayerRecord("You", None),
+        PlayerRecord("Zoë", None),
+        PlayerRecord("Bertrand", "casual"),
+    )
+    assert game == SavedGame(rules, 53, Seat.W, players, game.actions, game.undone)
+    assert len(game.actions) == 145
+    assert [action_text(action) for action in game.undone] == ["D3", "QR", "HK", "C7", "S5"]
+    state = replay(game)[-1].after
+    (first,) = state.games
+    assert (first.seating, first.dummy) == ((2, 1, 0, 1), Seat.E)
+    assert (first.scores, first.winner, len(first.deals)) == ((225, 235), Side.EW, 2)
+    assert (state.seating, state.dummy) == ((1, 2, 0, 2), Seat.W)
+    assert (state.scores, state.turn, state.results) == ((45, 45), Seat.W, ())
+    deal = state.deal
+    assert deal is not None
+    assert (deal.number, deal.dealer) == (1, Seat.E)
+    assert [call.value for call in deal.calls] == ["double", "pass", "pass", "redouble"]
+    assert cards_text(deal.trick.cards) == "D4 H2"
+    assert [hand_text(hand) for hand in deal.hands] == ["...Q95+", ".8.A8.", "K7...T", ".73.K7."]
+    assert hand_text(deal.cachette) == "8.9..K82"
+
+
+def test_version_2_a_game_of_two() -> None:
+    game = load_game(SAVES / "v2-two-handed.quinto")
+    rules = RuleOptions(JokerLead.OPPONENTS, form=Form.TWO)
+    players = (PlayerRecord("Ольга", None), PlayerRecord("Ada", "casual"))
+    assert game == SavedGame(rules, 25, Seat.E, players, game.actions)
+    assert len(game.actions) == 101
+    state = replay(game)[-1].after
+    assert state.seating == (0, 1, 0, 1)
+    assert [result.scores for result in state.results] == [(170, 180)]
+    assert (state.scores, state.turn, state.games) == ((220, 185), Seat.E, ())
+    deal = state.deal
+    assert deal is not None
+    assert (deal.number, deal.dealer) == (2, Seat.S)
+    assert [call.value for call in deal.calls] == ["pass", "double", "pass", "pass"]
+    assert cards_text(deal.trick.cards) == "H7 SK H9"
+    assert [hand_text(hand) for hand in deal.hands] == ["Q...", ".5..+", "J...", "..T."]
+    assert hand_text(deal.cachette) == ".J7.6.T6"
+
+
 @pytest.mark.parametrize("path", sorted(SAVES.glob("*.quinto")), ids=lambda path: path.name)
 def test_line_ends_that_a_checkout_has_changed_do_no_harm(path: Path) -> None:
     data = path.read_bytes()
     assert decode(data.replace(b"\n", b"\r\n")) == load_game(path)
+
+
+@pytest.mark.parametrize("path", sorted(SAVES.glob("*.quinto")), ids=lambda path: path.name)
+def test_a_file_of_an_earlier_version_comes_back_from_todays_form(path: Path) -> None:
+    game = load_game(path)
+    assert decode(encode(game)) == game

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
-from saved_games import games, played
+from saved_games import ALL_FORMS, ROUND, RUBBER, TWO, games, played
 
 from quinto_desktop.records import SavedGame, encode
 from quinto_desktop.records.schema import schema_text
 from quinto_desktop.resources import resource_text
+from quinto_desktop.rules import RuleOptions
 
 SCHEMA = json.loads(resource_text("quinto-game.schema.json"))
 VALIDATOR = Draft202012Validator(SCHEMA)
@@ -36,6 +37,13 @@ def test_it_is_a_schema() -> None:
     Draft202012Validator.check_schema(SCHEMA)
 
 
+@pytest.mark.parametrize("rules", ALL_FORMS.values(), ids=ALL_FORMS)
+@pytest.mark.parametrize("length", [0, 1, 60, 400])
+def test_matches_of_all_forms_are_valid_by_it(rules: RuleOptions, length: int) -> None:
+    game = played(seed=7, rules=rules, length=length, undone=30)
+    VALIDATOR.validate(json.loads(encode(game)))
+
+
 @settings(max_examples=30)
 @given(games())
 def test_every_saved_game_is_valid_by_it(game: SavedGame) -> None:
@@ -44,8 +52,8 @@ def test_every_saved_game_is_valid_by_it(game: SavedGame) -> None:
 
 CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
     "format": lambda d: d.update(format="other"),
-    "version": lambda d: d.update(version=2),
-    "version as text": lambda d: d.update(version="1"),
+    "version": lambda d: d.update(version=1),
+    "version as text": lambda d: d.update(version="2"),
     "seed": lambda d: d.update(seed=-1),
     "seed as fraction": lambda d: d.update(seed=0.5),
     "missing": lambda d: d.pop("scores"),
@@ -54,10 +62,19 @@ CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
     "rule": lambda d: d["rules"].update(joker_lead="lowest"),
     "unknown rule": lambda d: d["rules"].update(kitty=True),
     "target": lambda d: d["rules"].update(target=0),
-    "seat": lambda d: d["seats"].pop("S"),
-    "name": lambda d: d["seats"]["S"].update(name=""),
-    "name of two lines": lambda d: d["seats"]["S"].update(name="a\nb"),
-    "level": lambda d: d["seats"]["S"].update(level="GOOD"),
+    "no dealer": lambda d: d.update(first_dealer=None),
+    "form": lambda d: d["rules"].update(form="five"),
+    "other form": lambda d: d["rules"].update(form="two"),
+    "match": lambda d: d["rules"].update(match="round"),
+    "a draw": lambda d: d["rules"].update(draw="ace_low"),
+    "stakes": lambda d: d["rules"].update(stakes=-1),
+    "player": lambda d: d["players"].pop(),
+    "a player too many": lambda d: d["players"].append(d["players"][0]),
+    "name": lambda d: d["players"][2].update(name=""),
+    "name of two lines": lambda d: d["players"][2].update(name="a\nb"),
+    "level": lambda d: d["players"][2].update(level="GOOD"),
+    "drawn": lambda d: d.update(drawn=["HA", "D5", "S2", "QR"]),
+    "no word of a draw": lambda d: d.pop("drawn"),
     "short pack": lambda d: d["deals"][0].update(pack="HA"),
     "long pack": lambda d: d["deals"][0].update(pack=d["deals"][0]["pack"] + " HA"),
     "call": lambda d: d["deals"][0]["calls"].append("pass"),
@@ -71,6 +88,30 @@ CHANGES: dict[str, Callable[[dict[str, Any]], object]] = {
 @pytest.mark.parametrize("change", CHANGES.values(), ids=CHANGES)
 def test_a_changed_file_is_not_valid_by_it(change: Callable[[dict[str, Any]], object]) -> None:
     document = json.loads(encode(played(length=40, undone=3)))
+    assert VALIDATOR.is_valid(document)
+    change(document)
+    assert not VALIDATOR.is_valid(document)
+
+
+CHANGES_OF_FORMS: dict[str, tuple[RuleOptions, Callable[[dict[str, Any]], object]]] = {
+    "dealer and draw": (RUBBER, lambda d: d.update(first_dealer="N")),
+    "too few drawn": (RUBBER, lambda d: d["drawn"].pop()),
+    "too many drawn": (TWO, lambda d: d["drawn"].append("HA")),
+    "no card drawn": (TWO, lambda d: d["drawn"].append("H1")),
+    "draw off": (TWO, lambda d: d["rules"].update(draw="off")),
+    "a round of two": (TWO, lambda d: d["rules"].update(match="round")),
+    "a rubber of three": (ROUND, lambda d: d["rules"].update(match="rubber")),
+    "the handicap as target": (ROUND, lambda d: d["rules"].update(target=25)),
+    "dummy deals": (ROUND, lambda d: d.update(first_dealer="N")),
+    "four of three": (ROUND, lambda d: d["players"].append(d["players"][0])),
+}
+
+
+@pytest.mark.parametrize(("rules", "change"), CHANGES_OF_FORMS.values(), ids=CHANGES_OF_FORMS)
+def test_a_changed_file_of_another_form_is_not_valid_by_it(
+    rules: RuleOptions, change: Callable[[dict[str, Any]], object]
+) -> None:
+    document = json.loads(encode(played(rules=rules, length=40)))
     assert VALIDATOR.is_valid(document)
     change(document)
     assert not VALIDATOR.is_valid(document)

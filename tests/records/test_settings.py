@@ -6,31 +6,59 @@ import json
 import os
 from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from saved_games import SEATED
+from saved_games import DUMMY_DRAWN, PLAYERS, ROUND, RUBBER
 
 from quinto_desktop.records import (
+    PlayerRecord,
     RecordError,
     Settings,
     backup_of,
     load_settings,
     save_settings,
 )
-from quinto_desktop.rules import CachetteFrom, JokerLead, RuleOptions
+from quinto_desktop.rules import (
+    CachetteFrom,
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchForm,
+    RuleOptions,
+    matches_of,
+)
 
-RULES = RuleOptions(JokerLead.OPPONENTS, CachetteFrom.TOP, 400)
-CHOSEN = Settings(
-    theme="dark",
-    speed="fast",
-    trick_pause="click",
-    reduced_motion=True,
-    window_geometry="AdnQywADAAAAAAB/w+8=",
-    show_sheet=False,
-    recent_files=("/home/ada/eins.quinto", "/home/ada/\udcff.quinto"),
-).with_game(SEATED, RULES)
+RULES = RuleOptions(
+    JokerLead.OPPONENTS,
+    CachetteFrom.TOP,
+    400,
+    Form.TWO,
+    MatchForm.RUBBER,
+    DrawRule.ACE_LOW,
+    20,
+)
+CHOSEN = (
+    Settings(
+        theme="dark",
+        speed="fast",
+        trick_pause="click",
+        reduced_motion=True,
+        window_geometry="AdnQywADAAAAAAB/w+8=",
+        show_sheet=False,
+        recent_files=("/home/ada/eins.quinto", "/home/ada/\udcff.quinto"),
+    )
+    .with_game(PLAYERS, RuleOptions())
+    .with_game(PLAYERS[1:], ROUND)
+    .with_game(PLAYERS[2:], RULES)
+)
+NAMES = [
+    *(field.name for field in fields(Settings) if field.name != "last_rules"),
+    *(field.name for field in fields(RuleOptions)),
+]
+"""What the file holds: every rule is a setting of its own."""
 
 
 @pytest.fixture
@@ -58,10 +86,28 @@ def test_settings_come_back(path: Path) -> None:
     for settings in (CHOSEN, Settings(), CHOSEN):
         save_settings(path, settings)
         assert load_settings(path) == (settings, [])
+    assert all(getattr(RULES, f.name) != getattr(RuleOptions(), f.name) for f in fields(RULES))
+    assert set(stored(path)) == {*NAMES}
+
+
+def test_the_last_rules_and_the_players_of_every_form_are_remembered() -> None:
     assert CHOSEN.last_rules == RULES
-    assert CHOSEN.last_seats == SEATED
+    assert CHOSEN.players_of(Form.FOUR) == PLAYERS
+    assert CHOSEN.players_of(Form.DUMMY) == PLAYERS[1:]
+    assert CHOSEN.players_of(Form.TWO) == PLAYERS[2:]
+    assert [Settings().players_of(form) for form in Form] == [None] * 3
+    assert Settings().last_rules == RuleOptions()
 
 
+def with_default(name: str) -> Settings:
+    """The chosen settings, one of them as at the first start."""
+    if name in WISHES:
+        return replace(CHOSEN, **{name: getattr(Settings(), name)})
+    default = getattr(RuleOptions(), name)
+    return replace(CHOSEN, last_rules=replace(RULES, **{name: default}))
+
+
+WISHES = {field.name for field in fields(Settings)}
 WRONG = {
     "theme": "sepia",
     "speed": 3,
@@ -70,35 +116,133 @@ WRONG = {
     "window_geometry": "not Base64!",
     "show_sheet": 1,
     "recent_files": ["/a", 2],
-    "last_seats": [{"name": "", "level": None}] * 4,
+    "four_players": [{"name": "", "level": None}] * 4,
+    "dummy_players": [{"name": "Ada", "level": None}] * 2,
+    "two_players": [{"name": "Ada", "level": None}] * 3,
     "joker_lead": "lowest",
     "cachette_from": [],
     "target": 10_001,
+    "form": "five",
+    "match": "long",
+    "draw": False,
+    "stakes": 1001,
 }
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+@pytest.mark.parametrize("name", NAMES)
 def test_one_bad_value_becomes_its_default_and_the_others_stay(path: Path, name: str) -> None:
     save_settings(path, CHOSEN)
     store(path, {**stored(path), name: WRONG[name]})
     settings, faults = load_settings(path)
-    assert settings == replace(CHOSEN, **{name: getattr(Settings(), name)})
+    assert settings == with_default(name)
     assert len(faults) == 1
     assert f"“{name}”" in faults[0]
     assert faults[0].endswith(".")
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+@pytest.mark.parametrize("name", NAMES)
 def test_a_missing_value_is_its_default_without_a_word(path: Path, name: str) -> None:
     save_settings(path, CHOSEN)
     document = stored(path)
     del document[name]
     store(path, document)
-    assert load_settings(path) == (replace(CHOSEN, **{name: getattr(Settings(), name)}), [])
+    assert load_settings(path) == (with_default(name), [])
+
+
+OLD_SEATS = [{"name": name, "level": "casual"} for name in ("Ada", "Bo", "Cy", "Di")]
+OLD = {
+    "last_seats": OLD_SEATS,
+    "joker_lead": "opponents",
+    "cachette_from": "top",
+    "target": 400,
+    "theme": "dark",
+}
+
+
+def test_settings_of_an_earlier_quinto_are_kept(path: Path) -> None:
+    store(path, OLD)
+    settings, faults = load_settings(path)
+    assert faults == []
+    four = tuple([PlayerRecord(name, "casual") for name in ("Ada", "Bo", "Cy", "Di")])
+    rules = RuleOptions(JokerLead.OPPONENTS, CachetteFrom.TOP, 400)
+    assert settings == Settings(theme="dark").with_game(four, rules)
+    save_settings(path, settings)
+    assert "last_seats" not in stored(path)
+    assert load_settings(path) == (settings, [])
+
+
+def test_damaged_seats_of_an_earlier_quinto_are_told(path: Path) -> None:
+    store(path, {**OLD, "last_seats": OLD_SEATS[:3]})
+    settings, faults = load_settings(path)
+    assert settings.players_of(Form.FOUR) is None
+    assert settings.last_rules.target == 400
+    (fault,) = faults
+    assert fault.startswith("The setting “four_players” cannot be [{")
+
+
+INCONSISTENT: dict[str, tuple[dict[str, object], dict[str, object], set[str]]] = {
+    "a rubber of three": (
+        {"form": "dummy", "match": "rubber"},
+        {"form": Form.DUMMY},
+        {"match"},
+    ),
+    "a round of four": (
+        {"match": "round", "target": 20},
+        {"target": 20},
+        {"match"},
+    ),
+    "a target under the handicap": (
+        {"form": "dummy", "match": "round", "target": 20},
+        {"form": Form.DUMMY, "match": MatchForm.ROUND},
+        {"target"},
+    ),
+    "both": (
+        {"form": "dummy", "match": "rubber_points", "target": 25, "stakes": 3},
+        {"form": Form.DUMMY, "stakes": 3},
+        {"match", "target"},
+    ),
+    "a round whose form is damaged": (
+        {"form": "three", "match": "round", "draw": "ace_low"},
+        {"draw": DrawRule.ACE_LOW},
+        {"form", "match"},
+    ),
+}
+
+
+@pytest.mark.parametrize(("document", "rules", "told"), INCONSISTENT.values(), ids=INCONSISTENT)
+def test_rules_that_exclude_each_other_become_consistent(
+    path: Path, document: dict[str, object], rules: dict[str, Any], told: set[str]
+) -> None:
+    store(path, {**document, "theme": "dark"})
+    settings, faults = load_settings(path)
+    assert settings == Settings(theme="dark", last_rules=RuleOptions(**rules))
+    assert {fault.split("“")[1].split("”")[0] for fault in faults} == told
+    assert len(faults) == len(told)
+    assert all(fault.isprintable() and fault.endswith("first start.") for fault in faults)
+    save_settings(path, settings)
+    assert load_settings(path) == (settings, [])
+
+
+@pytest.mark.parametrize("form", Form)
+def test_every_rule_of_every_form_is_remembered(path: Path, form: Form) -> None:
+    for match in matches_of(form):
+        for rules in (RUBBER, ROUND, DUMMY_DRAWN):
+            last = replace(rules, form=form, match=match)
+            settings = CHOSEN.with_game(PLAYERS[: form.players], last)
+            save_settings(path, settings)
+            assert load_settings(path) == (settings, [])
+            assert settings.last_rules == last
+            others = [other for other in Form if other is not form]
+            assert all(settings.players_of(other) == CHOSEN.players_of(other) for other in others)
 
 
 def test_what_a_newer_quinto_has_set_stays_in_the_file(path: Path) -> None:
-    newer = {"deck": "large", "sounds": {"volume": 3}, "recent_deals": [1, None, "\udcff"]}
+    newer = {
+        "last_rules": {"kitty": True},
+        "deck": "large",
+        "sounds": {"volume": 3},
+        "recent_deals": [1, None, "\udcff"],
+    }
     store(path, {"theme": "dark", **newer})
     settings, faults = load_settings(path)
     assert (settings, faults) == (Settings(theme="dark"), [])
@@ -166,7 +310,7 @@ def test_the_latest_files_come_first_each_once_and_at_most_eight(path: Path) -> 
     assert (many.recent_files, faults) == (tuple(f"/{number}" for number in range(8)), [])
 
 
-@pytest.mark.parametrize("name", [field.name for field in fields(Settings)])
+@pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize(
     "half", ["\ud800", ["\ud800"], {"\ud800": 1}, [{"\ud800": 1}] * 4], ids=ascii
 )
@@ -174,7 +318,7 @@ def test_half_a_character_anywhere_becomes_the_default(path: Path, name: str, ha
     save_settings(path, CHOSEN)
     store(path, {**stored(path), name: half})
     settings, faults = load_settings(path)
-    assert settings == replace(CHOSEN, **{name: getattr(Settings(), name)})
+    assert settings == with_default(name)
     (fault,) = faults
     assert f"“{name}”" in fault
     assert fault.isprintable()
@@ -195,7 +339,7 @@ _VALUES = st.recursive(
 )
 
 
-@given(st.dictionaries(st.sampled_from([*WRONG, "other"]), _VALUES))
+@given(st.dictionaries(st.sampled_from([*WRONG, "last_seats", "last_rules"]), _VALUES))
 def test_whatever_is_in_the_file_the_program_starts(
     tmp_path_factory: pytest.TempPathFactory, document: dict[str, object]
 ) -> None:

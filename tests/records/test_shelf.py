@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from saved_games import assert_told, played
+from saved_games import ALL_FORMS, assert_told, played
 
 from quinto_desktop.records import RecordError, load_game
 from quinto_desktop.records.shelf import MOST_KEPT, Shelf
+from quinto_desktop.rules import RuleOptions
 
 GAME = played(seed=7, length=60)
 
@@ -30,6 +31,12 @@ def test_a_game_put_there_comes_back(shelf: Shelf) -> None:
     path = shelf.put(GAME)
     assert path == shelf.folder / "unfinished-1.quinto"
     assert load_game(path) == GAME
+
+
+@pytest.mark.parametrize("rules", ALL_FORMS.values(), ids=ALL_FORMS)
+def test_a_match_of_any_form_comes_back(shelf: Shelf, rules: RuleOptions) -> None:
+    game = played(rules=rules, undone=9)
+    assert load_game(shelf.put(game)) == game
 
 
 def test_nothing_is_made_before_the_first_game(shelf: Shelf) -> None:

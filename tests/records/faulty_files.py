@@ -1,0 +1,101 @@
+"""Saved games made faulty, and how they have to be refused."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+import pytest
+from hypothesis import strategies as st
+from saved_games import assert_told
+
+from quinto_desktop.records import RecordError, SavedGame, decode, encode
+
+Change: TypeAlias = Callable[[dict[str, Any]], object]
+"""Makes a document faulty, in its place."""
+
+
+def refusal(data: bytes) -> str:
+    """With what words a file is refused."""
+    with pytest.raises(RecordError) as caught:
+        decode(data)
+    assert_told(caught.value)
+    return str(caught.value)
+
+
+def changed_file(data: bytes, change: Change) -> bytes:
+    """A file after a change of its document."""
+    document = json.loads(data)
+    change(document)
+    return json.dumps(document, default=str).encode()
+
+
+def put(*path: str | int, to: object) -> Change:
+    """The change that puts a value where the path leads."""
+
+    def change(document: Any) -> None:
+        for step in path[:-1]:
+            document = document[step]
+        document[path[-1]] = to
+
+    return change
+
+
+def remove(*path: str | int) -> Change:
+    """The change that removes what the path leads to."""
+
+    def change(document: Any) -> None:
+        for step in path[:-1]:
+            document = document[step]
+        del document[path[-1]]
+
+    return change
+
+
+_VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=20)
+    | st.sampled_from(["HA", "QR", "pass", "deal HA", "draw HA D2", "N", "quinto-game"])
+    | st.sampled_from(["dummy", "two", "rubber", "round", "ace_low", "\ud800", "a\udcff"]),
+    lambda inner: (
+        st.lists(inner, max_size=4)
+        | st.dictionaries(st.text(max_size=5) | st.just("\ud800"), inner, max_size=4)
+    ),
+    max_leaves=10,
+)
+
+
+def mutate(part: Any, data: st.DataObject) -> None:
+    """Change, remove, repeat or swap something somewhere in a group or list."""
+    keys = list(part) if isinstance(part, dict) else list(range(len(part)))
+    if not keys:
+        return
+    key = data.draw(st.sampled_from(keys))
+    if isinstance(part[key], dict | list) and data.draw(st.integers(0, 4)):
+        return mutate(part[key], data)
+    other = data.draw(st.sampled_from(keys))
+    match data.draw(st.sampled_from(["change", "remove", "swap", "copy"])):
+        case "change":
+            part[key] = data.draw(_VALUES)
+        case "remove":
+            del part[key]
+        case "swap":
+            part[key], part[other] = part[other], part[key]
+        case "copy":
+            part[key] = copy.deepcopy(part[other])
+
+
+def game_or_refusal(data: bytes) -> None:
+    """See that a file is refused for a person to understand, or holds a sound game."""
+    try:
+        game = decode(data)
+    except RecordError as error:
+        assert_told(error)
+    else:
+        assert isinstance(game, SavedGame)
+        assert decode(encode(game)) == game
