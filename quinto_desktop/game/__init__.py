@@ -1,8 +1,8 @@
-"""A game in progress: who plays, what has been done, and the one place that changes it.
+"""A match in progress: who plays, what has been done, and the one place that changes it.
 
-Start at `controller`; `session` is the game without Qt, `thinking` asks computer players off
-the window's thread, `pacing` says how long things take to be seen, and `preferences` keeps
-a person's wishes.
+Start at `controller`; `session` is the match without Qt, `screen` says whose cards may be seen,
+`thinking` asks computer players off the window's thread, `pacing` says how long things take to
+be seen, and `preferences` keeps a person's wishes.
 """
 
 from quinto_desktop.game.controller import GameController
@@ -10,34 +10,32 @@ from quinto_desktop.game.keeping import Found, Keeper, find_kept_game
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.paths import UserFolders, user_folders
 from quinto_desktop.game.preferences import Preferences
+from quinto_desktop.game.screen import Screen
 from quinto_desktop.game.session import (
-    PERSON_SEAT,
-    USUAL_NAMES,
     GameSetup,
-    Seats,
+    Players,
     Session,
     check_players,
     numbered_game,
-    usual_seats,
+    usual_players,
 )
 from quinto_desktop.game.thinking import Thinker
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.records import SUFFIX, SeatRecord
+from quinto_desktop.records import SUFFIX, PlayerRecord
 
 __all__ = [
     "INSTANT",
-    "PERSON_SEAT",
     "SUFFIX",
-    "USUAL_NAMES",
     "Found",
     "GameController",
     "GameSetup",
     "Keeper",
     "Level",
     "Pace",
+    "PlayerRecord",
+    "Players",
     "Preferences",
-    "SeatRecord",
-    "Seats",
+    "Screen",
     "Session",
     "Speed",
     "Thinker",
@@ -48,5 +46,5 @@ __all__ = [
     "numbered_game",
     "player_of",
     "user_folders",
-    "usual_seats",
+    "usual_players",
 ]

@@ -17,7 +17,6 @@ from quinto_desktop.records import RecordError
 from quinto_desktop.rules import (
     Action,
     Call,
-    Deal,
     IllegalAction,
     MatchState,
     Observation,
@@ -39,7 +38,7 @@ class GameController(QObject):
     Signals:
         stepped(object): A `Step` was applied. Views animate its events.
         restored(): The state was replaced without a step: a new or opened game, undo, redo.
-        turn_started(): It is a person's turn, or the next deal waits to be asked for.
+        turn_started(): It is a person's turn, or the draw or the next deal waits to be asked for.
         rejected(object): A person's action was refused; carries the `Refusal`.
         failed(object, str): The computer player at a `Seat` raised; the game is paused, and
             `retry` asks again. The text is the error's own.
@@ -99,7 +98,7 @@ class GameController(QObject):
     @property
     def is_over(self) -> bool:
         """Whether the running game is won or was given up."""
-        return self._is_abandoned or self.state.phase is Phase.GAME_OVER
+        return self._is_abandoned or self.state.phase is Phase.MATCH_OVER
 
     @property
     def can_undo(self) -> bool:
@@ -131,6 +130,11 @@ class GameController(QObject):
         """Deal the next deal, if one is awaited."""
         if self.state.phase is Phase.DEALING and not self._is_abandoned:
             self._advance(self._session.next_deal())
+
+    def draw(self) -> None:
+        """Draw for partners and deal, if that is awaited."""
+        if self.state.phase is Phase.DRAWING and not self._is_abandoned:
+            self._advance(self._session.draw())
 
     def hasten(self) -> None:
         """Go on at once with whatever is only waiting to be seen."""
@@ -190,7 +194,7 @@ class GameController(QObject):
 
     def close(self) -> None:
         """Stop everything that runs; the autosave keeps the game, unless it is over."""
-        if self.state.phase is Phase.GAME_OVER:
+        if self.state.phase is Phase.MATCH_OVER:
             self._record(self._keeper.drop)
         self._computer.close()
 
@@ -232,27 +236,25 @@ class GameController(QObject):
 
     def _begin_turn(self) -> None:
         state, session = self.state, self._session
-        if state.phase is Phase.DEALING:
-            if state.deal is None:
-                self.deal()
-            else:
-                self.turn_started.emit()
-        elif session.awaits_person():
+        if state.phase is Phase.DEALING and state.deal is None and not state.drawn:
+            self.deal()
+        elif state.phase in (Phase.DRAWING, Phase.DEALING) or session.awaits_person():
             self.turn_started.emit()
         elif state.turn is not None:
             self._ask(state.turn)
 
     def _ask(self, seat: Seat) -> None:
-        session = self._session
+        session, player = self._session, self._session.on_turn
+        assert player is not None  # somebody is on turn
         self._computer.ask(
-            self._make_player(Level(session.setup.seats[seat].level)),
+            self._make_player(Level(player.level)),
             observe(self.state, seat),
             decision_seed(session.setup.seed, session.length),
         )
 
     @Slot(object)
     def _on_computer_decided(self, action: Action) -> None:
-        if not isinstance(action, Deal | Call | Play):
+        if not isinstance(action, Call | Play):
             self._on_computer_failed(TypeError(f"{action!r} is no action"))
             return
         try:

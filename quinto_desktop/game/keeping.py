@@ -82,7 +82,7 @@ class Keeper:
         """
         if self._shelf is None or not session.can_undo:
             return None
-        if session.state.phase is Phase.GAME_OVER:
+        if session.state.phase is Phase.MATCH_OVER:
             return None
         return self._shelf.put(session.saved())
 

@@ -1,4 +1,4 @@
-"""One game as it was played: its steps so far, and what redo would do again.
+"""One match as it was played: its steps so far, and what redo would do again.
 
 A session knows no Qt and no time. Undo, redo, saving and resuming are all the same thing:
 a prefix of the list of actions, applied.
@@ -10,67 +10,85 @@ import random
 from dataclasses import dataclass, field
 
 from quinto_desktop.players import Level
-from quinto_desktop.records import RecordError, SavedGame, SeatRecord, check_levels, replay
+from quinto_desktop.records import PlayerRecord, SavedGame, check_levels, replay
 from quinto_desktop.rules import (
     Action,
     Deal,
+    Draw,
+    DrawRule,
+    Form,
     MatchState,
     Phase,
     RuleOptions,
     Seat,
     Step,
     apply,
+    drawn_cards,
     first_dealer,
     new_match,
     shuffled_pack,
 )
 
-Seats = tuple[SeatRecord, SeatRecord, SeatRecord, SeatRecord]
+Players = tuple[PlayerRecord, ...]
 
-
-PERSON_SEAT = Seat.S
-USUAL_NAMES = {Seat.N: "Ada", Seat.E: "Clara", Seat.S: "You", Seat.W: "Bertram"}
 GREATEST_RANDOM_SEED = 999_999
+_USUAL_NAMES = {
+    Form.FOUR: ("Ada", "Clara", "You", "Bertram"),
+    Form.DUMMY: ("You", "Bertram", "Clara"),
+    Form.TWO: ("You", "Clara"),
+}
+_PERSON = {Form.FOUR: 2, Form.DUMMY: 0, Form.TWO: 0}
 
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What has to be known before the first deal.
+    """What has to be known before a match begins.
 
     Attributes:
-        seats: Who sits where, indexed by `Seat`.
+        players: Who plays, by the players' numbers.
+        seed: The number that all packs of the match follow from, 0 or more.
         rules: The options to play by.
-        seed: The number that all packs of the game follow from, 0 or more.
-        first_dealer: Who deals first.
+        first_dealer: Who deals first; None if cards are drawn for it.
     """
 
-    seats: Seats
+    players: Players
     seed: int
     rules: RuleOptions = field(default_factory=RuleOptions)
-    first_dealer: Seat = Seat.W
+    first_dealer: Seat | None = Seat.W
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The numbers of the players who are people."""
+        return frozenset(
+            number for number, player in enumerate(self.players) if player.level is None
+        )
 
 
-def usual_seats(level: Level = Level.CASUAL) -> Seats:
-    """One person at South, and computer players on the other seats."""
-    north, east, south, west = (
-        SeatRecord(USUAL_NAMES[seat], None if seat is PERSON_SEAT else level.value) for seat in Seat
+def usual_players(form: Form = Form.FOUR, level: Level = Level.CASUAL) -> Players:
+    """One person, at South in the first game, and computer players for all the others."""
+    return tuple(
+        [
+            PlayerRecord(name, None if number == _PERSON[form] else level.value)
+            for number, name in enumerate(_USUAL_NAMES[form])
+        ]
     )
-    return north, east, south, west
 
 
 def numbered_game(
-    seats: Seats, rules: RuleOptions | None = None, seed: int | None = None
+    players: Players, rules: RuleOptions | None = None, seed: int | None = None
 ) -> GameSetup:
     """The setup of a game by its number.
 
     Args:
-        seats: Who sits where.
+        players: Who plays, as many as the form asks.
         rules: The options; Parlett's if left out.
         seed: The number; any up to 999,999 if left out, short enough to tell a friend.
     """
+    rules = rules or RuleOptions()
     if seed is None:
         seed = random.SystemRandom().randint(0, GREATEST_RANDOM_SEED)
-    return GameSetup(seats, seed, rules or RuleOptions(), first_dealer(seed))
+    is_drawn = rules.draw is not DrawRule.OFF
+    return GameSetup(players, seed, rules, None if is_drawn else first_dealer(seed, rules.form))
 
 
 class Session:
@@ -95,7 +113,7 @@ class Session:
                 players.
         """
         check_players(saved)
-        session = cls(GameSetup(saved.seats, saved.seed, saved.rules, saved.first_dealer))
+        session = cls(GameSetup(saved.players, saved.seed, saved.rules, saved.first_dealer))
         session._steps = list(replay(saved))
         session._undone = list(saved.undone)
         return session
@@ -117,12 +135,19 @@ class Session:
 
     @property
     def people(self) -> frozenset[Seat]:
-        """The seats where a person sits."""
-        return frozenset(seat for seat in Seat if self.setup.seats[seat].level is None)
+        """The seats whose hands a person plays in the present game."""
+        people, seating = self.setup.people, self.state.seating
+        return frozenset(seat for seat in Seat if seating[seat] in people)
+
+    @property
+    def on_turn(self) -> PlayerRecord | None:
+        """The player who is to act; None when nobody is."""
+        number = self.state.player_on_turn
+        return None if number is None else self.setup.players[number]
 
     def awaits_person(self) -> bool:
         """Whether the next action is a person's call or play."""
-        return _is_decision(self.state) and self.state.turn in self.people
+        return self._is_persons_decision(self.state)
 
     def apply(self, action: Action) -> Step:
         """Do an action.
@@ -142,7 +167,11 @@ class Session:
 
     def next_deal(self) -> Deal:
         """The pack that the dealer deals next."""
-        return Deal(shuffled_pack(self.setup.seed, len(self.state.results) + 1))
+        return Deal(shuffled_pack(self.setup.seed, self.state.deals_finished + 1))
+
+    def draw(self) -> Draw:
+        """The cards that are drawn for partners and deal."""
+        return Draw(drawn_cards(self.setup.seed, self.setup.rules.form))
 
     @property
     def can_undo(self) -> bool:
@@ -176,32 +205,27 @@ class Session:
             rules=self.setup.rules,
             seed=self.setup.seed,
             first_dealer=self.setup.first_dealer,
-            seats=self.setup.seats,
+            players=self.setup.players,
             actions=tuple(step.action for step in self._steps),
             undone=tuple(self._undone),
         )
 
     def _last_decision(self) -> int | None:
         for place in range(len(self._steps) - 1, -1, -1):
-            before = self._steps[place].before
-            if _is_decision(before) and before.turn in self.people:
+            if self._is_persons_decision(self._steps[place].before):
                 return place
         return None
 
-
-def _is_decision(state: MatchState) -> bool:
-    return state.phase in (Phase.DOUBLING, Phase.PLAY)
+    def _is_persons_decision(self, state: MatchState) -> bool:
+        if state.phase not in (Phase.DOUBLING, Phase.PLAY):
+            return False
+        return state.player_on_turn in self.setup.people
 
 
 def check_players(saved: SavedGame) -> None:
     """See that this program can seat the players of a game.
 
     Raises:
-        RecordError: A level is unknown, or more than one person plays.
+        RecordError: A level is unknown.
     """
     check_levels(saved, [level.value for level in Level])
-    if sum(record.level is None for record in saved.seats) > 1:
-        raise RecordError(
-            "More than one person plays in this game; this Quinto seats one person and three "
-            "computer players. Update Quinto to open the game."
-        )

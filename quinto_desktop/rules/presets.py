@@ -25,14 +25,11 @@ class Preset(Enum):
     def rules(self, form: Form = Form.FOUR) -> RuleOptions:
         """The options by which this source plays a form.
 
-        Three-handed there are no rubbers (rules §9): where four play a rubber, three play a
-        round.
+        Three-handed there are no rubbers (rules §9): whatever four play, three play a round, so
+        that each of them has dummy once.
         """
         four = _FOUR_HANDED[self]
-        if form is not Form.DUMMY:
-            return replace(four, form=form)
-        is_long = four.match is MatchForm.RUBBER
-        return replace(four, form=form, match=MatchForm.ROUND if is_long else MatchForm.GAME)
+        return replace(four, form=form, match=MatchForm.ROUND if form is Form.DUMMY else four.match)
 
 
 _FOUR_HANDED = {

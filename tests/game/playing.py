@@ -9,7 +9,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from quinto_desktop.game import GameController, GameSetup, Keeper, SeatRecord, Session
+from quinto_desktop.game import (
+    GameController,
+    GameSetup,
+    Keeper,
+    PlayerRecord,
+    Session,
+    numbered_game,
+)
 from quinto_desktop.records import RecordError
 from quinto_desktop.rules import (
     PACK,
@@ -31,15 +38,30 @@ def setup(
     people: frozenset[Seat] = SOUTH, seed: int = 3, target: int = 250, dealer: Seat = Seat.E
 ) -> GameSetup:
     """A game in which South, on the dealer's left, calls and leads first."""
-    north, east, south, west = (
-        SeatRecord(NAMES[seat], None if seat in people else "casual") for seat in Seat
+    players = tuple(
+        [PlayerRecord(NAMES[seat], None if seat in people else "casual") for seat in Seat]
     )
-    return GameSetup((north, east, south, west), seed, RuleOptions(target=target), dealer)
+    return GameSetup(players, seed, RuleOptions(target=target), dealer)
+
+
+def match_of(
+    rules: RuleOptions, people: frozenset[int] = frozenset({0}), seed: int = 3
+) -> GameSetup:
+    """A match in any form, with these players for people."""
+    players = tuple(
+        [
+            PlayerRecord(NAMES[number], None if number in people else "casual")
+            for number in range(rules.form.players)
+        ]
+    )
+    return numbered_game(players, rules, seed)
 
 
 def act(session: Session, choice: random.Random) -> None:
-    """Do anything legal: the next deal, a call or a card."""
-    if session.state.phase is Phase.DEALING:
+    """Do anything legal: the draw, the next deal, a call or a card."""
+    if session.state.phase is Phase.DRAWING:
+        session.apply(session.draw())
+    elif session.state.phase is Phase.DEALING:
         session.apply(session.next_deal())
     else:
         session.apply(choice.choice(legal_actions(session.state)))

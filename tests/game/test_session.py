@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from playing import NOBODY, act, assert_sentence, played, setup
 
-from quinto_desktop.game import SeatRecord, Session, numbered_game, usual_seats
+from quinto_desktop.game import PlayerRecord, Session, numbered_game, usual_players
 from quinto_desktop.game.session import GREATEST_RANDOM_SEED
 from quinto_desktop.records import RecordError
 from quinto_desktop.rules import Call, IllegalAction, Phase, Seat, legal_actions
@@ -170,23 +170,14 @@ def test_any_walk_back_and_forth_keeps_to_the_rules() -> None:
 
 def test_a_level_that_is_unknown_is_refused() -> None:
     saved = played(3).saved()
-    stranger = SeatRecord("Zoe", "clairvoyant")
-    saved = replace(saved, seats=(stranger, *saved.seats[1:]))
+    stranger = PlayerRecord("Zoe", "clairvoyant")
+    saved = replace(saved, players=(stranger, *saved.players[1:]))
 
     with pytest.raises(RecordError) as told:
         Session.resumed(saved)
 
     assert_sentence(told.value)
     assert "clairvoyant" in str(told.value)
-
-
-def test_two_people_are_refused() -> None:
-    saved = played(3, people=frozenset({Seat.N, Seat.S})).saved()
-
-    with pytest.raises(RecordError, match="More than one person") as told:
-        Session.resumed(saved)
-
-    assert_sentence(told.value)
 
 
 def test_four_computers_are_not_refused() -> None:
@@ -197,18 +188,18 @@ def test_four_computers_are_not_refused() -> None:
 
 
 def test_a_numbered_game_is_the_same_every_time() -> None:
-    first, second = (Session(numbered_game(usual_seats(), seed=77)) for _ in range(2))
+    first, second = (Session(numbered_game(usual_players(), seed=77)) for _ in range(2))
 
     assert first.setup == second.setup
     assert first.next_deal() == second.next_deal()
 
 
 def test_a_game_without_a_number_gets_one_short_enough_to_tell() -> None:
-    numbers = {numbered_game(usual_seats()).seed for _ in range(20)}
+    numbers = {numbered_game(usual_players()).seed for _ in range(20)}
 
     assert len(numbers) > 1
     assert all(0 <= number <= GREATEST_RANDOM_SEED for number in numbers)
 
 
 def test_usually_one_person_sits_at_south() -> None:
-    assert Session(numbered_game(usual_seats())).people == frozenset({Seat.S})
+    assert Session(numbered_game(usual_players())).people == frozenset({Seat.S})

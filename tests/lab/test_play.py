@@ -157,7 +157,7 @@ def _row(name: str, gained: tuple[int, ...]) -> str:
 
 
 def test_a_drawn_dummy_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    final = _played(tmp_path / "dummy.quinto", "--form", "dummy", "--draw", "ace_low")
+    final = _played(tmp_path / "dummy.quinto", "--form=dummy", "--match=game", "--draw=ace_low")
     told = capsys.readouterr().out
     assert final.dummy is not None
     player = final.seating[final.dummy] + 1

@@ -42,7 +42,7 @@ class Source:
 
 
 TABLE = [
-    Source(Preset.PARLETT, "bottom", "highest", "game", "game", "off"),
+    Source(Preset.PARLETT, "bottom", "highest", "game", "round", "off"),
     Source(Preset.HOFFMANN, "top", "forbidden_always", "rubber", "round", "ace_low"),
     Source(Preset.HANDBOOK, "top", "highest", "rubber", "round", "ace_high"),
 ]
