@@ -13,6 +13,9 @@ from quinto_desktop.rules import (
     Call,
     Card,
     DealState,
+    Form,
+    Hand,
+    MatchState,
     Observation,
     Pair,
     Phase,
@@ -40,23 +43,32 @@ def view(
     rules: RuleOptions | None = None,
     scores: Pair = (0, 0),
     hidden: int = 0,
+    shown: str = "",
+    at: Seat = Seat.N,
 ) -> Observation:
     """What a seat that is to play sees; the cards it does not see are dealt at random.
+
+    With a second hand shown it is a game of three: that hand is dummy's, or its seat is South and
+    dummy North is to play.
 
     Args:
         hand: Its cards, as ``AK4.T9.Q2.873+``.
         table: The trick so far, as ``H9 HJ``; the seat is next to play.
         seat: Who it is.
-        out: The cards in the other hands and the cachette, as a hand; all others have been
+        out: The cards in the hidden hands and the cachette, as a hand; all others have been
             played. All that are not seen, if left out.
         earlier: All tricks before this one, card by card, each led by North; tricks that
             show nobody void are made up if left out.
         rules: The options.
         scores: Both sides' scores.
         hidden: Which of the random deals of the unseen cards.
+        shown: The cards of another hand that the seat sees; none if left out.
+        at: Whose hand that is.
     """
     own, on_table, before = parse_hand(hand), parse_cards(table), parse_cards(earlier)
-    rest = [card for card in PACK if card not in own and card not in on_table]
+    seen = {seat: own, at: parse_hand(shown)} if shown else {seat: own}
+    placed = {*on_table, *(card for cards in seen.values() for card in cards)}
+    rest = [card for card in PACK if card not in placed]
     if before:
         out = hand_text(card for card in rest if card not in before)
     unseen = rest if out is None else list(parse_hand(out))
@@ -65,7 +77,7 @@ def view(
     done = TRICKS_IN_A_DEAL - len(own)
     assert len(played) == 4 * done, f"{4 * done} cards must have been played, not {len(played)}"
     random.Random(hidden).shuffle(unseen)
-    hands = _dealt(own, unseen, seat, leader.clockwise[: len(on_table)])
+    hands = _dealt(seen, unseen, len(own), leader.clockwise[: len(on_table)])
     deal = DealState(
         number=1,
         dealer=seat.clockwise[3] if not done else Seat.W,
@@ -77,22 +89,31 @@ def view(
         quints=(),
     )
     deal = deal if done else replace(deal, dealer=leader.clockwise[3])
-    match = new_match(rules or RuleOptions(), scores=scores)
+    match = _match(rules or RuleOptions(), scores, at if shown else None)
     return observe(replace(match, phase=Phase.PLAY, turn=seat, deal=deal), seat)
 
 
+def _match(rules: RuleOptions, scores: Pair, shown: Seat | None) -> MatchState:
+    """A match of four; of three if a hand is shown, with dummy there, or North for South."""
+    if shown is None:
+        return new_match(rules, scores=scores)
+    dummy_player = Seat.S if shown is Seat.S else shown.partner
+    return new_match(replace(rules, form=Form.DUMMY), dummy_player, scores)
+
+
 def _dealt(
-    own: tuple[Card, ...], unseen: list[Card], seat: Seat, have_played: tuple[Seat, ...]
-) -> tuple[tuple[Card, ...], tuple[Card, ...], tuple[Card, ...], tuple[Card, ...]]:
+    seen: dict[Seat, Hand], unseen: list[Card], size: int, have_played: tuple[Seat, ...]
+) -> tuple[Hand, Hand, Hand, Hand]:
     """The four hands; what is left in `unseen` is the cachette."""
     hands = []
-    for other in Seat:
-        if other is seat:
-            hands.append(own)
+    for seat in Seat:
+        held = size - (seat in have_played)
+        if seat in seen:
+            assert len(seen[seat]) == held, f"{seat.name} would hold {held} cards"
+            hands.append(seen[seat])
             continue
-        size = len(own) - (other in have_played)
-        hands.append(sorted_hand(unseen[:size]))
-        del unseen[:size]
+        hands.append(sorted_hand(unseen[:held]))
+        del unseen[:held]
     assert len(unseen) == 5, f"the cachette would have {len(unseen)} cards"
     north, east, south, west = hands
     return north, east, south, west
@@ -122,16 +143,28 @@ def _odd_cards(cards: tuple[Card, ...], suit: Suit) -> list[Card]:
     return of_suit[: len(of_suit) % 4]
 
 
-def calling(hand: str, calls: str = "", *, scores: Pair = (0, 0), hidden: int = 0) -> Observation:
-    """What South sees when it is to call, after these calls of the seats before it."""
-    own = parse_hand(hand)
-    unseen = [card for card in PACK if card not in own]
+def calling(
+    hand: str, calls: str = "", *, scores: Pair = (0, 0), hidden: int = 0, other: str = ""
+) -> Observation:
+    """What South sees when it is to call, after these calls of the seats before it.
+
+    Args:
+        hand: Its cards.
+        calls: The calls so far.
+        scores: Both sides' scores.
+        hidden: Which of the random deals of the unseen cards.
+        other: North's cards, which make it a game of two; four play if left out.
+    """
+    seen = {Seat.S: parse_hand(hand)}
+    if other:
+        seen[Seat.N] = parse_hand(other)
+    unseen = [card for card in PACK if not any(card in cards for cards in seen.values())]
     random.Random(hidden).shuffle(unseen)
     made = tuple(Call(word) for word in calls.split())
     dealer = Seat.S.clockwise[-(len(made) + 1) % 4]
-    hands = _dealt(own, unseen, Seat.S, ())
+    hands = _dealt(seen, unseen, TRICKS_IN_A_DEAL, ())
     deal = DealState(1, dealer, hands, tuple(unseen), made, (), Trick(dealer.next), ())
-    match = new_match(scores=scores)
+    match = new_match(RuleOptions(form=Form.TWO if other else Form.FOUR), scores=scores)
     return observe(replace(match, phase=Phase.DOUBLING, turn=Seat.S, deal=deal), Seat.S)
 
 

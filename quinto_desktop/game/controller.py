@@ -8,12 +8,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.computer_turn import ComputerTurn
-from quinto_desktop.game.keeping import Keeper
+from quinto_desktop.game.keeping import Keeper, Recorder
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.session import GameSetup, Session
 from quinto_desktop.game.thinking import Thinker
 from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_of
-from quinto_desktop.records import RecordError
 from quinto_desktop.rules import (
     Action,
     Call,
@@ -77,9 +76,9 @@ class GameController(QObject):
         super().__init__()
         self.pace = pace or Pace()
         self._is_abandoned = False
-        self._has_complained = False
         self._session = session
         self._keeper = keeper or Keeper()
+        self._recorder = Recorder(self.not_saved.emit)
         self._make_player = make_player
         self._computer = ComputerTurn(thinker, self)
         self._computer.decided.connect(self._on_computer_decided)
@@ -188,14 +187,14 @@ class GameController(QObject):
         """Give the running game up. It can be taken up again with `undo`, until another begins."""
         self._computer.drop()
         self._is_abandoned = True
-        self._record(self._keeper.drop)
+        self._recorder.record(self._keeper.drop)
         self.history_changed.emit()
         self.abandoned.emit()
 
     def close(self) -> None:
         """Stop everything that runs; the autosave keeps the game, unless it is over."""
         if self.state.phase is Phase.MATCH_OVER:
-            self._record(self._keeper.drop)
+            self._recorder.record(self._keeper.drop)
         self._computer.close()
 
     def _replace_session(self, session: Session) -> None:
@@ -218,7 +217,7 @@ class GameController(QObject):
     def _show_anew(self) -> None:
         """The state has been replaced: everybody looks again, and the game goes on."""
         self._is_abandoned = False
-        self._record(self._keep)
+        self._recorder.record(self._keep)
         self.history_changed.emit()
         self.restored.emit()
         self._computer.pause(self.pace.thinking_ms)
@@ -228,7 +227,7 @@ class GameController(QObject):
         """Do an action, whoever chose it, and let the game go on."""
         self._computer.drop()
         step = self._session.apply(action)
-        self._record(self._keep)
+        self._recorder.record(self._keep)
         self.history_changed.emit()
         self.stepped.emit(step)
         self._computer.pause(self.pace.after_ms(step.events))
@@ -269,14 +268,3 @@ class GameController(QObject):
 
     def _keep(self) -> None:
         self._keeper.keep(self._session)
-
-    def _record(self, write: Callable[[], None]) -> None:
-        """Write a record; if that fails, say so and let the game go on."""
-        try:
-            write()
-        except RecordError as error:
-            if not self._has_complained:
-                self.not_saved.emit(str(error))
-            self._has_complained = True
-        else:
-            self._has_complained = False

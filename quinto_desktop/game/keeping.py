@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -85,6 +86,30 @@ class Keeper:
         if session.state.phase is Phase.MATCH_OVER:
             return None
         return self._shelf.put(session.saved())
+
+
+class Recorder:
+    """Writes records without ever holding the game up.
+
+    Args:
+        complain: Hears why something could not be written: once, and again only after a record
+            has been written in between.
+    """
+
+    def __init__(self, complain: Callable[[str], None]) -> None:
+        self._complain = complain
+        self._has_complained = False
+
+    def record(self, write: Callable[[], None]) -> None:
+        """Write a record; if that fails, say so and let the game go on."""
+        try:
+            write()
+        except RecordError as error:
+            if not self._has_complained:
+                self._complain(str(error))
+            self._has_complained = True
+        else:
+            self._has_complained = False
 
 
 @dataclass(frozen=True, slots=True)

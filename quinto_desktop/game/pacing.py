@@ -15,6 +15,7 @@ from quinto_desktop.rules import (
     Called,
     CardPlayed,
     CardsDealt,
+    DummyExposed,
     Event,
     QuintScored,
     TrickWon,
@@ -61,6 +62,8 @@ _CALL_MS = 160
 _HOME_MS = 180
 _THINKING_MS = 650
 _CARDS_IN_A_DEAL = 53
+_TO_READ_DUMMY = 3
+"""How many times as long as usual a computer player takes over the lead, to let dummy be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +170,8 @@ class Pace:
                 return self.deal_ms + self.thinking_ms
             case Called():
                 return self.thinking_ms
+            case DummyExposed():
+                return self.sort_ms + _TO_READ_DUMMY * self.thinking_ms
             case CardPlayed():
                 return self.play_ms + self.thinking_ms
             case QuintScored():

@@ -26,11 +26,6 @@ class Screen:
         self._last = min(people, default=_SPECTATOR)
 
     @property
-    def people(self) -> frozenset[int]:
-        """The numbers of the players who are people."""
-        return self._people
-
-    @property
     def looking(self) -> int | None:
         """The number of the person who looks at the screen; None if nobody is known to."""
         return self._looking

@@ -7,7 +7,7 @@ a prefix of the list of actions, applied.
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from quinto_desktop.players import Level
 from quinto_desktop.records import PlayerRecord, SavedGame, check_levels, replay
@@ -53,8 +53,8 @@ class GameSetup:
 
     players: Players
     seed: int
-    rules: RuleOptions = field(default_factory=RuleOptions)
-    first_dealer: Seat | None = Seat.W
+    rules: RuleOptions
+    first_dealer: Seat | None
 
     @property
     def people(self) -> frozenset[int]:

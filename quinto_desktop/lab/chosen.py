@@ -64,7 +64,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action=read.Once,
         type=read.whole_number(0, GREATEST_STAKES),
         metavar="N",
-        help="counters for every ten points; 0 is off",
+        help="counters for every ten points, or for every point of rubber_points; 0 is off",
     )
     parser.add_argument(
         "--rules",

@@ -73,7 +73,7 @@ class Tally:
         is_single = self._rules.match is MatchForm.GAME
         what = "game" if is_single else self._rules.match.value.partition("_")[0]
         yield (
-            f"{self._matches} {what}s in {spent_s:.1f} s: "
+            f"{self._matches} {what}{'' if self._matches == 1 else 's'} in {spent_s:.1f} s: "
             f"{self._matches / spent_s:.1f} {what}s per second"
         )
         if not is_single:

@@ -13,16 +13,24 @@ trick, where its points are certain and its later worth is less; it stays away f
 opponents' tricks, where its points are lost. Overtaking the partner gains nothing and costs
 the higher card's later worth. Of cards that do the same, the lowest has the least to lose.
 
+Where a seat still to come shows its hand, dummy's or the player's own other one (rules §9, §10),
+nothing is left to chance there: it is taken to play the card whose value is the best for its
+side. So one mind plays two hands together, ace from the one and Quint Royal from the other, and
+the third hand spends nothing on a trick that it sees the fourth hand take.
+
 The parts: `knowledge` counts the cards and knows the chances, `stakes` says what points mean
-near the end of the game, `doubling` makes the calls, and the opening lead is the books' (§13).
+near the end of the game, `doubling` makes the calls, `pile` is a trick as far as it is foreseen,
+and the opening lead is the books' (§13).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from quinto_desktop.players.doubling import choose_call
 from quinto_desktop.players.knowledge import knowledge_of
+from quinto_desktop.players.pile import Pile, pile_of
 from quinto_desktop.players.stakes import Stakes
 from quinto_desktop.rules import (
     QUINT_ROYAL,
@@ -30,6 +38,7 @@ from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Action,
     Card,
+    Hand,
     Observation,
     Phase,
     Play,
@@ -39,6 +48,7 @@ from quinto_desktop.rules import (
     Suit,
     Trick,
     card_of,
+    playable,
     quint_of,
     quints_in,
 )
@@ -55,6 +65,7 @@ class Weights:
 
     Attributes:
         royal: What holding the Quint Royal back is worth early in the deal, in points.
+        sure_royal: What it is worth as long as the partner is seen to hold the highest card out.
         five: The share of a five's points that holding it back is worth.
         half: The share of a pair's points that holding one half back is worth while the
             other may still fall.
@@ -68,6 +79,7 @@ class Weights:
     """
 
     royal: float = 18.0
+    sure_royal: float = 24.0
     five: float = 0.3
     half: float = 0.06
     winner: float = 15.0
@@ -103,11 +115,24 @@ class Casual:
 
 
 def opening_lead(observation: Observation) -> Card | None:
-    """The black ace that gives the partner a chance to make the Quint Royal (rules §13)."""
+    """The black ace that gives the partner a chance to make the Quint Royal (rules §13).
+
+    There is no such chance to give if the leader sees who holds it, or sees his partner's hand.
+    Nor is an ace led that an exposed dummy is seen to take.
+    """
     trick = observation.trick
-    if observation.tricks or trick is None or trick.cards or QUINT_ROYAL in observation.hand:
+    if observation.tricks or trick is None or trick.cards:
         return None
-    return next((ace for ace in OPENING_LEADS if ace in observation.hand), None)
+    known, leader = knowledge_of(observation), observation.seat
+    if not 0 < known.chance_of_card(leader.partner, QUINT_ROYAL) < 1:
+        return None
+    for ace in OPENING_LEADS:
+        if ace in observation.hand and not any(
+            known.chance_to_beat(opponent, ace.suit, ace.strength) == 1
+            for opponent in (leader.next, leader.partner.next)
+        ):
+            return ace
+    return None
 
 
 class Valuation:
@@ -118,81 +143,133 @@ class Valuation:
         self._weights = weights
         self._known = knowledge_of(observation)
         self._stakes = Stakes(observation)
-        self._joker_lead = observation.rules.joker_lead
+        self._rules = observation.rules
         self._trick = observation.trick
+        self._seat = observation.seat
         self._us = observation.seat.side
-        self._to_come = observation.seat.clockwise[1 : 4 - len(observation.trick.cards)]
-        self._opponents = (observation.seat.next, observation.seat.partner.next)
+        self._hands = observation.hands
+        to_come = observation.seat.clockwise[1 : 4 - len(observation.trick.cards)]
+        self._seen = [seat for seat in to_come if self._hands[seat] is not None]
+        self._hidden = [seat for seat in to_come if self._hands[seat] is None]
+        self._tricks_done = len(observation.tricks)
         self._tricks_left = TRICKS_IN_A_DEAL - len(observation.tricks)
+        self._later_worths: dict[tuple[Seat, Card], float] = {}
 
     def of(self, card: Card) -> float:
         """What playing a card is worth to our side, in points."""
         trick = Trick(self._trick.leader, (*self._trick.cards, card))
-        win = self._known.chance_of_side(self._us, trick, self._to_come, self._joker_lead)
-        gain = win * self._takings(trick, self._us)
-        loss = (1 - win) * self._takings(trick, self._us.other)
-        return gain - loss - self._later_worth(card)
+        pile = pile_of(trick, self._rules.joker_lead)
+        return self._foreseen(pile, self._seen) - self._later_worth(self._seat, card)
 
-    def _takings(self, trick: Trick, side: Side) -> float:
+    def _foreseen(self, pile: Pile, seen: Sequence[Seat]) -> float:
+        """The worth of a trick to us, to which the seats whose cards we see add their best."""
+        if not seen:
+            return self._expected(pile)
+        seat, *others = seen
+        values = []
+        for card in self._playable(seat, pile):
+            later = self._later_worth(seat, card)
+            value = self._foreseen(pile.with_card(seat.side, card), others)
+            values.append(value - later if seat.side is self._us else value + later)
+        return max(values) if seat.side is self._us else min(values)
+
+    def _playable(self, seat: Seat, pile: Pile) -> Hand:
+        """The cards that a seat whose hand we see may add to a trick."""
+        # Seats with hidden hands are left out of the pile: who played what is not asked here.
+        trick = Trick(self._trick.leader, pile.cards)
+        return playable(self._hands[seat] or (), trick, self._tricks_done, self._rules.joker_lead)
+
+    def _expected(self, pile: Pile) -> float:
+        """The worth of a trick to us, to which only hidden hands are still to come."""
+        win = self._known.chance_of_side(self._us, pile, self._hidden)
+        gain = win * self._takings(pile, self._us)
+        loss = (1 - win) * self._takings(pile, self._us.other)
+        return gain - loss
+
+    def _takings(self, pile: Pile, side: Side) -> float:
         """What a side gets if it wins the trick: the trick, its quints, and gifts to come."""
-        points = sum(quint.points for quint in quints_in(trick.cards))
+        points = sum(quint.points for quint in quints_in(pile.cards))
         readiness = self._weights.partner_gift if side is self._us else self._weights.their_gift
-        gifts = sum(self._gift(trick, seat, points) for seat in self._to_come if seat.side is side)
+        gifts = sum(self._gift(pile, seat, points) for seat in self._hidden if seat.side is side)
         return self._stakes.trick + self._stakes.marked(points, side) + readiness * gifts
 
-    def _gift(self, trick: Trick, seat: Seat, points: int) -> float:
+    def _gift(self, pile: Pile, seat: Seat, points: int) -> float:
         """The worth of the quints that a seat still to come may be able to add."""
-        led = trick.cards[0].suit
-        void = self._known.chance_of_void(seat, led)
+        void = self._known.chance_of_void(seat, pile.led)
         before = self._stakes.marked(points, seat.side)
         total = 0.0
-        for card, added in _completing(trick.cards):
+        for card, added in _completing(pile.cards):
             held = self._known.chance_of_card(seat, card)
             if held:
                 # Rules §5: the Quint Royal is exempt from following suit.
-                allowed = 1.0 if card is QUINT_ROYAL or card.suit is led else void
+                allowed = 1.0 if card is QUINT_ROYAL or card.suit is pile.led else void
                 more = self._stakes.marked(points + added, seat.side) - before
                 total += held * allowed * more
         return total
 
-    def _later_worth(self, card: Card) -> float:
-        """What a card held back may be worth in a later trick, in points."""
-        if card is QUINT_ROYAL:
-            # The fewer tricks are left, the fewer of them may be the partner's. Of two, one
-            # is as good as the other.
-            return self._weights.royal * (1 - 2 / self._tricks_left)
-        if self._tricks_left == 2:
-            return self._last_trick_worth(card)
-        return self._trick_worth(card) + self._quint_worth(card)
+    def _later_worth(self, seat: Seat, card: Card) -> float:
+        """What a card held back may be worth to its side in a later trick, in points."""
+        key = seat, card
+        if key not in self._later_worths:
+            self._later_worths[key] = self._worth_if_kept(seat, card)
+        return self._later_worths[key]
 
-    def _trick_worth(self, card: Card) -> float:
+    def _worth_if_kept(self, seat: Seat, card: Card) -> float:
+        if card is QUINT_ROYAL:
+            return self._royal_worth(seat)
+        if self._tricks_left == 2:
+            return self._last_trick_worth(seat, card)
+        return self._trick_worth(seat, card) + self._quint_worth(seat, card)
+
+    def _royal_worth(self, seat: Seat) -> float:
+        best = self._partners_best(seat)
+        if best is not None and self._known.is_master(seat.side, best):
+            return self._weights.sure_royal
+        # The fewer tricks are left, the fewer of them may be the partner's. Of two, one
+        # is as good as the other.
+        return self._weights.royal * (1 - 2 / self._tricks_left)
+
+    def _partners_best(self, seat: Seat) -> Card | None:
+        """The highest card of a seat's partner, if we see it."""
+        hand = self._hands[seat.partner]
+        return hand[0] if hand else None
+
+    def _trick_worth(self, seat: Seat, card: Card) -> float:
         """What a card may win later by being led, or by its height when there is no following."""
         weights, known = self._weights, self._known
         led = 1.0
-        for seat in self._opponents:
-            led *= 1 - known.chance_to_beat(seat, card.suit, card.strength)
-        height: float = known.share_below(card) ** weights.steepness
+        for opponent in (seat.next, seat.partner.next):
+            led *= 1 - known.chance_to_beat(opponent, card.suit, card.strength)
+        height: float = known.share_below(seat.side, card) ** weights.steepness
         chance = weights.lead_share * led + (1 - weights.lead_share) * height
         return chance * (self._stakes.trick + weights.winner)
 
-    def _last_trick_worth(self, card: Card) -> float:
-        """What the last card wins: at one card each the highest wins, whatever is led.
+    def _last_trick_worth(self, seat: Seat, card: Card) -> float:
+        """What the last card adds to the chance of the last trick, if we see the partner's too.
 
         The cachette comes with it (rules §6): another trick, and its quints.
         """
-        chance = 1.0
-        for seat in self._opponents:
-            chance *= 1 - self._known.chance_to_beat(seat, None, card.strength)
+        chance = self._chance_of_last(seat, card)
+        best = self._partners_best(seat)
+        if best is not None:
+            chance = max(0.0, chance - self._chance_of_last(seat, best))
         return chance * 2 * (2 * self._stakes.trick + CACHETTE_QUINTS)
 
-    def _quint_worth(self, card: Card) -> float:
+    def _chance_of_last(self, seat: Seat, card: Card) -> float:
+        """How likely the opponents cannot beat a card: of one each the highest wins."""
+        chance = 1.0
+        for opponent in (seat.next, seat.partner.next):
+            chance *= 1 - self._known.chance_to_beat(opponent, None, card.strength)
+        return chance
+
+    def _quint_worth(self, seat: Seat, card: Card) -> float:
         """What the quint of a card may bring later, when the moment can be chosen."""
         quint = quint_of(card)
         if quint is None:
             return 0.0
         if len(quint.cards) == 1:
             return self._weights.five * quint.points
-        if any(self._known.is_unseen(other) for other in quint.cards if other is not card):
+        if any(self._known.is_elsewhere(other, seat) for other in quint.cards if other is not card):
             return self._weights.half * quint.points
         return 0.0
 

@@ -13,18 +13,17 @@ from functools import cache
 from math import comb
 from typing import TypeAlias
 
+from quinto_desktop.players.pile import Pile
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
     SEATS,
     Card,
-    JokerLead,
     Observation,
     Seat,
     Side,
     Suit,
     Trick,
-    winning_seat,
 )
 
 CardSet: TypeAlias = int
@@ -37,29 +36,31 @@ CARDS_OF_SUIT: dict[Suit, CardSet] = {
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """What a seat can work out about the cards it does not see.
+    """What a player can work out about the cards, those he sees and those he does not.
+
+    Chances are those of drawing cards at random. A hand that he sees is drawn from its own
+    cards, so they come out as 0 or 1.
 
     Attributes:
-        seat: Whose knowledge it is.
-        unseen: The cards that are in other hands or in the cachette.
-        could_hold: For each seat, those of the unseen cards that it may still hold.
+        unseen: The cards that are in hidden hands or in the cachette.
+        could_hold: For each seat whose hand is hidden, those of the unseen cards that it may
+            still hold; for each other seat exactly its hand.
         hand_sizes: How many cards each seat holds.
     """
 
-    seat: Seat
     unseen: CardSet
     could_hold: tuple[CardSet, CardSet, CardSet, CardSet]
     hand_sizes: tuple[int, int, int, int]
 
     def chance_of_card(self, seat: Seat, card: Card) -> float:
-        """How likely it is that another seat holds a card."""
+        """How likely it is that a seat holds a card."""
         pool = self.could_hold[seat]
         if not pool >> card.strength & 1:
             return 0.0
         return min(1.0, self.hand_sizes[seat] / pool.bit_count())
 
     def chance_of_void(self, seat: Seat, suit: Suit | None) -> float:
-        """How likely it is that another seat need not follow a suit.
+        """How likely it is that a seat need not follow a suit.
 
         Without a suit, when the Quint Royal was led, nobody has to follow.
         """
@@ -69,14 +70,27 @@ class Knowledge:
         held = (pool & CARDS_OF_SUIT[suit]).bit_count()
         return chance_of_none(pool.bit_count(), self.hand_sizes[seat], held)
 
-    def is_unseen(self, card: Card) -> bool:
-        """Whether a card may still fall in another hand's trick, or lies in the cachette."""
-        return bool(self.unseen >> card.strength & 1)
+    def is_elsewhere(self, card: Card, seat: Seat) -> bool:
+        """Whether another seat than this one holds a card, or may, or it may be in the cachette."""
+        others = self.unseen
+        for other in SEATS:
+            if other is not seat:
+                others |= self.could_hold[other]
+        return bool(others >> card.strength & 1)
 
-    def share_below(self, card: Card) -> float:
-        """The share of the unseen cards that a card beats."""
-        higher = (self.unseen & above(card.strength)).bit_count()
-        return 1 - higher / self.unseen.bit_count()  # the cachette at least is unseen
+    def share_below(self, side: Side, card: Card) -> float:
+        """The share of the cards that may stand against a side that a card of its own beats."""
+        rivals = self._rivals(side)
+        higher = (rivals & above(card.strength)).bit_count()
+        return 1 - higher / rivals.bit_count()  # the cachette at least is unseen
+
+    def is_master(self, side: Side, card: Card) -> bool:
+        """Whether no card that may stand against a side beats this one of its own."""
+        return not self._rivals(side) & above(card.strength)
+
+    def _rivals(self, side: Side) -> CardSet:
+        """The cards that may stand against a side: all unseen, and its opponents' that are seen."""
+        return self.unseen | self.could_hold[side.other] | self.could_hold[side.other + 2]
 
     def chance_to_beat(self, seat: Seat, led: Suit | None, strength: int, raised: int = 0) -> float:
         """How likely it is that a seat holds and may play a card above a strength.
@@ -101,29 +115,20 @@ class Knowledge:
             beats += void * (1.0 - chance_of_none(count - suit_count, size, trumping))
         return beats
 
-    def chance_of_side(
-        self, side: Side, trick: Trick, to_come: Sequence[Seat], joker_lead: JokerLead
-    ) -> float:
+    def chance_of_side(self, side: Side, pile: Pile, to_come: Sequence[Seat]) -> float:
         """How likely a side is to win a trick in which everyone beats what can be beaten.
 
         Args:
             side: Whose chance is asked for.
-            trick: The trick so far, with one card at least.
-            to_come: The seats that have still to play to it.
-            joker_lead: The option for a led Quint Royal.
+            pile: The trick so far.
+            to_come: The seats with hidden hands that have still to play to it.
         """
-        led = trick.cards[0].suit
-        if led is None and joker_lead is JokerLead.OPPONENTS:
-            return 0.0 if trick.leader.side is side else 1.0
-        winning = winning_seat(trick, joker_lead)
-        assert winning is not None  # the first card leads
-        strength = max(card.strength for card in trick.cards)
         # The chance that the side is winning, or is not, by how often the card was beaten.
-        chances = {(winning.side is side, 0): 1.0}
+        chances = {(pile.winning is side, 0): 1.0}
         for seat in to_come:
             after: dict[tuple[bool, int], float] = {}
             for (ahead, raised), chance in chances.items():
-                beats = chance * self.chance_to_beat(seat, led, strength, raised)
+                beats = chance * self.chance_to_beat(seat, pile.led, pile.strength, raised)
                 beaten = (seat.side is side, raised + 1)
                 after[beaten] = after.get(beaten, 0.0) + beats
                 after[ahead, raised] = after.get((ahead, raised), 0.0) + chance - beats
@@ -153,21 +158,23 @@ def chance_of_none(pool: int, drawn: int, wanted: int) -> float:
 
 
 def knowledge_of(observation: Observation) -> Knowledge:
-    """What the seat of an observation of a running deal knows."""
+    """What the player of an observation of a running deal knows."""
     trick = observation.trick
     assert trick is not None  # a seat that is asked to play has a trick to play to
     tricks = (*observation.tricks, trick)
-    seen = card_set(observation.hand)
+    hands = [None if hand is None else card_set(hand) for hand in observation.hands]
+    seen = sum(hand for hand in hands if hand is not None)
     void = [0, 0, 0, 0]
     for played in tricks:
         seen |= card_set(played.cards)
         _note_voids(void, played)
     unseen = WHOLE_PACK & ~seen
     north, east, south, west = (
-        0 if seat is observation.seat else unseen & ~void[seat] for seat in SEATS
+        unseen & ~void[seat] if hand is None else hand
+        for seat, hand in zip(SEATS, hands, strict=True)
     )
     could_hold = (north, east, south, west)
-    return Knowledge(observation.seat, unseen, could_hold, observation.hand_sizes)
+    return Knowledge(unseen, could_hold, observation.hand_sizes)
 
 
 def _note_voids(void: list[CardSet], trick: Trick) -> None:

@@ -15,7 +15,7 @@ class Level(Enum):
 
 
 def player_of(level: Level) -> ComputerPlayer:
-    """The computer player of a level. It keeps no state, so one serves every seat.
+    """The computer player of a level. It keeps no state, so one serves every seat in every form.
 
     Players are loaded when the first one is asked for: the window is there 15 ms sooner for it.
     """

@@ -3,7 +3,8 @@
 It wins a trick with the highest card it has, whether or not a lower one would do, does not
 count cards, does not think of the seats to come, and now and then plays whatever comes to
 hand. It does know what a quint is: it keeps them off tricks it does not expect to win, and
-gives them to its partner when nobody can take the trick away any more.
+gives them to its partner when nobody can take the trick away any more: when it plays last, or
+sees the hand that does.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import random
 
 from quinto_desktop.players.doubling import choose_call
+from quinto_desktop.players.pile import pile_of
 from quinto_desktop.rules import (
     Action,
     Card,
@@ -18,6 +20,7 @@ from quinto_desktop.rules import (
     Phase,
     Play,
     Trick,
+    playable,
     quint_of,
     quints_in,
     winning_seat,
@@ -60,7 +63,7 @@ def _lead(cards: list[Card], chance: random.Random) -> Card:
 def _follow(observation: Observation, trick: Trick, cards: list[Card]) -> Card:
     winning = winning_seat(trick, observation.rules.joker_lead)
     if winning is observation.seat.partner:
-        return _please_partner(trick, cards)
+        return _please_partner(observation, trick, cards)
     if _wins(Trick(trick.leader, (*trick.cards, cards[0])), observation):
         return cards[0]
     return _plain(cards)[-1]
@@ -70,14 +73,28 @@ def _wins(trick: Trick, observation: Observation) -> bool:
     return winning_seat(trick, observation.rules.joker_lead) is observation.seat
 
 
-def _please_partner(trick: Trick, cards: list[Card]) -> Card:
-    """The most valuable quint for the partner's trick, if nobody plays after us."""
-    if len(trick.cards) == 3:
+def _please_partner(observation: Observation, trick: Trick, cards: list[Card]) -> Card:
+    """The most valuable quint for the partner's trick, if nobody can take it away."""
+    if not _may_be_taken(observation, trick):
         before = _points(trick.cards)
         dearest = max(cards, key=lambda card: _points((*trick.cards, card)))
         if _points((*trick.cards, dearest)) > before:
             return dearest
     return _plain(cards)[-1]
+
+
+def _may_be_taken(observation: Observation, trick: Trick) -> bool:
+    """Whether somebody still to play holds a card that beats all on the table, or may hold one."""
+    joker_lead = observation.rules.joker_lead
+    strength = pile_of(trick, joker_lead).strength
+    for seat in observation.seat.clockwise[1 : 4 - len(trick.cards)]:
+        hand = observation.hands[seat]
+        if hand is None:
+            return True
+        to_play = playable(hand, trick, len(observation.tricks), joker_lead)
+        if any(card.strength > strength for card in to_play):
+            return True
+    return False
 
 
 def _points(cards: tuple[Card, ...]) -> int:

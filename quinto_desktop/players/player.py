@@ -9,11 +9,11 @@ from quinto_desktop.rules import Action, Observation
 
 
 class ComputerPlayer(Protocol):
-    """Chooses calls and cards for one seat.
+    """Chooses calls and cards for whichever seat is on turn: its own, dummy's or its second.
 
     A computer player is handed an `Observation`, never a state, so it cannot look at hidden
     cards. It keeps no memory of its own between choices: what has happened is in the
-    observation.
+    observation, and so is what it knows of both hands when it plays two (rules §9, §10).
     """
 
     def choose(self, observation: Observation, seed: int) -> Action:
@@ -22,7 +22,8 @@ class ComputerPlayer(Protocol):
         The same observation and seed give the same action, on every machine.
 
         Args:
-            observation: What the seat knows; the seat is on turn to call or to play.
+            observation: What the player of a seat knows; the seat is on turn to call or to
+                play. Its hand is empty if the player may not look at it yet (rules §9).
             seed: Where the player's chance comes from, if it leaves anything to chance.
         """
         ...

@@ -1,7 +1,8 @@
 """What points mean for the game: quints that win it at once, tricks that decide it.
 
 Far from the target a point is a point. Near it (rules §7) a quint may end the game on the
-spot, and the last tricks of a deal may decide which side the count will find ahead.
+spot, and the last tricks of a deal may decide which side the count will find ahead. Only the
+running game is looked at, with dummy's handicap in its scores; not the rubber, nor the round.
 """
 
 from __future__ import annotations

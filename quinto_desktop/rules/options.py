@@ -115,10 +115,10 @@ class RuleOptions:
 
     def _check_form(self) -> None:
         if self.match not in matches_of(self.form):
-            choices = " or ".join(match.value for match in matches_of(self.form))
+            *others, last = (match.value for match in matches_of(self.form))
             raise NotationError(
                 f"A game with form={self.form.value} is not played as match={self.match.value}; "
-                f"choose {choices}."
+                f"choose {', '.join(others)} or {last}."
             )
         if self.form is Form.DUMMY and self.target <= DUMMY_HANDICAP:
             raise NotationError(

@@ -52,7 +52,11 @@ _FOUR_HANDED = {
 def preset_of(rules: RuleOptions) -> Preset | None:
     """Whose rules these are; None if no source plays so.
 
-    The stakes are left out of account: they are an agreement between players.
+    How many games are played and for what stakes is left out of account: players agree on that
+    for an evening, whatever book they play by.
     """
-    unstaked = replace(rules, stakes=0)
-    return next((preset for preset in Preset if preset.rules(rules.form) == unstaked), None)
+    for preset in Preset:
+        source = preset.rules(rules.form)
+        if source == replace(rules, match=source.match, stakes=source.stakes):
+            return preset
+    return None

@@ -22,6 +22,9 @@ Seating: TypeAlias = tuple[int, int, int, int]
 DUMMY_PLAYERS_SEATS = (Seat.S, Seat.W, Seat.E)
 """Where each of three players sits when he has dummy; dummy is opposite."""
 
+_SEATS_OF_TWO = (Seat.S, Seat.W)
+"""Where each of two players sits himself; his other hand is opposite."""
+
 _FOUR: Seating = (0, 1, 2, 3)
 _TWO: Seating = (0, 1, 0, 1)
 _WITH_DUMMY: tuple[Seating, Seating, Seating] = ((0, 2, 0, 1), (2, 1, 0, 1), (1, 2, 0, 2))
@@ -87,7 +90,7 @@ def start_after_draw(form: Form, cards: Sequence[Card], rule: DrawRule) -> Start
     if form is Form.DUMMY:
         return start_with_dummy(lowest)
     if form is Form.TWO:
-        return Start(_TWO, Seat(lowest))
+        return Start(_TWO, _SEATS_OF_TWO[lowest])
     seating = list(_FOUR)
     partner, opposite = from_lowest[1], Seat(lowest).partner.value
     seating[opposite], seating[partner] = partner, opposite

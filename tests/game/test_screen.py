@@ -110,6 +110,15 @@ def test_where_nobody_plays_nothing_can_be_done() -> None:
         assert screen.awaited(state) is None
 
 
+@pytest.mark.parametrize("people", [{0, 1}, {1, 3}, {0, 1, 2, 3}], ids=str)
+def test_of_several_people_nobody_is_taken_to_look_at_first(people: set[int]) -> None:
+    screen = Screen(frozenset(people))
+    for state, _ in states(RULES["four"], frozenset(people)):
+        screen.follow(state)
+        assert private(screen.shown(state)) == []
+        assert screen.looking is None
+
+
 def test_a_new_deal_is_covered_even_from_the_one_who_played_last() -> None:
     screen = Screen(frozenset({0, 1}))
     rules = RULES["two"]

@@ -137,6 +137,15 @@ def _check_record(seed: int, levels: list[Level], steps: list[Step]) -> None:
 
 
 @pytest.mark.parametrize("form", Form)
+def test_no_pack_comes_twice_in_a_match_of_several_games(form: Form) -> None:
+    players = [player_of(Level.CASUAL)] * form.players
+    steps = match_steps(RuleOptions(form=form, match=matches_of(form)[1]), 5, players)
+    packs = [step.action.pack for step in steps if isinstance(step.action, Deal)]
+    assert len(packs) > 3
+    assert len({*packs}) == len(packs)
+
+
+@pytest.mark.parametrize("form", Form)
 def test_the_same_seed_is_the_same_match_and_another_one_another(form: Form) -> None:
     rules = RuleOptions(form=form, match=matches_of(form)[1], draw=DrawRule.ACE_LOW)
     players = [player_of(Level.CASUAL)] * form.players

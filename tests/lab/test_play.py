@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -13,11 +14,15 @@ import pytest
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.chosen import NO_RUBBERS
 from quinto_desktop.lab.headless import play_match
+from quinto_desktop.lab.tally import Tally
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import load_game, replay
 from quinto_desktop.rules import (
+    DUMMY_PLAYERS_SEATS,
+    DealResult,
     DrawRule,
     Form,
+    GameResult,
     JokerLead,
     MatchForm,
     MatchState,
@@ -25,6 +30,7 @@ from quinto_desktop.rules import (
     RuleOptions,
     Seat,
     Side,
+    new_match,
     options_text,
     parse_options,
     round_totals,
@@ -306,6 +312,21 @@ def test_many_rounds_are_counted_for_dummys_side_and_for_its_opponents(
     assert re.search(_numbered("points per round", means), told, re.M)
     assert "rubbers won" not in told
     assert "counters" not in told
+
+
+def test_dummys_side_is_counted_wherever_dummy_lies() -> None:
+    rules = RuleOptions(form=Form.DUMMY)
+    tally = Tally(rules)
+    for dealer in DUMMY_PLAYERS_SEATS:
+        start, is_ns = new_match(rules, dealer), dealer.side is Side.NS
+        scores, tricks = ((250, 100), (8, 5)) if is_ns else ((100, 250), (5, 8))
+        deal = DealResult(1, dealer, 5, (), tricks, scores)
+        game = GameResult(1, start.seating, start.dummy, (deal,), scores, dealer.side)
+        tally.add(replace(start, games=(game,)))
+    told = "\n".join(tally.lines(1.0))
+    assert re.search(r"^games won +dummy's side 3 +opponents 0$", told, re.M)
+    assert re.search(r"^tricks per counted deal +dummy's side 8.00 +opponents 5.00$", told, re.M)
+    assert re.search(_numbered("games won by player", [1, 1, 1]), told, re.M)
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from tables import view
 
 from quinto_desktop.players.doubling import expected_share
 from quinto_desktop.players.knowledge import CARDS_OF_SUIT, chance_of_none, knowledge_of
+from quinto_desktop.players.pile import pile_of
 from quinto_desktop.players.stakes import Stakes
 from quinto_desktop.rules import (
     QUINT_ROYAL,
@@ -31,8 +32,8 @@ def _after_trick(cards: str) -> tuple[int, ...]:
 
 
 def test_a_discard_shows_a_void() -> None:
-    north, east, south, west = _after_trick("HA S2 H3 H4")
-    assert (east, south) == (0, 0)
+    north, east, _, west = _after_trick("HA S2 H3 H4")
+    assert east == 0
     assert north == west != 0
 
 
@@ -49,8 +50,8 @@ def test_a_led_quint_royal_shows_nothing() -> None:
 def test_own_and_played_cards_are_not_out() -> None:
     known = knowledge_of(view("K76.876.QJ3.T98", "HA H9"))
     for text in ("HK", "S8", "HA", "H9"):
-        assert not known.is_unseen(parse_card(text))
-    assert known.is_unseen(QUINT_ROYAL)
+        assert not known.is_elsewhere(parse_card(text), Seat.S)
+    assert known.is_elsewhere(QUINT_ROYAL, Seat.S)
     assert known.unseen.bit_count() == 53 - 14
 
 
@@ -69,15 +70,15 @@ def test_a_trick_that_is_decided_has_a_certain_winner(table: str, chance: float)
     cards = parse_cards(table)
     known = knowledge_of(view("K65.876.QJ4.T98"))
     to_come = (Seat.S, Seat.W)[len(cards) - 2 :]
-    trick = Trick(Seat.N, cards)
-    assert known.chance_of_side(Side.NS, trick, to_come, JokerLead.HIGHEST) == chance
+    pile = pile_of(Trick(Seat.N, cards), JokerLead.HIGHEST)
+    assert known.chance_of_side(Side.NS, pile, to_come) == chance
 
 
 def test_under_opponents_a_led_quint_royal_is_lost() -> None:
-    trick = Trick(Seat.N, parse_cards("QR C3 HA"))
+    pile = pile_of(Trick(Seat.N, parse_cards("QR C3 HA")), JokerLead.OPPONENTS)
     known = knowledge_of(view("K65.876.QJ4.T98"))
-    assert known.chance_of_side(Side.NS, trick, (Seat.W,), JokerLead.OPPONENTS) == 0
-    assert known.chance_of_side(Side.EW, trick, (Seat.W,), JokerLead.OPPONENTS) == 1
+    assert known.chance_of_side(Side.NS, pile, (Seat.W,)) == 0
+    assert known.chance_of_side(Side.EW, pile, (Seat.W,)) == 1
 
 
 def test_a_quint_that_reaches_the_target_is_worth_the_game() -> None:

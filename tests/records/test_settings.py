@@ -171,6 +171,14 @@ def test_settings_of_an_earlier_quinto_are_kept(path: Path) -> None:
     assert load_settings(path) == (settings, [])
 
 
+def test_what_a_newer_quinto_has_kept_counts_more_than_an_earlier_ones(path: Path) -> None:
+    store(path, {**OLD, "four_players": OLD_SEATS[::-1]})
+    settings, faults = load_settings(path)
+    players = settings.players_of(Form.FOUR)
+    assert players is not None
+    assert ([player.name for player in players], faults) == (["Di", "Cy", "Bo", "Ada"], [])
+
+
 def test_damaged_seats_of_an_earlier_quinto_are_told(path: Path) -> None:
     store(path, {**OLD, "last_seats": OLD_SEATS[:3]})
     settings, faults = load_settings(path)

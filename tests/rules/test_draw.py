@@ -148,7 +148,7 @@ def test_the_lowest_of_three_has_dummy_first_and_deals(
 
 @pytest.mark.parametrize(
     ("cards", "rule", "dealer"),
-    [("S2 S3", LOW, "N"), ("S3 S2", LOW, "E"), ("S2 SA", LOW, "E"), ("S2 SA", HIGH, "N")],
+    [("S2 S3", LOW, "S"), ("S3 S2", LOW, "W"), ("S2 SA", LOW, "W"), ("S2 SA", HIGH, "S")],
 )
 def test_the_lowest_of_two_deals(cards: str, rule: DrawRule, dealer: str) -> None:
     after = drawn(cards, rule, Form.TWO).after

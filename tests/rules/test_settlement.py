@@ -98,6 +98,13 @@ CASES = [
         (-29, 29, -29, 29),
     ),
     Settled(
+        "the winners of a rubber pay, and the odd five is dropped: 600 to 885",
+        MatchForm.RUBBER,
+        ((250, 245), (0, 400), (250, 240)),
+        1,
+        (-28, 28, -28, 28),
+    ),
+    Settled(
         "the bonus makes both level: 600 each",
         MatchForm.RUBBER,
         ((250, 175), (0, 250), (250, 175)),

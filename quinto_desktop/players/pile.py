@@ -1,0 +1,64 @@
+"""A trick as a player foresees it: the cards on the table and those it expects to follow.
+
+Unlike a `Trick`, a pile may leave out seats whose cards nobody knows, so it keeps in mind whose
+side is winning instead of who played what.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quinto_desktop.rules import (
+    PACK,
+    QUINT_ROYAL,
+    Card,
+    JokerLead,
+    Side,
+    Suit,
+    Trick,
+    winning_seat,
+)
+
+UNBEATABLE = len(PACK)
+"""A strength that no card has."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """The cards of a trick, played or foreseen, and the side that is winning it.
+
+    Attributes:
+        cards: The cards, the led one first; one at least.
+        winning: The side that is winning.
+        strength: What a card must beat to win the trick; `UNBEATABLE` if none can.
+    """
+
+    cards: tuple[Card, ...]
+    winning: Side
+    strength: int
+
+    @property
+    def led(self) -> Suit | None:
+        """The suit to follow; None if the Quint Royal was led."""
+        return self.cards[0].suit
+
+    def with_card(self, side: Side, card: Card) -> Pile:
+        """The pile with one card more, played by a side."""
+        cards = (*self.cards, card)
+        if card.strength > self.strength:
+            return Pile(cards, side, card.strength)
+        return Pile(cards, self.winning, self.strength)
+
+
+def pile_of(trick: Trick, joker_lead: JokerLead) -> Pile:
+    """A trick with one card at least, as it lies.
+
+    Args:
+        trick: The trick.
+        joker_lead: The option for a led Quint Royal.
+    """
+    if trick.cards[0] is QUINT_ROYAL and joker_lead is JokerLead.OPPONENTS:
+        return Pile(trick.cards, trick.leader.side.other, UNBEATABLE)
+    winning = winning_seat(trick, joker_lead)
+    assert winning is not None  # the first card leads
+    return Pile(trick.cards, winning.side, max(card.strength for card in trick.cards))
