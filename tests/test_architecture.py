@@ -52,6 +52,7 @@ LATE_IMPORTS = {
     "__main__.py": OURS,
     "lab/__main__.py": OURS,
     "players/levels.py": f"{OURS}.players",
+    "window/help_desk.py": f"{OURS}.window",
     "window/main_window.py": f"{OURS}.window",
 }
 """Modules whose functions may import what of ours: the window is there sooner for it. Anywhere else

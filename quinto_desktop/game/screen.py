@@ -8,22 +8,20 @@ from __future__ import annotations
 
 from quinto_desktop.rules import MatchState, Observation, Phase, Seat, home_seat, observe
 
-_SPECTATOR = 0
-
 
 class Screen:
     """The one screen of a match, and the person before it.
 
     Args:
         people: The numbers of the players who are people. Of one person it is known that he
-            looks; nobody is ever covered from him. Without any, the first player's hand is
-            shown, and nothing may be done.
+            looks; nobody is ever covered from him. Without any, South's hand is shown, and
+            nothing may be done.
     """
 
     def __init__(self, people: frozenset[int]) -> None:
         self._people = people
         self._looking = min(people) if len(people) == 1 else None
-        self._last = min(people, default=_SPECTATOR)
+        self._last = min(people, default=None)
 
     @property
     def looking(self) -> int | None:
@@ -53,7 +51,7 @@ class Screen:
 
     def seat(self, state: MatchState) -> Seat:
         """The seat that the table is seen from: the person's own, or that of the last one."""
-        return home_seat(state, self._last)
+        return Seat.S if self._last is None else home_seat(state, self._last)
 
     def shown(self, state: MatchState) -> Observation:
         """All that the screen may show."""

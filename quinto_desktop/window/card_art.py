@@ -37,8 +37,8 @@ _PROOF_WIDTHS = (80, 112, 156, 220, 308)
 _PROOF_EXCESS = 1.4
 _PROOF_FRAME = 2  # transparent pixels round a proof, so that its turned edges come out smooth
 
-# Four hands, two states of the player's own, a trick and the piles; a hand, a trick and a back.
-_PIXMAPS_IN_USE, _PIXMAP_LIMIT = 64, 6 * MIB
+# Four hands, two states of the player's own two, a trick and the piles; a hand, a trick and a back.
+_PIXMAPS_IN_USE, _PIXMAP_LIMIT = 84, 6 * MIB
 _PROOFS_IN_USE, _PROOF_LIMIT = 18, 4 * MIB
 
 

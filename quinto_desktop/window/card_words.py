@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.rules import Card, Quint, QuintKind, Rank, Suit, quint_of
+from quinto_desktop.rules import QUINT_ROYAL, Card, Quint, QuintKind, Rank, Suit, quint_of
 
 translate = QCoreApplication.translate
 
@@ -32,6 +32,13 @@ def fill(text: str, **values: object) -> str:
 def title_case(text: str) -> str:
     """The text with its first letter a capital and the rest as it was."""
     return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    """A gain or a loss: “+130”, “−65”, “0”."""
+    if number == 0:
+        return "0"
+    return f"+{number}" if number > 0 else f"−{-number}"
 
 
 def join_and(words: Sequence[str]) -> str:
@@ -140,6 +147,67 @@ def quint_hint(card: Card) -> str | None:
     assert other.rank is not None  # the Quint Royal is a quint of one card
     text = translate("Words", "with the {rank} a quint worth {points}")
     return fill(text, rank=rank_name(other.rank), points=quint.points)
+
+
+def cards_by_suit(cards: Sequence[Card]) -> str:
+    """Cards in the order of play: “ace and ten of hearts; no diamond; … ; the Quint Royal”.
+
+    Args:
+        cards: The cards, high to low.
+    """
+    parts = []
+    for suit in sorted(Suit, reverse=True):
+        ranks = [rank_name(card.rank) for card in cards if card.suit is suit and card.rank]
+        if ranks:
+            text = translate("Words", "{ranks} of {suit}")
+            parts.append(fill(text, ranks=join_and(ranks), suit=suit_name(suit)))
+        else:
+            parts.append(suit_none(suit))
+    if QUINT_ROYAL in cards:
+        parts.append(translate("Words", "the Quint Royal"))
+    return translate("Words", "; ").join(parts)
+
+
+class CardWords:
+    """The names of cards, suits and quints, as one of the parts of `words.Words`."""
+
+    def card(self, card: Card) -> str:
+        """A card in a sentence, after “the”: “five of diamonds”, “Quint Royal”."""
+        return card_name(card)
+
+    def card_title(self, card: Card) -> str:
+        """A card by itself: “Five of diamonds”."""
+        return title_case(card_name(card))
+
+    def card_hint(self, card: Card, *, playable: bool | None, place: str | None = None) -> str:
+        """A card's accessible name: “Five of diamonds, in dummy, quint worth 15, may be played”.
+
+        Args:
+            card: The card.
+            playable: Whether it may be played now; None if that is not the question.
+            place: Where it is, if that is to be said: see `SeatWords.hand_place`.
+        """
+        parts = [self.card_title(card), place, quint_hint(card)]
+        if playable is not None:
+            allowed = translate("Words", "may be played")
+            parts.append(allowed if playable else translate("Words", "may not be played now"))
+        return translate("Words", ", ").join(filter(None, parts))
+
+    def suit(self, suit: Suit) -> str:
+        """A suit in a sentence: “clubs”."""
+        return suit_name(suit)
+
+    def suit_one(self, suit: Suit) -> str:
+        """Any one card of a suit: “a club”."""
+        return suit_one(suit)
+
+    def quint(self, quint: Quint) -> str:
+        """A quint in a sentence, after “the”: “ace and four of clubs”."""
+        return quint_name(quint)
+
+    def quint_short(self, quint: Quint) -> str:
+        """A quint as on the score sheet, without its suit sign: “5”, “A·4”, “2·3”, “Royal”."""
+        return quint_short(quint)
 
 
 def _listed(words: Sequence[str]) -> str:

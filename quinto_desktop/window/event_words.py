@@ -1,4 +1,4 @@
-"""What happened, and how a game was won: the sentences that are announced."""
+"""What happened at the table: the sentences that are announced."""
 
 from __future__ import annotations
 
@@ -7,31 +7,39 @@ from typing import assert_never
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import (
-    CACHETTE_TRICK,
     CachetteRevealed,
     Call,
     Called,
     CardPlayed,
     CardsDealt,
+    CardsDrawn,
     DealEnded,
-    DealResult,
+    DummyExposed,
     Event,
+    GameBegan,
     GameWon,
     Observation,
     QuintScored,
+    RoundOver,
+    RubberWon,
     ScoredQuint,
-    Side,
+    Seat,
     TricksCounted,
     TrickWon,
-    marked_points,
 )
-from quinto_desktop.window.card_words import card_name, fill, join_and, quint_name
-from quinto_desktop.window.seat_words import SeatWords
+from quinto_desktop.window.card_words import (
+    card_name,
+    cards_by_suit,
+    fill,
+    join_and,
+    quint_name,
+)
+from quinto_desktop.window.match_words import MatchWords
 
 translate = QCoreApplication.translate
 
 
-class EventWords(SeatWords):
+class EventWords(MatchWords):
     """The sentences about what happened at one table."""
 
     def event(self, event: Event, observation: Observation) -> str | None:
@@ -39,9 +47,12 @@ class EventWords(SeatWords):
 
         Args:
             event: What happened.
-            observation: The table after the step that the event belongs to.
+            observation: The table after the step that the event belongs to, in whose seating
+                these words are.
         """
         match event:
+            case CardsDrawn() | GameBegan() | GameWon() | RubberWon() | RoundOver():
+                return self._match_event(event, observation)
             case CardsDealt():
                 return self._cards_dealt(event)
             case Called():
@@ -52,109 +63,126 @@ class EventWords(SeatWords):
                 return self._trick_won(event)
             case QuintScored():
                 return self._quint_scored(event.scored)
-        return self._end_of_deal(event, observation)
-
-    def winner(self, observation: Observation) -> tuple[str, str]:
-        """Who has won the game, as a title, and how, as a sentence.
-
-        Raises:
-            ValueError: Nobody has won yet.
-        """
-        side = observation.winner
-        if side is None:
-            raise ValueError("the game goes on")
-        if self.is_yours(side):
-            title = translate("Words", "Your side wins the game")
-        else:
-            title = fill(translate("Words", "{side} win the game"), side=self.side_title(side))
-        return title, self._how_it_was_won(side, observation)
-
-    def _how_it_was_won(self, side: Side, observation: Observation) -> str:
-        result, target = observation.results[-1], observation.rules.target
-        won, lost = observation.scores[side], observation.scores[side.other]
-        values = {"won": won, "lost": lost, "deal": result.number, "target": target}
-        if result.tricks_won is not None:
-            text = translate("Words", "{won} to {lost}, by the count of tricks in deal {deal}.")
-            if lost >= target:
-                text = translate(
-                    "Words",
-                    "{won} to {lost}: both sides reached {target} in deal {deal}, "
-                    "and the larger total wins.",
-                )
-            return fill(text, **values)
-        decisive = _decisive_quint(result, won, target)
-        text = translate("Words", "{won} to {lost}, by the {quint} in deal {deal}, trick {trick}.")
-        if decisive.trick == CACHETTE_TRICK:
-            text = translate(
-                "Words", "{won} to {lost}, by the {quint} in the cachette of deal {deal}."
-            )
-        return fill(text, **values, quint=quint_name(decisive.quint), trick=decisive.trick)
+            case DummyExposed() | CachetteRevealed() | TricksCounted() | DealEnded():
+                return self._open_for_all(event, observation)
+            case _:
+                assert_never(event)
 
     def _cards_dealt(self, event: CardsDealt) -> str:
-        if self.is_you(event.dealer):
-            text = translate("Words", "Deal {number}: you deal, and {eldest} calls first.")
-        elif self.is_you(event.dealer.next):
-            text = translate("Words", "Deal {number}: {who} deals, and you call first.")
+        dealing, eldest = self._dealing(event.dealer), event.dealer.next
+        if self.player_of(eldest) == self.player_of(event.cutter):
+            text = translate("Words", "Deal {number}: {dealing}; {answering}.")
+            answering = self._cutting_and_calling(eldest)
+            return fill(text, number=event.number, dealing=dealing, answering=answering)
+        cutting = translate("Words", "{who} cuts")
+        if self.is_you(event.cutter):
+            cutting = translate("Words", "you cut")
+        calling = translate("Words", "{who} calls first")
+        if self.is_you(eldest):
+            calling = translate("Words", "you call first")
+        cutting = fill(cutting, who=self._player_at(event.cutter))
+        calling = fill(calling, who=self._player_at(eldest))
+        text = translate("Words", "Deal {number}: {dealing}, {cutting}, and {calling}.")
+        return fill(text, number=event.number, dealing=dealing, cutting=cutting, calling=calling)
+
+    def _dealing(self, dealer: Seat) -> str:
+        """Who deals, as a part of a sentence."""
+        if self.is_you(dealer):
+            text = translate("Words", "you deal")
+            if dealer is self._dummy:
+                text = translate("Words", "you deal for dummy")
         else:
-            text = translate("Words", "Deal {number}: {who} deals, and {eldest} calls first.")
-        who, eldest = self.seat_name(event.dealer), self.seat_name(event.dealer.next)
-        return fill(text, number=event.number, who=who, eldest=eldest)
+            text = translate("Words", "{who} deals")
+            if dealer is self._dummy:
+                text = translate("Words", "{who} deals for dummy")
+        return fill(text, who=self._player_at(dealer))
+
+    def _cutting_and_calling(self, eldest: Seat) -> str:
+        """What a player of two hands does when an opponent deals, as a part of a sentence."""
+        hand = self.hand_name(eldest)
+        if self.is_you(eldest):
+            text = translate("Words", "you cut, and call first for {hand}")
+            if hand is None:
+                text = translate("Words", "you cut and call first")
+        else:
+            text = translate("Words", "{who} cuts, and calls first for {hand}")
+            if hand is None:
+                text = translate("Words", "{who} cuts and calls first")
+        return fill(text, who=self._player_at(eldest), hand=hand)
 
     def _called(self, event: Called) -> str:
-        you = {
-            Call.PASS: translate("Words", "You pass."),
-            Call.DOUBLE: translate("Words", "You double: a trick is worth {value}."),
-            Call.REDOUBLE: translate("Words", "You redouble: a trick is worth {value}."),
-        }
-        other = {
-            Call.PASS: translate("Words", "{who} passes."),
-            Call.DOUBLE: translate("Words", "{who} doubles: a trick is worth {value}."),
-            Call.REDOUBLE: translate("Words", "{who} redoubles: a trick is worth {value}."),
-        }
-        text = (you if self.is_you(event.seat) else other)[event.call]
-        return fill(text, who=self.seat_name(event.seat), value=event.trick_value)
+        hand = self.hand_name(event.seat)
+        if hand is None:
+            text = _called_text(event.call, you=self.is_you(event.seat))
+        else:
+            text = _called_for_text(event.call, you=self.is_you(event.seat))
+        who = self._player_at(event.seat)
+        return fill(text, who=who, value=event.trick_value, hand=hand)
 
     def _card_played(self, event: CardPlayed) -> str:
+        hand = self.hand_name(event.seat)
         if self.is_you(event.seat):
-            return fill(translate("Words", "You play the {card}."), card=card_name(event.card))
-        text = translate("Words", "{who} plays the {card}.")
-        return fill(text, who=self.seat_name(event.seat), card=card_name(event.card))
+            text = translate("Words", "You play the {card} from {hand}.")
+            if hand is None:
+                text = translate("Words", "You play the {card}.")
+        else:
+            text = translate("Words", "{who} plays the {card} from {hand}.")
+            if hand is None:
+                text = translate("Words", "{who} plays the {card}.")
+        who = self._player_at(event.seat)
+        return fill(text, who=who, card=card_name(event.card), hand=hand)
 
     def _trick_won(self, event: TrickWon) -> str:
-        if self.is_you(event.seat):
-            return fill(translate("Words", "You take trick {number}."), number=event.number)
-        text = translate("Words", "{who} takes trick {number}.")
-        return fill(text, who=self.seat_name(event.seat), number=event.number)
+        hand = self.hand_name(event.seat)
+        if hand is None or event.seat is self._dummy:
+            text = translate("Words", "{who} takes trick {number}.")
+            if hand is None and self.is_you(event.seat):
+                text = translate("Words", "You take trick {number}.")
+        else:
+            text = translate("Words", "{who} takes trick {number} in {hand}.")
+            if self.is_you(event.seat):
+                text = translate("Words", "You take trick {number} in {hand}.")
+        return fill(text, who=self.seat_name(event.seat), number=event.number, hand=hand)
 
     def _quint_scored(self, scored: ScoredQuint) -> str:
-        if self.is_yours(scored.side):
-            text = translate("Words", "Your side scores the {quint}: {points}.")
-        else:
-            text = translate("Words", "{side} score the {quint}: {points}.")
-        quint = scored.quint
-        side = self.side_title(scored.side)
+        text = self.by_side(
+            scored.side,
+            yours=translate("Words", "Your side scores the {quint}: {points}."),
+            you=translate("Words", "You score the {quint}: {points}."),
+            one=translate("Words", "{side} scores the {quint}: {points}."),
+            many=translate("Words", "{side} score the {quint}: {points}."),
+        )
+        quint, side = scored.quint, self._side_first(scored.side)
         return fill(text, side=side, quint=quint_name(quint), points=quint.points)
 
-    def _end_of_deal(
+    def _open_for_all(
         self,
-        event: CachetteRevealed | TricksCounted | DealEnded | GameWon,
+        event: DummyExposed | CachetteRevealed | TricksCounted | DealEnded,
         observation: Observation,
     ) -> str:
         match event:
+            case DummyExposed():
+                text = translate("Words", "Dummy’s hand is turned up: {cards}.")
+                return fill(text, cards=cards_by_suit(event.cards))
             case CachetteRevealed():
-                text = translate("Words", "{side} take the cachette: {cards}.")
-                if self.is_yours(event.side):
-                    text = translate("Words", "Your side takes the cachette: {cards}.")
-                cards = join_and([card_name(card) for card in event.cards])
-                return fill(text, side=self.side_title(event.side), cards=cards)
+                return self._cachette_revealed(event)
             case TricksCounted():
                 return self._tricks_counted(event)
             case DealEnded():
                 return self._deal_ended(event, observation)
-            case GameWon():
-                return self._game_won(event)
             case _:
                 assert_never(event)
+
+    def _cachette_revealed(self, event: CachetteRevealed) -> str:
+        text = self.by_side(
+            event.side,
+            yours=translate("Words", "Your side takes the cachette: {cards}."),
+            you=translate("Words", "You take the cachette: {cards}."),
+            one=translate("Words", "{side} takes the cachette: {cards}."),
+            many=translate("Words", "{side} take the cachette: {cards}."),
+        )
+        cards = join_and([card_name(card) for card in event.cards])
+        return fill(text, side=self._side_first(event.side), cards=cards)
 
     def _tricks_counted(self, event: TricksCounted) -> str:
         first, second = self._own_side_first()
@@ -165,41 +193,48 @@ class EventWords(SeatWords):
 
     def _deal_ended(self, event: DealEnded, observation: Observation) -> str:
         first, second = self._own_side_first()
-        a, b = observation.scores[first], observation.scores[second]
+        text = self.by_side(
+            first,
+            yours=translate("Words", "Deal {number} is over: your side has {a}, {side} {b}."),
+            you=translate("Words", "Deal {number} is over: you have {a}, {side} {b}."),
+            one=translate("Words", "Deal {number} is over: {own} has {a}, {side} {b}."),
+            many=translate("Words", "Deal {number} is over: {own} have {a}, {side} {b}."),
+        )
         if event.level:
             text = translate("Words", "Both sides have {a}, so another deal decides.")
-        elif self.is_yours(first):
-            text = translate("Words", "Deal {number} is over: your side has {a}, {side} {b}.")
-        else:
-            text = translate("Words", "Deal {number} is over: {own} have {a}, {side} {b}.")
-        own, side = self.side_title(first), self.side_title(second)
+        a, b = observation.scores[first], observation.scores[second]
+        own, side = self.side_name(first), self.side_name(second)
         return fill(text, number=event.number, a=a, b=b, own=own, side=side)
 
-    def _game_won(self, event: GameWon) -> str:
-        text = translate("Words", "{side} win the game, {won} to {lost}.")
-        if self.is_yours(event.side):
-            text = translate("Words", "Your side wins the game, {won} to {lost}.")
-        won, lost = event.scores[event.side], event.scores[event.side.other]
-        return fill(text, side=self.side_title(event.side), won=won, lost=lost)
-
-    def _own_side_first(self) -> tuple[Side, Side]:
-        own = Side.NS if self._viewer is None else self._viewer.side
-        return own, own.other
+    def _player_at(self, seat: Seat) -> str:
+        """The name of the player of a seat's hand, be it dummy's."""
+        return self.player_name(self.player_of(seat))
 
 
-def _decisive_quint(result: DealResult, score: int, target: int) -> ScoredQuint:
-    """The quint that won the game: more may have been marked in its trick, after it.
+def _called_text(call: Call, *, you: bool) -> str:
+    if you:
+        return {
+            Call.PASS: translate("Words", "You pass."),
+            Call.DOUBLE: translate("Words", "You double: a trick is worth {value}."),
+            Call.REDOUBLE: translate("Words", "You redouble: a trick is worth {value}."),
+        }[call]
+    return {
+        Call.PASS: translate("Words", "{who} passes."),
+        Call.DOUBLE: translate("Words", "{who} doubles: a trick is worth {value}."),
+        Call.REDOUBLE: translate("Words", "{who} redoubles: a trick is worth {value}."),
+    }[call]
 
-    Args:
-        result: A deal that a quint has ended (rules §7); the winners marked its last trick.
-        score: What the winners have now. They may have had the target before that trick
-            already, if both sides began the deal level over it; then its first quint won.
-        target: What wins the game.
-    """
-    final = [scored for scored in result.quints if scored.trick == result.quints[-1].trick]
-    score -= marked_points(final)
-    for scored in final:
-        score += scored.quint.points
-        if score >= target:
-            break
-    return scored
+
+def _called_for_text(call: Call, *, you: bool) -> str:
+    """As `_called_text`, where the player has two hands."""
+    if you:
+        return {
+            Call.PASS: translate("Words", "You pass for {hand}."),
+            Call.DOUBLE: translate("Words", "You double for {hand}: a trick is worth {value}."),
+            Call.REDOUBLE: translate("Words", "You redouble for {hand}: a trick is worth {value}."),
+        }[call]
+    return {
+        Call.PASS: translate("Words", "{who} passes for {hand}."),
+        Call.DOUBLE: translate("Words", "{who} doubles for {hand}: a trick is worth {value}."),
+        Call.REDOUBLE: translate("Words", "{who} redoubles for {hand}: a trick is worth {value}."),
+    }[call]

@@ -19,12 +19,14 @@ from quinto_desktop.game import (
 from quinto_desktop.rules import Observation
 from quinto_desktop.window.bare_table import BareTable
 from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.menus import Command, Menus
 from quinto_desktop.window.theme import DARK, LIGHT, Theme
 
 if TYPE_CHECKING:
     from quinto_desktop.window.game_files import GameFiles
     from quinto_desktop.window.panels.score_sheet import ScoreSheet
+    from quinto_desktop.window.seat_view import SeatView
     from quinto_desktop.window.table.table import Table
 
 _FIRST_SIZE = QSize(1280, 800)
@@ -43,7 +45,9 @@ class MainWindow(QMainWindow):
         preferences: A person's wishes.
 
     Attributes:
-        table: The table, once the window is furnished; likewise the others.
+        view: What the screen shows of the game, once the window is furnished; likewise the
+            others.
+        table: The table.
         sheet: The score sheet.
         menus: The menus.
         files: Opens and saves games.
@@ -51,6 +55,7 @@ class MainWindow(QMainWindow):
 
     appeared = Signal()
 
+    view: SeatView
     table: Table
     sheet: ScoreSheet
     menus: Menus
@@ -59,6 +64,7 @@ class MainWindow(QMainWindow):
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self._preferences = preferences
+        self._help = HelpDesk(self)
         self._controller: GameController | None = None
         self._theme = self._chosen_theme()
         bare = BareTable(self._theme, has_sheet=preferences.settings.show_sheet)
@@ -84,8 +90,8 @@ class MainWindow(QMainWindow):
         self._controller = controller
         self.files = GameFiles(controller, self._preferences, folders, self)
         self._art = CardArt(self._theme)
-        self._view = SeatView(controller, self._art, self._theme, self)
-        self.table, self.sheet = self._view.table, self._view.sheet
+        self.view = SeatView(controller, self._art, self._theme, self)
+        self.table, self.sheet = self.view.table, self.view.sheet
         self._area = TableArea(self.table, self.sheet, self._theme)
         self.setCentralWidget(self._area)
         self.menuBar().clear()
@@ -108,7 +114,8 @@ class MainWindow(QMainWindow):
         controller.not_saved.connect(self.tell)
         controller.history_changed.connect(self._show_history)
         self.table.told.connect(self.announce)
-        self._view.command_wanted.connect(self._run)
+        self.table.rule_requested.connect(self._help.explain)
+        self.view.command_wanted.connect(self._run)
         self.files.changed.connect(self._retitle)
         self.files.told.connect(self.tell)
         self._area.sheet_toggled.connect(self._on_area_sheet_toggled)
@@ -146,31 +153,32 @@ class MainWindow(QMainWindow):
             Command.QUIT: self.close,
             Command.UNDO: self.controller.undo,
             Command.REDO: self.controller.redo,
-            Command.LAST_TRICK: self._view.show_last_trick,
+            Command.LAST_TRICK: self.view.show_last_trick,
             Command.GO_ON: self.table.go_on,
             Command.SHEET: self._area.toggle,
             Command.FULL_SCREEN: self._toggle_full_screen,
             Command.STILL: self._toggle_movement,
-            Command.HELP: self._show_help,
-            Command.KEYS: lambda: self._show_help("keys"),
-            Command.ABOUT: self._show_about,
+            Command.HELP: lambda: self._help.explain(self.table.refused_reason),
+            Command.KEYS: self._help.show_keys,
+            Command.ABOUT: self._help.show_about,
         }[command]()
 
     # --------------------------------------------------------------- games and files
     def _new_game(self) -> None:
         from quinto_desktop.window.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(self.controller.session.setup, self)
+        remembered = self._preferences.settings.players_of
+        dialog = NewGameDialog(self.controller.session.setup, remembered, self)
         if dialog.exec():
             setup = dialog.setup()
-            self._preferences.keep(self._preferences.settings.with_game(setup.seats, setup.rules))
+            self._preferences.keep(self._preferences.settings.with_game(setup.players, setup.rules))
             self.files.begin(setup)
         dialog.deleteLater()
 
     def begin_numbered(self, seed: int | None) -> None:
         """Begin a game with the present players and rules: of this number, or any."""
         setup = self.controller.session.setup
-        self.files.begin(numbered_game(setup.seats, setup.rules, seed))
+        self.files.begin(numbered_game(setup.players, setup.rules, seed))
 
     # --------------------------------------------------------------- other commands
     def _toggle_movement(self) -> None:
@@ -181,25 +189,6 @@ class MainWindow(QMainWindow):
             self.showNormal()
         else:
             self.showFullScreen()
-
-    def _show_help(self, section: str | None = None) -> None:
-        from quinto_desktop.window.dialogs.help import HelpDialog
-
-        dialog = self.findChild(HelpDialog)
-        if dialog is None:
-            dialog = HelpDialog(self, section)
-        elif section is not None:
-            dialog.show_anchor(section)
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
-
-    def _show_about(self) -> None:
-        from quinto_desktop.window.dialogs.about import AboutDialog
-
-        dialog = AboutDialog(self)
-        dialog.exec()
-        dialog.deleteLater()
 
     def tell(self, sentence: str) -> None:
         """Say something that needs no answer."""
@@ -262,7 +251,7 @@ class MainWindow(QMainWindow):
     def _set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._art.set_theme(theme)
-        self._view.set_theme(theme)
+        self.view.set_theme(theme)
         self._area.set_theme(theme)
 
     # --------------------------------------------------------------- the window itself

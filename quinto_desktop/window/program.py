@@ -27,7 +27,7 @@ from quinto_desktop.game import (
     numbered_game,
     player_of,
     user_folders,
-    usual_seats,
+    usual_players,
 )
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import QuintoError
@@ -99,10 +99,12 @@ def introduce(application: QApplication) -> None:
 def _setup(preferences: Preferences, seed: int | None, faults: list[str]) -> GameSetup:
     """The game to begin with: the last one's players, if this program has them still."""
     settings = preferences.settings
-    usual = numbered_game(usual_seats(), settings.last_rules, seed)
-    if settings.last_seats is None:
+    rules = settings.last_rules
+    usual = numbered_game(usual_players(rules.form), rules, seed)
+    players = settings.players_of(rules.form)
+    if players is None:
         return usual
-    setup = replace(usual, seats=settings.last_seats)
+    setup = replace(usual, players=players)
     try:
         check_players(Session(setup).saved())
     except QuintoError as error:

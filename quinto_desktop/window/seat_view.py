@@ -1,29 +1,30 @@
-"""One seat's view of the game: the controller's news to the table, a person's wishes back."""
+"""What the screen shows of the game: the controller's news to the table, people's wishes back."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game import GameController
-from quinto_desktop.rules import Action, Observation, Play, Refusal, Seat, Step
+from quinto_desktop.game import GameController, Screen
+from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat, Step
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.menus import Command
 from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
-from quinto_desktop.window.table.results import NEXT_DEAL, SAME_AGAIN, game_choices
+from quinto_desktop.window.table.results import DRAW, NEXT_DEAL, SAME_AGAIN, game_choices
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
 
 RETRY = "retry"
+READY = "ready"
 
 
 class SeatView(QObject):
-    """Shows the table and the score sheet to the person at one seat.
+    """Shows the table and the score sheet to whoever sits before the screen.
+
+    Between the turns of two people a curtain covers the hands, until the next one is ready.
 
     Signals:
         command_wanted(object): A button on the table or the sheet asks for this `Command`.
@@ -47,18 +48,21 @@ class SeatView(QObject):
         super().__init__(parent)
         self._controller = controller
         self._meant: Action | None = None
-        self._words = self._words_for_session()
+        self._session = controller.session
+        self._screen = Screen(self._session.setup.people)
+        self._words = self._words_for_now()
         marks = Marks()
-        self.table = Table(art, marks, theme, self._words, self._viewer)
+        self.table = Table(art, marks, theme, self._words, self._seat)
         self.sheet = ScoreSheet(theme, marks)
         self.sheet.hold_back()
         self._connect()
-        self.table.show_state(self._observation())
+        self.table.show_state(self.shown())
 
     def _connect(self) -> None:
         controller, table = self._controller, self.table
         controller.stepped.connect(self._on_controller_stepped)
         controller.restored.connect(self._on_controller_restored)
+        controller.turn_started.connect(self._on_controller_turn_started)
         controller.rejected.connect(self._on_controller_rejected)
         controller.failed.connect(self._on_controller_failed)
         controller.abandoned.connect(self._on_controller_abandoned)
@@ -72,21 +76,29 @@ class SeatView(QObject):
         self.sheet.rules_requested.connect(lambda: self.command_wanted.emit(Command.HELP))
 
     @property
-    def _viewer(self) -> Seat:
-        """The person's seat; South's where computers play among themselves."""
-        people = self._controller.session.people
-        return min(people) if people else Seat.S
+    def _seat(self) -> Seat:
+        """The seat that the table is seen from."""
+        return self._screen.seat(self._controller.state)
 
-    def _words_for_session(self) -> Words:
-        session = self._controller.session
-        names = [record.name for record in session.setup.seats]
-        return Words(names, self._viewer if session.people else None)
+    def shown(self) -> Observation:
+        """All that the screen may show now."""
+        return self._screen.shown(self._controller.state)
 
-    def _observation(self) -> Observation:
-        observation = self._controller.observation(self._viewer)
-        if self._controller.session.people:
-            return observation
-        return replace(observation, actions=())  # who only looks on may do nothing
+    @property
+    def awaits_person(self) -> bool:
+        """Whether all hands are covered until the next person is ready."""
+        return self._screen.awaited(self._controller.state) is not None
+
+    def _words_for_now(self) -> Words:
+        session, state = self._controller.session, self._controller.state
+        names = [player.name for player in session.setup.players]
+        viewer = None if self._screen.looking is None else self._seat
+        return Words(names, viewer, state.seating, state.dummy, session.setup.people)
+
+    def _seat_anew(self) -> None:
+        """Other people may sit elsewhere now, or another one before the screen."""
+        self._words = self._words_for_now()
+        self.table.set_words(self._words, self._seat)
 
     @Slot()
     def show_last_trick(self) -> None:
@@ -102,23 +114,56 @@ class SeatView(QObject):
     # --------------------------------------------------------------- what the game says
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
-        self.table.show_step(step, self._observation(), self._controller.pace)
+        was_looking = self._screen.looking
+        self._screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
+        if was_looking != self._screen.looking or _sit_elsewhere(step):
+            self._seat_anew()
+        self.table.show_step(step, self.shown(), self._controller.pace)
 
     @Slot()
     def _on_controller_restored(self) -> None:
-        self._words = self._words_for_session()
-        self.table.set_words(self._words, self._viewer)
-        self.table.show_state(self._observation())
+        if self._controller.session is not self._session:
+            # Other people may play this one, even if they have the same numbers.
+            self._session = self._controller.session
+            self._screen = Screen(self._session.setup.people)
+        self._screen.follow(self._controller.state)
+        self._seat_anew()
+        self.table.show_state(self.shown())
+
+    @Slot()
+    def _on_controller_turn_started(self) -> None:
+        awaited = self._screen.awaited(self._controller.state)
+        if awaited is not None:
+            self._draw_curtain(self._words.player_name(awaited))
+
+    def _draw_curtain(self, name: str) -> None:
+        """Ask the next person to the screen; all hands are covered already."""
+        self.table.await_person(
+            fill(self.tr("{name} is next"), name=name),
+            fill(self.tr("The cards are hidden until {name} sits before the screen."), name=name),
+            Choice(fill(self.tr("I am {name}"), name=name), READY),
+        )
+
+    def _sit_down(self) -> None:
+        """The person that was asked for is before the screen."""
+        awaited = self._screen.awaited(self._controller.state)
+        if awaited is not None:
+            self._screen.sit_down(awaited)
+        self._seat_anew()
+        self.table.show_state(self.shown())
 
     @Slot(object)
     def _on_controller_rejected(self, refusal: Refusal) -> None:
         card = self._meant.card if isinstance(self._meant, Play) else None
-        self.table.refuse(refusal, self._observation(), card)
+        self.table.refuse(refusal, self.shown(), card)
 
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
         self.table.notice(
-            fill(self.tr("{name} has stopped thinking"), name=self._words.seat_name(seat)),
+            fill(
+                self.tr("{name} has stopped thinking"),
+                name=self._words.player_name(self._words.player_of(seat)),
+            ),
             fill(
                 self.tr(
                     "The computer player met a fault; "
@@ -141,12 +186,25 @@ class SeatView(QObject):
     @Slot(object)
     def _on_table_action_chosen(self, action: Action) -> None:
         self._meant = action
-        self._controller.submit(self._viewer, action)
+        self._controller.submit(self._seat_of(action), action)
+
+    def _seat_of(self, action: Action) -> Seat:
+        """Which of his seats a person means: that of the card, or the one that is on turn."""
+        shown = self.shown()
+        mine = [seat for seat in Seat if shown.plays(seat)]
+        if isinstance(action, Play):
+            holders = [seat for seat in mine if action.card in (shown.hands[seat] or ())]
+            mine = holders or mine
+        return shown.turn if shown.turn in mine and shown.turn is not None else mine[-1]
 
     @Slot(str)
     def _on_table_intent_chosen(self, intent: str) -> None:
         if intent == NEXT_DEAL:
             self._controller.deal()
+        elif intent == DRAW:
+            self._controller.draw()
+        elif intent == READY:
+            self._sit_down()
         elif intent == RETRY:
             self.table.put_notice_away()
             self._controller.retry()
@@ -157,3 +215,7 @@ class SeatView(QObject):
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
         self.sheet.show_observation(observation, self._words)
+
+
+def _sit_elsewhere(step: Step) -> bool:
+    return (step.before.seating, step.before.dummy) != (step.after.seating, step.after.dummy)

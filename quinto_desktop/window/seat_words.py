@@ -1,71 +1,144 @@
-"""What the seats and the sides are called at one table."""
+"""What the players and their hands are called at one table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Self
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.rules import SEATS, Seat, Side
+from quinto_desktop.rules import Form, Seat, Seating, seats_of
 from quinto_desktop.window.card_words import fill
 
 translate = QCoreApplication.translate
 
 
 class SeatWords:
-    """The names of seats and sides; the viewer’s seat is spoken to as “you”.
+    """The names of players and hands; the viewer is spoken to as “you”.
+
+    A hand has a name of its own where its player has two: “dummy”, or the seat of two-handed play.
 
     Args:
-        names: The players' names, by `Seat`.
-        viewer: The seat that is “you”; None if nobody is, as when computers play each other.
+        names: The players' names, by the players' numbers.
+        viewer: The seat of the player who is “you”; None if nobody is, as when computers play
+            each other or nobody is known to look.
+        seating: Whose hand each seat is.
+        dummy: Where dummy lies; None without one.
+        people: The numbers of the players who are people; nobody says of them that they think.
     """
 
-    def __init__(self, names: Sequence[str], viewer: Seat | None) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        viewer: Seat | None,
+        seating: Seating = (0, 1, 2, 3),
+        dummy: Seat | None = None,
+        people: frozenset[int] = frozenset(),
+    ) -> None:
         self._names = tuple(names)
         self._viewer = viewer
+        self._seating = seating
+        self._dummy = dummy
+        self._people = people
+        self._form = {form.players: form for form in Form}[len({*seating})]
+
+    def seated(self, seating: Seating, dummy: Seat | None) -> Self:
+        """The words of the same players, spoken to the same one, in another game of the match."""
+        viewer = self._viewer
+        if viewer is not None:
+            own = seats_of(seating, self._seating[viewer])
+            viewer = next(seat for seat in reversed(own) if seat is not dummy)
+        return type(self)(self._names, viewer, seating, dummy, self._people)
+
+    # Players.
+
+    def player_of(self, seat: Seat) -> int:
+        """The number of the player of a seat's hand."""
+        return self._seating[seat]
+
+    def player_name(self, player: int) -> str:
+        """The name of a player, by his number."""
+        return self._names[player]
+
+    def player_who(self, player: int) -> str:
+        """A player within a sentence, by his number: “you”, or the name."""
+        return translate("Words", "you") if self.is_your_number(player) else self._names[player]
 
     def is_you(self, seat: Seat | None) -> bool:
-        """Whether a seat is the one spoken to as “you”."""
-        return seat is not None and seat is self._viewer
+        """Whether a seat's hand is played by the one spoken to as “you”."""
+        return seat is not None and self.is_your_number(self._seating[seat])
+
+    def is_your_number(self, player: int) -> bool:
+        """Whether a player, by his number, is the one spoken to as “you”."""
+        return self._viewer is not None and self._seating[self._viewer] == player
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether a seat's hand is played by a person."""
+        return self._seating[seat] in self._people
+
+    # Seats and hands.
 
     def seat_name(self, seat: Seat) -> str:
-        """The name of the player in a seat."""
-        return self._names[seat]
+        """What a seat is called on its plate: its player's name, or “Dummy”."""
+        if seat is self._dummy or self._is_still_nobodys(seat):
+            return translate("Words", "Dummy")
+        return self._names[self._seating[seat]]
 
     def who(self, seat: Seat) -> str:
-        """A player within a sentence: “you”, or the name."""
-        return translate("Words", "you") if self.is_you(seat) else self._names[seat]
+        """A seat within a sentence: “you”, “dummy”, or the player's name."""
+        if seat is self._dummy:
+            return translate("Words", "dummy")
+        return self.player_who(self._seating[seat])
 
     def seat_role(self, seat: Seat) -> str:
-        """A seat, and whether the partner sits there: “North, partner”, “West”."""
-        name = {
-            Seat.N: translate("Words", "North"),
-            Seat.E: translate("Words", "East"),
-            Seat.S: translate("Words", "South"),
-            Seat.W: translate("Words", "West"),
-        }[seat]
-        if self._viewer is not None and seat is self._viewer.partner:
-            return fill(translate("Words", "{seat}, partner"), seat=name)
-        return name
+        """A seat, and whose it is if that is to be said: “North, partner”, “North, Clara’s”."""
+        name = _seat_title(seat)
+        if seat is self._dummy and not self.is_you(seat):
+            owner = self._names[self._seating[seat]]
+            return fill(translate("Words", "{seat}, {who}’s"), seat=name, who=owner)
+        if self._viewer is None or seat is not self._viewer.partner:
+            return name
+        if self._is_still_nobodys(seat):
+            return name
+        if self.is_you(seat):
+            return fill(translate("Words", "{seat}, yours"), seat=name)
+        return fill(translate("Words", "{seat}, partner"), seat=name)
 
-    def side_title(self, side: Side) -> str:
-        """A side as the head of its column: “North–South”."""
-        if side is Side.NS:
-            return translate("Words", "North–South")
-        return translate("Words", "East–West")
+    def hand_name(self, seat: Seat) -> str | None:
+        """A hand that its player's name is not enough for: “dummy”, “North”; None for any other."""
+        if self._form is Form.TWO:
+            return _seat_title(seat)
+        return translate("Words", "dummy") if seat is self._dummy else None
 
-    def side_short(self, side: Side) -> str:
-        """A side in two letters, for the score sheet: “NS”."""
-        return translate("Words", "NS") if side is Side.NS else translate("Words", "EW")
+    def your_hand(self, seat: Seat) -> str | None:
+        """Which of your two hands it is: “dummy”, “your own hand”, “North”; None if you have one.
 
-    def side_members(self, side: Side) -> str:
-        """Who plays for a side: “you & Ada”."""
-        first, second = (seat for seat in SEATS if seat.side is side)
-        if self.is_you(second):
-            first, second = second, first
-        text = translate("Words", "{first} & {second}")
-        return fill(text, first=self.who(first), second=self.who(second))
+        Args:
+            seat: A seat that is yours.
+        """
+        if len(seats_of(self._seating, self._seating[seat])) == 1:
+            return None
+        return self.hand_name(seat) or translate("Words", "your own hand")
 
-    def is_yours(self, side: Side) -> bool:
-        """Whether a side is “your side”."""
-        return self._viewer is not None and self._viewer.side is side
+    def hand_place(self, seat: Seat) -> str | None:
+        """Where a card is, if its player has two hands: “in dummy”, “in North”.
+
+        None for a hand that needs no name, such as the Dummy-player's own.
+        """
+        hand = self.hand_name(seat)
+        return None if hand is None else fill(translate("Words", "in {hand}"), hand=hand)
+
+    def _is_still_nobodys(self, seat: Seat) -> bool:
+        """Whether dummy will lie here, but cards have still to be drawn for whose it is."""
+        if self._form is not Form.DUMMY or self._dummy is not None:
+            return False
+        return seat is not seats_of(self._seating, self._seating[seat])[-1]
+
+
+def _seat_title(seat: Seat) -> str:
+    return {
+        Seat.N: translate("Words", "North"),
+        Seat.E: translate("Words", "East"),
+        Seat.S: translate("Words", "South"),
+        Seat.W: translate("Words", "West"),
+    }[seat]

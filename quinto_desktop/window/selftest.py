@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QApplication
 from quinto_desktop.game import (
     INSTANT,
     Keeper,
+    Level,
+    PlayerRecord,
     Preferences,
-    SeatRecord,
     Session,
     numbered_game,
     user_folders,
-    usual_seats,
+    usual_players,
 )
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Phase, Seat, Step
@@ -64,11 +65,11 @@ class SelfTest(QObject):
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
-        observation = self._controller.observation(Seat.S)
+        observation = self._window.view.shown()
         fault = self._window.table.stage.places.difference(observation)
         if fault is not None:
             self._end(f"the table shows something else than the game: {fault}")
-        elif step.after.phase is Phase.GAME_OVER:
+        elif step.after.phase is Phase.MATCH_OVER:
             QTimer.singleShot(0, self, self._look_at_the_end)
 
     @Slot()
@@ -133,9 +134,9 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
     with tempfile.TemporaryDirectory() as scratch:
         folders = user_folders(user_dir or Path(scratch))
         preferences = Preferences(folders.settings)
-        seats = usual_seats()
-        north, east, south, west = (SeatRecord(seat.name, seats[0].level) for seat in seats)
-        setup = numbered_game((north, east, south, west), seed=1 if seed is None else seed)
+        level = Level.CASUAL.value
+        players = tuple([PlayerRecord(player.name, level) for player in usual_players()])
+        setup = numbered_game(players, seed=1 if seed is None else seed)
         window = MainWindow(preferences)
         furnish(window, Session(setup), Keeper(), folders, InlineExecutor)
         window.controller.pace = INSTANT

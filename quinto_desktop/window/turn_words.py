@@ -1,6 +1,6 @@
 """What may be done on a turn, what a call leads to, and why something may not be done.
 
-The parts of `words.Words` that rest on the rules of legality (rules §4 and §5).
+The parts of `words.Words` that rest on the rules of legality (rules §4, §5 and §9).
 """
 
 from __future__ import annotations
@@ -11,10 +11,14 @@ from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import (
     QUINT_ROYAL,
+    SEATS,
     Call,
     Card,
+    Form,
+    Hand,
     JokerLead,
     Observation,
+    Phase,
     Play,
     Reason,
     Refusal,
@@ -30,6 +34,7 @@ from quinto_desktop.window.card_words import (
     suit_one,
     title_case,
 )
+from quinto_desktop.window.match_words import MatchWords
 
 translate = QCoreApplication.translate
 
@@ -50,11 +55,13 @@ class Answer(NamedTuple):
 
 def answer_to(call: Call, observation: Observation) -> Answer:
     """Who could raise the tricks after a call of the seat on turn, if all others pass."""
+    dealer = observation.dealer
+    assert dealer is not None  # somebody has dealt, or nobody could call
     calls = (*observation.calls, call)
     now = trick_value(calls)
     raised, seats, value = None, [], now
-    for seat in observation.eldest_hand.clockwise[len(calls) :]:
-        for answer in legal_calls(calls, observation.dealer):
+    for seat in dealer.next.clockwise[len(calls) :]:
+        for answer in legal_calls(calls, dealer):
             if trick_value((*calls, answer)) > now:
                 raised, value = answer, trick_value((*calls, answer))
                 seats.append(seat)
@@ -71,87 +78,187 @@ def call_effect(call: Call, observation: Observation) -> str:
     return fill(text, new=new, old=old)
 
 
-def play_prompt(observation: Observation) -> str:
-    """Which cards may be played, said to the seat on turn."""
-    hand = observation.hand
-    legal = [action.card for action in observation.actions if isinstance(action, Play)]
-    leads = observation.trick is None or not observation.trick.cards
-    if not legal:
-        return translate("Words", "Your turn")
-    if len(hand) == 1:
-        text = translate("Words", "Your turn: your last card, the {card}")
+def your_call(turn: Seat, words: MatchWords) -> str:
+    """That a player of one hand or two is to call, said to him."""
+    hand = words.your_hand(turn)
+    if hand is None:
+        return translate("Words", "Your call")
+    return fill(translate("Words", "Call for {hand}"), hand=hand)
+
+
+def call_note(observation: Observation) -> str:
+    """What the Dummy-player is told while one of his hands is hidden from him; else nothing."""
+    is_calling = observation.phase is Phase.DOUBLING and bool(observation.actions)
+    own = [seat for seat in SEATS if observation.plays(seat)]
+    if not is_calling or all(observation.hands[seat] is not None for seat in own):
+        return ""
+    return translate(
+        "Words",
+        "You call from the hand that leads; the other is hidden until the doubling is over.",
+    )
+
+
+def play_prompt(observation: Observation, words: MatchWords) -> str:
+    """Which cards may be played, said to the player on turn."""
+    turn, trick = observation.turn, observation.trick
+    assert turn is not None  # it is that player's
+    which = words.your_hand(turn)
+    leads = trick is None or not trick.cards
+    if which is None:
+        text = translate("Words", "Your lead") if leads else translate("Words", "Your turn")
+    else:
+        text = translate("Words", "Play from {hand}")
         if leads:
-            text = translate("Words", "Your lead: your last card, the {card}")
-        return fill(text, card=card_name(hand[0]))
+            text = translate("Words", "Lead from {hand}")
+    prompt = fill(text, hand=which)
+    legal = [action.card for action in observation.actions if isinstance(action, Play)]
+    if not legal:
+        return prompt
+    hand = observation.hands[turn] or ()
     if leads:
-        if len(legal) < len(hand):
-            return translate("Words", "Your lead: any card but the Quint Royal")
-        return translate("Words", "Your lead: any card")
-    return _following_prompt(legal, observation)
+        what = _what_to_lead(legal, hand, is_only_hand=which is None)
+    else:
+        what = _what_to_follow_with(legal, observation, hand, is_only_hand=which is None)
+    return fill(translate("Words", "{turn}: {what}"), turn=prompt, what=what)
 
 
-def _following_prompt(legal: list[Card], observation: Observation) -> str:
+def _what_to_lead(legal: list[Card], hand: Hand, *, is_only_hand: bool) -> str:
+    if len(hand) == 1:
+        return _last_card(hand[0], is_only_hand=is_only_hand)
+    if len(legal) < len(hand):
+        return translate("Words", "any card but the Quint Royal")
+    return translate("Words", "any card")
+
+
+def _what_to_follow_with(
+    legal: list[Card], observation: Observation, hand: Hand, *, is_only_hand: bool
+) -> str:
     assert observation.trick is not None  # somebody has led to it
-    if legal == [QUINT_ROYAL]:
-        return translate("Words", "Your turn: the Quint Royal has to be played now")
     led = observation.trick.cards[0].suit
+    if len(hand) == 1:
+        return _last_card(hand[0], is_only_hand=is_only_hand)
+    if legal == [QUINT_ROYAL]:
+        return translate("Words", "the Quint Royal has to be played now")
     if led is None:
-        return translate("Words", "Your turn: any card, for the Quint Royal was led")
+        return translate("Words", "any card, for the Quint Royal was led")
     if all(card.suit is not led for card in legal):
-        text = translate("Words", "Your turn: any card, for you hold {suit_none}")
+        text = translate("Words", "any card, for it holds {suit_none}")
+        if is_only_hand:
+            text = translate("Words", "any card, for you hold {suit_none}")
         return fill(text, suit_none=suit_none(led))
-    text = translate("Words", "Your turn: {suit_one}")
     if QUINT_ROYAL in legal:
-        text = translate("Words", "Your turn: {suit_one}, or the Quint Royal")
-    return fill(text, suit_one=suit_one(led))
+        return fill(translate("Words", "{suit_one}, or the Quint Royal"), suit_one=suit_one(led))
+    return suit_one(led)
 
 
-def refusal(refusal: Refusal, observation: Observation, who: str, *, you: bool) -> str:
+def _last_card(card: Card, *, is_only_hand: bool) -> str:
+    text = translate("Words", "its last card, the {card}")
+    if is_only_hand:
+        text = translate("Words", "your last card, the {card}")
+    return fill(text, card=card_name(card))
+
+
+def refusal(refusal: Refusal, observation: Observation, words: MatchWords) -> str:
     """Why something may not be done.
 
     Args:
         refusal: The reason and what it concerns.
         observation: What the person who tried it knows.
-        who: The name of the seat that the reason names, if it names one.
-        you: Whether that seat is the person's own.
+        words: The names, spoken to that person.
     """
-    suit = refusal.suit
-    values = {
-        "who": who,
-        "card": "" if refusal.card is None else card_name(refusal.card),
-        "suits": "" if suit is None else title_case(suit_name(suit)),
-        "suit_one": "" if suit is None else suit_one(suit),
-    }
+    suit, card = refusal.suit, refusal.card
     text = (
-        _refusal_of_turn(refusal.reason, you=you)
-        or _refusal_of_call(refusal.reason, observation)
-        or _refusal_of_card(refusal.reason, observation)
+        _refusal_of_draw(refusal.reason, observation.rules.form)
+        or _refusal_of_deal(refusal.reason, observation, words)
+        or _refusal_of_turn(refusal, observation, words)
+        or _refusal_of_call(refusal, observation, words)
+        or _refusal_of_card(refusal.reason, observation, words)
     )
-    return fill(text, **values)
+    return fill(
+        text,
+        card="" if card is None else card_name(card),
+        suits="" if suit is None else title_case(suit_name(suit)),
+        suit_one="" if suit is None else suit_one(suit),
+        **_values_of_seats(refusal, observation, words),
+    )
 
 
-def _refusal_of_turn(reason: Reason, *, you: bool) -> str | None:
-    your_turn = {
-        Reason.DEAL_FIRST: translate("Words", "The cards come first; it is your deal."),
-        Reason.NOT_YOUR_TURN: translate("Words", "It is your own turn."),
-        Reason.DOUBLING_FIRST: translate("Words", "The doubling comes first; it is your call."),
-    }
-    if you and reason in your_turn:
-        return your_turn[reason]
+def _values_of_seats(
+    refusal: Refusal, observation: Observation, words: MatchWords
+) -> dict[str, str]:
+    """Whom a refusal names, and which hand is on turn."""
+    turn, named = observation.turn, refusal.seat
+    values = {"hand": "" if turn is None else words.your_hand(turn) or ""}
+    if refusal.reason is Reason.DEAL_FIRST:
+        player = words.player_to_deal(observation)
+    else:
+        player = None if named is None else words.player_of(named)
+    values["who"] = "" if player is None else words.player_name(player)
+    if refusal.reason is Reason.NOT_YOUR_TURN and named is not None:
+        values["who"] = words.who(named)
+    return values
+
+
+def _refusal_of_draw(reason: Reason, form: Form) -> str | None:
+    first = {
+        Form.FOUR: translate("Words", "Cards are drawn first, for partners and deal."),
+        Form.DUMMY: translate("Words", "Cards are drawn first, for who has dummy."),
+        Form.TWO: translate("Words", "Cards are drawn first, for the deal."),
+    }[form]
+    return {
+        Reason.DRAW_FIRST: first,
+        Reason.DRAW_IS_OVER: translate("Words", "The cards have been drawn already."),
+        Reason.NOT_A_DRAW: translate(
+            "Words", "Everybody draws one card of the pack, and no two draw the same."
+        ),
+    }.get(reason)
+
+
+def _refusal_of_deal(reason: Reason, observation: Observation, words: MatchWords) -> str | None:
+    if reason is Reason.DEAL_FIRST:
+        player = words.player_to_deal(observation)
+        if player is not None and words.is_your_number(player):
+            return translate("Words", "The cards come first; it is your deal.")
+        return translate("Words", "The cards come first; it is {who}’s deal.")
     return {
         Reason.GAME_IS_OVER: translate("Words", "The game is over; a new one may begin."),
-        Reason.DEAL_FIRST: translate("Words", "The cards come first; it is {who}’s deal."),
         Reason.DEAL_IS_RUNNING: translate("Words", "The next deal comes when this one is over."),
         Reason.NOT_A_PACK: translate("Words", "A pack has 53 cards, each of them once."),
-        Reason.NOT_YOUR_TURN: translate("Words", "It is {who}’s turn."),
-        Reason.DOUBLING_FIRST: translate("Words", "The doubling comes first; it is {who}’s call."),
         Reason.DOUBLING_IS_OVER: translate("Words", "The doubling is over; play has begun."),
     }.get(reason)
 
 
-def _refusal_of_call(reason: Reason, observation: Observation) -> str | None:
+def _refusal_of_turn(refusal: Refusal, observation: Observation, words: MatchWords) -> str | None:
+    reason, named = refusal.reason, refusal.seat
+    you = words.is_you(named)
+    if reason is Reason.NOT_YOUR_TURN and you and named is not None:
+        return _refusal_of_other_hand(named, observation, words)
+    if reason is Reason.NOT_YOUR_TURN:
+        return translate("Words", "It is {who}’s turn.")
+    if reason is Reason.DOUBLING_FIRST:
+        if you:
+            return translate("Words", "The doubling comes first; it is your call.")
+        return translate("Words", "The doubling comes first; it is {who}’s call.")
+    return None
+
+
+def _refusal_of_other_hand(turn: Seat, observation: Observation, words: MatchWords) -> str:
+    """Why a card of one's other hand is not played now."""
+    if words.your_hand(turn) is None:
+        return translate("Words", "It is your own turn.")
+    if observation.phase is Phase.DOUBLING:
+        return translate("Words", "The doubling comes first; it is your call.")
+    if words.hand_name(turn) is None:
+        return translate("Words", "It is the turn of your own hand: play one of your own cards.")
+    return translate("Words", "It is {hand}’s turn: play one of {hand}’s cards.")
+
+
+def _refusal_of_call(refusal: Refusal, observation: Observation, words: MatchWords) -> str | None:
+    reason = refusal.reason
     if reason is Reason.ALREADY_DOUBLED and Call.REDOUBLE in observation.actions:
         return translate("Words", "{who} has doubled already; you may redouble.")
+    if words.is_you(refusal.seat) and (text := _refusal_for_other_hand(reason)) is not None:
+        return text
     return {
         Reason.PARTNER_HAS_DOUBLED: translate(
             "Words", "{who}, your partner, has doubled; partners do not both double."
@@ -172,27 +279,73 @@ def _refusal_of_call(reason: Reason, observation: Observation) -> str | None:
     }.get(reason)
 
 
-def _refusal_of_card(reason: Reason, observation: Observation) -> str:
+def _refusal_for_other_hand(reason: Reason) -> str | None:
+    """Why a player of two hands may not call once more."""
+    return {
+        Reason.PARTNER_HAS_DOUBLED: translate(
+            "Words", "You have doubled with your other hand; partners do not both double."
+        ),
+        Reason.OWN_DOUBLE: translate(
+            "Words",
+            "You have doubled with your other hand; only an opponent’s double may be redoubled.",
+        ),
+        Reason.ALREADY_REDOUBLED: translate(
+            "Words",
+            "You have redoubled with your other hand; there is one redouble in a deal.",
+        ),
+    }.get(reason)
+
+
+def _refusal_of_card(reason: Reason, observation: Observation, words: MatchWords) -> str:
+    turn = observation.turn
+    hand = () if turn is None else observation.hands[turn] or ()
+    is_only_hand = turn is None or words.your_hand(turn) is None
     if reason is Reason.MUST_FOLLOW_SUIT:
-        if QUINT_ROYAL in observation.hand:
-            return translate(
-                "Words",
-                "{suits} were led and you hold {suit_one}; only the Quint Royal is exempt.",
-            )
-        return translate(
-            "Words", "{suits} were led and you hold {suit_one}, which has to be played."
-        )
+        return _refusal_of_suit(holds_royal=QUINT_ROYAL in hand, is_only_hand=is_only_hand)
     if reason is Reason.QUINT_ROYAL_MUST_BE_PLAYED:
-        if observation.rules.joker_lead is JokerLead.FORBIDDEN_IF_WINNING:
-            return translate(
-                "Words",
-                "Your other card would be the highest so far, and the Quint Royal may not be "
-                "led to the last trick: it has to be played now.",
-            )
+        return _refusal_to_keep(observation.rules.joker_lead, is_only_hand=is_only_hand)
+    if reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED:
+        if is_only_hand:
+            return translate("Words", "The Quint Royal may not be led while you hold another card.")
+        return translate("Words", "The Quint Royal may not be led while {hand} holds another card.")
+    if is_only_hand:
+        return translate("Words", "The {card} is not in your hand.")
+    return translate("Words", "The {card} is not in {hand}.")
+
+
+def _refusal_to_keep(joker_lead: JokerLead, *, is_only_hand: bool) -> str:
+    if joker_lead is not JokerLead.FORBIDDEN_IF_WINNING:
         return translate(
             "Words",
             "The Quint Royal may not be kept for the last trick: it has to be played now.",
         )
-    if reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED:
-        return translate("Words", "The Quint Royal may not be led while you hold another card.")
-    return translate("Words", "The {card} is not in your hand.")
+    if is_only_hand:
+        return translate(
+            "Words",
+            "Your other card would be the highest so far, and the Quint Royal may not be "
+            "led to the last trick: it has to be played now.",
+        )
+    return translate(
+        "Words",
+        "The other card of this hand would be the highest so far, and the Quint Royal may not "
+        "be led to the last trick: it has to be played now.",
+    )
+
+
+def _refusal_of_suit(*, holds_royal: bool, is_only_hand: bool) -> str:
+    if holds_royal and is_only_hand:
+        return translate(
+            "Words", "{suits} were led and you hold {suit_one}; only the Quint Royal is exempt."
+        )
+    if holds_royal:
+        return translate(
+            "Words",
+            "{suits} were led and {hand} holds {suit_one}; only the Quint Royal is exempt.",
+        )
+    if is_only_hand:
+        return translate(
+            "Words", "{suits} were led and you hold {suit_one}, which has to be played."
+        )
+    return translate(
+        "Words", "{suits} were led and {hand} holds {suit_one}, which has to be played."
+    )

@@ -1,29 +1,34 @@
 """What happened, whose turn it is, what may be done and why not: all sentences about play.
 
 Plain and courteous: what happened, then what may be done. No exclamation marks, no blame, no
-boasting. `Words` speaks to the person in the viewer's seat as “you”, and of all others by name.
+boasting. `Words` speaks to the viewer as “you”, and of all others by name.
 """
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.rules import Call, Card, Observation, Phase, Quint, Refusal, Suit
-from quinto_desktop.window import card_words, turn_words
-from quinto_desktop.window.card_words import fill, join_or, title_case
+from quinto_desktop.rules import Call, Form, MatchForm, Observation, Phase, Refusal, Seat
+from quinto_desktop.window import turn_words
+from quinto_desktop.window.card_words import CardWords, fill, join_or, title_case
 from quinto_desktop.window.event_words import EventWords
 
 translate = QCoreApplication.translate
 
 
-class Words(EventWords):
+class Words(CardWords, EventWords):
     """The sentences of one table, as the person at it reads and hears them.
 
-    Seats and sides are named by `SeatWords`, events and the winner by `EventWords`.
+    Seats and hands are named by `SeatWords`, sides by `SideWords`, the match and its winners by
+    `MatchWords`, events by `EventWords`, and cards by `CardWords`.
 
     Args:
-        names: The players' names, by `Seat`.
-        viewer: The seat that is “you”; None if nobody is, as when computers play each other.
+        names: The players' names, by the players' numbers.
+        viewer: The seat of the player who is “you”; None if nobody is, as when computers play
+            each other or nobody is known to look.
+        seating: Whose hand each seat is.
+        dummy: Where dummy lies; None without one.
+        people: The numbers of the players who are people; nobody says of them that they think.
     """
 
     def tr(self, text: str, comment: str, count: int) -> str:
@@ -32,47 +37,6 @@ class Words(EventWords):
         Only under this name, as a method, does lupdate see that the text has plural forms.
         """
         return translate("Words", text, comment, count)
-
-    # Cards and quints.
-
-    def card(self, card: Card) -> str:
-        """A card in a sentence, after “the”: “five of diamonds”, “Quint Royal”."""
-        return card_words.card_name(card)
-
-    def card_title(self, card: Card) -> str:
-        """A card by itself: “Five of diamonds”."""
-        return title_case(card_words.card_name(card))
-
-    def card_hint(self, card: Card, *, playable: bool | None) -> str:
-        """A card's accessible name: “Five of diamonds, quint worth 15, may be played”.
-
-        Args:
-            card: The card.
-            playable: Whether it may be played now; None if that is not the question.
-        """
-        parts = [self.card_title(card)]
-        if (quint := card_words.quint_hint(card)) is not None:
-            parts.append(quint)
-        if playable is not None:
-            allowed = translate("Words", "may be played")
-            parts.append(allowed if playable else translate("Words", "may not be played now"))
-        return translate("Words", ", ").join(parts)
-
-    def suit(self, suit: Suit) -> str:
-        """A suit in a sentence: “clubs”."""
-        return card_words.suit_name(suit)
-
-    def suit_one(self, suit: Suit) -> str:
-        """Any one card of a suit: “a club”."""
-        return card_words.suit_one(suit)
-
-    def quint(self, quint: Quint) -> str:
-        """A quint in a sentence, after “the”: “ace and four of clubs”."""
-        return card_words.quint_name(quint)
-
-    def quint_short(self, quint: Quint) -> str:
-        """A quint as on the score sheet, without its suit sign: “5”, “A·4”, “2·3”, “Royal”."""
-        return card_words.quint_short(quint)
 
     # Counts and headings.
 
@@ -84,27 +48,40 @@ class Words(EventWords):
             return translate("Words", "1 trick")
         return self.tr("%n tricks", "", count)
 
+    def counters_count(self, count: int) -> str:
+        """What is paid: “1 counter”, “12 counters”."""
+        if count == 1:
+            return translate("Words", "1 counter")
+        return self.tr("%n counters", "", count)
+
     def deal_heading(self, observation: Observation) -> str:
-        """Which deal this is and who deals: “Deal 3 · Bertram deals”."""
-        number = max(1, observation.deal_number)
-        if self.is_you(observation.dealer):
+        """Which deal this is: “Deal 3 · Bertram deals”, or “Game 2 of 3 · first deal”."""
+        dealer, number = observation.dealer, max(1, observation.deal_number)
+        if dealer is None:
+            return translate("Words", "Cards are drawn first")
+        if observation.rules.match is not MatchForm.GAME:
+            text = translate("Words", "Game {game} of 3 · {deal}")
+            return fill(text, game=observation.game_number, deal=_which_deal(number))
+        if self.is_you(dealer):
             return fill(translate("Words", "Deal {number} · you deal"), number=number)
         text = translate("Words", "Deal {number} · {who} deals")
-        return fill(text, number=number, who=self.seat_name(observation.dealer))
+        return fill(text, number=number, who=self._player_at(dealer))
 
     # Whose turn it is and what may be done.
 
     def turn_prompt(self, observation: Observation) -> str:
         """Whose turn it is; if yours, what may be done."""
-        if observation.phase is Phase.GAME_OVER or observation.turn is None:
-            return translate("Words", "The game is over")
-        if not self.is_you(observation.turn):
-            return self._other_turn(observation.phase, self.seat_name(observation.turn))
+        if observation.phase is Phase.DRAWING:
+            return _draw_prompt(observation.rules.form)
+        if observation.turn is None:
+            return _end_prompt(observation.rules.match)
         if observation.phase is Phase.DEALING:
-            return translate("Words", "Your deal")
+            return self._deal_prompt(observation)
+        if not self.is_you(observation.turn):
+            return self._other_turn(observation.phase, observation.turn)
         if observation.phase is Phase.DOUBLING:
-            return translate("Words", "Your call")
-        return turn_words.play_prompt(observation)
+            return turn_words.your_call(observation.turn, self)
+        return turn_words.play_prompt(observation, self)
 
     def call(self, call: Call) -> str:
         """A call as a button or a label: “Double”."""
@@ -115,9 +92,23 @@ class Words(EventWords):
         }[call]
 
     def call_prompt(self, observation: Observation) -> str:
-        """The head of the doubling bar: “Your call. A trick is worth 5 so far.”."""
-        text = translate("Words", "Your call. A trick is worth {value} so far.")
-        return fill(text, value=observation.trick_value)
+        """The head of the doubling bar: “Your call. A trick is worth 5 so far.”.
+
+        Args:
+            observation: What the player on turn knows.
+        """
+        assert observation.turn is not None  # it is that player's
+        text = translate("Words", "{call}. A trick is worth {value} so far.")
+        call = turn_words.your_call(observation.turn, self)
+        return fill(text, call=call, value=observation.trick_value)
+
+    def call_note(self, observation: Observation) -> str:
+        """What the Dummy-player is told while one of his hands is hidden from him; else nothing.
+
+        Args:
+            observation: What the player on turn knows.
+        """
+        return turn_words.call_note(observation)
 
     def call_help(self, call: Call, observation: Observation) -> str:
         """What a call means for the tricks, and who may answer it, in two sentences.
@@ -127,19 +118,20 @@ class Words(EventWords):
             observation: The table while that seat is on turn.
         """
         answer = turn_words.answer_to(call, observation)
-        seats = [self.who(seat) for seat in answer.seats]
+        players = dict.fromkeys(self.player_of(seat) for seat in answer.seats)
+        names = [self.player_who(player) for player in players]
         if answer.seats == (observation.dealer,):
             text = translate("Words", "{who}, the dealer,")
-            seats = [fill(text, who=seats[0])]
+            names = [fill(text, who=names[0])]
         effect = turn_words.call_effect(call, observation)
         if answer.call is None:
             after = translate("Words", "No further call can change that.")
         elif answer.call is Call.DOUBLE:
             text = translate("Words", "{who} may still double.")
-            after = fill(text, who=title_case(join_or(seats)))
+            after = fill(text, who=title_case(join_or(names)))
         else:
             text = translate("Words", "{who} may redouble to {value}.")
-            after = fill(text, who=title_case(join_or(seats)), value=answer.value)
+            after = fill(text, who=title_case(join_or(names)), value=answer.value)
         return fill(translate("Words", "{first} {second}"), first=effect, second=after)
 
     def refusal(self, refusal: Refusal, observation: Observation) -> str:
@@ -149,13 +141,74 @@ class Words(EventWords):
             refusal: The reason and what it concerns.
             observation: What that person knows.
         """
-        named = refusal.seat
-        who = "" if named is None else self.seat_name(named)
-        return turn_words.refusal(refusal, observation, who, you=self.is_you(named))
+        return turn_words.refusal(refusal, observation, self)
 
-    def _other_turn(self, phase: Phase, name: str) -> str:
-        if phase is Phase.DEALING:
-            return fill(translate("Words", "{who} deals"), who=name)
-        if phase is Phase.DOUBLING:
-            return fill(translate("Words", "{who} is about to call"), who=name)
-        return fill(translate("Words", "{who} is thinking"), who=name)
+    def _deal_prompt(self, observation: Observation) -> str:
+        player = self.player_to_deal(observation)
+        assert player is not None  # a deal is awaited
+        if self.is_your_number(player):
+            return translate("Words", "Your deal")
+        return fill(translate("Words", "{who} deals"), who=self.player_name(player))
+
+    def _other_turn(self, phase: Phase, turn: Seat) -> str:
+        """Whose turn it is. Of a person nobody says that he is thinking."""
+        hand, is_call = self.hand_name(turn), phase is Phase.DOUBLING
+        if hand is None:
+            text = _other_call_text if is_call else _other_play_text
+        else:
+            text = _other_call_for_text if is_call else _other_play_from_text
+        template = text(is_person=self.is_person(turn))
+        return fill(template, who=self._player_at(turn), hand=hand)
+
+
+def _other_call_text(*, is_person: bool) -> str:
+    if is_person:
+        return translate("Words", "{who}’s call")
+    return translate("Words", "{who} is about to call")
+
+
+def _other_call_for_text(*, is_person: bool) -> str:
+    if is_person:
+        return translate("Words", "{who}’s call for {hand}")
+    return translate("Words", "{who} is about to call for {hand}")
+
+
+def _other_play_text(*, is_person: bool) -> str:
+    if is_person:
+        return translate("Words", "{who}’s turn")
+    return translate("Words", "{who} is thinking")
+
+
+def _other_play_from_text(*, is_person: bool) -> str:
+    if is_person:
+        return translate("Words", "{who}’s turn to play from {hand}")
+    return translate("Words", "{who} is choosing a card from {hand}")
+
+
+def _draw_prompt(form: Form) -> str:
+    return {
+        Form.FOUR: translate("Words", "The draw for partners and deal"),
+        Form.DUMMY: translate("Words", "The draw for dummy"),
+        Form.TWO: translate("Words", "The draw for the deal"),
+    }[form]
+
+
+def _end_prompt(match: MatchForm) -> str:
+    return {
+        MatchForm.GAME: translate("Words", "The game is over"),
+        MatchForm.RUBBER: translate("Words", "The rubber is over"),
+        MatchForm.RUBBER_POINTS: translate("Words", "The rubber is over"),
+        MatchForm.ROUND: translate("Words", "The round is over"),
+    }[match]
+
+
+def _which_deal(number: int) -> str:
+    ordinals = {
+        1: translate("Words", "first deal"),
+        2: translate("Words", "second deal"),
+        3: translate("Words", "third deal"),
+        4: translate("Words", "fourth deal"),
+        5: translate("Words", "fifth deal"),
+        6: translate("Words", "sixth deal"),
+    }
+    return ordinals.get(number) or fill(translate("Words", "deal {number}"), number=number)

@@ -45,15 +45,15 @@ from virtual_screen import environment, pinned, pss_mib, quantile, say, virtual_
 from quinto_desktop.game import (
     GameController,
     Pace,
+    PlayerRecord,
     Preferences,
-    SeatRecord,
     Session,
     Thinker,
     TrickPause,
     find_kept_game,
     numbered_game,
     user_folders,
-    usual_seats,
+    usual_players,
 )
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import Action, Observation, Phase, Step
@@ -246,7 +246,7 @@ def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
     found = find_kept_game(folders)
     preferences = Preferences(folders.settings)
     north, east, south, west = (
-        SeatRecord(record.name, Level.CASUAL.value) for record in usual_seats()
+        PlayerRecord(record.name, Level.CASUAL.value) for record in usual_players()
     )
     setup = numbered_game((north, east, south, west), seed=SEED)
     moving = Flag()

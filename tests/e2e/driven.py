@@ -26,7 +26,7 @@ from quinto_desktop.rules import Phase
 from quinto_desktop.rules.notation import action_text
 from quinto_desktop.window import program
 from quinto_desktop.window.main_window import MainWindow
-from quinto_desktop.window.table.labels import Bubble
+from quinto_desktop.window.table.bubble import Bubble
 
 
 def tell(**facts: object) -> None:

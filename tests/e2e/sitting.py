@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import (
     GameController,
+    GameSetup,
     Preferences,
     Session,
     Speed,
@@ -26,10 +27,10 @@ from quinto_desktop.game import (
     find_kept_game,
     numbered_game,
     user_folders,
-    usual_seats,
+    usual_players,
 )
 from quinto_desktop.game.inline import InlineExecutor
-from quinto_desktop.rules import Action, Call, Card, Deal, Observation, Phase, Play, Refusal, Seat
+from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Refusal
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.theme import DARK
@@ -38,6 +39,7 @@ LONGEST_WAIT_MS = 20_000
 _LEFT = Qt.MouseButton.LeftButton
 _STEPS_OF_A_DRAG = 6
 _MOST_TABS = 12
+_ASKING = (Phase.DRAWING, Phase.DEALING, Phase.MATCH_OVER)
 
 
 class Sitting:
@@ -64,8 +66,8 @@ class Sitting:
     # --------------------------------------------------------------- what there is to see
     @property
     def seen(self) -> Observation:
-        """What South may know."""
-        return self.controller.observation(Seat.S)
+        """What the person before the screen may know."""
+        return self.window.view.shown()
 
     @property
     def native(self) -> QWindow:
@@ -73,33 +75,37 @@ class Sitting:
         return self.window.windowHandle()
 
     def card(self, card: Card) -> CardWidget:
-        """The widget of a card of South's hand."""
+        """The widget of a card of the person's hands."""
         widget = self.table.stage.places.find(card)
         assert widget is not None, f"{card} is not in the hand on the table"
         return widget
 
     @property
     def playable(self) -> list[Card]:
-        """The cards that South may play now."""
+        """The cards that the person may play now."""
         return [action.card for action in self.seen.actions if isinstance(action, Play)]
 
     @property
     def forbidden(self) -> list[Card]:
-        """The cards of South's hand that may not be played now, though it is South's turn."""
-        return [card for card in self.seen.hand if card not in self.playable]
+        """The cards of the hand on turn that may not be played now, if it is the person's."""
+        seen = self.seen
+        if seen.turn is None or not seen.actions:
+            return []
+        return [card for card in seen.hands[seen.turn] or () if card not in self.playable]
 
     @property
     def calls(self) -> list[Call]:
-        """The calls that South may make now."""
+        """The calls that the person may make now."""
         return [action for action in self.seen.actions if isinstance(action, Call)]
 
     @property
     def done(self) -> list[Action]:
-        """All that South has done in this game."""
+        """All that people have done in this game."""
+        people = self.controller.session.setup.people
         return [
             step.action
             for step in self.controller.session.steps
-            if step.before.turn is Seat.S and not isinstance(step.action, Deal)
+            if step.before.player_on_turn in people and isinstance(step.action, Call | Play)
         ]
 
     @property
@@ -109,7 +115,7 @@ class Sitting:
 
     @property
     def hand_is_moving(self) -> bool:
-        """Whether a card of South's hand is on its way."""
+        """Whether a card of the near hand is on its way."""
         animator = self.table.animator
         return any(animator.is_flying(card) for card in self.table.stage.places.own_hand)
 
@@ -119,14 +125,21 @@ class Sitting:
         bubble = self.table.overlays.bubble
         return bubble.accessibleName() if bubble.isVisible() else None
 
+    @property
+    def is_curtained(self) -> bool:
+        """Whether the hands are covered until the next person is ready."""
+        return self.window.view.awaits_person
+
     def is_over(self) -> bool:
-        """Whether one side has won the game."""
-        return self.controller.state.phase is Phase.GAME_OVER
+        """Whether the match is over."""
+        return self.controller.state.phase is Phase.MATCH_OVER
 
     def awaits_person(self) -> bool:
         """Whether nothing goes on without the person, who can see it."""
         state = self.controller.state
-        waits = bool(self.seen.actions) or state.phase in (Phase.DEALING, Phase.GAME_OVER)
+        if self.is_curtained:
+            return not self.table.busy
+        waits = bool(self.seen.actions) or state.phase in _ASKING
         if state.phase is Phase.DOUBLING and not self.table.overlays.doubling.isVisible():
             return False
         return waits and not self.table.busy
@@ -164,9 +177,7 @@ class Sitting:
         assert overlays.doubling.isVisible() is (
             bool(seen.actions) and seen.phase is Phase.DOUBLING and not abandoned
         )
-        is_told = seen.phase is Phase.GAME_OVER or (
-            seen.phase is Phase.DEALING and bool(seen.results)
-        )
+        is_told = seen.phase in _ASKING or self.is_curtained
         assert overlays.result.isVisible() is (is_told or abandoned)
         self._check_order(stage.places.own_hand)
 
@@ -183,9 +194,9 @@ class Sitting:
         return widget.mapTo(self.window, inside)
 
     def spot_of(self, card: Card) -> QPoint:
-        """A point where a card of the fan can be seen and hit."""
+        """A point where a card of the person's hands can be seen and hit."""
         widget = self.card(card)
-        hand = self.table.stage.places.own_hand
+        hand = next(hand for hand in self.table.stage.places.hands.values() if widget in hand)
         above = hand[hand.index(widget) + 1 :]
         left_top, right_top, right_foot, left_foot = list(widget.polygon().toList())[:4]
         for across in (0.5, 0.3, 0.2, 0.12, 0.06):
@@ -294,6 +305,7 @@ def sitting(
     folder: Path,
     *,
     seed: int = 5,
+    setup: GameSetup | None = None,
     speed: Speed = Speed.NONE,
     trick_pause: TrickPause = TrickPause.NONE,
     size: tuple[int, int] = (1280, 800),
@@ -304,6 +316,7 @@ def sitting(
         qtbot: Waits for conditions.
         folder: Where the program keeps its files.
         seed: The number of the game.
+        setup: Another game than the usual one of this number.
         speed: How fast cards move.
         trick_pause: How long a complete trick rests.
         size: The size of the window.
@@ -312,7 +325,7 @@ def sitting(
     preferences = Preferences(folders.settings)
     preferences.change(speed=speed.value, trick_pause=trick_pause.value, theme="dark")
     found = find_kept_game(folders)
-    session = found.session or Session(numbered_game(usual_seats(), seed=seed))
+    session = found.session or Session(setup or numbered_game(usual_players(), seed=seed))
     controller = GameController(session, Thinker(InlineExecutor), found.keeper, preferences.pace)
     window = MainWindow(preferences)
     window.furnish(controller, folders)

@@ -10,6 +10,7 @@ import os
 import random
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,13 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
-from quinto_desktop.game import Session, Speed, TrickPause, numbered_game, usual_seats
+from quinto_desktop.game import Session, Speed, TrickPause, numbered_game, usual_players
 from quinto_desktop.records import load_game
+from quinto_desktop.rules import DrawRule, Form, MatchForm, RuleOptions
 from quinto_desktop.window.dialogs.help import HelpDialog
+from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.menus import Command
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -36,6 +40,13 @@ KEYS = (
     *(K.Key_Up, K.Key_Down, K.Key_X, K.Key_1, K.Key_Delete, K.Key_Alt),
 )
 MOST_NEW_OBJECTS = 30
+RULES = (
+    RuleOptions(),
+    RuleOptions(target=60, match=MatchForm.RUBBER, draw=DrawRule.ACE_LOW, stakes=1),
+    RuleOptions(target=60, form=Form.DUMMY, match=MatchForm.ROUND),
+    RuleOptions(form=Form.DUMMY, draw=DrawRule.ACE_HIGH),
+    RuleOptions(target=60, form=Form.TWO, match=MatchForm.RUBBER_POINTS),
+)
 
 
 class Monkey:
@@ -99,8 +110,8 @@ class Monkey:
         return area.mapTo(self._person.window, QPoint(x, y))
 
     def _card_spot(self) -> QPoint:
-        """Some place on South's hand, or anywhere if there is none."""
-        hand = self._person.table.stage.places.own_hand
+        """Some place on a hand that the person plays, or anywhere if there is none."""
+        hand = self._person.table.stage.places.touchable
         if not hand:
             return self._anywhere()
         pose = self._random.choice(hand).pose
@@ -194,8 +205,16 @@ class Monkey:
             self._person.key(K.Key_Z, self._random.choice((control, control, control | shift)))
 
     def begin_anew(self) -> None:
+        """Any form of the game, with one person, none or several, and a match of games."""
+        rules = self._random.choice(RULES)
+        players = [
+            replace(player, level=None if self._random.random() < 0.3 else "casual")
+            for player in usual_players(rules.form)
+        ]
+        if self._random.random() < 0.6:
+            players = list(usual_players(rules.form))
         self._person.controller.new_game(
-            numbered_game(usual_seats(), seed=self._random.randrange(1000))
+            numbered_game(tuple(players), rules, self._random.randrange(1000))
         )
 
     def abandon(self) -> None:
@@ -228,10 +247,10 @@ def begun_anew(person: Sitting) -> int:
     """Begin one and the same game, and count what the window is made of then."""
     person.window._preferences.change(speed="none", trick_pause="none", theme="dark")
     person.window.resize(1280, 800)
-    person.window._show_help()
+    person.window._run(Command.HELP)
     for dialog in person.window.findChildren(HelpDialog):
         dialog.close()
-    person.controller.new_game(numbered_game(usual_seats(), seed=5))
+    person.controller.new_game(numbered_game(usual_players(), seed=5))
     person.wait_for_turn()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     return len(person.window.findChildren(QObject))
@@ -247,7 +266,7 @@ def test_no_series_of_actions_breaks_the_window(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: set[QWidget]
 ) -> None:
     # These wait for an answer in a loop of their own.
-    monkeypatch.setattr(MainWindow, "_show_about", lambda _window: None)
+    monkeypatch.setattr(HelpDesk, "show_about", lambda _desk: None)
     monkeypatch.setattr(MainWindow, "_new_game", lambda window: window.begin_numbered(8))
     last: deque[str] = deque(maxlen=12)
     with sitting(qtbot, tmp_path, seed=SEED) as person:

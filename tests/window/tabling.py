@@ -7,18 +7,21 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
+from itertools import combinations
 from typing import Any
 
 from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QBitmap, QImage, QMouseEvent, QRegion
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import (
     Card,
     Deal,
+    Draw,
+    Form,
     MatchState,
     Observation,
     Phase,
@@ -27,6 +30,8 @@ from quinto_desktop.rules import (
     Seat,
     Step,
     apply,
+    drawn_cards,
+    home_seat,
     legal_actions,
     new_match,
     observe,
@@ -40,6 +45,7 @@ from quinto_desktop.window.theme import DARK
 from quinto_desktop.window.words import Words
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
+SIZES = [(560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)]
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
@@ -50,7 +56,7 @@ def game(seed: int = 1, dealer: Seat = Seat.E) -> tuple[Step, ...]:
     choice = random.Random(seed)
     state = new_match(RuleOptions(), dealer)
     steps: list[Step] = []
-    while state.phase is not Phase.GAME_OVER:
+    while state.phase is not Phase.MATCH_OVER:
         if state.phase is Phase.DEALING:
             step = apply(state, Deal(shuffled_pack(seed, len(state.results) + 1)))
         else:
@@ -58,6 +64,39 @@ def game(seed: int = 1, dealer: Seat = Seat.E) -> tuple[Step, ...]:
         steps.append(step)
         state = step.after
     return tuple(steps)
+
+
+DUMMY = RuleOptions(form=Form.DUMMY)
+TWO = RuleOptions(form=Form.TWO)
+
+
+@cache
+def match(rules: RuleOptions, seed: int = 1, dealer: Seat | None = None) -> tuple[Step, ...]:
+    """A whole match of any form, played at random."""
+    choice = random.Random(seed)
+    state = new_match(rules, dealer)
+    steps: list[Step] = []
+    while state.phase is not Phase.MATCH_OVER:
+        if state.phase is Phase.DRAWING:
+            step = apply(state, Draw(drawn_cards(seed, rules.form)))
+        elif state.phase is Phase.DEALING:
+            step = apply(state, Deal(shuffled_pack(seed, state.deals_finished + 1)))
+        else:
+            step = apply(state, choice.choice(legal_actions(state)))
+        steps.append(step)
+        state = step.after
+    return tuple(steps)
+
+
+def first_of(
+    rules: RuleOptions, wanted: Callable[[Step], bool], dealer: Seat | None = None
+) -> Step:
+    """The first step of that kind in any of many matches of a form."""
+    for seed in range(1, 40):
+        for step in match(rules, seed, dealer):
+            if wanted(step):
+                return step
+    raise AssertionError("no match has such a step")
 
 
 def first(wanted: Callable[[Step], bool], seeds: int = 60) -> Step:
@@ -109,7 +148,7 @@ class Sent:
     @classmethod
     def by(cls, table: Table) -> Sent:
         sent = cls()
-        for name in ("action_chosen", "intent_chosen", "shown", "told"):
+        for name in ("action_chosen", "intent_chosen", "shown", "told", "rule_requested"):
             getattr(table, name).connect(lambda value, name=name: sent.log.append((name, value)))
         table.went_on.connect(lambda: sent.log.append(("went_on", None)))
         return sent
@@ -138,6 +177,31 @@ def show(table: Table, state: MatchState) -> Observation:
     return seen(state)
 
 
+def names_of(state: MatchState) -> tuple[str, ...]:
+    """Names for the players of any form."""
+    return NAMES[: state.rules.form.players]
+
+
+def seen_by(state: MatchState, player: int) -> Observation:
+    """What a player sees from his own seat."""
+    return observe(state, home_seat(state, player))
+
+
+def sit_down(table: Table, state: MatchState, player: int) -> None:
+    """Let a player look at the table from his own seat."""
+    seat = home_seat(state, player)
+    table.set_words(Words(names_of(state), seat, state.seating, state.dummy), seat)
+
+
+def show_to(table: Table, state: MatchState, player: int) -> Observation:
+    """Show a player a moment of a match of any form, with everything at rest."""
+    sit_down(table, state, player)
+    now = seen_by(state, player)
+    table.show_state(now)
+    rest(table)
+    return now
+
+
 def show_step(table: Table, step: Step, pace: Pace = INSTANT) -> Observation:
     """Show what a step caused."""
     table.show_step(step, seen(step.after), pace)
@@ -159,6 +223,46 @@ def strip(table: Table, card: Card) -> QPointF:
     """A point of a card that no other card covers: near its left edge, half way down."""
     pose = widget_of(table, card).pose
     return QPointF(pose.x - 0.4 * pose.width, pose.y)
+
+
+def assert_sound(table: Table, now: Observation) -> None:
+    """The table shows what may be seen, and every card lies where it belongs."""
+    assert table.stage.places.difference(now) is None
+    poses = table.stage.places.poses(table.stage.geometry)
+    for widget in table.stage.cards:
+        assert widget.isVisible() == (widget in poses)
+    for widget, pose in poses.items():
+        assert widget.pose == pose
+
+
+def ink(widget: QWidget) -> QRegion:
+    """The pixels of the table that a widget really paints."""
+    picture = QImage(widget.size(), QImage.Format.Format_ARGB32)
+    picture.fill(Qt.GlobalColor.transparent)
+    widget.render(picture, renderFlags=QWidget.RenderFlag.DrawChildren)
+    return QRegion(QBitmap.fromImage(picture.createAlphaMask())).translated(widget.pos())
+
+
+def assert_nothing_covers_anything(table: Table) -> None:
+    """No words lie over others, over a hand or off the table."""
+    overlays = table.overlays
+    found = {f"plate {near.name}": ink(plate) for near, plate in overlays.plates.items()}
+    found |= {f"pile {side.name}": ink(caption) for side, caption in overlays.piles.items()}
+    found["cachette"] = ink(overlays.cachette)
+    for card in table.stage.places.cachette:
+        found["cachette"] += QRegion(card.polygon().toPolygon())
+
+    for name, region in found.items():
+        assert not region.isEmpty()
+        assert table.rect().contains(region.boundingRect()), f"{name} sticks out"
+    for (one, first_region), (other, second_region) in combinations(found.items(), 2):
+        assert not first_region.intersects(second_region), f"{one} over {other}"
+    for seat, hand in table.stage.places.hands.items():
+        cards = QRegion()
+        for card in hand:
+            cards += QRegion(card.polygon().toPolygon())
+        for name, region in found.items():
+            assert not region.intersects(cards), f"{name} over the hand of {seat.name}"
 
 
 class Mouse:

@@ -258,3 +258,106 @@ def test_a_growing_card_is_drawn_once(animator: Animator, card: CardWidget) -> N
         animator.setCurrentTime(now)
         assert card._drawn_width == ELSEWHERE.width
         assert 50 < card.pose.width < 80
+
+
+# --------------------------------------------------------------- one way after the other
+def chain(card: CardWidget, log: list[str]) -> Flight:
+    """There in 100 ms, and after a rest of 50 ms elsewhere in 100 ms."""
+    last = fly(card, ELSEWHERE, 100, delay=50)
+    last.on_start = lambda: log.append("left again")
+    last.on_landing = lambda: log.append("there for good")
+    begun = fly(card, THERE, 100)
+    begun.on_landing = lambda: log.append("landed")
+    begun.then = last
+    return begun
+
+
+def test_a_card_goes_on_from_where_it_has_landed(animator: Animator, card: CardWidget) -> None:
+    log: list[str] = []
+    animator.fly([chain(card, log)])
+    assert animator.goal(card) == ELSEWHERE
+
+    animator.setCurrentTime(120)
+    assert card.pose == THERE
+    animator.setCurrentTime(200)
+    assert (card.pose.x, card.pose.y) == (200, 300)
+    animator.setCurrentTime(250)
+
+    assert card.pose == ELSEWHERE
+    assert log == ["landed", "left again", "there for good"]
+    assert not animator.busy
+
+
+def test_late_or_not_it_arrives_in_time(animator: Animator, card: CardWidget) -> None:
+    """A tick that comes late shows the card where it belongs by then."""
+    animator.fly([chain(card, [])])
+
+    animator.setCurrentTime(200)
+
+    assert (card.pose.x, card.pose.y) == (200, 300)
+
+
+@pytest.mark.parametrize("moment", [0, 50, 120, 200])
+def test_finishing_goes_all_the_way(animator: Animator, card: CardWidget, moment: int) -> None:
+    log: list[str] = []
+    animator.fly([chain(card, log)])
+    animator.setCurrentTime(moment)
+
+    animator.finish()
+
+    assert card.pose == ELSEWHERE
+    assert log == ["landed", "left again", "there for good"]
+
+
+@pytest.mark.parametrize("moment", [0, 50, 120])
+def test_a_card_with_a_way_to_go_is_diverted_at_its_end(
+    animator: Animator, card: CardWidget, moment: int
+) -> None:
+    animator.fly([chain(card, [])])
+    animator.setCurrentTime(moment)
+
+    animator.divert(card, HERE, 20)
+
+    assert animator.goal(card) == HERE
+    animator.setCurrentTime(99)
+    animator.setCurrentTime(110)
+    assert card.pose == THERE
+    animator.finish()
+    assert card.pose == HERE
+
+
+def test_taken_up_on_its_way_it_does_all_that_its_landing_does(
+    animator: Animator, card: CardWidget
+) -> None:
+    log: list[str] = []
+    animator.fly([chain(card, log)])
+    animator.setCurrentTime(50)
+
+    animator.forget(card)
+
+    assert (card.pose.x, card.pose.y) == (200, 150)
+    assert log == ["landed", "there for good"]
+    assert not animator.busy
+
+
+# --------------------------------------------------------------- turning up
+def test_a_card_swings_round_while_only_its_edge_is_seen(
+    animator: Animator, card: CardWidget
+) -> None:
+    """A back that lies across becomes a face that stands upright."""
+    card.show_face(None)
+    card.place(HERE._replace(turn=90))
+    flight = fly(card, ELSEWHERE)
+    flight.turns_up = parse_card("H5")
+    animator.fly([flight])
+
+    animator.setCurrentTime(49)
+    assert card.card is None
+    assert card.pose.turn == 90
+    assert card._drawn_width == HERE.width  # as it is there already
+    animator.setCurrentTime(51)
+    assert card.card is parse_card("H5")
+    assert card.pose.turn == ELSEWHERE.turn
+    assert card._drawn_width == ELSEWHERE.width
+    animator.finish()
+    assert card.pose == ELSEWHERE

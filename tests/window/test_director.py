@@ -374,8 +374,12 @@ def test_tags_cover_no_card_of_the_trick(qtbot: QtBot, size: tuple[int, int]) ->
         if step.after.phase is not Phase.PLAY or trick is None or not trick.cards:
             continue
         show(table, step.after)
-        seen_winners.add(table.overlays._tagged)
-        tags = [tag for tag in (table.overlays.winning, table.overlays.quint) if tag.isVisible()]
+        seen_winners.add(table.overlays.tags.tagged)
+        tags = [
+            tag
+            for tag in (table.overlays.tags.winning, table.overlays.tags.quint)
+            if tag.isVisible()
+        ]
         for tag in tags:
             for seat, widget in table.stage.places.trick.items():
                 pose = widget.pose

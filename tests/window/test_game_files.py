@@ -18,7 +18,7 @@ from quinto_desktop.game import (
     Thinker,
     UserFolders,
     numbered_game,
-    usual_seats,
+    usual_players,
 )
 from quinto_desktop.records import load_game
 from quinto_desktop.window.game_files import GameFiles
@@ -35,7 +35,7 @@ class Desk:
         self.folders = folders
         self.preferences = Preferences(folders.settings)
         self.controller = GameController(
-            Session(numbered_game(usual_seats(), seed=5)), thinker, pace=pace
+            Session(numbered_game(usual_players(), seed=5)), thinker, pace=pace
         )
         self.controller.deal()
         self.files = GameFiles(self.controller, self.preferences, folders, self.window)
@@ -238,7 +238,7 @@ def test_a_saved_game_is_opened(desk: Desk, choose: Answer, tmp_path: Path) -> N
     choose(path)
     desk.files.save()
     saved = desk.controller.session.saved()
-    desk.files.begin(numbered_game(usual_seats(), seed=6))
+    desk.files.begin(numbered_game(usual_players(), seed=6))
     assert desk.files.name is None
 
     desk.files.choose_and_open()

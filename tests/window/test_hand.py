@@ -167,7 +167,7 @@ def test_hidden_cards_say_nothing(table: Table, now: Observation) -> None:
 
 # --------------------------------------------------------------- keys
 def focused_place(table: Table) -> int | None:
-    return table.hand.focused_place()
+    return table.hand.focus.place
 
 
 def test_the_first_arrow_goes_to_a_card_that_may_be_played(table: Table, now: Observation) -> None:

@@ -18,6 +18,7 @@ from quinto_desktop.game import (
     GameController,
     Keeper,
     Level,
+    PlayerRecord,
     Preferences,
     Session,
     Speed,
@@ -26,11 +27,20 @@ from quinto_desktop.game import (
     UserFolders,
     find_kept_game,
     numbered_game,
-    usual_seats,
+    usual_players,
 )
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.records import load_game
-from quinto_desktop.rules import Action, Call, Observation, Phase, Play, Seat
+from quinto_desktop.rules import (
+    Action,
+    Call,
+    Form,
+    Observation,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+)
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.menus import Command
 from quinto_desktop.window.theme import DARK, LIGHT
@@ -69,7 +79,7 @@ class Seated:
         self.preferences = Preferences(folders.settings)
         if not (folders.settings / "settings.json").exists():
             self.preferences.change(speed="none", trick_pause="none")
-        setup = numbered_game(usual_seats(), seed=SEED)
+        setup = numbered_game(usual_players(), seed=SEED)
         self.controller = GameController(
             Session(replace(setup, first_dealer=dealer)),
             Thinker(InlineExecutor),
@@ -218,7 +228,7 @@ def test_the_same_players_may_begin_again(seated: Seated) -> None:
     seated.run(Command.SAME_AGAIN)
 
     again = seated.controller.session.setup
-    assert again.seats == setup.seats
+    assert again.players == setup.players
     assert again.rules == setup.rules
 
 
@@ -228,7 +238,31 @@ def test_a_new_game_is_asked_for_in_a_dialog_and_remembered(seated: Seated) -> N
     seated.run(Command.NEW)
 
     assert seated.controller.session.length <= 2
-    assert seated.preferences.settings.last_seats == seated.controller.session.setup.seats
+    setup = seated.controller.session.setup
+    settings = seated.preferences.settings
+    assert (settings.players_of(Form.FOUR), settings.last_rules) == (setup.players, setup.rules)
+
+
+def test_the_dialog_offers_who_played_a_form_last(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from quinto_desktop.window.dialogs.new_game import NewGameDialog
+
+    rules = RuleOptions(form=Form.TWO)
+    players = (PlayerRecord("Rosa", None), PlayerRecord("Otto", "novice"))
+    settings = seated.preferences.settings
+    seated.preferences.keep(settings.with_game(players, rules))
+
+    def exec_(dialog: NewGameDialog) -> bool:
+        dialog.forms.tiles[Form.TWO].click()
+        dialog.accept()
+        return True
+
+    monkeypatch.setattr(NewGameDialog, "exec", exec_)
+    seated.run(Command.NEW)
+
+    setup = seated.controller.session.setup
+    assert (setup.players, setup.rules) == (players, rules)
 
 
 def test_the_last_trick_is_shown_again(seated: Seated) -> None:
@@ -503,9 +537,9 @@ def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
 def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
     plates = seated.window.table.overlays.plates
 
-    for seat, record in zip(Seat, seated.controller.session.setup.seats, strict=True):
+    for seat, record in zip(Seat, seated.controller.session.setup.players, strict=True):
         assert record.name in plates[seat].accessibleName()
-    assert Level.CASUAL.value == seated.controller.session.setup.seats[Seat.N].level
+    assert Level.CASUAL.value == seated.controller.session.setup.players[Seat.N].level
 
 
 def test_the_first_keys_go_to_the_table(seated: Seated) -> None:
@@ -521,5 +555,5 @@ def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Right)
 
-    assert seated.window.table.hand.focused_place() is not None
+    assert seated.window.table.hand.focus.place is not None
     assert isinstance(seated.now.actions[0], Play)

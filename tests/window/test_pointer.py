@@ -34,7 +34,8 @@ class Trial:
         for widget, card, pose in zip(self.hand, PACK, GEOMETRY.hand(Seat.S, 12), strict=False):
             widget.show_face(card)
             widget.place(pose)
-        self.pointer = Pointer(lambda: self.hand)
+        self.risen: dict[CardWidget, QPointF] = {}
+        self.pointer = Pointer(lambda: self.hand, lambda card: self.risen.get(card, QPointF()))
         self.log: list[tuple[str, object]] = []
         for name in ("hovered", "clicked", "drag_began"):
             getattr(self.pointer, name).connect(
@@ -52,6 +53,11 @@ class Trial:
 
     def under(self, point: QPointF) -> int | None:
         return self.place_of(self.pointer.card_at(point))
+
+    def raise_card(self, place: int, by: float) -> None:
+        widget = self.hand[place]
+        widget.place(widget.pose.raised(by))
+        self.risen[widget] = QPointF(0, -by)
 
     def strip(self, place: int) -> QPointF:
         pose = self.hand[place].pose
@@ -123,7 +129,7 @@ def test_a_raised_card_is_hit_above_the_fan(trial: Trial) -> None:
     above = QPointF(pose.x - 0.3 * pose.width, pose.y - 0.7 * pose.width - 8)
     assert trial.under(above) is None
 
-    widget.place(pose.raised(24))
+    trial.raise_card(4, 24)
 
     assert trial.under(above) == 4
 
@@ -134,17 +140,30 @@ def test_a_card_does_not_drop_from_under_the_pointer_when_it_rises(trial: Trial)
     foot = QPointF(pose.x, pose.y + 0.65 * pose.width)
     assert trial.under(foot) == 11
 
-    widget.place(pose.raised(24))
+    trial.raise_card(11, 24)
 
     assert trial.under(foot) == 11
 
 
 def test_a_raised_cards_old_place_does_not_hide_its_neighbours(trial: Trial) -> None:
-    pose = trial.hand[4].pose
-    trial.hand[4].place(pose.raised(24))
+    trial.raise_card(4, 24)
 
     assert trial.under(trial.strip(5)) == 5
     assert trial.under(trial.strip(3)) == 3
+
+
+@pytest.mark.parametrize("by", [24, -24], ids=["up", "down"])
+@pytest.mark.parametrize("place", range(12))
+def test_no_card_drops_from_under_the_pointer(trial: Trial, place: int, by: float) -> None:
+    """Whichever way it stands out: those of a hand at the far side come down the table."""
+    pose = trial.hand[place].pose
+    spots = [QPointF(pose.x - 0.4 * pose.width, pose.y + y * pose.width) for y in (-0.6, 0, 0.6)]
+    held = [spot for spot in spots if trial.under(spot) == place]
+    assert held
+
+    trial.raise_card(place, by)
+
+    assert [trial.under(spot) for spot in held] == [place] * len(held)
 
 
 # --------------------------------------------------------------- hovering

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PySide6.QtGui import QBitmap, QImage, QKeyEvent, QRegion
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import (
+    SIZES,
     Mouse,
     Sent,
+    assert_nothing_covers_anything,
     caused,
     drag,
     dragged,
@@ -58,7 +59,6 @@ CHOICE = first(lambda step: is_choice(step.after)).after
 DEALT = game()[0]
 CALLS = DEALT.after
 ENDED = first(lambda step: caused(step, DealEnded))
-SIZES = [(560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)]
 
 
 @pytest.fixture
@@ -76,7 +76,7 @@ def refuse(table: Table, now: Observation) -> str:
     assert now.trick is not None
     refusal = Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, now.trick.cards[0].suit, card)
     table.refuse(refusal, now, card)
-    return table._words.refusal(refusal, now)
+    return table.overlays.words.refusal(refusal, now)
 
 
 # --------------------------------------------------------------- keys
@@ -159,7 +159,7 @@ def test_an_arrow_held_down_goes_along_the_hand(table: Table) -> None:
 
     hold_down(table, Qt.Key.Key_Right)
 
-    assert table.hand.focused_place() == 3
+    assert table.hand.focus.place == 3
 
 
 def test_space_goes_on_and_never_plays(table: Table, sent: Sent) -> None:
@@ -295,6 +295,79 @@ def test_a_bubble_stays_on_the_table(table: Table, size: tuple[int, int]) -> Non
         assert table.rect().contains(table.overlays.bubble.geometry())
 
 
+def test_a_refusal_says_how_to_read_more(table: Table) -> None:
+    now = show(table, CHOICE)
+    assert table.refused_reason is None
+
+    refuse(table, now)
+
+    assert table.refused_reason is Reason.MUST_FOLLOW_SUIT
+    assert "F1" in table.overlays.bubble.accessibleDescription()
+
+
+def test_a_click_on_a_refusal_asks_for_its_rule(table: Table, sent: Sent) -> None:
+    now = show(table, CHOICE)
+    refuse(table, now)
+    sent.log.clear()
+
+    Mouse(table).click(QPointF(table.overlays.bubble.geometry().center()))
+
+    assert sent.log == [("rule_requested", Reason.MUST_FOLLOW_SUIT)]
+    assert not table.overlays.bubble.isVisible()
+    assert table.refused_reason is None
+
+
+def test_a_click_that_only_begins_on_a_refusal_asks_for_nothing(table: Table, sent: Sent) -> None:
+    now = show(table, CHOICE)
+    refuse(table, now)
+    mouse = Mouse(table)
+    mouse.press(QPointF(table.overlays.bubble.geometry().center()))
+    mouse.move(QPointF(5, 5))
+
+    mouse.release()
+
+    assert sent.of_kind("rule_requested") == []
+    assert sent.of_kind("action_chosen") == []
+
+
+def test_clicks_go_through_news(table: Table, sent: Sent) -> None:
+    show(table, CHOICE)
+    table.say("The disk is full.")
+
+    Mouse(table).click(QPointF(table.overlays.bubble.geometry().center()))
+
+    assert sent.of_kind("rule_requested") == []
+    assert sent.log[-1] == ("went_on", None)
+    assert table.overlays.bubble.accessibleDescription() == ""
+
+
+@pytest.mark.parametrize(
+    "forgive",
+    [
+        pytest.param(lambda table: press_key(table, Qt.Key.Key_Escape), id="Escape"),
+        pytest.param(lambda table: press_key(table, Qt.Key.Key_Space), id="Space"),
+        pytest.param(lambda table: Mouse(table).click(QPointF(200, 300)), id="click"),
+        pytest.param(lambda table: show(table, CALLS), id="another moment"),
+        pytest.param(lambda table: table.say("The disk is full."), id="news"),
+    ],
+)
+def test_what_was_refused_is_forgiven(table: Table, forgive: Callable[[Table], object]) -> None:
+    refuse(table, show(table, CHOICE))
+
+    forgive(table)
+
+    assert table.refused_reason is None
+
+
+def test_a_rule_may_be_asked_for_after_the_bubble_is_gone(table: Table) -> None:
+    """It stays five seconds; the card stays ringed, and F1 still explains."""
+    refuse(table, show(table, CHOICE))
+
+    table.overlays.bubble.hide()
+
+    assert table.refused_reason is Reason.MUST_FOLLOW_SUIT
+
+
 # --------------------------------------------------------------- panels
 def test_only_what_is_allowed_is_offered(table: Table) -> None:
     show(table, CALLS)
@@ -351,14 +424,6 @@ def test_panels_stay_on_the_table(table: Table, size: tuple[int, int]) -> None:
 
 
 # --------------------------------------------------------------- sizes
-def ink(widget: QWidget) -> QRegion:
-    """The pixels of the table that a widget really paints."""
-    picture = QImage(widget.size(), QImage.Format.Format_ARGB32)
-    picture.fill(Qt.GlobalColor.transparent)
-    widget.render(picture, renderFlags=QWidget.RenderFlag.DrawChildren)
-    return QRegion(QBitmap.fromImage(picture.createAlphaMask())).translated(widget.pos())
-
-
 @pytest.mark.parametrize("length", [4, 30], ids=["calls", "tricks"])
 @pytest.mark.parametrize("dealer", SEATS)
 @pytest.mark.parametrize("size", SIZES)
@@ -368,24 +433,7 @@ def test_no_words_lie_over_others_or_off_the_table(
     table.set_words(Words(("Ada", "Clara Montgomery-Smythe", "You", "Bertram"), Seat.S), Seat.S)
     table.resize(*size)
     show(table, game(1, dealer)[length].after)
-    overlays = table.overlays
-    found = {f"plate {near.name}": ink(plate) for near, plate in overlays.plates.items()}
-    found |= {f"pile {side.name}": ink(caption) for side, caption in overlays.piles.items()}
-    found["cachette"] = ink(overlays.cachette)
-    for card in table.stage.places.cachette:
-        found["cachette"] += QRegion(card.polygon().toPolygon())
-
-    for name, region in found.items():
-        assert not region.isEmpty()
-        assert table.rect().contains(region.boundingRect()), f"{name} sticks out"
-    for (one, first_region), (other, second_region) in combinations(found.items(), 2):
-        assert not first_region.intersects(second_region), f"{one} over {other}"
-    for seat, hand in table.stage.places.hands.items():
-        cards = QRegion()
-        for card in hand:
-            cards += QRegion(card.polygon().toPolygon())
-        for name, region in found.items():
-            assert not region.intersects(cards), f"{name} over the hand of {seat.name}"
+    assert_nothing_covers_anything(table)
 
 
 @pytest.mark.parametrize("size", SIZES)

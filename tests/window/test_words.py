@@ -16,6 +16,8 @@ from quinto_desktop.rules import (
     DealEnded,
     DealResult,
     Event,
+    Form,
+    GameBegan,
     GameWon,
     JokerLead,
     MatchState,
@@ -84,7 +86,7 @@ def quint(text: str) -> ScoredQuint:
 
 
 def won(side: Side, scores: tuple[int, int], result: DealResult) -> Observation:
-    over = replace(table(phase=Phase.GAME_OVER, turn=None), winner=side, scores=scores)
+    over = replace(table(phase=Phase.MATCH_OVER, turn=None), winner=side, scores=scores)
     return replace(over, results=(result,))
 
 
@@ -132,6 +134,13 @@ def test_a_card_says_what_it_is_and_whether_it_may_be_played(
     assert WORDS.card_hint(parse_card(code), playable=playable) == hint
 
 
+def test_a_card_may_say_where_it_is() -> None:
+    five, king = parse_card("C5"), parse_card("CK")
+    told = WORDS.card_hint(five, playable=True, place="in dummy")
+    assert told == "Five of clubs, in dummy, quint worth 10, may be played"
+    assert WORDS.card_hint(king, playable=None, place="in North") == "King of clubs, in North"
+
+
 def test_seats_and_sides() -> None:
     assert [WORDS.seat_role(seat) for seat in Seat] == ["North, partner", "East", "South", "West"]
     assert WATCHER.seat_role(Seat.N) == "North"
@@ -176,7 +185,7 @@ def test_counts_and_headings() -> None:
         (table(turn=Seat.N), "Ada is thinking"),
         (table(turn=Seat.E, phase=Phase.DOUBLING), "Clara is about to call"),
         (table(turn=Seat.W, phase=Phase.DEALING), "Bertram deals"),
-        (table(turn=None, phase=Phase.GAME_OVER), "The game is over"),
+        (table(turn=None, phase=Phase.MATCH_OVER), "The game is over"),
     ],
 )
 def test_the_prompt_says_what_may_be_done(observation: Observation, prompt: str) -> None:
@@ -287,10 +296,35 @@ REFUSALS: list[tuple[Refusal, Observation, str]] = [
     (Refusal(Reason.GAME_IS_OVER), table(), "The game is over; a new one may begin."),
     (
         Refusal(Reason.DEAL_FIRST, seat=Seat.W),
-        table(),
+        table(turn=Seat.W, phase=Phase.DEALING),
         "The cards come first; it is Bertram’s deal.",
     ),
-    (Refusal(Reason.DEAL_FIRST, seat=Seat.S), table(), "The cards come first; it is your deal."),
+    (
+        Refusal(Reason.DEAL_FIRST, seat=Seat.S),
+        table(phase=Phase.DEALING),
+        "The cards come first; it is your deal.",
+    ),
+    (
+        Refusal(Reason.DRAW_FIRST),
+        table(),
+        "Cards are drawn first, for partners and deal.",
+    ),
+    (
+        Refusal(Reason.DRAW_FIRST),
+        table(rules=RuleOptions(form=Form.TWO)),
+        "Cards are drawn first, for the deal.",
+    ),
+    (
+        Refusal(Reason.DRAW_FIRST),
+        table(rules=RuleOptions(form=Form.DUMMY)),
+        "Cards are drawn first, for who has dummy.",
+    ),
+    (Refusal(Reason.DRAW_IS_OVER), table(), "The cards have been drawn already."),
+    (
+        Refusal(Reason.NOT_A_DRAW),
+        table(),
+        "Everybody draws one card of the pack, and no two draw the same.",
+    ),
     (Refusal(Reason.DEAL_IS_RUNNING), table(), "The next deal comes when this one is over."),
     (Refusal(Reason.NOT_A_PACK), table(), "A pack has 53 cards, each of them once."),
     (Refusal(Reason.NOT_YOUR_TURN, seat=Seat.W), table(), "It is Bertram’s turn."),
@@ -381,10 +415,11 @@ def test_every_reason_has_its_sentence() -> None:
 
 FIVE = quint("five of hearts")
 CACHETTE = tuple(parse_card(code) for code in ["H3", "DA", "DK", "D6", "S6"])
-EVENTS: list[tuple[Event, str]] = [
-    (CardsDealt(3, Seat.S), "Deal 3: you deal, and Bertram calls first."),
-    (CardsDealt(3, Seat.E), "Deal 3: Clara deals, and you call first."),
-    (CardsDealt(3, Seat.N), "Deal 3: Ada deals, and Clara calls first."),
+EVENTS: list[tuple[Event, str | None]] = [
+    (CardsDealt(3, Seat.S), "Deal 3: you deal, Clara cuts, and Bertram calls first."),
+    (CardsDealt(3, Seat.E), "Deal 3: Clara deals, Ada cuts, and you call first."),
+    (CardsDealt(3, Seat.W), "Deal 3: Bertram deals, you cut, and Ada calls first."),
+    (CardsDealt(3, Seat.N), "Deal 3: Ada deals, Bertram cuts, and Clara calls first."),
     (Called(Seat.S, P, 5), "You pass."),
     (Called(Seat.W, P, 5), "Bertram passes."),
     (Called(Seat.E, D, 10), "Clara doubles: a trick is worth 10."),
@@ -412,6 +447,7 @@ EVENTS: list[tuple[Event, str]] = [
     (TricksCounted((8, 5), 5, (40, 25)), "Tricks: 8 to 5, at 5 points each: 40 and 25."),
     (DealEnded(3, level=False), "Deal 3 is over: your side has 155, East–West 200."),
     (DealEnded(3, level=True), "Both sides have 155, so another deal decides."),
+    (GameBegan(1, (0, 1, 2, 3), None, (0, 0)), None),
     (GameWon(Side.NS, by_quint=True, scores=(265, 190)), "Your side wins the game, 265 to 190."),
     (
         GameWon(Side.EW, by_quint=False, scores=(265, 270)),
@@ -421,7 +457,7 @@ EVENTS: list[tuple[Event, str]] = [
 
 
 @pytest.mark.parametrize(("event", "sentence"), EVENTS)
-def test_an_event_is_told(event: Event, sentence: str) -> None:
+def test_an_event_is_told(event: Event, sentence: str | None) -> None:
     assert WORDS.event(event, replace(table(), scores=(155, 200))) == sentence
 
 
@@ -553,10 +589,10 @@ def test_whole_games_are_told_without_exclamation_or_gaps(joker_lead: JokerLead)
             assert not set(said) & set("{}%!_"), said
 
 
-def _told(state: MatchState, number: int) -> list[str]:
+def _told(state: MatchState, number: int) -> list[str | None]:
     """All that a game played by the lowest legal action has to say."""
-    said = []
-    while state.phase is not Phase.GAME_OVER:
+    said: list[str | None] = []
+    while state.phase is not Phase.MATCH_OVER:
         observation = observe(state, Seat.S)
         said += [WORDS.turn_prompt(observation), WORDS.deal_heading(observation)]
         actions = legal_actions(state)
@@ -573,6 +609,11 @@ def _told(state: MatchState, number: int) -> list[str]:
             step = apply(state, actions[-1])
         state = step.after
         after = observe(state, Seat.S)
-        said += [WORDS.event(event, after) or "" for event in step.events]
+        told = [WORDS.event(event, after) for event in step.events]
+        said += [
+            sentence
+            for event, sentence in zip(step.events, told, strict=True)
+            if sentence is not None or not isinstance(event, GameBegan)
+        ]
     said += WORDS.winner(observe(state, Seat.S))
     return said

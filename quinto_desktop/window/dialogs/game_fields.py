@@ -1,49 +1,44 @@
-"""The fields for a game's number and for the points it is played to."""
+"""The fields for numbers: which game, to how many points, for what stakes."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPalette
-from PySide6.QtWidgets import QLabel, QLineEdit, QSpinBox, QWidget
+from PySide6.QtCore import Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QWidget
 
-from quinto_desktop.rules import GREATEST_SEED
-from quinto_desktop.rules.options import GREATEST_TARGET, LEAST_TARGET
+from quinto_desktop.rules import DUMMY_HANDICAP, GREATEST_SEED, Form
+from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.theme import DARK, LIGHT, ui_font
+from quinto_desktop.window.dialogs.fields import Field
 
-_POINTS = 5  # all scores are multiples of it
+POINTS = 5
+"""All scores are multiples of it."""
 
 
-class NumberEdit(QLineEdit):
+class NumberField(Field):
     """The number of a game, or nothing for a new one.
 
     Signals:
-        fault_changed(str): What is written is no number, and why; empty when it is one again.
+        changed(): There is another number, or none, or what is written has become a fault.
 
     Args:
         parent: Where it lies.
 
     Attributes:
+        edit: Where the number is written.
         fault: What is wrong with the text, in a sentence; empty if nothing is.
-        hint: Says what the number is for, and the fault; it is to be laid below the field.
     """
 
-    fault_changed = Signal(str)
+    changed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
+        self.edit = QLineEdit()
+        super().__init__(self.tr("N&umber"), self.edit, parent, lines=2)
         self.fault = ""
-        self.setPlaceholderText(self.tr("a new one"))
-        self.setAccessibleName(self.tr("Game number"))
-        self.hint = QLabel(parent)
-        self.hint.setFont(ui_font(12))
-        self.hint.setWordWrap(True)
-        self.hint.setTextFormat(Qt.TextFormat.PlainText)
-        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        # Room for the longest sentence, so that nothing jumps while one writes.
-        self.hint.setMinimumHeight(3 * self.hint.fontMetrics().lineSpacing() + 2)
-        self.textChanged.connect(self._on_text_changed)
-        self._say(self._usual_hint())
+        self.edit.setPlaceholderText(self.tr("any"))
+        self.edit.setAccessibleName(self.tr("Game number"))
+        self.edit.textChanged.connect(self._on_edit_text_changed)
+        self.explain(self._usual_hint())
 
     @property
     def number(self) -> int | None:
@@ -53,63 +48,69 @@ class NumberEdit(QLineEdit):
 
     def _figures(self) -> str:
         """The text without spaces, which may have been written to group its figures."""
-        return "".join(self.text().split())
+        return "".join(self.edit.text().split())
 
     @Slot()
-    def _on_text_changed(self) -> None:
+    def _on_edit_text_changed(self) -> None:
         fault = self._find_fault()
-        if fault == self.fault:
-            return
-        self.fault = fault
-        self._say(fault or self._usual_hint())
-        if fault:
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, fault))
-        self.fault_changed.emit(fault)
+        if fault != self.fault:
+            self.fault = fault
+            self.explain(fault or self._usual_hint(), is_fault=bool(fault))
+            if fault:
+                event = QAccessibleAnnouncementEvent(self.edit, fault)
+                QAccessible.updateAccessibility(event)
+        self.changed.emit()
 
     def _find_fault(self) -> str:
         text = self._figures()
         is_number = text.isascii() and text.isdigit() and len(text.lstrip("0")) < 20
         if not text or (is_number and int(text) <= GREATEST_SEED):
             return ""
-        sentence = self.tr(
-            "A game’s number is a whole number from 0 to {greatest}. Leave it empty for a new one."
-        )
+        sentence = self.tr("Write a whole number from 0 to {greatest}, or leave it empty.")
         return fill(sentence, greatest=GREATEST_SEED)
 
     def _usual_hint(self) -> str:
         return self.tr("The same number always deals the same cards. Leave it empty for new ones.")
-
-    def _say(self, text: str) -> None:
-        self.hint.setText(text)
-        self.setAccessibleDescription(text)
-        palette = QPalette(self.palette())
-        if self.fault:
-            is_light = palette.color(QPalette.ColorRole.Window).lightness() > 128
-            colour = (LIGHT if is_light else DARK).refused
-            palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
-        self.hint.setPalette(palette)
 
 
 class TargetBox(QSpinBox):
     """The points that win a game, in fives as all scores are.
 
     Args:
-        target: The points to begin with.
         parent: Where it lies.
     """
 
-    def __init__(self, target: int, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setRange(LEAST_TARGET, GREATEST_TARGET)
-        self.setSingleStep(_POINTS)
+        self.setSingleStep(POINTS)
         self.setSuffix(self.tr(" points"))
         self.setAccessibleName(self.tr("Played to, in points"))
-        self.setToolTip(self.tr("To 250, a game takes one to four deals."))
-        self.setValue(target)
-        self.round_up()
-        self.editingFinished.connect(self.round_up)
+        self.setKeyboardTracking(False)
+        self._shown = LEAST_TARGET
 
-    @Slot()
-    def round_up(self) -> None:
-        """Go to the next multiple of five, which wins at the same moment."""
-        self.setValue(-(-self.value() // _POINTS) * _POINTS)
+    def show_target(self, target: int, form: Form) -> None:
+        """Show the points that win; with dummy more than its opponents start with."""
+        self._shown = target
+        self.setMinimum(DUMMY_HANDICAP + 1 if form is Form.DUMMY else LEAST_TARGET)
+        self.setValue(target)
+
+    def target(self) -> int:
+        """The points as shown, or the next multiple of five, which wins at the same moment."""
+        value = self.value()
+        return value if value == self._shown else -(-value // POINTS) * POINTS
+
+
+class StakesBox(QSpinBox):
+    """What the losers pay, in counters; nothing at first.
+
+    Args:
+        parent: Where it lies.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setRange(0, GREATEST_STAKES)
+        self.setSpecialValueText(self.tr("off"))
+        self.setAccessibleName(self.tr("Stakes, in counters"))
+        self.setKeyboardTracking(False)

@@ -1,10 +1,12 @@
-"""The dialog for a new game: who sits where, how far to play, and by which rules."""
+"""The dialog for a new game: how many play, who they are, by which rules and how long."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -13,22 +15,25 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QScrollArea,
-    QToolButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
-from quinto_desktop.game import GameSetup, Level, numbered_game
-from quinto_desktop.rules import RuleOptions
+from quinto_desktop.game import GameSetup, Players, numbered_game, usual_players
+from quinto_desktop.rules import Form, preset_of
 from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.dialogs.game_fields import NumberEdit, TargetBox
+from quinto_desktop.window.dialogs.fields import FIELD_HEIGHT
+from quinto_desktop.window.dialogs.form_choice import FormChoice
+from quinto_desktop.window.dialogs.game_choices import GameChoices
+from quinto_desktop.window.dialogs.pane import Pane
+from quinto_desktop.window.dialogs.players_choice import PlayersChoice
 from quinto_desktop.window.dialogs.rule_choices import RuleChoices
-from quinto_desktop.window.dialogs.seat_plan import SeatPlan, level_help, level_name
-from quinto_desktop.window.theme import serif_font, text_zoom, ui_font
+from quinto_desktop.window.theme import serif_font, text_zoom
+from quinto_desktop.window.variant_words import preset_name
 
-_GAME_WIDTH = 290
-_FIELD_HEIGHT = 30
+_GAME_WIDTH = 300
+_MARGIN = 20
 _FRAME = QSize(16, 48)  # room for the window's own frame
 
 
@@ -37,31 +42,45 @@ class NewGameDialog(QDialog):
 
     Args:
         setup: The players and rules to begin with; its number is not taken over.
+        remembered: Who played a form last; None if nobody has yet.
         parent: The window.
 
     Attributes:
-        plan: Who sits where.
-        target: What the game is played to.
-        number: The game's number, or nothing for a new one.
-        details: Folds the rules out.
-        rules: The rules that the sources disagree about.
+        forms: How many play.
+        players: Who plays.
+        game: By whose rules, how long, and which game.
+        rules: Every rule by itself, on a page of its own.
+        back: Leaves that page.
+        pane: Scrolls all but the buttons, where the screen is too small.
         start: Starts the game.
     """
 
-    def __init__(self, setup: GameSetup, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        setup: GameSetup,
+        remembered: Callable[[Form], Players | None],
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("New game"))
         self._setup: GameSetup | None = None
-        self.plan = SeatPlan(setup.seats, self)
-        self.target = TargetBox(setup.rules.target, self)
-        self.number = NumberEdit(self)
-        self.rules = RuleChoices(setup.rules.joker_lead, setup.rules.cachette_from, self)
-        self.details = QToolButton(self)
-        self.start = QPushButton(self.tr("Start the game"), self)
+        self._fitted = QSize()
+
+        def players_of(form: Form) -> Players:
+            if form is setup.rules.form:
+                return setup.players
+            return remembered(form) or usual_players(form)
+
+        self.forms = FormChoice(setup.rules.form, self)
+        self.players = PlayersChoice(players_of, self)
+        self.game = GameChoices(setup.rules, self)
+        self.rules = RuleChoices(setup.rules, self)
+        self.back = QPushButton(self.tr("&Back to the players"), self)
+        self.start = QPushButton(self.tr("S&tart the game"), self)
         self._lay_out()
         self._order_fields()
-        self._prepare_details(setup.rules)
-        self.number.fault_changed.connect(self._on_number_fault_changed)
+        self._connect()
+        self._show_choices()
         self.start.setFocus()
 
     def setup(self) -> GameSetup:
@@ -75,38 +94,63 @@ class NewGameDialog(QDialog):
         return self._setup
 
     def accept(self) -> None:
-        """Take what was chosen; with a faulty number, stay."""
-        if self.number.fault:
-            self.number.setFocus()
+        """Take what was chosen; if something is wrong with it, go there instead."""
+        rules, number = self.rules.rules(), self.game.number
+        if self.players.fault or number.fault:
+            self._leave_details()
+            if self.players.fault:
+                self.players.show_fault()
+            else:
+                number.edit.setFocus()
+                number.edit.selectAll()
             return
-        self.target.round_up()
-        rules = RuleOptions(self.rules.joker_lead, self.rules.cachette_from, self.target.value())
-        self._setup = numbered_game(self.plan.seats(), rules, self.number.number)
+        self._setup = numbered_game(self.players.plan.players(), rules, number.number)
         super().accept()
 
-    @Slot(str)
-    def _on_number_fault_changed(self, fault: str) -> None:
-        self.start.setEnabled(not fault)
+    # --------------------------------------------------------------- keeping it together
+    def _connect(self) -> None:
+        self.forms.chosen.connect(self.game.take_form)
+        self.game.changed.connect(self._show_choices)
+        self.game.number.changed.connect(self._show_choices)
+        self.game.details.clicked.connect(self._show_details)
+        self.rules.changed.connect(self._on_rules_changed)
+        self.back.clicked.connect(self._leave_details)
 
-    # --------------------------------------------------------------- the rules' details
-    def _prepare_details(self, rules: RuleOptions) -> None:
-        """Fold the rules away if they are the usual ones."""
-        self.details.setText(self.tr("&Rules in detail"))
-        self.details.setCheckable(True)
-        self.details.setAutoRaise(True)
-        self.details.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.details.toggled.connect(self._show_details)
-        usual = RuleOptions(target=rules.target)
-        self.details.setChecked(rules != usual)
-        self._show_details(rules != usual)
+    @Slot()
+    def _on_rules_changed(self) -> None:
+        self.game.take(self.rules.rules())
 
-    @Slot(bool)
-    def _show_details(self, shown: bool) -> None:  # noqa: FBT001
-        self.details.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
-        self.rules.setVisible(shown)
+    @Slot()
+    def _show_choices(self) -> None:
+        """Let every part show the rules as they are now."""
+        rules = self.game.rules
+        self.rules.show_rules(rules)
+        self.players.show_rules(rules, self.game.number.number)
+        text = self.tr("The rules in detail: {preset}")
+        self._heading.setText(fill(text, preset=preset_name(preset_of(rules))))
+
+    @Slot()
+    def _show_details(self) -> None:
+        self._pages.setCurrentIndex(1)
+        self.back.show()
+        self.rules.editors[0].setFocus()
+
+    @Slot()
+    def _leave_details(self) -> None:
+        if self._pages.currentIndex() == 1:
+            self._pages.setCurrentIndex(0)
+            self.back.hide()
+            self.game.details.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Escape leave the details first."""
+        if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() == 1:
+            self._leave_details()
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Grow with what is folded out, and with longer texts."""
+        """Grow with longer texts."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
@@ -115,122 +159,81 @@ class NewGameDialog(QDialog):
     def _fit(self) -> None:
         """Be as large as everything needs, as far as the screen goes; do not shrink again."""
         wanted = self.sizeHint()
+        if wanted == self._fitted:
+            return
+        self._fitted = wanted
         if self.isVisible():
             wanted = wanted.expandedTo(self.size())
         self.resize(wanted.boundedTo(self.screen().availableGeometry().size() - _FRAME))
 
     # --------------------------------------------------------------- putting it together
     def _lay_out(self) -> None:
-        body = QWidget(self)
-        columns = QHBoxLayout(body)
-        columns.setContentsMargins(20, 14, 20, 8)
-        columns.setSpacing(22)
-        columns.addLayout(self._seats_column(), 1)
-        line = QFrame(body)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self._first_page())
+        self._pages.addWidget(self._details_page())
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self.pane = Pane(self._pages, self)
+        layout.addWidget(self.pane, 1)
+        layout.addLayout(self._foot())
+
+    def _first_page(self) -> QWidget:
+        page = QWidget(self)
+        self.game.setMinimumWidth(round(_GAME_WIDTH * text_zoom()))
+        line = QFrame(page)
         line.setFrameShape(QFrame.Shape.VLine)
         line.setFrameShadow(QFrame.Shadow.Sunken)
-        columns.addWidget(line)
-        columns.addWidget(self._game_column(body))
-        self._pane = _Pane(body, self)
+        layout = QGridLayout(page)
+        layout.setContentsMargins(_MARGIN, 14, _MARGIN, 6)
+        layout.setHorizontalSpacing(_MARGIN)
+        layout.setVerticalSpacing(14)
+        layout.addWidget(self.forms, 0, 0, 1, 3)
+        layout.addWidget(self.players, 1, 0, Qt.AlignmentFlag.AlignHCenter)
+        layout.addWidget(line, 1, 1)
+        layout.addWidget(self.game, 1, 2)
+        layout.setColumnStretch(0, 4)
+        layout.setColumnStretch(2, 3)
+        layout.setRowStretch(1, 1)
+        return page
+
+    def _details_page(self) -> QWidget:
+        page = QWidget(self)
+        self._heading = QLabel(page)
+        self._heading.setFont(serif_font(18, bold=True))
+        layout = QVBoxLayout(page)
+        layout.setContentsMargins(_MARGIN, 14, _MARGIN, 6)
+        layout.setSpacing(14)
+        layout.addWidget(self._heading)
+        layout.addWidget(self.rules, 1)
+        return page
+
+    def _foot(self) -> QHBoxLayout:
         buttons = QDialogButtonBox(self)
         buttons.addButton(self.start, QDialogButtonBox.ButtonRole.AcceptRole)
         self._cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.start.setDefault(True)
-        # Or Enter would cancel and all be lost while a faulty number keeps the game waiting.
         self._cancel.setAutoDefault(False)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(20, 0, 20, 14)
+        self.back.hide()
+        foot = QHBoxLayout()
+        foot.setContentsMargins(_MARGIN, 8, _MARGIN, 14)
+        foot.addWidget(self.back)
+        foot.addStretch(1)
         foot.addWidget(buttons)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._pane)
-        layout.addLayout(foot)
-
-    def _seats_column(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(10)
-        column.addWidget(_heading(self.tr("At the table")))
-        column.addWidget(self.plan)
-        column.addSpacing(4)
-        for level in (Level.CASUAL, Level.NOVICE):
-            text = self.tr("<b>{level}</b>: {help}")
-            label = QLabel(fill(text, level=level_name(level), help=level_help(level)))
-            label.setTextFormat(Qt.TextFormat.RichText)
-            label.setWordWrap(True)
-            label.setFont(ui_font(12))
-            column.addWidget(label)
-        column.addStretch(1)
-        return column
-
-    def _game_column(self, parent: QWidget) -> QWidget:
-        whole = QWidget(parent)
-        # One width, whether or not the rules are folded out.
-        whole.setFixedWidth(round(_GAME_WIDTH * text_zoom()))
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
-        column.addWidget(_heading(self.tr("The game")))
-        fields = QGridLayout()
-        fields.setHorizontalSpacing(12)
-        fields.setColumnStretch(1, 1)
-        for row, (text, field) in enumerate(
-            [(self.tr("&Played to"), self.target), (self.tr("&Game number"), self.number)]
-        ):
-            label = QLabel(text)
-            label.setBuddy(field)
-            fields.addWidget(label, row, 0)
-            fields.addWidget(field, row, 1)
-        column.addLayout(fields)
-        column.addWidget(self.number.hint)
-        column.addWidget(self.details)
-        column.addWidget(self.rules)
-        column.addStretch(1)
-        return whole
+        return foot
 
     def _order_fields(self) -> None:
-        """Let Tab go through the seats, then the game, then the buttons; make all of a height."""
-        widgets: list[QWidget] = []
-        for box in self.plan.boxes.values():
-            widgets.append(box.name)
-            if box.level is not None:
-                widgets.append(box.level)
-        widgets += [self.target, self.number, self.details, *self.rules.boxes]
-        widgets += [self.start, self._cancel]
-        for widget in widgets:
-            widget.setMinimumHeight(_FIELD_HEIGHT)
+        """Let Tab go through the form, the players, the game, then the buttons."""
+        widgets: list[QWidget] = [*self.forms.tiles.values()]
+        for plan in self.players.plans:
+            for box in plan.boxes_in_order:
+                widgets += [box.name, box.kind]
+        widgets += [self.game.preset.box, self.game.details]
+        widgets += [self.game.match.box, self.game.number.edit]
+        widgets += [*self.rules.editors, self.back, self.start, self._cancel]
+        for button in (self.back, self.start, self._cancel):
+            button.setMinimumHeight(FIELD_HEIGHT)
         for before, after in pairwise(widgets):
             self.setTabOrder(before, after)
-
-
-class _Pane(QScrollArea):
-    """Shows its contents whole; only where the screen is too small can they be scrolled."""
-
-    def __init__(self, contents: QWidget, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._contents = contents
-        self.setWidget(contents)
-
-    def sizeHint(self) -> QSize:
-        """The size of the contents; their texts take more lines the narrower they are."""
-        hint, layout = self._contents.sizeHint(), self._contents.layout()
-        if layout is not None:
-            layout.activate()
-            hint.setHeight(max(hint.height(), layout.totalHeightForWidth(hint.width())))
-        return hint
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass on that the contents want another size."""
-        if watched is self._contents and event.type() is QEvent.Type.LayoutRequest:
-            self.updateGeometry()
-        return super().eventFilter(watched, event)
-
-
-def _heading(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setFont(serif_font(18, bold=True))
-    return label

@@ -1,145 +1,110 @@
-"""The rules to choose from, in plain words, with the source of each (rules §3 and §5)."""
+"""The options of the rules, each to be chosen by itself (rules §2 to §8)."""
 
 from __future__ import annotations
 
-from enum import Enum
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtWidgets import QGridLayout, QWidget
 
-from quinto_desktop.rules import CachetteFrom, JokerLead
-from quinto_desktop.window.theme import ui_font
+from quinto_desktop.rules import CachetteFrom, DrawRule, JokerLead, RuleOptions
+from quinto_desktop.window.dialogs.fields import ChoiceField, Field, align_labels
+from quinto_desktop.window.dialogs.game_fields import StakesBox, TargetBox
+from quinto_desktop.window.rule_words import (
+    Option,
+    cachette_words,
+    draw_words,
+    joker_lead_words,
+    option_label,
+    stakes_meaning,
+    target_meaning,
+)
 
-translate = QCoreApplication.translate
+_MEANING_LINES = 3
 
 
 class RuleChoices(QWidget):
-    """Asks for the rules that the sources disagree about.
+    """Asks for the rules that the sources disagree about, and for what players agree on.
+
+    Signals:
+        changed(): A person has chosen something else.
 
     Args:
-        joker_lead: The first choice to begin with.
-        cachette_from: The second.
+        rules: The options to begin with.
         parent: Where it lies.
+
+    Attributes:
+        joker_lead: The first choice; likewise the others, in the order of the keys.
     """
 
-    def __init__(
-        self, joker_lead: JokerLead, cachette_from: CachetteFrom, parent: QWidget | None = None
-    ) -> None:
+    changed = Signal()
+
+    def __init__(self, rules: RuleOptions, parent: QWidget) -> None:
         super().__init__(parent)
-        self._royal = _Choice(self.tr("The &Quint Royal"), _ROYAL_ORDER, joker_lead, self)
-        self._cachette = _Choice(self.tr("The &cachette"), tuple(CachetteFrom), cachette_from, self)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(12)
-        layout.addWidget(self._royal)
-        layout.addWidget(self._cachette)
+        self._rules = rules
+        self.joker_lead = ChoiceField(option_label(Option.JOKER_LEAD), self, _MEANING_LINES)
+        self.cachette = ChoiceField(option_label(Option.CACHETTE), self, _MEANING_LINES)
+        self.draw = ChoiceField(option_label(Option.DRAW), self, _MEANING_LINES)
+        self.target, self.stakes = TargetBox(self), StakesBox(self)
+        self._target = Field(option_label(Option.TARGET), self.target, self, _MEANING_LINES)
+        self._stakes = Field(option_label(Option.STAKES), self.stakes, self, _MEANING_LINES)
+        self._lay_out()
+        for field in (self.joker_lead, self.cachette, self.draw):
+            field.chosen.connect(self._on_field_changed)
+        for box in (self.target, self.stakes):
+            box.valueChanged.connect(self._on_field_changed)
+        self.show_rules(rules)
 
     @property
-    def boxes(self) -> tuple[QComboBox, QComboBox]:
-        """The lists to choose from, in the order of the keys."""
-        return self._royal.box, self._cachette.box
+    def editors(self) -> tuple[QWidget, ...]:
+        """What is asked for, in the order of the keys."""
+        choices = (self.joker_lead.box, self.cachette.box, self.draw.box)
+        return *choices, self.target, self.stakes
 
-    @property
-    def joker_lead(self) -> JokerLead:
-        """What becomes of a led Quint Royal."""
-        return JokerLead(self._royal.box.currentData())
-
-    @property
-    def cachette_from(self) -> CachetteFrom:
-        """Which five cards are set aside."""
-        return CachetteFrom(self._cachette.box.currentData())
-
-
-class _Choice(QWidget):
-    """One rule: a list of its values, and what the chosen one means and where it comes from."""
-
-    def __init__(self, title: str, values: tuple[Enum, ...], chosen: Enum, parent: QWidget) -> None:
-        super().__init__(parent)
-        label = QLabel(title, self)
-        self.box = QComboBox(self)
-        self.box.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+    def show_rules(self, rules: RuleOptions) -> None:
+        """Show other rules; what they mean depends on the form and the match as well."""
+        self._rules = rules
+        form = rules.form
+        self.joker_lead.offer(
+            {lead: joker_lead_words(lead) for lead in JokerLead}, rules.joker_lead
         )
-        self.box.setAccessibleName(title.replace("&", ""))
-        label.setBuddy(self.box)
-        self._meanings = [_rule(value)[1] for value in values]
-        for value, meaning in zip(values, self._meanings, strict=True):
-            self.box.addItem(_rule(value)[0], value.value)
-            role = Qt.ItemDataRole.AccessibleDescriptionRole
-            self.box.setItemData(self.box.count() - 1, meaning, role)
-        self._meaning = QLabel(self)
-        self._meaning.setWordWrap(True)
-        self._meaning.setTextFormat(Qt.TextFormat.PlainText)
-        self._meaning.setFont(ui_font(12))
-        self._meaning.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        layout = QVBoxLayout(self)
+        self.cachette.offer(
+            {place: cachette_words(place) for place in CachetteFrom}, rules.cachette_from
+        )
+        self.draw.offer({draw: draw_words(draw, form) for draw in DrawRule}, rules.draw)
+        with QSignalBlocker(self.target), QSignalBlocker(self.stakes):
+            self.target.show_target(rules.target, form)
+            self.stakes.setValue(rules.stakes)
+        self._target.explain(target_meaning(form))
+        self._stakes.explain(stakes_meaning(form, rules.match))
+
+    def rules(self) -> RuleOptions:
+        """The rules as they are chosen; the form and the match are those that were shown."""
+        for box in (self.target, self.stakes):
+            box.interpretText()
+        return replace(
+            self._rules,
+            joker_lead=JokerLead(self.joker_lead.value),
+            cachette_from=CachetteFrom(self.cachette.value),
+            draw=DrawRule(self.draw.value),
+            target=self.target.target(),
+            stakes=self.stakes.value(),
+        )
+
+    @Slot()
+    def _on_field_changed(self) -> None:
+        self.changed.emit()
+
+    def _lay_out(self) -> None:
+        left = (self.joker_lead, self.cachette, self.draw)
+        right = (self._target, self._stakes)
+        layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        for widget in (label, self.box, self._meaning):
-            layout.addWidget(widget)
-        self.box.currentIndexChanged.connect(self._explain)
-        self.box.setCurrentIndex(values.index(chosen))
-        self._explain(self.box.currentIndex())
-
-    def _explain(self, index: int) -> None:
-        self._meaning.setText(self._meanings[index])
-        self.box.setAccessibleDescription(self._meanings[index])
-
-
-_ROYAL_ORDER = (
-    JokerLead.HIGHEST,
-    JokerLead.OPPONENTS,
-    JokerLead.FORBIDDEN_ALWAYS,
-    JokerLead.FORBIDDEN_IF_WINNING,
-)
-
-
-def _rule(value: Enum) -> tuple[str, str]:
-    """A value in a few words, and what it means with its source."""
-    return {
-        JokerLead.HIGHEST: (
-            translate("RuleChoices", "may be led: the highest card wins"),
-            translate(
-                "RuleChoices",
-                "The other three then play any card, and the highest takes the trick. "
-                "Source: Parlett, and a card-games handbook.",
-            ),
-        ),
-        JokerLead.OPPONENTS: (
-            translate("RuleChoices", "may be led: the opponents win"),
-            translate(
-                "RuleChoices",
-                "The other three then play any card, and the higher of the two opponents’ cards "
-                "takes the trick. Source: Parlett, against leading it as a signal.",
-            ),
-        ),
-        JokerLead.FORBIDDEN_ALWAYS: (
-            translate("RuleChoices", "may not be led"),
-            translate(
-                "RuleChoices",
-                "Not while its holder has another card; who follows to the eleventh trick "
-                "with it must play it then. Source: Hoffmann, as Parlett reports him.",
-            ),
-        ),
-        JokerLead.FORBIDDEN_IF_WINNING: (
-            translate("RuleChoices", "may not be led, the milder form"),
-            translate(
-                "RuleChoices",
-                "Not while its holder has another card; who follows to the eleventh trick must "
-                "play it if the other card would be the highest so far. "
-                "Source: an earlier wording of Parlett.",
-            ),
-        ),
-        CachetteFrom.TOP: (
-            translate("RuleChoices", "the first five cards"),
-            translate(
-                "RuleChoices",
-                "Set aside from the top before the deal. Source: Hoyle’s Games Modernized, "
-                "Hoffmann’s booklet, and a card-games handbook.",
-            ),
-        ),
-        CachetteFrom.BOTTOM: (
-            translate("RuleChoices", "the last five cards"),
-            translate("RuleChoices", "Left over when everybody has twelve cards. Source: Parlett."),
-        ),
-    }[value]
+        layout.setHorizontalSpacing(28)
+        layout.setVerticalSpacing(14)
+        for column, fields in enumerate((left, right)):
+            align_labels(fields)
+            layout.setColumnStretch(column, 1)
+            for row, field in enumerate(fields):
+                layout.addWidget(field, row, column)
+        layout.setRowStretch(len(left), 1)

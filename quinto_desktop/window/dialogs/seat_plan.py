@@ -1,130 +1,161 @@
-"""The four seats round a small table, each with a name and a level to choose."""
+"""The players round a small table, as each form of the game seats them (rules §2, §9, §10)."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QRadialGradient
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from collections.abc import Iterable
 
-from quinto_desktop.game import PERSON_SEAT, USUAL_NAMES, Level, SeatRecord, Seats
-from quinto_desktop.rules import SEATS, QuintoError, Seat
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QRadialGradient
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+
+from quinto_desktop.game import Players, usual_players
+from quinto_desktop.rules import Form, Seat
 from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.dialogs.player_box import PlayerBox
 from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.theme import DARK, text_zoom, ui_font
 
 translate = QCoreApplication.translate
 
-_LONGEST_NAME = 40
-_SEAT_WIDTH = 150
+_BESIDE_TABLE = 150
+_BEFORE_TABLE = 292
 _PLACES = {Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 2), Seat.S: (2, 1)}
-_LEVELS = (Level.CASUAL, Level.NOVICE)
+_SEATS = {
+    Form.FOUR: (Seat.N, Seat.E, Seat.S, Seat.W),
+    Form.DUMMY: (Seat.S, Seat.W, Seat.E),
+    Form.TWO: (Seat.S, Seat.W),
+}
+"""Where each player is asked for, by the players' numbers; of three, while the first has dummy."""
 
 
 class SeatPlan(QWidget):
-    """Asks who sits where: the person at South, computer players on the other seats.
+    """Asks who plays, in one form of the game.
+
+    Signals:
+        changed(): A name has changed, or whether somebody is a person.
 
     Args:
-        seats: The names and levels to begin with. Wherever the person sat, it is South now, and
-            the others keep their places round the table.
+        form: How many play.
+        players: Who is to begin with, by the players' numbers.
         parent: Where it lies.
-    """
-
-    def __init__(self, seats: Seats, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAccessibleName(self.tr("The seats"))
-        person = next((seat for seat in SEATS if seats[seat].level is None), PERSON_SEAT)
-        self.boxes: dict[Seat, SeatBox] = {}
-        layout = QGridLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setHorizontalSpacing(10)
-        layout.setVerticalSpacing(8)
-        for seat, (row, column) in _PLACES.items():
-            box = self.boxes[seat] = SeatBox(seat, self._title(seat), self)
-            box.fill_in(seats[(seat - PERSON_SEAT + person) % 4])
-            if column == 1:
-                layout.addWidget(box, row, 0, 1, 3, Qt.AlignmentFlag.AlignHCenter)
-            else:
-                layout.addWidget(box, row, column, Qt.AlignmentFlag.AlignVCenter)
-        widest = max(box.sizeHint().width() for box in self.boxes.values())
-        for box in self.boxes.values():
-            box.setFixedWidth(max(_SEAT_WIDTH, widest))
-        layout.addWidget(_Baize(self), 1, 1)
-        layout.setColumnStretch(1, 1)
-
-    def _title(self, seat: Seat) -> str:
-        return {
-            Seat.N: self.tr("&North, your partner"),
-            Seat.E: self.tr("&East, an opponent"),
-            Seat.S: self.tr("&South, you"),
-            Seat.W: self.tr("&West, an opponent"),
-        }[seat]
-
-    def seats(self) -> Seats:
-        """Who sits where; a seat without a name gets the usual one."""
-        north, east, south, west = (self.boxes[seat].record() for seat in SEATS)
-        return north, east, south, west
-
-
-class SeatBox(QWidget):
-    """One seat: a name, and a level unless the person sits there.
-
-    Args:
-        seat: Which one.
-        title: What the seat is called, with a mnemonic.
-        parent: The plan.
 
     Attributes:
-        name: Where the name is written.
-        level: Where the level is chosen; None at the person's seat.
+        boxes: Where each player is asked for, by the players' numbers.
     """
 
-    def __init__(self, seat: Seat, title: str, parent: QWidget) -> None:
+    changed = Signal()
+
+    def __init__(self, form: Form, players: Players, parent: QWidget) -> None:
         super().__init__(parent)
-        self._usual_name = USUAL_NAMES[seat]
-        spoken = title.replace("&", "")
-        label = QLabel(title, self)
-        font = label.font()
-        font.setBold(True)
-        label.setFont(font)
-        self.name = QLineEdit(self)
-        self.name.setMaxLength(_LONGEST_NAME)
-        self.name.setPlaceholderText(self._usual_name)
-        self.name.setAccessibleName(fill(self.tr("Name: {seat}"), seat=spoken))
-        label.setBuddy(self.name)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
-        layout.addWidget(label)
-        layout.addWidget(self.name)
-        self.level = None if seat is PERSON_SEAT else self._level_choice(spoken)
-        if self.level is not None:
-            layout.addWidget(self.level)
+        self.setAccessibleName(self.tr("The players"))
+        self._form = form
+        # The way round the table is the same in every language.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        seats = _SEATS[form]
+        self._second_hands: dict[int, QLabel] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(8)
+        self.boxes = tuple([self._box(seat) for seat in seats])
+        self._add_other_hands()
+        self._grid.addWidget(_Baize(self), 1, 1)
+        self._grid.setRowStretch(3, 1)
+        for box, player in zip(self.boxes, players, strict=True):
+            box.fill_in(player)
+            box.changed.connect(self._on_box_changed)
+        self._name_all()
 
-    def _level_choice(self, spoken: str) -> QComboBox:
-        choice = QComboBox(self)
-        choice.setAccessibleName(fill(self.tr("Level: {seat}"), seat=spoken))
-        for level in _LEVELS:
-            choice.addItem(level_name(level), level.value)
-            choice.setItemData(
-                choice.count() - 1, level_help(level), Qt.ItemDataRole.AccessibleDescriptionRole
-            )
-            choice.setItemData(choice.count() - 1, level_help(level), Qt.ItemDataRole.ToolTipRole)
-        return choice
+    @property
+    def boxes_in_order(self) -> tuple[PlayerBox, ...]:
+        """The boxes in the order of the keys: line by line, as they are read."""
+        seats = _SEATS[self._form]
+        placed = zip(seats, self.boxes, strict=True)
+        return tuple([box for _, box in sorted(placed, key=lambda one: _PLACES[one[0]])])
 
-    def fill_in(self, record: SeatRecord) -> None:
-        """Show who sits here."""
-        self.name.setText(record.name)
-        if self.level is not None:
-            self.level.setCurrentIndex(max(0, self.level.findData(record.level)))
+    # --------------------------------------------------------------- who plays
+    def players(self) -> Players:
+        """Who plays, by the players' numbers."""
+        return tuple([box.record() for box in self.boxes])
 
-    def record(self) -> SeatRecord:
-        """Who sits here now."""
-        name = _clean(self.name.text()) or self._usual_name
-        return SeatRecord(name, None if self.level is None else self.level.currentData())
+    @property
+    def doubled(self) -> tuple[PlayerBox, str] | None:
+        """A player who has another one's name, and that name; None if all names differ."""
+        seen: set[str] = set()
+        for box in self.boxes:
+            name = box.record().name
+            if name.casefold() in seen:
+                return box, name
+            seen.add(name.casefold())
+        return None
+
+    @Slot()
+    def _on_box_changed(self) -> None:
+        self._name_all()
+        self.changed.emit()
+
+    def _name_all(self) -> None:
+        """Give usual names to those whom nobody has named."""
+        people = [number for number, box in enumerate(self.boxes) if box.is_person]
+        for box, name in zip(self.boxes, usual_names(self._form, people), strict=True):
+            box.use(name)
+        for number, label in self._second_hands.items():
+            text = self.tr("{player}, second hand")
+            label.setText(fill(text, player=self.boxes[number].record().name))
+
+    # --------------------------------------------------------------- putting it together
+    def _box(self, seat: Seat) -> PlayerBox:
+        is_wide = _PLACES[seat][1] == 1
+        box = PlayerBox(_title(self._form, seat), self, is_wide=is_wide)
+        self._place(box, seat)
+        return box
+
+    def _place(self, widget: QWidget, seat: Seat) -> None:
+        row, column = _PLACES[seat]
+        widget.setLayoutDirection(QGuiApplication.layoutDirection())
+        width = round((_BEFORE_TABLE if column == 1 else _BESIDE_TABLE) * text_zoom())
+        widget.setFixedWidth(max(width, widget.minimumSizeHint().width()))
+        if column == 1:
+            self._grid.addWidget(widget, row, 0, 1, 3, Qt.AlignmentFlag.AlignHCenter)
+        else:
+            self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
+
+    def _add_other_hands(self) -> None:
+        """Show whose the seats are at which nobody is asked for."""
+        if self._form is Form.DUMMY:
+            self._place(_OtherHand(self.tr("Dummy, opposite whoever has it"), self), Seat.N)
+        elif self._form is Form.TWO:
+            for number, seat in enumerate((Seat.N, Seat.E)):
+                label = self._second_hands[number] = _OtherHand("", self)
+                self._place(label, seat)
+
+
+class _OtherHand(QLabel):
+    """A seat whose cards are played by somebody who sits elsewhere."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setFont(ui_font(12))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.setMinimumHeight(46)
+        self.setContentsMargins(8, 4, 8, 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a dashed line round the words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(self.palette().color(self.foregroundRole()))
+        colour.setAlphaF(0.5)
+        painter.setPen(QPen(colour, 1, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        painter.end()
+        super().paintEvent(event)
 
 
 class _Baize(QWidget):
-    """A small table in the middle of the seats, for the eye alone."""
+    """A small table in the middle of the players, for the eye alone."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -142,7 +173,7 @@ class _Baize(QWidget):
         """Paint the table top with a crown."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(self.width(), self.height()) - 4
+        side = min(self.width(), self.height(), 120) - 4
         table = QRectF(0, 0, side, side)
         table.moveCenter(QRectF(self.rect()).center())
         felt = QRadialGradient(table.center(), 0.8 * table.width())
@@ -157,37 +188,43 @@ class _Baize(QWidget):
         painter.end()
 
 
-def level_name(level: Level) -> str:
-    """A level as it stands in a list."""
-    return {
-        Level.NOVICE: translate("SeatPlan", "Novice"),
-        Level.CASUAL: translate("SeatPlan", "Casual"),
-    }[level]
+def usual_names(form: Form, people: Iterable[int]) -> tuple[str, ...]:
+    """The names of players whom nobody has named, all different.
+
+    A single person is “You”; several are numbered, clockwise from South.
+
+    Args:
+        form: How many play.
+        people: The numbers of the players who are people.
+    """
+    usual = usual_players(form)
+    names = [player.name if player.level else _spare_name() for player in usual]
+    round_the_table = sorted(people, key=lambda number: (_SEATS[form][number] - Seat.S) % 4)
+    if len(round_the_table) == 1:
+        names[round_the_table[0]] = next(player.name for player in usual if not player.level)
+    else:
+        for place, number in enumerate(round_the_table, 1):
+            names[number] = fill(translate("SeatPlan", "Player {number}"), number=place)
+    return tuple(names)
 
 
-def level_help(level: Level) -> str:
-    """How a level plays, in a sentence."""
-    return {
-        Level.NOVICE: translate(
-            "SeatPlan", "Sees only the trick on the table, and slips now and then."
-        ),
-        Level.CASUAL: translate(
-            "SeatPlan", "Counts the cards, doubles on a strong hand and helps a partner."
-        ),
-    }[level]
+def _spare_name() -> str:
+    """A computer player's name, for the seat where a person usually sits."""
+    return translate("SeatPlan", "Dora")
 
 
-def _clean(name: str) -> str:
-    """A name that can be kept, on one line; nothing if no letter of it can be seen."""
-    kept = "".join(letter if _can_be_kept(letter) else " " for letter in name)
-    name = " ".join(kept.split())
-    visible = any(letter.isprintable() and letter != " " for letter in name)
-    return name if visible and _can_be_kept(name) else ""
-
-
-def _can_be_kept(name: str) -> bool:
-    try:
-        SeatRecord(name, None)
-    except QuintoError:
-        return False
-    return True
+def _title(form: Form, seat: Seat) -> str:
+    """Where a player sits. Of three only the order round the table stays from game to game."""
+    titles = {
+        Seat.N: translate("SeatPlan", "&North"),
+        Seat.E: translate("SeatPlan", "&East"),
+        Seat.S: translate("SeatPlan", "&South"),
+        Seat.W: translate("SeatPlan", "&West"),
+    }
+    if form is Form.DUMMY:
+        titles[Seat.W] = translate("SeatPlan", "On the &left")
+        titles[Seat.E] = translate("SeatPlan", "On the r&ight")
+    if form is Form.TWO:
+        titles[Seat.S] = translate("SeatPlan", "&South and North")
+        titles[Seat.W] = translate("SeatPlan", "&West and East")
+    return titles[seat]

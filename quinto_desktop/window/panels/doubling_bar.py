@@ -167,11 +167,11 @@ class DoublingBar(Plate):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self._prompt = QLabel(self)
-        self._prompt.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note = QLabel(self)
         self._help = QLabel(self)
-        self._help.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._help.setWordWrap(True)
-        for label in (self._prompt, self._help):
+        for label in (self._prompt, self._note, self._help):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)  # they tell names that people chose
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
@@ -179,6 +179,7 @@ class DoublingBar(Plate):
         layout.setContentsMargins(26, 18, 26, 20)
         layout.setSpacing(4)
         layout.addWidget(self._prompt)
+        layout.addWidget(self._note)
         layout.addLayout(self._row)
         layout.addWidget(self._help)
         self._buttons: dict[Call, TableButton] = {}
@@ -194,14 +195,21 @@ class DoublingBar(Plate):
         """Offer the calls of the seat on turn."""
         for old in self._buttons.values():
             self._row.removeWidget(old)
+            old.hide()  # it goes only when the event loop comes round again
             old.deleteLater()
         calls = [action for action in observation.actions if isinstance(action, Call)]
         self._buttons = {call: self._button(call, words) for call in calls}
         self._helps = {call: words.call_help(call, observation) for call in calls}
+        note = words.call_note(observation)
         for call, button in self._buttons.items():
-            button.setAccessibleDescription(self._helps[call])
+            told = filter(None, (self._helps[call], note))
+            button.setAccessibleDescription(" ".join(told))
             button.setToolTip(f"<p>{escape(self._helps[call])}</p>")  # a name may hold a “<”
         self._prompt.setText(words.call_prompt(observation))
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self.setAccessibleName(self._prompt.text())
+        self.setAccessibleDescription(note)
         self._explain(calls[-1])
         self.set_theme(self._theme)
 
@@ -230,6 +238,7 @@ class DoublingBar(Plate):
         super().set_theme(theme)
         for label, colour in (
             (self._prompt, theme.text_on_felt),
+            (self._note, theme.text_on_felt),
             (self._help, theme.secondary_text),
         ):
             palette = label.palette()
@@ -241,11 +250,13 @@ class DoublingBar(Plate):
     def stand(self, centre: tuple[float, float], foot: float, unit: float, widest: float) -> None:
         """Stand centred on a line, with its lower edge at `foot`."""
         self._prompt.setFont(serif_font(15 * unit, bold=True))
+        self._note.setFont(ui_font(13 * unit))
         self._help.setFont(ui_font(13 * unit))
         for button in self._buttons.values():
             button.set_unit(unit)
         width = round(min(500 * max(1.0, unit), widest))
-        self._help.setFixedWidth(width - 52)
+        for label in (self._prompt, self._note, self._help):
+            label.setFixedWidth(width - 52)
         self.setFixedWidth(width)
         self._column.activate()
         height = height_of(self._column, width)

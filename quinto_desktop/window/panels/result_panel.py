@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.window.panels.doubling_bar import Plate, TableButton, height_of
+from quinto_desktop.window.panels.result_lines import Line, ResultLines
 from quinto_desktop.window.theme import Theme, serif_font, ui_font
 
 
@@ -25,7 +26,9 @@ class Choice(NamedTuple):
 
 
 class ResultPanel(Plate):
-    """A title, some lines, and what one may do next; the first choice is Enter's.
+    """A title, a text, perhaps a small table, and what one may do next.
+
+    The first choice is Enter's.
 
     Signals:
         chosen(str): The intent of the button that was pressed.
@@ -45,6 +48,7 @@ class ResultPanel(Plate):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
             label.setTextFormat(Qt.TextFormat.PlainText)  # it tells names that people chose
+        self._lines = ResultLines(theme, self)
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
         layout = self._column = QVBoxLayout(self)
@@ -52,6 +56,7 @@ class ResultPanel(Plate):
         layout.setSpacing(8)
         layout.addWidget(self._title)
         layout.addWidget(self._text)
+        layout.addWidget(self._lines)
         layout.addLayout(self._row)
         self._buttons: list[TableButton] = []
         self.hide()
@@ -61,18 +66,24 @@ class ResultPanel(Plate):
         """The buttons, the default one first."""
         return self._buttons
 
-    def tell(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
+    def tell(
+        self, title: str, text: str, choices: tuple[Choice, ...], lines: tuple[Line, ...] = ()
+    ) -> None:
         """Change what the panel says and offers."""
         for old in self._buttons:
             self._row.removeWidget(old)
+            old.hide()  # it goes only when the event loop comes round again
             old.deleteLater()
         self._title.setText(title)
         self._text.setText(text)
         self._text.setVisible(bool(text))
+        self._lines.tell(lines)
         self._buttons = [
             self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
         ]
         self.setAccessibleName(title)
+        told = filter(None, (text, self._lines.accessibleName()))
+        self.setAccessibleDescription("\n".join(told))
         self.set_theme(self._theme)
 
     def _button(self, choice: Choice, *, is_default: bool) -> TableButton:
@@ -88,6 +99,7 @@ class ResultPanel(Plate):
             palette = label.palette()
             palette.setColor(label.foregroundRole(), QColor(theme.text_on_felt))
             label.setPalette(palette)
+        self._lines.set_theme(theme)
         for button in self._buttons:
             button.set_theme(theme)
 
@@ -100,6 +112,7 @@ class ResultPanel(Plate):
         width = round(min(520 * max(1.0, unit), widest))
         for label in (self._title, self._text):
             label.setFixedWidth(width - 60)
+        self._lines.stand(width - 60, unit)
         self.setFixedWidth(width)
         self._column.activate()
         height = height_of(self._column, width)

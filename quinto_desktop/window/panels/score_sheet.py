@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
@@ -154,7 +156,7 @@ class ScoreSheet(QWidget):
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             hint = self.hint_at(event.pos().x(), event.pos().y())
             if hint:
-                QToolTip.showText(event.globalPos(), hint, self)
+                QToolTip.showText(event.globalPos(), _tip(hint), self)
             else:
                 QToolTip.hideText()
             return True
@@ -285,3 +287,8 @@ class SheetButton(QPushButton):
         painter.setFont(text.font)
         painter.setPen(QColor(text.colour))
         painter.drawText(text.rect, int(CENTRE | Qt.AlignmentFlag.AlignVCenter), text.text)
+
+
+def _tip(hint: str) -> str:
+    """A hint as rich text, which Qt breaks where a line is long; a name may hold a “<”."""
+    return "".join(f'<p style="margin: 2px 0">{escape(line)}</p>' for line in hint.split("\n"))

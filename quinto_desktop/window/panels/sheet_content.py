@@ -15,15 +15,22 @@ from quinto_desktop.rules import (
     CACHETTE_TRICK,
     QUINTS,
     DealResult,
+    Form,
+    MatchForm,
     Observation,
     Pair,
+    Phase,
     Quint,
+    RuleOptions,
     ScoredQuint,
     Side,
-    Trick,
     marked_points,
+    preset_of,
 )
 from quinto_desktop.window.card_words import fill, title_case
+from quinto_desktop.window.panels.match_table import MatchTable, match_table
+from quinto_desktop.window.rule_words import option_lines
+from quinto_desktop.window.variant_words import short_variant_name, variant_name
 from quinto_desktop.window.words import Words
 
 translate = QCoreApplication.translate
@@ -95,11 +102,14 @@ class SheetContent(NamedTuple):
     """All that the score sheet shows.
 
     Attributes:
-        heading: Which deal this is and who deals.
+        heading: Which deal this is.
+        heading_hint: The same with who deals, where the heading does not say it.
+        variant: What the rules of the match are called, and the same in short.
+        options: Each of these rules in a line, with what it means and its source.
         trick_value: What a trick is worth.
         titles: The sides' names.
         shorts: The sides in two letters.
-        members: Who plays for each side.
+        members: Who plays for each side; empty while cards have still to be drawn for that.
         start: What the sides had before the first deal.
         deals: The deals, oldest first; the last is the one on the table, or lay there last.
         cells: The quints of the deal on the table, in the order of `QUINTS`.
@@ -107,9 +117,14 @@ class SheetContent(NamedTuple):
         target: What wins the game.
         to_go: How much is missing, in words; or who has won, in short.
         ending: The same in full.
+        is_over: Whether the game has been won.
+        match: What the games of the match have come to; None while there is nothing to tell.
     """
 
     heading: str
+    heading_hint: str
+    variant: tuple[str, str]
+    options: tuple[str, ...]
     trick_value: int
     titles: tuple[str, str]
     shorts: tuple[str, str]
@@ -121,6 +136,8 @@ class SheetContent(NamedTuple):
     target: int
     to_go: str
     ending: str
+    is_over: bool
+    match: MatchTable | None
 
 
 def content_of(observation: Observation, words: Words) -> SheetContent:
@@ -131,12 +148,18 @@ def content_of(observation: Observation, words: Words) -> SheetContent:
         - sum(deal.points[side] + deal.trick_points[side] for deal in deals)
         for side in Side
     ]
+    members = [words.side_members(side) for side in Side]
+    if observation.phase is Phase.DRAWING:
+        members = ["", ""]
     return SheetContent(
         heading=words.deal_heading(observation),
+        heading_hint=_heading_hint(observation, words),
+        variant=_variant(observation.rules),
+        options=option_lines(observation.rules),
         trick_value=observation.trick_value,
         titles=(words.side_title(Side.NS), words.side_title(Side.EW)),
         shorts=(words.side_short(Side.NS), words.side_short(Side.EW)),
-        members=(words.side_members(Side.NS), words.side_members(Side.EW)),
+        members=(members[Side.NS], members[Side.EW]),
         start=(points[Side.NS], points[Side.EW]),
         deals=deals,
         cells=tuple(_cell(quint, observation, words) for quint in QUINTS),
@@ -144,7 +167,28 @@ def content_of(observation: Observation, words: Words) -> SheetContent:
         target=observation.rules.target,
         to_go=_to_go(observation, words.side_short),
         ending=_to_go(observation, words.side_title),
+        is_over=observation.winner is not None,
+        match=match_table(observation, words),
     )
+
+
+def _variant(rules: RuleOptions) -> tuple[str, str]:
+    """What the rules are called, and the same in short; a mere name is said to be that of rules."""
+    if rules.form is not Form.FOUR or rules.match is not MatchForm.GAME:
+        return variant_name(rules), short_variant_name(rules)
+    text = translate("ScoreSheet", "Rules: {name}")
+    name = variant_name(rules) if preset_of(rules) is None else fill(text, name=variant_name(rules))
+    return name, name
+
+
+def _heading_hint(observation: Observation, words: Words) -> str:
+    """Who has dealt, where the heading has no room for it."""
+    if observation.dealer is None or observation.rules.match is MatchForm.GAME:
+        return ""
+    text = translate("ScoreSheet", "{who} is the dealer.")
+    if words.is_you(observation.dealer):
+        text = translate("ScoreSheet", "You are the dealer.")
+    return fill(text, who=words.player_name(words.player_of(observation.dealer)))
 
 
 def quint_state(quint: Quint, observation: Observation) -> QuintState:
@@ -159,17 +203,19 @@ def quint_state(quint: Quint, observation: Observation) -> QuintState:
         return QuintState.SPLIT
     if observation.cachette is not None and _parts(quint, observation.cachette):
         return QuintState.SPLIT
-    trick = observation.trick or Trick(observation.dealer)
-    whole = all(card in trick.cards for card in quint.cards)
+    on_table = () if observation.trick is None else observation.trick.cards
+    whole = all(card in on_table for card in quint.cards)
     return QuintState.ON_TABLE if whole else QuintState.OPEN
 
 
 def describe(content: SheetContent) -> str:
     """The whole sheet in words, a line for each of its parts."""
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
-    lines = [f"{content.heading}.", value]
-    total = translate("ScoreSheet", "{side}, {members}: {score} of {target}.")
+    lines = [f"{content.heading}.", content.heading_hint, value]
     for side in Side:
+        total = translate("ScoreSheet", "{side}, {members}: {score} of {target}.")
+        if not content.members[side]:
+            total = translate("ScoreSheet", "{side}: {score} of {target}.")
         values = {"side": content.titles[side], "members": content.members[side]}
         lines.append(fill(total, **values, score=content.scores[side], target=content.target))
     if any(content.start):
@@ -177,9 +223,14 @@ def describe(content: SheetContent) -> str:
         lines.append(fill(text, ns=content.start[Side.NS], ew=content.start[Side.EW]))
     for deal in reversed(content.deals):
         lines.extend(filter(None, (_spoken_deal(deal, side, content) for side in Side)))
+    if content.match is not None:
+        lines.append(f"{content.match.title}:")
+        lines.extend(f"{row.spoken}." for row in content.match.rows)
     lines.append(_spoken_cells(content.cells))
     lines.append(f"{content.ending}.")
-    return "\n".join(lines)
+    lines.append(f"{content.variant[0]}.")
+    lines.extend(content.options)
+    return "\n".join(filter(None, lines))
 
 
 def deal_label(deals: tuple[DealLines, ...]) -> str:
@@ -219,7 +270,7 @@ def _deals(observation: Observation, words: Words) -> tuple[DealLines, ...]:
     if observation.cachette is not None:
         last_trick = CACHETTE_TRICK
     results = list(observation.results)
-    if observation.deal_number > len(results):
+    if observation.dealer is not None and observation.deal_number > len(results):
         running = DealResult(
             observation.deal_number,
             observation.dealer,

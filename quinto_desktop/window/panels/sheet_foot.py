@@ -15,6 +15,7 @@ translate = QCoreApplication.translate
 
 _TABLE_HEIGHT = 158.0
 _RACE_HEIGHT = 92.0
+_SCALE_HEIGHT = 22.0
 _FOOT_HEIGHT = 18.0
 _COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
@@ -23,18 +24,23 @@ _TICK_STEPS = tuple(step * 10**power for power in range(5) for step in (1, 2, 5)
 
 def foot_height(page: Page, plan: Plan) -> float:
     """How high the lower part is, from the foot of the paper."""
-    units = (_TABLE_HEIGHT if plan.table else 0) + (_RACE_HEIGHT if plan.race else 0)
-    return units * page.down + page.button_height + _FOOT_HEIGHT * page.across
+    units = _TABLE_HEIGHT if plan.table else 0.0
+    if plan.race:
+        units += _RACE_HEIGHT if _has_scale(plan) else _RACE_HEIGHT - _SCALE_HEIGHT
+    return units * plan.foot * page.down + page.button_height + _FOOT_HEIGHT * page.across
 
 
 def put_foot(page: Page, content: SheetContent, plan: Plan) -> None:
     """Put the lower part on a page."""
     top = page.paper.bottom() - foot_height(page, plan)
+    down = plan.foot * page.down
     if plan.table:
-        _put_table(page, content, top)
-        top += _TABLE_HEIGHT * page.down
+        _put_table(page, content, top, down)
+        top += _TABLE_HEIGHT * down
     if plan.race:
-        _put_race(page, content, top)
+        track = _put_race(page, content, top, down)
+        if _has_scale(plan):
+            _put_ticks(page, content.target, track, down)
     foot = page.paper.bottom() - _FOOT_HEIGHT * page.across - page.button_height
     gap = 10 * page.across
     width = (page.width - gap) / 2
@@ -44,11 +50,11 @@ def put_foot(page: Page, content: SheetContent, plan: Plan) -> None:
     )
 
 
-def _put_table(page: Page, content: SheetContent, top: float) -> None:
-    head = QRectF(page.left, top, page.width, 18 * page.down)
+def _put_table(page: Page, content: SheetContent, top: float, down: float) -> None:
+    head = QRectF(page.left, top, page.width, 18 * down)
     page.capitals(head, translate("ScoreSheet", "QUINTS OF THIS DEAL"), 11, "b", 1.5 * page.across)
-    top += 20 * page.down
-    step, height = 25 * page.down, 22 * page.down
+    top += 20 * down
+    step, height = 25 * down, 22 * down
     wide = (page.width - 40 * page.across) / 3
     first = page.left + 44 * page.across
     cells = {(cell.quint.suit, cell.quint.kind): cell for cell in content.cells}
@@ -99,8 +105,13 @@ def _put_cell(page: Page, content: SheetContent, cell: Cell, rect: QRectF) -> No
         page.text(rect, label, 13, "sb", align=CENTRE)
 
 
-def _put_race(page: Page, content: SheetContent, top: float) -> None:
-    line = QRectF(page.left, top, page.width, 18 * page.down)
+def _has_scale(plan: Plan) -> bool:
+    return plan.foot == 1.0
+
+
+def _put_race(page: Page, content: SheetContent, top: float, down: float) -> QRectF:
+    """Put both bars on a page, and return the place of the lower one."""
+    line = QRectF(page.left, top, page.width, 18 * down)
     text = fill(translate("ScoreSheet", "Race to {target}"), target=content.target)
     page.text(line, text, 13, "sb")
     used = width_of(text, page.type.font(13, "sb")) + 8 * page.across
@@ -108,15 +119,15 @@ def _put_race(page: Page, content: SheetContent, top: float) -> None:
         page.text(line, content.to_go, 12, "", page.theme.ink_secondary, RIGHT)
     else:
         page.hints.append((line, content.ending))
-    track = QRectF(page.left, 0, page.width - 8 * page.across, 16 * page.down)
+    track = QRectF(page.left, 0, page.width - 8 * page.across, 16 * down)
     track.setLeft(page.left + 28 * page.across)
     for side in Side:
-        track.moveTop(top + (22 + 23 * side) * page.down)
+        track.moveTop(top + (22 + 23 * side) * down)
         _put_bar(page, content, side, track)
     foot = track.bottom()
-    end = QLineF(track.right(), top + 18 * page.down, track.right(), foot + 3 * page.down)
+    end = QLineF(track.right(), top + 20 * down, track.right(), foot + 3 * down)
     page.items.append(Rule(end, page.theme.ink, 2.0))
-    _put_ticks(page, content.target, track)
+    return track
 
 
 def _put_bar(page: Page, content: SheetContent, side: Side, track: QRectF) -> None:
@@ -135,16 +146,16 @@ def _put_bar(page: Page, content: SheetContent, side: Side, track: QRectF) -> No
     page.hints.append((track.united(label), hint))
 
 
-def _put_ticks(page: Page, target: int, track: QRectF) -> None:
+def _put_ticks(page: Page, target: int, track: QRectF, down: float) -> None:
     font = page.type.font(11)
     room = width_of(str(target), font) + 8
     step = next(s for s in _TICK_STEPS if s * track.width() >= room * target)
     values = [v for v in range(0, target, step) if (target - v) * track.width() >= room * target]
-    top = track.bottom() + 3 * page.down
+    top = track.bottom() + 3 * down
     for value in (*values, target):
         x = track.left() + track.width() * value / target
         page.items.append(Rule(QLineF(x, top, x, top + 4), page.theme.ink_secondary, 1.0))
         wide = width_of(str(value), font) + 1
         left = min(x - wide / 2, page.right + 3 - wide)
-        rect = QRectF(left, top + 5, wide, 14 * page.down)
+        rect = QRectF(left, top + 5, wide, 14 * down)
         page.items.append(Text(rect, str(value), font, page.theme.ink_secondary, LEFT))

@@ -10,9 +10,11 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSizeF
 from PySide6.QtGui import QColor
 
 from quinto_desktop.rules import Side
+from quinto_desktop.window.card_words import title_case
 from quinto_desktop.window.panels.sheet_content import SheetContent
 from quinto_desktop.window.panels.sheet_foot import foot_height, put_foot
 from quinto_desktop.window.panels.sheet_items import Box, Rule, width_of
+from quinto_desktop.window.panels.sheet_match import match_height, put_match
 from quinto_desktop.window.panels.sheet_page import CENTRE, RIGHT, Page
 from quinto_desktop.window.panels.sheet_rows import (
     Entry,
@@ -31,6 +33,7 @@ translate = QCoreApplication.translate
 _SECTION_HEIGHT = 21.0
 _TOTALS_HEIGHT = 46.0
 _GROUP_GAP = 4.0
+_VARIANT_HEIGHT = 15.0
 _ZOOM_STEP = 0.9
 _TRICK_VALUES = (5, 10, 20)
 
@@ -47,8 +50,9 @@ def lay_out(content: SheetContent, theme: Theme, size: QSizeF, *, mirrored: bool
     page, plan = _choose(content, theme, size)
     _put_paper(page)
     top = _put_head(page, content)
-    foot = page.paper.bottom() - foot_height(page, plan)
+    foot = page.paper.bottom() - foot_height(page, plan) - match_height(page, content, plan)
     _put_scores(page, content, plan, top, foot)
+    put_match(page, content, plan, foot)
     put_foot(page, content, plan)
     if mirrored:
         page.mirror()
@@ -62,21 +66,27 @@ def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[Page, Pl
         page = Page(theme, size, zoom)
         room = page.paper.height() - _head_height(page, content)
         for plan in plans(content):
-            if _scores_height(page, content, plan) + foot_height(page, plan) <= room:
+            if _height(page, content, plan) <= room:
                 return page, plan
         if zoom == 1.0:
             break
         zoom = max(1.0, zoom * _ZOOM_STEP)
     for plan in last_plans(content):
-        if _scores_height(page, content, plan) + foot_height(page, plan) <= room:
+        if _height(page, content, plan) <= room:
             break
     return page, plan
+
+
+def _height(page: Page, content: SheetContent, plan: Plan) -> float:
+    """How high all is that stands below the head."""
+    scores = _scores_height(page, content, plan)
+    return scores + match_height(page, content, plan) + foot_height(page, plan)
 
 
 def _scores_height(page: Page, content: SheetContent, plan: Plan) -> float:
     """How high the quints, the tricks and the totals are together, without room to spare."""
     quints, groups, tricks = counts(content, plan)
-    rows = max(1, quints) + max(1, tricks)
+    rows = max(1, quints) + tricks
     units = 2 * _SECTION_HEIGHT + groups * _GROUP_GAP + _TOTALS_HEIGHT + 21
     return rows * page.pitch(plan.pitch) + units * page.down
 
@@ -102,9 +112,34 @@ def _put_head(page: Page, content: SheetContent) -> float:
     page.crown(middle, y, 20 * unit)
     line = QRectF(page.left, y + 10 * unit, page.width, 18 * down)
     page.text(line, content.heading, 13, "si", page.theme.ink_secondary, CENTRE)
+    page.hints.append((line, content.heading_hint or content.heading))
+    line = _put_variant(page, content, line.bottom())
     line = QRectF(page.left, line.bottom() + 6 * unit, page.width, 26 * down)
     _put_trick_value(page, content.trick_value, line)
     return _put_sides(page, content, line.bottom() + 10 * unit)
+
+
+def _put_variant(page: Page, content: SheetContent, top: float) -> QRectF:
+    """Put what the rules are called in a line, or in two if one is too short."""
+    step = _variant_step(page)
+    for line in _variant_lines(page, content):
+        place = QRectF(page.left, top, page.width, step)
+        page.text(place, line, 11, "", page.theme.ink_secondary, CENTRE)
+        page.hints.append((place, "\n".join(content.options)))
+        top += step
+    return place
+
+
+def _variant_lines(page: Page, content: SheetContent) -> list[str]:
+    font = page.type.font(11)
+    for name in content.variant:
+        if width_of(name, font) <= page.width:
+            return [name]
+    return _lines_of(page, content.variant[-1], page.width)
+
+
+def _variant_step(page: Page) -> float:
+    return max(_VARIANT_HEIGHT * page.down, page.type.line_height(11))
 
 
 def _put_trick_value(page: Page, value: int, line: QRectF) -> None:
@@ -125,7 +160,8 @@ def _put_trick_value(page: Page, value: int, line: QRectF) -> None:
 
 
 def _put_sides(page: Page, content: SheetContent, top: float) -> float:
-    lines = [_member_lines(page, members) for members in content.members]
+    half = page.width / 2 - 6
+    lines = [_lines_of(page, members, half) for members in content.members]
     step = page.type.line_height(11)
     foot = top + 20 * page.down + max(map(len, lines)) * step + 4 * page.down
     font = page.type.font(15, "sb")
@@ -134,6 +170,10 @@ def _put_sides(page: Page, content: SheetContent, top: float) -> float:
     for side in Side:
         column = page.column(side, top, 20 * page.down).adjusted(2, 0, -2, 0)
         page.text(column, content.titles[side], pixels, "sb", page.side_colour(side), CENTRE)
+        if content.members[side]:
+            whole = QRectF(column)
+            whole.setBottom(foot)
+            page.hints.append((whole, title_case(content.members[side])))
         for number, members in enumerate(lines[side]):
             place = page.column(side, column.bottom() + number * step, step).adjusted(3, 0, -3, 0)
             page.text(place, members, 11, "", page.theme.ink_secondary, CENTRE)
@@ -142,20 +182,25 @@ def _put_sides(page: Page, content: SheetContent, top: float) -> float:
     return foot
 
 
-def _member_lines(page: Page, members: str) -> list[str]:
-    """The players of a side, in two lines if one is too short."""
-    font, room = page.type.font(11), page.width / 2 - 6
-    if width_of(members, font) <= room or " " not in members:
-        return [members]
-    words = members.split(" ")
+def _lines_of(page: Page, text: str, room: float) -> list[str]:
+    """A small text in two lines if one is too short."""
+    font = page.type.font(11)
+    if width_of(text, font) <= room or " " not in text:
+        return [text]
+    first, between, second = text.partition(" & ")
+    if between:
+        return [first, f"& {second}"]
+    words = text.split(" ")
     breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
     return list(min(breaks, key=lambda pair: max(width_of(part, font) for part in pair)))
 
 
 def _head_height(page: Page, content: SheetContent) -> float:
-    lines = max(len(_member_lines(page, members)) for members in content.members)
+    half = page.width / 2 - 6
+    members = max(len(_lines_of(page, members, half)) for members in content.members)
+    variant = len(_variant_lines(page, content)) * _variant_step(page)
     fixed = (18 + 9 + 10 + 6 + 10) * page.across + (30 + 18 + 26 + 20 + 4) * page.down
-    return fixed + lines * page.type.line_height(11)
+    return fixed + members * page.type.line_height(11) + variant
 
 
 def _put_scores(page: Page, content: SheetContent, plan: Plan, top: float, foot: float) -> None:
@@ -163,7 +208,7 @@ def _put_scores(page: Page, content: SheetContent, plan: Plan, top: float, foot:
     pitch, down = page.pitch(plan.pitch), page.down
     tricks = trick_rows(content, plan)
     low = foot - (_TOTALS_HEIGHT + 12) * down
-    high = low - 3 * down - max(1, len(tricks)) * pitch - _SECTION_HEIGHT * down
+    high = low - 3 * down - len(tricks) * pitch - _SECTION_HEIGHT * down
     start = _put_section(page, translate("ScoreSheet", "QUINTS"), top)
     end = high - 3 * down
     _put_quints(page, content, plan, start, end)

@@ -1,13 +1,15 @@
 """Which rows the score sheet has, and how they fold when it is short of height.
 
 What shrinks first: older deals become one line each, oldest first; then they share one line; then
-the table of quints goes, then the race; last of all the rows draw together and the first quints
-of the deal on the table become one line.
+the lower part draws together, and the games before this one are summed up in a line; then the
+table of quints goes, then the race; then the rows draw together and the first quints of the deal on
+the table become one line; last of all it shares a line with the older deals. When the game is won,
+its match is told of before the rest.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple, TypeAlias
 
@@ -28,6 +30,18 @@ translate = QCoreApplication.translate
 
 PITCHES = (22.0, 20.0, 18.5)
 TIGHT_PITCH = 15.0
+TIGHT_FOOT = 0.82
+_PARTS = (
+    (True, True, True, 1.0),
+    (True, True, True, TIGHT_FOOT),
+    (True, True, False, TIGHT_FOOT),
+    (False, True, True, 1.0),
+    (False, True, False, 1.0),
+    (False, False, True, 1.0),
+    (False, False, False, 1.0),
+)
+"""Whether the table of quints, the race and the lines of games are there, and how high the lower
+part is, one after the other."""
 
 
 class Plan(NamedTuple):
@@ -36,6 +50,9 @@ class Plan(NamedTuple):
     Attributes:
         table: Whether the table of this deal's quints is.
         race: Whether the race to the target is.
+        games: Whether each game of the match has a line, or only their sum.
+        foot: How far the lower part is drawn together, 1 for not at all; if it is, the race has
+            no scale.
         folded: How many deals, from the oldest, have one line each.
         merged: How many deals, from the oldest, share one line.
         pitch: From one row to the next, in the units of the design.
@@ -44,6 +61,8 @@ class Plan(NamedTuple):
 
     table: bool = True
     race: bool = True
+    games: bool = True
+    foot: float = 1.0
     folded: int = 0
     merged: int = 0
     pitch: float = PITCHES[0]
@@ -79,10 +98,13 @@ Row: TypeAlias = tuple[Entry | None, Entry | None]
 def plans(content: SheetContent) -> Iterator[Plan]:
     """Ways to show the sheet, the fullest first, none of which cuts the deal on the table."""
     older = max(0, len(content.deals) - 1)
-    for parts in ("table race", "race", ""):
+    for parts in _PARTS:
+        has_race, has_games = parts[1:3]
+        if not has_games and (content.match is None or (content.is_over and has_race)):
+            continue
         for folded, merged in _folds(older):
             for pitch in PITCHES:
-                yield Plan("table" in parts, "race" in parts, folded, merged, pitch)
+                yield Plan(*parts, folded, merged, pitch)
 
 
 def last_plans(content: SheetContent) -> Iterator[Plan]:
@@ -90,9 +112,10 @@ def last_plans(content: SheetContent) -> Iterator[Plan]:
     folded, merged = list(_folds(max(0, len(content.deals) - 1)))[-1]
     rows = max((len(column) for deal in content.deals[-1:] for column in deal.quints), default=0)
     for kept in range(max(1, rows), 0, -1):
-        yield Plan(
-            table=False, race=False, folded=folded, merged=merged, pitch=TIGHT_PITCH, kept=kept
-        )
+        yield Plan(*_PARTS[-1], folded, merged, TIGHT_PITCH, kept)
+    deals = len(content.deals)
+    if deals > 1:
+        yield Plan(*_PARTS[-1], deals, deals, TIGHT_PITCH, 1)
 
 
 def counts(content: SheetContent, plan: Plan) -> tuple[int, int, int]:
@@ -118,7 +141,7 @@ def quint_rows(content: SheetContent, plan: Plan) -> list[list[Row]]:
     groups: list[list[Row]] = []
     if any(content.start):
         label = translate("ScoreSheet", "Start")
-        groups.append([_row([Entry(label, label, points, label) for points in content.start])])
+        groups.append([_row([_start_entry(label, points) for points in content.start])])
     folded = _folded_rows(content, plan, tricks=False)
     if folded:
         groups.append(folded)
@@ -128,6 +151,11 @@ def quint_rows(content: SheetContent, plan: Plan) -> list[list[Row]]:
         if ns or ew:
             groups.append(list(zip_longest(ns, ew)))
     return groups
+
+
+def _start_entry(label: str, points: int) -> Entry | None:
+    """What a side began with; a side that began with nought has no such line."""
+    return Entry(label, label, points, label) if points else None
 
 
 def trick_rows(content: SheetContent, plan: Plan) -> list[Row]:
@@ -173,7 +201,7 @@ def _trick_row(deal: DealLines, tricks: tuple[str, str]) -> Row:
     )
 
 
-def _row(entries: list[Entry]) -> Row:
+def _row(entries: Sequence[Entry | None]) -> Row:
     ns, ew = entries
     return ns, ew
 

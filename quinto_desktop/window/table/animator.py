@@ -27,6 +27,7 @@ class Flight:
         turns_up: The face that it turns up on its way; None keeps the side it shows.
         on_start: Called when it leaves.
         on_landing: Called when it has landed.
+        then: The way that it goes on from there.
     """
 
     card: CardWidget
@@ -37,14 +38,29 @@ class Flight:
     turns_up: Card | None = None
     on_start: Landing | None = None
     on_landing: Landing | None = None
+    then: Flight | None = None
+
+    @property
+    def goal(self) -> Pose:
+        """Where it lands in the end."""
+        return self.end if self.then is None else self.then.goal
+
+    def ending_at(self, goal: Pose) -> Flight:
+        """The same way, but for where it ends."""
+        if self.then is None:
+            return replace(self, end=goal)
+        return replace(self, then=self.then.ending_at(goal))
 
 
-@dataclass(slots=True)
 class _Airborne:
-    flight: Flight
-    leaves_ms: int
-    curve: QEasingCurve
-    start: Pose | None = None
+    """A flight, and when it begins."""
+
+    def __init__(self, flight: Flight, since_ms: int) -> None:
+        self.flight = flight
+        self.leaves_ms = since_ms + flight.delay_ms
+        self.lands_ms = self.leaves_ms + flight.duration_ms
+        self.curve = QEasingCurve(flight.easing)
+        self.start: Pose | None = None
 
 
 class Animator(QAbstractAnimation):
@@ -74,21 +90,26 @@ class Animator(QAbstractAnimation):
     def goal(self, card: CardWidget) -> Pose | None:
         """Where this card will land; None if it is not under way."""
         airborne = self._airborne.get(card)
-        return None if airborne is None else airborne.flight.end
+        return None if airborne is None else airborne.flight.goal
 
     def fly(self, flights: Iterable[Flight]) -> None:
         """Send cards off; those with no time to spend land at once."""
         running = self.state() is QAbstractAnimation.State.Running
         now = self.currentTime() if running else 0
         for flight in flights:
-            airborne = _Airborne(flight, now + flight.delay_ms, QEasingCurve(flight.easing))
             self._airborne.pop(flight.card, None)
-            if flight.delay_ms + flight.duration_ms <= 0:
-                self._land(airborne)
-            else:
-                self._airborne[flight.card] = airborne
+            self._send(_Airborne(flight, now), now)
         if self._airborne and not running:
             self.start()
+
+    def _send(self, airborne: _Airborne, now: int) -> None:
+        """Send a card off, or let it land if its time is over already."""
+        if airborne.lands_ms <= now:
+            self._land(airborne)
+            if airborne.flight.then is not None:
+                self._send(_Airborne(airborne.flight.then, airborne.lands_ms), now)
+        else:
+            self._airborne[airborne.flight.card] = airborne
 
     def divert(self, card: CardWidget, end: Pose, duration_ms: int) -> None:
         """Let a card that is under way land elsewhere; whatever its landing does is still done.
@@ -99,28 +120,36 @@ class Animator(QAbstractAnimation):
             duration_ms: How long that takes, unless it was to be longer under way anyhow.
         """
         airborne = self._airborne[card]
-        flight = replace(airborne.flight, end=end)
-        if airborne.start is None:  # it has not left yet
+        flight = airborne.flight.ending_at(end)
+        if airborne.start is None or flight.then is not None:  # it has not left yet
             airborne.flight = flight
             return
         now = self.currentTime()
-        left = airborne.leaves_ms + flight.duration_ms - now
+        left = airborne.lands_ms - now
         flight = replace(flight, duration_ms=max(left, duration_ms), delay_ms=0, on_start=None)
         self.fly([flight])
 
     def finish(self) -> None:
         """Land every card at once."""
         while self._airborne:
-            airborne = self._airborne.pop(next(iter(self._airborne)))
-            self._land(airborne)
+            self._land_for_good(self._airborne.pop(next(iter(self._airborne))))
         self._stop_if_idle()
+
+    def _land_for_good(self, airborne: _Airborne) -> None:
+        self._land(airborne)
+        if airborne.flight.then is not None:
+            self._land_for_good(_Airborne(airborne.flight.then, airborne.lands_ms))
 
     def forget(self, card: CardWidget) -> None:
         """Leave a card where it is, as if it had landed there: somebody has taken it up."""
         airborne = self._airborne.pop(card, None)
+        flight = None
         if airborne is not None:
             self._leave(airborne)
-            self._arrive(airborne.flight)
+            flight = airborne.flight
+        while flight is not None:
+            self._arrive(flight)
+            flight = flight.then
         self._stop_if_idle()
 
     def duration(self) -> int:
@@ -138,17 +167,22 @@ class Animator(QAbstractAnimation):
         since = now - airborne.leaves_ms
         if since < 0 or self._airborne.get(flight.card) is not airborne:
             return
-        if since >= flight.duration_ms:
+        if now >= airborne.lands_ms:
             del self._airborne[flight.card]
-            self._land(airborne)
+            self._send(airborne, now)
+            if flight.card in self._airborne:  # it goes on from there
+                self._move(self._airborne[flight.card], now)
             return
         start = self._leave(airborne)
         share = airborne.curve.valueForProgress(since / flight.duration_ms)
-        flight.card.place(start.towards(flight.end, share), max(start.width, flight.end.width))
+        pose, drawn = start.towards(flight.end, share), max(start.width, flight.end.width)
         if flight.turns_up is not None:
             flight.card.narrow(abs(1 - 2 * share))
             if share >= 0.5:
                 flight.card.show_face(flight.turns_up)
+            else:  # the back as it is there already; it swings round while its edge is seen
+                pose, drawn = pose._replace(turn=start.turn), start.width
+        flight.card.place(pose, drawn)
 
     def _leave(self, airborne: _Airborne) -> Pose:
         if airborne.start is None:

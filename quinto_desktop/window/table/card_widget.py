@@ -77,7 +77,7 @@ class CardWidget(QAbstractButton):
             and pose.width == self._pose.width
         )
         self._pose, self._drawn_width = pose, drawn
-        box = box_size(drawn, pose.turn, self._look.lift)
+        box = box_size(max(drawn, pose.width), pose.turn, self._look.lift)
         corner = QPointF(pose.x - box.width() / 2, pose.y - box.height() / 2).toPoint()
         if same_picture and box == self.size():
             self.move(corner)

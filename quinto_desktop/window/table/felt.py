@@ -62,13 +62,13 @@ def paint_empty_piles(
         painter.drawRoundedRect(_outline(geometry.pile(side, 0, 1)), 4, 4)
 
 
-def paint_drop_slot(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
+def paint_drop_slot(painter: QPainter, geometry: Geometry, theme: Theme, near: Seat) -> None:
     """Outline where the card in the air will lie if it is dropped in the middle."""
     pen = QPen(QColor(theme.focus), 2.2)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.setBrush(QColor(theme.drop_fill))
-    painter.drawRoundedRect(_outline(geometry.trick(Seat.S)), 6, 6)
+    painter.drawRoundedRect(_outline(geometry.trick(near)), 6, 6)
 
 
 def _outline(pose: Pose) -> QRectF:

@@ -7,8 +7,18 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Rank
+from quinto_desktop.rules import (
+    PACK,
+    QUINT_ROYAL,
+    CardsDealt,
+    DummyExposed,
+    Event,
+    Observation,
+    Rank,
+    Seat,
+)
 from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.table import rows
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.stage import Stage
 
@@ -36,7 +46,7 @@ class Foresight(QObject):
         self._stage = stage
         self._animator = animator
         self._table = table
-        self._waiting: list[str] = []
+        self._waiting: list[tuple[str, float]] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_timer_timeout)
         animator.idle.connect(self.look_ahead)
@@ -44,23 +54,35 @@ class Foresight(QObject):
     @Slot()
     def look_ahead(self) -> None:
         """Prepare what is not prepared, as soon as nothing moves."""
-        self._waiting = list(_SLOW)
+        geometry = self._stage.geometry
+        widths = [geometry.trick_width, *(self._width(near) for near in geometry.laid_out)]
+        self._waiting = [(name, width) for width in widths for name in _SLOW]
         self._timer.start(0)
 
-    def prepare_deal(self, hand: Iterable[Card]) -> None:
-        """Prepare at once what a deal shows: the viewer's hand, and backs of all sizes."""
+    def prepare(self, events: Iterable[Event], observation: Observation) -> None:
+        """Prepare at once the faces that a deal shows, or dummy when it is turned up."""
+        if not any(isinstance(event, CardsDealt | DummyExposed) for event in events):
+            return
         geometry = self._stage.geometry
-        self._prepare(["back", *map(str, hand)], geometry.south_width)
-        self._prepare(["back"], geometry.back_width)
-        self._prepare(["back"], geometry.pile_width)
+        for width in (geometry.south_width, geometry.back_width, geometry.pile_width):
+            self._prepare("back", width)
+        for seat, hand in zip(Seat, observation.hands, strict=True):
+            for card in hand or ():
+                self._prepare(str(card), self._width(self._stage.places.near(seat)))
+
+    def _width(self, near: Seat) -> float:
+        """How wide the cards of a hand are whose faces are seen."""
+        geometry = self._stage.geometry
+        if near is Seat.S:
+            return geometry.south_width
+        return rows.far_width(geometry) if near is Seat.N else rows.side_width(geometry, near)
 
     @Slot()
     def _on_timer_timeout(self) -> None:
         if not self._waiting or self._animator.busy:
             self._timer.stop()
         else:
-            self._prepare([self._waiting.pop()], self._stage.geometry.trick_width)
+            self._prepare(*self._waiting.pop())
 
-    def _prepare(self, names: Iterable[str], width: float) -> None:
-        for name in names:
-            self._art.prepare(name, width, self._table.devicePixelRatioF())
+    def _prepare(self, name: str, width: float) -> None:
+        self._art.prepare(name, width, self._table.devicePixelRatioF())

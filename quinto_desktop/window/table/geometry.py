@@ -65,10 +65,13 @@ class Geometry(NamedTuple):
     Attributes:
         width: The table's width, the score sheet left out.
         height: The table's height.
+        laid_out: The seats other than South's whose hands lie face up once they are seen
+            (`rows` says how); plates and the cachette make room for them.
     """
 
     width: float
     height: float
+    laid_out: frozenset[Seat] = frozenset()
 
     @property
     def unit(self) -> float:
@@ -182,15 +185,22 @@ class Geometry(NamedTuple):
 
     def cachette(self, dealer: Seat) -> list[Pose]:
         """The five cards set aside, face down beside the dealer's place."""
+        x, y = self._cachette_spot(dealer)
         u = self.unit
-        beside = 0.43 * self.height - 152 * u
-        x, y = {
-            Seat.N: (self.width / 2 + 200 * u, 0.135 * self.height - 24 * u),
-            Seat.E: (self.width - 190 * u, beside),
-            Seat.S: (self.width - 84 * u, self.height - 94 * u),
-            Seat.W: (190 * u, beside),
-        }[dealer]
         return [Pose(x + place * 11 * u, y, self.pile_width, place * 2.5) for place in range(-2, 3)]
+
+    def _cachette_spot(self, dealer: Seat) -> tuple[float, float]:
+        u = self.unit
+        aside, down = 190 * u, 0.43 * self.height - 152 * u
+        if dealer is Seat.S:
+            return self.width - 84 * u, self.height - 94 * u
+        if Seat.N in self.laid_out:  # under the row at the far side
+            down += 26 * u
+        elif dealer is Seat.N:
+            return self.width / 2 + 200 * u, 0.135 * self.height - 24 * u
+        elif dealer in self.laid_out:  # over the rows of that hand, and clear of North's plate
+            aside, down = 214 * u, max(down - 26 * u, 0.13 * self.height + 62 * u)
+        return (self.width - aside if dealer is Seat.E else aside), down
 
     def open_cachette(self) -> list[Pose]:
         """The cachette turned up in the middle of the table."""
@@ -204,14 +214,18 @@ class Geometry(NamedTuple):
         """Where the dealer holds the pack."""
         x, y = self.plate(dealer)
         middle_x, middle_y = self.centre
-        return x + (middle_x - x) * 0.25, y + (middle_y - y) * 0.25
+        return x + (middle_x - x) * 0.35, y + (middle_y - y) * 0.35
 
     def plate(self, seat: Seat) -> tuple[float, float]:
         """The centre of a seat's monogram."""
         u = self.unit
         side_y = 0.44 * self.height - 196 * u
+        far = self.width / 2 - 262 * u, 0.13 * self.height
+        if Seat.N in self.laid_out:  # left of the row, its words over those of West's plate
+            left = max(158 * u, self.width / 2 - max(378 * u, 290 + 64 * u))
+            far = left, min(0.135 * self.height, side_y - 46 * u)
         return {
-            Seat.N: (self.width / 2 - 262 * u, 0.13 * self.height),
+            Seat.N: far,
             Seat.E: (self.width - 64 * u, side_y),
             Seat.S: (58 * u, self.height - 60 * u),
             Seat.W: (64 * u, side_y),

@@ -1,185 +1,156 @@
-"""The viewer's own hand: what stands out, where the keys are, and the card in the air."""
+"""The viewer's hands: what stands out in them, and what is chosen."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import Card, Observation, Phase, Play
+from quinto_desktop.rules import Card, Observation, Play, Seat
 from quinto_desktop.window.card_art import CardLook, Lift
-from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import (
-    RISE_OF_HOVER,
-    RISE_OF_LEGAL,
-    SNAP_OF_WIDTH,
-    Pose,
-)
+from quinto_desktop.window.table.drag import Drag
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
+from quinto_desktop.window.table.hand_focus import HandFocus
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
 
 _RISE_MS = 120
-_DRAG_TURN = 5.0
-_DRAG_SCALE = 1.04
 
 
 class HandInput(QObject):
     """Marks the cards that may be played and hears which one is chosen.
 
+    The viewer has one hand, or two: his own and dummy's, or both of a two-handed player's. Cards
+    may be chosen from either; which of them is on turn is for the rules to say.
+
     Signals:
         card_chosen(object): The `Card` that a person means to play.
-        drag_changed(): A card was taken up or let go.
 
     Args:
         stage: Where the cards are.
-        animator: Moves them.
         pointer: The mouse.
+        drag: The card in the air.
         theme: The colours.
         words: Names the cards.
         parent: The table.
+
+    Attributes:
+        words: As above.
+        focus: Where the keys are.
     """
 
     card_chosen = Signal(object)
-    drag_changed = Signal()
 
     def __init__(
         self,
         stage: Stage,
-        animator: Animator,
         pointer: Pointer,
+        drag: Drag,
         theme: Theme,
         words: Words,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
-        self._table = parent
         self._stage = stage
-        self._animator = animator
-        self._pointer = pointer
+        self._drag = drag
         self._theme = theme
         self.words = words
         self._pace = Pace()
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
-        self._playable: frozenset[Card] | None = None
+        self.focus = HandFocus(stage, parent)
         for card in stage.cards:
             card.focus_changed.connect(self.refresh)
             card.clicked.connect(self._on_card_clicked)
         pointer.hovered.connect(self._on_pointer_hovered)
         pointer.clicked.connect(self._choose)
-        pointer.drag_began.connect(self._on_drag_began)
-        pointer.dragged.connect(self._on_dragged)
-        pointer.dropped.connect(self._on_dropped)
-        pointer.drag_lost.connect(self.put_back)
+        drag.changed.connect(self.refresh)
+        drag.played.connect(self._choose)
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
         self._theme = theme
         self.refresh()
 
+    def reachable(self) -> list[CardWidget]:
+        """The cards that react to the pointer, the undermost first."""
+        return [] if self._stage.is_curtained else self._stage.places.touchable
+
     def show(self, observation: Observation, pace: Pace) -> None:
         """Mark what may be played now."""
-        self._pace = pace
+        self._pace = self._drag.pace = pace
         self._refused = None
         plays = [action.card for action in observation.actions if isinstance(action, Play)]
-        is_turn = observation.phase is Phase.PLAY and observation.turn is observation.seat
-        self._playable = frozenset(plays) if is_turn else None
+        before, self.focus.turn = self.focus.turn, observation.turn if plays else None
+        self.focus.playable = frozenset(plays)
         self.refresh()
+        if self.focus.turn is not None and self.focus.turn is not before:
+            self.focus.follow(self.focus.turn)
 
     def refresh(self) -> None:
         """Bring every card's look and height in line with what is known."""
         rises: dict[CardWidget, float] = {}
-        for widget in self._stage.places.own_hand:
-            if widget is not self._stage.held:
-                rise = self._rise(widget)
-                if rise:
-                    rises[widget] = rise
-                widget.set_look(self._look(widget))
-        for widget in self._stage.cards:
-            self._name(widget)
+        unnamed = set(self._stage.cards)
+        for seat, hand in self._stage.places.open_hands.items():
+            for widget in hand:
+                if widget is not self._stage.held:
+                    rises[widget] = self._rise(widget, seat)
+                    widget.set_look(self._look(widget, seat))
+                self._name(widget, seat)
+                unnamed.discard(widget)
+        for widget in unnamed:
+            self._name(widget, None)
+        rises = {widget: rise for widget, rise in rises.items() if rise}
         self._stage.raise_cards(rises, min(_RISE_MS, self._pace.sort_ms))
 
-    def _rise(self, widget: CardWidget) -> float:
+    def _rise(self, widget: CardWidget, seat: Seat) -> float:
         rise = 0.0
-        if self._playable is not None and widget.card in self._playable:
+        if seat is self.focus.turn and widget.card in self.focus.playable:
             rise += RISE_OF_LEGAL
         if widget is self._hovered or widget.hasFocus():
             rise += RISE_OF_HOVER
         return rise
 
-    def _look(self, widget: CardWidget) -> CardLook:
+    def _look(self, widget: CardWidget, seat: Seat) -> CardLook:
         ring = None
         if widget is self._refused:
             ring = self._theme.refused
         elif widget.hasFocus():
             ring = self._theme.focus
-        veiled = self._playable is not None and widget.card not in self._playable
+        veiled = seat is self.focus.turn and widget.card not in self.focus.playable
         lift = Lift.HOVER if widget is self._hovered else Lift.REST
         return CardLook(veiled=veiled, ring=ring, lift=lift)
 
-    def _name(self, widget: CardWidget) -> None:
-        """Let a card say what it is, and one of the hand whether it may be played."""
+    def _name(self, widget: CardWidget, seat: Seat | None) -> None:
+        """Let a card say what it is, and one of the hand on turn whether it may be played."""
         hint = ""
         if widget.card is not None:
-            asked = self._playable is not None and widget in self._stage.places.own_hand
-            playable = widget.card in (self._playable or ()) if asked else None
-            hint = self.words.card_hint(widget.card, playable=playable)
+            asked = seat is not None and seat is self.focus.turn
+            playable = widget.card in self.focus.playable if asked else None
+            place = None if seat is None else self.words.hand_place(seat)
+            hint = self.words.card_hint(widget.card, playable=playable, place=place)
         if hint != widget.accessibleName():
             widget.setAccessibleName(hint)
             widget.setToolTip(hint)
 
-    # --------------------------------------------------------------- keys
-    def focused(self) -> CardWidget | None:
-        """The card of the hand that the keys are at."""
-        return next((widget for widget in self._stage.places.own_hand if widget.hasFocus()), None)
+    def cover(self) -> None:
+        """Hands have been turned down: nothing may go on telling what they were."""
+        QToolTip.hideText()
+        self.focus.leave_backs()
+        self.refresh()
 
-    def focused_place(self) -> int | None:
-        """The place in the hand of the card that the keys are at."""
-        at = self.focused()
-        return None if at is None else self._stage.places.own_hand.index(at)
-
-    def focus_next(self, step: int) -> None:
-        """Move the keys to the next card on the right (1) or on the left (-1)."""
-        hand = self._stage.places.own_hand
-        at = self.focused()
-        if not hand:
-            return
-        if at is None:
-            self._focus(self._first_choice(hand))
-        else:
-            self._focus(hand[(hand.index(at) + step) % len(hand)])
-
-    def focus_end(self, *, last: bool) -> None:
-        """Move the keys to the first or the last card."""
-        if self._stage.places.own_hand:
-            self._focus(self._stage.places.own_hand[-1 if last else 0])
-
+    # --------------------------------------------------------------- choosing
     def choose_focused(self) -> bool:
         """Choose the card that the keys are at; False if they are at none."""
-        widget = self.focused()
+        widget = self.focus.card
         if widget is None:
             return False
         self._choose(widget)
         return True
 
-    def keep_focus_near(self, place: int) -> None:
-        """The hand is another: let the keys be where they were, at the table if it is empty."""
-        hand = self._stage.places.own_hand
-        self._focus(hand[min(place, len(hand) - 1)] if hand else self._table)
-
-    def _first_choice(self, hand: list[CardWidget]) -> CardWidget:
-        """The first card that may be played; without any, the first."""
-        playable = self._playable or frozenset()
-        return next((widget for widget in hand if widget.card in playable), hand[0])
-
-    @staticmethod
-    def _focus(widget: QWidget) -> None:
-        widget.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    # --------------------------------------------------------------- mouse
     def _on_pointer_hovered(self, widget: CardWidget | None) -> None:
         self._hovered = widget
         self.refresh()
@@ -191,52 +162,8 @@ class HandInput(QObject):
     def _on_card_clicked(self) -> None:
         """Assistive technology has pressed a card."""
         widget = self.sender()
-        if isinstance(widget, CardWidget) and widget in self._stage.places.own_hand:
+        if isinstance(widget, CardWidget) and widget in self.reachable():
             self._choose(widget)
-
-    def _on_drag_began(self, widget: CardWidget) -> None:
-        self._stage.held = widget
-        self._animator.forget(widget)
-        widget.raise_()
-        widget.set_look(CardLook(ring=self._theme.focus, lift=Lift.DRAG))
-        self.refresh()
-        self.drag_changed.emit()
-
-    def _on_dragged(self, widget: CardWidget, centre: QPointF) -> None:
-        home = self._stage.home_of(widget)
-        width = _DRAG_SCALE * (self._stage.geometry.south_width if home is None else home.width)
-        widget.place(Pose(centre.x(), centre.y(), width, _DRAG_TURN))
-
-    def _on_dropped(self, widget: CardWidget, centre: QPointF) -> None:
-        self.drag_changed.emit()
-        if self._is_over_the_middle(centre):
-            self._choose(widget)
-        if self._stage.held is widget:  # nobody has taken it
-            self.send_home(widget)
-
-    def _is_over_the_middle(self, centre: QPointF) -> bool:
-        left, top, width, height = self._stage.geometry.inlay
-        spot = self._stage.geometry.trick(self._stage.places.near(self._stage.places.viewer))
-        near = SNAP_OF_WIDTH * self._stage.geometry.south_width
-        inside = left <= centre.x() <= left + width and top <= centre.y() <= top + height
-        return inside or (abs(centre.x() - spot.x) < near and abs(centre.y() - spot.y) < near)
-
-    def send_home(self, widget: CardWidget) -> None:
-        """Let a card in the air glide back to its place in the fan."""
-        if self._stage.held is widget:
-            self._stage.held = None
-        self.refresh()
-        home = self._stage.home_of(widget)
-        if home is not None:
-            self._animator.fly([Flight(widget, home, self._pace.home_ms)])
-            self._stage.stack()
-
-    def put_back(self) -> None:
-        """Whatever is in the air goes home: the drag was given up."""
-        self._pointer.cancel()
-        self.drag_changed.emit()
-        if self._stage.held is not None:
-            self.send_home(self._stage.held)
 
     def refuse(self, card: Card | None) -> CardWidget | None:
         """Ring a refused card; return it, so that a bubble can point at it."""

@@ -1,15 +1,22 @@
-"""Which card lies where: the hands, the trick, the piles and the cachette.
-
-The places show one seat's `Observation` and know no more than that: cards nobody may see are
-widgets without a face.
-"""
+"""Which card widget lies in which place. It knows no time and moves nothing."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from quinto_desktop.rules import SEATS, Card, Observation, Seat, Side, Trick
+from quinto_desktop.rules import (
+    CACHETTE_SIZE,
+    PACK,
+    SEATS,
+    Card,
+    Observation,
+    Seat,
+    Side,
+    Trick,
+    seats_of,
+)
 from quinto_desktop.window.card_art import PLAIN
+from quinto_desktop.window.table import drawing, rows
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry, Pose
 
@@ -19,79 +26,139 @@ class Places:
 
     Args:
         cards: The widgets.
-        viewer: The seat at the near side of the table, whose hand is seen.
+        viewer: The seat at the near side of the table.
 
     Attributes:
         viewer: As above; other players may sit down.
-        dealer: Who dealt.
+        dealer: Who dealt; None before the first deal.
+        mine: The seats whose hands the viewer plays.
+        laid_out: The seats whose hands lie face up on the table once the viewer sees them: dummy,
+            and the viewer's second hand.
         hands: The cards of each hand, left to right as its holder sees them.
+        faces: The cards of hands that the viewer sees, also while they still are on their way.
         trick: The card of each seat in the middle.
         piles: The tricks won by each side.
         cachette: The five cards set aside.
         cachette_is_open: Whether they lie turned up in the middle.
-        rises: How far cards of the viewer's hand stand proud of the fan, in design units.
+        rises: How far cards of a hand stand proud of it, in design units.
+        spread: The pack that is spread for the draw, left to right.
+        drawn: The card that was drawn for the deal by whoever sits at a side of the table.
+        pack: The pack before the first deal, the undermost card first.
     """
 
     def __init__(self, cards: Sequence[CardWidget], viewer: Seat) -> None:
         self._cards = cards
         self.viewer = viewer
-        self.dealer = Seat.N
+        self.dealer: Seat | None = None
+        self.mine: frozenset[Seat] = frozenset()
+        self.laid_out: frozenset[Seat] = frozenset()
         self._clear()
 
     def _clear(self) -> None:
         self.hands: dict[Seat, list[CardWidget]] = {seat: [] for seat in SEATS}
+        self.faces: dict[CardWidget, Card] = {}
         self.trick: dict[Seat, CardWidget] = {}
         self.piles: dict[Side, list[list[CardWidget]]] = {side: [] for side in Side}
         self.cachette: list[CardWidget] = []
         self.cachette_is_open = False
         self.rises: dict[CardWidget, float] = {}
+        self.spread: list[CardWidget] = []
+        self.drawn: dict[Seat, CardWidget] = {}
+        self.pack: list[CardWidget] = []
 
     def near(self, seat: Seat) -> Seat:
         """The side of the table where a seat is shown; the viewer is always at South's."""
-        return Seat((seat - self.viewer + Seat.S) % 4)
+        return near_of(seat, self.viewer)
 
     def near_side(self, side: Side) -> Side:
         """Where a side's tricks lie: at the left, as North–South's, if they are the viewer's."""
         return Side.NS if side is self.viewer.side else Side.EW
 
+    def measured(self, width: float, height: float) -> Geometry:
+        """The places on a table of some size, with room for the hands that are laid out."""
+        return Geometry(width, height, frozenset(self.near(seat) for seat in self.laid_out))
+
+    def is_seen(self, seat: Seat) -> bool:
+        """Whether the viewer sees a hand, be its cards still on their way."""
+        return all(widget in self.faces for widget in self.hands[seat])
+
     @property
     def own_hand(self) -> list[CardWidget]:
-        """The viewer's cards, left to right."""
+        """The cards at the near side, left to right, seen or not."""
         return self.hands[self.viewer]
 
     @property
-    def dealt_hand(self) -> list[CardWidget]:
-        """Those of them that the dealer has dealt already."""
-        return [widget for widget in self.own_hand if widget.card is not None]
+    def open_hands(self) -> dict[Seat, list[CardWidget]]:
+        """The cards of each hand that lie face up, left to right; no hand without any."""
+        hands = {
+            seat: [widget for widget in hand if widget.card is not None]
+            for seat, hand in self.hands.items()
+        }
+        return {seat: hand for seat, hand in hands.items() if hand}
+
+    @property
+    def touchable(self) -> list[CardWidget]:
+        """The cards that the viewer may take up: those that he sees of his own hands."""
+        hands = self.open_hands
+        return [widget for seat in SEATS if seat in self.mine for widget in hands.get(seat, [])]
+
+    def holder(self, widget: CardWidget) -> Seat | None:
+        """Whose hand a card is in; None if it is in no hand."""
+        return next((seat for seat, hand in self.hands.items() if widget in hand), None)
 
     def find(self, card: Card) -> CardWidget | None:
-        """The widget of one of the viewer's cards."""
-        return next((widget for widget in self.own_hand if widget.card is card), None)
+        """The widget of a card of the viewer's hands."""
+        return next((widget for widget in self.touchable if widget.card is card), None)
 
+    # --------------------------------------------------------------- what is seen
     def fill(self, observation: Observation) -> None:
         """Put every widget in its place of the observation, face up or down."""
         self._clear()
+        for widget in self._cards:
+            _turn_down(widget)
+        self.seat(observation)
         if observation.deal_number == 0:
-            return
+            _fill_before_the_deal(self, observation, iter(self._cards))
+        else:
+            _fill_deal(self, observation, iter(self._cards))
+
+    def difference(self, observation: Observation) -> str | None:
+        """How the places differ from what a seat may see, in words; None if they do not."""
+        return _difference(self, observation)
+
+    def seat(self, observation: Observation) -> None:
+        """Note who deals, and which hands are the viewer's or dummy's."""
         self.dealer = observation.dealer
-        spare = iter(self._cards)
-        for seat in SEATS:
-            self.hands[seat] = _take(spare, observation.hand_sizes[seat])
-        for widget, card in zip(self.own_hand, observation.hand, strict=True):
-            widget.show_face(card)
-        if observation.trick is not None:
-            cards = observation.trick.cards
-            for widget, card in zip(_take(spare, len(cards)), cards, strict=True):
-                widget.show_face(card)
-                self.trick[observation.trick.seat_of(card)] = widget
-        for trick in observation.tricks:
-            if trick.winner is not None:
-                self.piles[trick.winner.side].append(_take(spare, len(trick.cards)))
-        self.cachette = _take(spare, 5)
-        if observation.cachette is not None:
-            self.cachette_is_open = True
-            for widget, card in zip(self.cachette, observation.cachette, strict=True):
-                widget.show_face(card)
+        self.mine = frozenset([seat for seat in SEATS if observation.plays(seat)])
+        laid_out = [seat for seat in SEATS if seat in self.mine or seat is observation.dummy]
+        self.laid_out = frozenset(laid_out) - {self.viewer}
+
+    def see(self, seat: Seat, cards: Sequence[Card]) -> None:
+        """The viewer sees a hand from now on, though its cards are still to be turned up."""
+        self.faces.update(zip(self.hands[seat], cards, strict=False))
+
+    def cover(self, observation: Observation, played: Card | None) -> bool:
+        """Turn down at once whatever may not be seen any more.
+
+        Args:
+            observation: What may be seen.
+            played: A card that is leaving its hand just now, for all to see.
+
+        Returns:
+            Whether anything was to be seen.
+        """
+        hidden = [
+            widget
+            for seat, hand in self.hands.items()
+            if observation.hands[seat] is None
+            for widget in hand
+            if widget in self.faces and self.faces[widget] is not played
+        ]
+        for widget in hidden:
+            del self.faces[widget]
+            self.rises.pop(widget, None)
+            _turn_down(widget)
+        return bool(hidden)
 
     def empty_piles(self) -> list[Side]:
         """The sides of the table, as the viewer sees them, where no trick lies yet."""
@@ -101,16 +168,18 @@ class Places:
         """The cards that show, the undermost first."""
         piled = [trick[0] for side in Side for trick in self.piles[side]]
         fans = [widget for seat in SEATS for widget in self.hands[seat]]
-        return [*piled, *self.cachette, *fans, *self.trick.values()]
+        before_the_deal = [*self.spread, *self.pack, *self.drawn.values()]
+        return [*before_the_deal, *piled, *self.cachette, *fans, *self.trick.values()]
 
+    # --------------------------------------------------------------- poses
     def poses(self, geometry: Geometry) -> dict[CardWidget, Pose]:
         """The pose of every card that shows, on a table of some size."""
-        poses: dict[CardWidget, Pose] = {}
+        poses = self._poses_before_the_deal(geometry)
         for seat, hand in self.hands.items():
-            poses.update(zip(hand, geometry.hand(self.near(seat), len(hand)), strict=True))
-        for widget, rise in self.rises.items():
-            if widget in poses:
-                poses[widget] = poses[widget].raised(rise * geometry.unit)
+            near = self.near(seat)
+            for widget, pose in zip(hand, self._hand_poses(seat, geometry), strict=True):
+                rise = self.rises.get(widget, 0.0)
+                poses[widget] = rows.risen(near, pose, rise * geometry.unit) if rise else pose
         for seat, widget in self.trick.items():
             poses[widget] = geometry.trick(self.near(seat))
         for side, tricks in self.piles.items():
@@ -120,49 +189,127 @@ class Places:
             poses.update(zip(self.cachette, self.cachette_poses(geometry), strict=True))
         return poses
 
+    def _poses_before_the_deal(self, geometry: Geometry) -> dict[CardWidget, Pose]:
+        poses: dict[CardWidget, Pose] = {}
+        if self.spread:
+            poses.update(zip(self.spread, drawing.arc(geometry, len(self.spread)), strict=True))
+        if self.pack and self.dealer is not None:
+            shown = self.pack[: drawing.SHOWN_OF_THE_PACK]
+            near = self.near(self.dealer)
+            poses.update(zip(shown, drawing.pack(geometry, near, len(shown)), strict=True))
+        for near, widget in self.drawn.items():
+            poses[widget] = drawing.drawn(geometry, near)
+        return poses
+
+    def _hand_poses(self, seat: Seat, geometry: Geometry) -> list[Pose]:
+        hand = self.hands[seat]
+        near = self.near(seat)
+        if seat in self.laid_out and self.is_seen(seat):
+            return rows.laid_out(geometry, near, [self.faces[widget] for widget in hand])
+        return geometry.hand(near, len(hand))
+
     def cachette_poses(self, geometry: Geometry) -> list[Pose]:
         """Where the five cards set aside lie."""
         if self.cachette_is_open:
             return geometry.open_cachette()
-        return geometry.cachette(self.near(self.dealer))
+        return geometry.cachette(self.near(self.dealer or self.viewer))
 
-    def difference(self, observation: Observation) -> str | None:
-        """How the places differ from what a seat may see; None if they do not."""
-        lying = observation.trick or Trick(observation.dealer)
-        pairs = {
-            "hand": (tuple([widget.card for widget in self.own_hand]), observation.hand),
-            "number of cards in the hands": (
-                tuple([len(self.hands[seat]) for seat in SEATS]),
-                observation.hand_sizes,
-            ),
-            "trick": (
-                {seat: widget.card for seat, widget in self.trick.items()},
-                {lying.seat_of(card): card for card in lying.cards},
-            ),
-            "number of tricks in the piles": (
-                sum(len(self.piles[side]) for side in Side),
-                len(observation.tricks),
-            ),
-            "number of open cards in hidden hands": (
-                sum(
-                    widget.card is not None
-                    for seat in SEATS
-                    if seat is not self.viewer
-                    for widget in self.hands[seat]
-                ),
-                0,
-            ),
-        }
-        for what, (shown, known) in pairs.items():
-            if shown != known:
-                return f"the {what} is {shown} and should be {known}"
-        return None
+
+def near_of(seat: Seat, viewer: Seat) -> Seat:
+    """The side of the table where a seat is shown to whoever sits at another, its near side."""
+    return Seat((seat - viewer + Seat.S) % 4)
+
+
+def _turn_down(widget: CardWidget) -> None:
+    widget.show_face(None)
+    widget.set_look(PLAIN)
+
+
+def drawers(observation: Observation) -> list[Seat]:
+    """Where the players sit themselves, in the order of their numbers."""
+    players = range(observation.rules.form.players)
+    seats = [seats_of(observation.seating, player) for player in players]
+    return [[seat for seat in own if seat is not observation.dummy][-1] for own in seats]
+
+
+def _fill_before_the_deal(
+    places: Places, observation: Observation, spare: Iterator[CardWidget]
+) -> None:
+    if observation.dealer is None:
+        places.spread = [*spare]
+    elif observation.drawn:
+        for seat, card in zip(drawers(observation), observation.drawn, strict=True):
+            widget = next(spare)
+            widget.show_face(card)
+            places.drawn[places.near(seat)] = widget
+        places.pack = [*spare]
+
+
+def _fill_deal(places: Places, observation: Observation, spare: Iterator[CardWidget]) -> None:
+    for seat in SEATS:
+        places.hands[seat] = _take(spare, observation.hand_sizes[seat])
+        places.see(seat, observation.hands[seat] or ())
+    for widget, card in places.faces.items():
+        widget.show_face(card)
+    for card in observation.trick.cards if observation.trick is not None else ():
+        widget = next(spare)
+        widget.show_face(card)
+        assert observation.trick is not None  # it has this card
+        places.trick[observation.trick.seat_of(card)] = widget
+    for trick in observation.tricks:
+        if trick.winner is not None:
+            places.piles[trick.winner.side].append(_take(spare, len(trick.cards)))
+    places.cachette = _take(spare, CACHETTE_SIZE)
+    if observation.cachette is not None:
+        places.cachette_is_open = True
+        for widget, card in zip(places.cachette, observation.cachette, strict=True):
+            widget.show_face(card)
 
 
 def _take(spare: Iterator[CardWidget], count: int) -> list[CardWidget]:
-    """The next widgets, lying face down as if nobody had touched them."""
-    taken = [next(spare) for _ in range(count)]
-    for widget in taken:
-        widget.show_face(None)
-        widget.set_look(PLAIN)
-    return taken
+    return [next(spare) for _ in range(count)]
+
+
+def _difference(places: Places, observation: Observation) -> str | None:
+    """How places differ from what a seat may see, in words; None if they do not."""
+    waits_for_draw = observation.dealer is None
+    pairs: dict[str, tuple[object, object]] = {
+        "number of cards in the hands": (
+            tuple([len(places.hands[seat]) for seat in SEATS]),
+            observation.hand_sizes,
+        ),
+        "trick": (_faces(places.trick), _lying(observation.trick)),
+        "number of tricks in the piles": (
+            sum(len(places.piles[side]) for side in Side),
+            len(observation.tricks),
+        ),
+        "number of cards spread for the draw": (
+            len(places.spread),
+            len(PACK) if waits_for_draw else 0,
+        ),
+        "cards drawn": (_faces(places.drawn), _drawn(places, observation)),
+    }
+    for seat in SEATS:
+        shown = tuple([widget.card for widget in places.hands[seat]])
+        hidden = (None,) * observation.hand_sizes[seat]
+        known = observation.hands[seat]
+        pairs[f"hand of {seat.name}"] = (shown, hidden if known is None else known)
+    for what, (shows, should) in pairs.items():
+        if shows != should:
+            return f"the {what} is {shows} and should be {should}"
+    return None
+
+
+def _faces(widgets: dict[Seat, CardWidget]) -> dict[Seat, Card | None]:
+    return {seat: widget.card for seat, widget in widgets.items()}
+
+
+def _lying(trick: Trick | None) -> dict[Seat, Card]:
+    return {} if trick is None else {trick.seat_of(card): card for card in trick.cards}
+
+
+def _drawn(places: Places, observation: Observation) -> dict[Seat, Card]:
+    if observation.deal_number or not observation.drawn:
+        return {}
+    seats = [places.near(seat) for seat in drawers(observation)]
+    return dict(zip(seats, observation.drawn, strict=True))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -23,7 +24,8 @@ from quinto_desktop.window.theme import Theme, serif_font, ui_font
 
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, leaves room for.
-_BOX = {Seat.N: (190, 92), Seat.E: (124, 132), Seat.S: (160, 92), Seat.W: (124, 132)}
+_BOX = {Seat.N: (198, 92), Seat.E: (124, 132), Seat.S: (150, 104), Seat.W: (124, 132)}
+_COLUMN = (120, 132)
 _CALL_HEIGHT = 26
 
 
@@ -48,7 +50,7 @@ class PlateContent(NamedTuple):
 
 
 class SeatPlate(QWidget):
-    """One player's plate. North's and South's words stand beside the disc, others' under it.
+    """One player's plate. The words stand beside the disc, or as a column under it.
 
     Args:
         near: The side of the table where it is shown.
@@ -62,7 +64,7 @@ class SeatPlate(QWidget):
         self._theme = theme
         self._unit = 1.0
         self._content = PlateContent()
-        self._beside = near in (Seat.N, Seat.S)
+        self._is_column = near in (Seat.E, Seat.W)
         self._picture: QPixmap | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
@@ -78,10 +80,17 @@ class SeatPlate(QWidget):
             self.setAccessibleName(content.spoken)
             self._repaint()
 
-    def stand(self, centre: tuple[float, float], unit: float) -> None:
-        """Put the disc's centre somewhere, at a scale."""
+    def stand(self, centre: tuple[float, float], unit: float, *, is_column: bool = False) -> None:
+        """Put the disc's centre somewhere, at a scale.
+
+        Args:
+            centre: Where.
+            unit: The scale.
+            is_column: Whether North's or South's words, too, stand under the disc.
+        """
         self._unit = unit
-        width, height = (round(side * unit) for side in _BOX[self._near])
+        self._is_column = is_column or self._near in (Seat.E, Seat.W)
+        width, height = (round(side * unit) for side in self._box())
         across, down = self._disc_offset()
         self.setGeometry(QRect(round(centre[0] - across), round(centre[1] - down), width, height))
         self._repaint()
@@ -90,10 +99,14 @@ class SeatPlate(QWidget):
         self._picture = None
         self.update()
 
+    def _box(self) -> tuple[int, int]:
+        is_turned = self._is_column and self._near in (Seat.N, Seat.S)
+        return _COLUMN if is_turned else _BOX[self._near]
+
     def _disc_offset(self) -> tuple[float, float]:
         """From the plate's corner to the disc's centre."""
-        width, height = _BOX[self._near]
-        if self._beside:
+        width, height = self._box()
+        if not self._is_column:
             return 42 * self._unit, height / 2 * self._unit
         return width / 2 * self._unit, 46 * self._unit
 
@@ -185,7 +198,7 @@ class SeatPlate(QWidget):
         name_font, role_font = ui_font(14 * unit, bold=True), ui_font(12 * unit)
         name_high = QFontMetricsF(name_font).height()
         role_high = QFontMetricsF(role_font).height()
-        if self._beside:
+        if not self._is_column:
             left = centre.x() + radius + 12 * unit
             wide = self.width() - left
             top = centre.y() - (name_high + role_high) / 2
@@ -202,24 +215,33 @@ class SeatPlate(QWidget):
         painter.drawText(QRectF(left, top, wide, name_high), align, name)
         top += name_high
         if self._content.call:
-            self._paint_call(painter, QRectF(left, top + 2 * unit, wide, role_high), align)
-            return
+            size = self._call_size()
+            if size.width() <= wide:
+                inset = (wide - size.width()) / 2 if self._is_column else 0.0
+                self._paint_call(painter, QRectF(QPointF(left + inset, top + 2 * unit), size))
+                return
+            x = max(0.0, centre.x() - size.width() / 2)  # no room for it beside the disc
+            self._paint_call(painter, QRectF(QPointF(x, centre.y() + radius + 6 * unit), size))
         painter.setFont(role_font)
         painter.setPen(QColor(self._theme.secondary_text))
-        painter.drawText(QRectF(left, top, wide, role_high), align, self._content.role)
+        role = QFontMetricsF(role_font).elidedText(
+            self._content.role, Qt.TextElideMode.ElideRight, wide
+        )
+        painter.drawText(QRectF(left, top, wide, role_high), align, role)
 
-    def _paint_call(self, painter: QPainter, line: QRectF, align: Qt.AlignmentFlag) -> None:
+    def _call_font(self) -> QFont:
+        return ui_font(13 * self._unit, bold=True)
+
+    def _call_size(self) -> QSizeF:
+        metrics = QFontMetricsF(self._call_font())
+        wide = metrics.horizontalAdvance(self._content.call) + 20 * self._unit
+        return QSizeF(wide, min(_CALL_HEIGHT * self._unit, metrics.height() + 4 * self._unit))
+
+    def _paint_call(self, painter: QPainter, pill: QRectF) -> None:
         """The call as a pill, in the place of the role."""
-        font = ui_font(13 * self._unit, bold=True)
-        wide = QFontMetricsF(font).horizontalAdvance(self._content.call) + 20 * self._unit
-        high = min(_CALL_HEIGHT * self._unit, QFontMetricsF(font).height() + 4 * self._unit)
-        left = line.left()
-        if align is Qt.AlignmentFlag.AlignHCenter:
-            left += (line.width() - wide) / 2
-        pill = QRectF(left, line.top(), wide, high)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.pill))
-        painter.drawRoundedRect(pill, high / 2, high / 2)
-        painter.setFont(font)
+        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        painter.setFont(self._call_font())
         painter.setPen(QColor(self._theme.pill_text))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._content.call)

@@ -15,6 +15,10 @@ from quinto_desktop.window.table.card_widget import CardWidget
 _DRAG_DISTANCE = 4
 
 
+def _not_at_all(_card: CardWidget) -> QPointF:
+    return QPointF()
+
+
 class Pointer(QObject):
     """Turns presses, moves and releases into hovering, clicking and dragging.
 
@@ -29,6 +33,7 @@ class Pointer(QObject):
 
     Args:
         hand: The cards that react, the undermost first.
+        risen: How far a card stands proud of its hand now, and which way.
         parent: The table.
     """
 
@@ -41,10 +46,14 @@ class Pointer(QObject):
     drag_lost = Signal()
 
     def __init__(
-        self, hand: Callable[[], Sequence[CardWidget]], parent: QObject | None = None
+        self,
+        hand: Callable[[], Sequence[CardWidget]],
+        risen: Callable[[CardWidget], QPointF] = _not_at_all,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._hand = hand
+        self._risen = risen
         self._under: CardWidget | None = None
         self._pressed: CardWidget | None = None
         self._pressed_at = QPointF()
@@ -58,15 +67,17 @@ class Pointer(QObject):
         return self._dragging
 
     def card_at(self, point: QPointF) -> CardWidget | None:
-        """The uppermost card of the hand whose shape holds a point of the table."""
+        """The uppermost card of the hand whose shape holds a point of the table.
+
+        The strip that a card has come from still belongs to it, or it would drop from under the
+        pointer as soon as it rises.
+        """
         for card in reversed(self._hand()):
-            if card.polygon().containsPoint(point, Qt.FillRule.OddEvenFill):
-                return card
-        # Below a raised card the strip it came from still belongs to it.
-        lower = QPointF(point.x(), point.y())
-        for card in reversed(self._hand()):
-            lower.setY(point.y() - 0.2 * card.pose.width)
-            if card.polygon().containsPoint(lower, Qt.FillRule.OddEvenFill):
+            shape = card.polygon()
+            if any(
+                shape.containsPoint(spot, Qt.FillRule.OddEvenFill)
+                for spot in (point, point + self._risen(card))
+            ):
                 return card
         return None
 

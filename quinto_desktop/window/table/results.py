@@ -1,4 +1,4 @@
-"""What the table tells when a deal is over or the game is won."""
+"""What the table tells when cards are drawn, or when a deal, a game or the match is over."""
 
 from __future__ import annotations
 
@@ -8,19 +8,31 @@ from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
+    DrawRule,
+    Form,
+    MatchForm,
     Observation,
     Phase,
     QuintScored,
     Side,
     TricksCounted,
+    rank_in_draw,
+    standing_of,
 )
-from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.card_words import fill, title_case
+from quinto_desktop.window.panels.match_table import (
+    MatchTable,
+    RowKind,
+    match_table,
+    settlement_lines,
+)
+from quinto_desktop.window.panels.result_lines import Line
 from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.words import Words
 
 translate = QCoreApplication.translate
 
-NEXT_DEAL, NEW_GAME, SAME_AGAIN = "next_deal", "new_game", "same_again"
+DRAW, NEXT_DEAL, NEW_GAME, SAME_AGAIN = "draw", "next_deal", "new_game", "same_again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +41,15 @@ class Result:
 
     Attributes:
         title: What has come to an end.
-        text: How it came out.
+        text: How it came out, in a line or more.
         choices: What one may do next, the likeliest first.
+        lines: A small table under the text; empty without one.
     """
 
     title: str
     text: str
     choices: tuple[Choice, ...]
+    lines: tuple[Line, ...] = ()
 
 
 def result_of(observation: Observation, words: Words, own: Side) -> Result | None:
@@ -43,25 +57,83 @@ def result_of(observation: Observation, words: Words, own: Side) -> Result | Non
 
     Args:
         observation: What the viewer knows.
-        words: All words about play.
+        words: All words about play, in the seating of the game that is shown.
         own: The viewer's side, which is told of first.
     """
-    if observation.phase is Phase.GAME_OVER:
-        title, text = words.winner(observation)
-        return Result(title, text, game_choices())
-    if observation.phase is Phase.DEALING and observation.results:
-        title = fill(translate("Table", "Deal {number} is over"), number=observation.deal_number)
-        choice = Choice(translate("Table", "Next deal"), NEXT_DEAL)
-        return Result(title, _deal_text(observation, words, own), (choice,))
-    return None
+    match observation.phase:
+        case Phase.DRAWING:
+            return _draw_to_come(observation)
+        case Phase.DEALING if observation.deal_number == 0:
+            return _draw_done(observation, words) if observation.drawn else None
+        case Phase.DEALING if observation.winner is not None:
+            return _game_over(observation, words)
+        case Phase.DEALING:
+            return _deal_over(observation, words, own)
+        case Phase.MATCH_OVER:
+            return _match_over(observation, words)
+        case _:
+            return None
 
 
 def game_choices() -> tuple[Choice, ...]:
-    """What one may do when a game is over."""
+    """What one may do when a match is over."""
     return (
         Choice(translate("Table", "New game"), NEW_GAME),
         Choice(translate("Table", "Same again"), SAME_AGAIN),
     )
+
+
+def _draw_to_come(observation: Observation) -> Result:
+    rules = observation.rules
+    title, text = {
+        Form.FOUR: (
+            translate("Table", "Draw for partners and deal"),
+            translate(
+                "Table",
+                "Everybody draws a card. The two lowest play against the two highest, "
+                "and the lowest deals.",
+            ),
+        ),
+        Form.DUMMY: (
+            translate("Table", "Draw for dummy"),
+            translate("Table", "Everybody draws a card. The lowest has dummy first, and deals."),
+        ),
+        Form.TWO: (
+            translate("Table", "Draw for the deal"),
+            translate("Table", "Both players draw a card. The lower one deals first."),
+        ),
+    }[rules.form]
+    ace = translate("Table", "The ace is high here, and the Quint Royal the lowest of all.")
+    if rules.draw is DrawRule.ACE_LOW:
+        ace = translate("Table", "The ace is low here, and only the Quint Royal is lower.")
+    return Result(title, f"{text}\n{ace}", (Choice(translate("Table", "Draw"), DRAW),))
+
+
+def _draw_done(observation: Observation, words: Words) -> Result:
+    drawn, rule = observation.drawn, observation.rules.draw
+    order = sorted(range(len(drawn)), key=lambda player: rank_in_draw(drawn[player], rule))
+    lines = []
+    for player in order:
+        name, card = title_case(words.player_who(player)), words.card_title(drawn[player])
+        spoken = fill(
+            translate("Table", "{who}: {card}."), who=name, card=words.card(drawn[player])
+        )
+        lines.append(Line(name, (card,), spoken))
+    text = words.who_deals(observation) if observation.rules.form is Form.FOUR else ""
+    choice = Choice(translate("Table", "Deal"), NEXT_DEAL)
+    return Result(words.draw_result(observation), text, (choice,), tuple(lines))
+
+
+def _deal_over(observation: Observation, words: Words, own: Side) -> Result:
+    title = fill(translate("Table", "Deal {number} is over"), number=observation.deal_number)
+    if observation.rules.match is not MatchForm.GAME:
+        title = fill(
+            translate("Table", "Game {game}: deal {number} is over"),
+            game=observation.game_number,
+            number=observation.deal_number,
+        )
+    choice = Choice(translate("Table", "Next deal"), NEXT_DEAL)
+    return Result(title, _deal_text(observation, words, own), (choice,))
 
 
 def _deal_text(observation: Observation, words: Words, own: Side) -> str:
@@ -70,13 +142,55 @@ def _deal_text(observation: Observation, words: Words, own: Side) -> str:
     counted = TricksCounted(result.tricks_won, result.trick_value, result.scores)
     score = fill(
         translate("Table", "{own} {own_points}, {other} {other_points}; {target} is game."),
-        own=words.side_title(own),
+        own=title_case(words.side_name(own)),
         own_points=observation.scores[own],
-        other=words.side_title(own.other),
+        other=words.side_name(own.other),
         other_points=observation.scores[own.other],
         target=observation.rules.target,
     )
     return f"{words.event(counted, observation)}\n{score}"
+
+
+def _game_over(observation: Observation, words: Words) -> Result:
+    """A game is over, and the match goes on."""
+    title, how = words.winner(observation)
+    text = f"{how}\n{words.who_deals(observation)}"
+    choice = Choice(translate("Table", "Next game"), NEXT_DEAL)
+    return Result(title, text, (choice,), _lines(match_table(observation, words)))
+
+
+def _match_over(observation: Observation, words: Words) -> Result:
+    title, text = words.winner(observation)
+    rules = observation.rules
+    if rules.match is not MatchForm.GAME:
+        text = fill(translate("Table", "{title}, {how}"), title=title, how=text)
+        title = translate("Table", "The round is over")
+        winner = standing_of(rules, observation.games).winner
+        if winner is not None:
+            title = words.rubber_winner(winner)
+    table = match_table(observation, words)
+    told = [text, *settlement_lines(observation, words)]
+    if table is not None and table.note:
+        told.append(table.note)
+    return Result(title, "\n".join(told), game_choices(), _lines(table))
+
+
+def _lines(table: MatchTable | None) -> tuple[Line, ...]:
+    """A match's table for the panel; not if it has nothing but what the sentences say."""
+    if table is None:
+        return ()
+    news = [row for row in table.rows if row.kind is not RowKind.COUNTERS]
+    if table.of_sides and len(news) < 2 and not any(row.remark for row in news):
+        return ()
+    lines = [Line(table.title, table.heads, "", is_head=True)]
+    for row in table.rows:
+        label = row.label
+        if row.remark:
+            text = translate("Table", "{label}, {remark}")
+            label = fill(text, label=label, remark=row.remark)
+        is_sum = row.kind is RowKind.SUM
+        lines.append(Line(label, row.cells, f"{row.spoken}.", row.won, is_sum=is_sum))
+    return tuple(lines)
 
 
 def as_marked(event: QuintScored, observation: Observation) -> Observation:
@@ -94,6 +208,7 @@ def as_marked(event: QuintScored, observation: Observation) -> Observation:
             [result for result in observation.results if result.number < observation.deal_number]
         ),
         winner=None,
+        games=observation.games if observation.winner is None else observation.games[:-1],
         quints=observation.quints[:upto],
         cachette=observation.cachette if event.scored.trick == CACHETTE_TRICK else None,
     )

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEasingCurve
+from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import PACK, CachetteFrom, Card, Observation, Seat
-from quinto_desktop.window.card_art import PLAIN, CardArt, CardLook
+from quinto_desktop.rules import PACK, SEATS, Card, Observation, Seat
+from quinto_desktop.window.card_art import PLAIN, CardArt
+from quinto_desktop.window.table import rows
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.places import Places
-
-# Cards arrive unsorted: the place in the fan that each round of the deal goes to.
-_ROUND_STRIDE = 5
-_SHOWN_OF_THE_PACK = 5
 
 
 class Stage:
@@ -33,18 +30,24 @@ class Stage:
         cards: All 53 widgets.
         places: Which of them lies where.
         held: The card that follows the pointer, if any.
-        geometry: The places on the table at its present size.
+        is_curtained: Whether a curtain is up: then no card reacts to anything.
     """
 
     def __init__(self, table: QWidget, art: CardArt, animator: Animator, viewer: Seat) -> None:
         self._animator = animator
-        self.geometry = Geometry(table.width(), table.height())
         self.cards = [CardWidget(art, table) for _ in PACK]
         for card in self.cards:
             card.hide()
             card.setUpdatesEnabled(False)  # until `unveil`
         self.places = Places(self.cards, viewer)
+        self._size = float(table.width()), float(table.height())
         self.held: CardWidget | None = None
+        self.is_curtained = False
+
+    @property
+    def geometry(self) -> Geometry:
+        """The places on the table at its present size, with room for what is laid out."""
+        return self.places.measured(*self._size)
 
     def unveil(self) -> None:
         """From now on the cards are painted: the felt is there already.
@@ -57,16 +60,38 @@ class Stage:
 
     def resize(self, width: float, height: float) -> None:
         """The table has another size: everything lies at its new place at once."""
-        self.geometry = Geometry(width, height)
+        self._size = width, height
         self._animator.finish()
         self.lay()
 
     def show(self, observation: Observation) -> None:
         """Lay the cards as a seat may see them, without moving any."""
+        self.fill(observation)
+        self.lay()
+
+    def fill(self, observation: Observation) -> None:
+        """Give every card its place, though it does not lie there yet."""
         self._animator.finish()
         self.held = None
         self.places.fill(observation)
-        self.lay()
+
+    def cover(self, observation: Observation, played: Card | None, pace: Pace) -> bool:
+        """Turn down at once whatever may not be seen any more.
+
+        Args:
+            observation: What may be seen.
+            played: A card that is leaving its hand just now, for all to see.
+            pace: How long a hand takes to close that was laid out.
+
+        Returns:
+            Whether there was anything to turn down.
+        """
+        if not self.places.cover(observation, played):
+            return False
+        if self.held is not None and self.held.card is None:
+            self.held = None
+        self.settle(pace.sort_ms)
+        return True
 
     def lay(self) -> None:
         """Put every card where it belongs, at once."""
@@ -89,11 +114,18 @@ class Stage:
         """Where a card belongs; None if it does not show."""
         return self.places.poses(self.geometry).get(widget)
 
+    def risen(self, widget: CardWidget) -> QPointF:
+        """How far a card stands proud of its hand, and which way."""
+        rise, holder = self.places.rises.get(widget, 0.0), self.places.holder(widget)
+        if not rise or holder is None:
+            return QPointF()
+        return QPointF(*rows.inwards(self.places.near(holder))) * rise * self.geometry.unit
+
     def raise_cards(self, rises: dict[CardWidget, float], duration_ms: int) -> None:
-        """Let cards of the viewer's hand stand proud of the fan.
+        """Let cards of the hands that are seen stand proud of them.
 
         Args:
-            rises: How far each stands out, in design units; the others lie in the fan.
+            rises: How far each stands out, in design units; the others lie in their hand.
             duration_ms: How long they take to rise and sink.
         """
         if rises != self.places.rises:
@@ -115,61 +147,28 @@ class Stage:
                 self._animator.divert(widget, pose, duration_ms)
         self._animator.fly(flights)
 
-    def deal(self, observation: Observation, pace: Pace) -> None:
-        """Deal the cards one by one from the dealer's place, faces up in the viewer's hand."""
-        self._animator.finish()
-        self.held = None
-        self.places.fill(observation)
-        poses = self.places.poses(self.geometry)
-        faces = {widget: widget.card for widget in self.places.own_hand}
-        flights = []
-        order = self._dealing_order(observation)
-        self._stack_pack([widget for widget, _ in order], observation.dealer)
-        for place, (widget, slot) in enumerate(order):
-            pose = poses[slot]
-            flights.append(
-                Flight(
-                    widget,
-                    pose,
-                    pace.flight_ms,
-                    delay_ms=place * pace.deal_interval_ms,
-                    on_start=partial(_take_off, widget),
-                    on_landing=partial(widget.show_face, faces.get(widget)),
-                )
-            )
-        self._animator.fly(flights)
-
-    def _stack_pack(self, cards: list[CardWidget], dealer: Seat) -> None:
-        """Lay the pack before the dealer; of so many cards only the lowest few show."""
-        x, y = self.geometry.pack(self.places.near(dealer))
-        for depth, widget in enumerate(reversed(cards)):
-            rise = min(depth, _SHOWN_OF_THE_PACK - 1)
-            widget.show_face(None)
-            widget.place(Pose(x - rise, y - rise, self.geometry.back_width))
-            widget.setVisible(depth < _SHOWN_OF_THE_PACK)
-            widget.raise_()
-
-    def _dealing_order(self, observation: Observation) -> list[tuple[CardWidget, CardWidget]]:
-        """Each card in the order of the deal, and the card in whose place it lands first."""
+    def expose(self, observation: Observation, pace: Pace) -> int:
+        """Turn up and lay out the hands that may be seen from now on; return the milliseconds."""
         places = self.places
-        dealt: list[tuple[CardWidget, CardWidget]] = []
-        size = len(places.own_hand)
-        for number in range(size):
-            for seat in observation.dealer.next.clockwise:
-                hand = places.hands[seat]
-                is_own = seat is places.viewer
-                dealt.append(
-                    (hand[number * _ROUND_STRIDE % size if is_own else number], hand[number])
-                )
-        aside = [(card, card) for card in places.cachette]
-        first = observation.rules.cachette_from is CachetteFrom.TOP
-        return aside + dealt if first else dealt + aside
-
-    def sort_hand(self, pace: Pace) -> None:
-        """Bring the freshly dealt hand in order."""
-        self._animator.finish()  # the last card may be late
-        self.stack()
-        self.settle(pace.sort_ms, QEasingCurve.Type.InOutQuad)
+        seen = [seat for seat in SEATS if observation.hands[seat] and not places.is_seen(seat)]
+        for seat in seen:
+            places.see(seat, observation.hands[seat] or ())
+        poses = places.poses(self.geometry)
+        flights = [
+            Flight(
+                widget,
+                poses[widget],
+                pace.gather_ms,
+                delay_ms=number * pace.deal_interval_ms // 2,
+                easing=QEasingCurve.Type.InOutSine,
+                turns_up=places.faces[widget],
+                on_start=widget.raise_,
+            )
+            for seat in seen
+            for number, widget in enumerate(places.hands[seat])
+        ]
+        self._animator.fly(flights)
+        return max((flight.delay_ms + flight.duration_ms for flight in flights), default=0)
 
     def play(self, seat: Seat, card: Card, pace: Pace, on_landing: Landing | None = None) -> None:
         """Move a card from a hand to the trick, and close the hand up.
@@ -182,9 +181,10 @@ class Stage:
         """
         places = self.places
         hand = places.hands[seat]
-        widget = places.find(card) if seat is places.viewer else hand[len(hand) // 2]
-        assert widget is not None  # the rules have let this card be played
+        shown = [widget for widget in hand if widget.card is card]
+        widget = shown[0] if shown else hand[len(hand) // 2]
         hand.remove(widget)
+        places.faces.pop(widget, None)
         places.rises.pop(widget, None)
         if widget is self.held:
             self.held = None
@@ -196,11 +196,6 @@ class Stage:
         self.settle(pace.sort_ms)
         if self.held is not None:
             self.held.raise_()
-
-    def ring_winner(self, winner: Seat | None, colour: str) -> None:
-        """Ring the card of the trick that is winning, and no other."""
-        for seat, widget in self.places.trick.items():
-            widget.set_look(CardLook(ring=colour if seat is winner else None))
 
     def gather(self, winner: Seat, pace: Pace) -> None:
         """Move the complete trick to its winner's pile."""
@@ -240,11 +235,6 @@ class Stage:
                 zip(self.places.cachette, cards, spots, strict=True)
             )
         )
-
-
-def _take_off(widget: CardWidget) -> None:
-    widget.show()
-    widget.raise_()
 
 
 def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:

@@ -6,7 +6,7 @@ fact of the game but the last `Observation` it was shown.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -18,43 +18,25 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import (
-    Call,
-    Card,
-    CardsDealt,
-    Observation,
-    Play,
-    Refusal,
-    Seat,
-    Step,
-)
+from quinto_desktop.rules import Call, Card, Observation, Play, Reason, Refusal, Seat, Step
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.director import Director
+from quinto_desktop.window.table.drag import Drag
 from quinto_desktop.window.table.felt import paint_drop_slot, paint_empty_piles, paint_felt
 from quinto_desktop.window.table.foresight import Foresight
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.keys import TableKeys
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.refusals import Refusals
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
-
-_CALL_OF_KEY: dict[int, Call] = {
-    Qt.Key.Key_P: Call.PASS,
-    Qt.Key.Key_D: Call.DOUBLE,
-    Qt.Key.Key_R: Call.REDOUBLE,
-}
-_STEP_OF_KEY: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_COMMANDING = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class Table(QWidget):
@@ -66,6 +48,7 @@ class Table(QWidget):
         intent_chosen(str): A button of the result panel: see `director`.
         shown(object): The `Observation` that the table shows now, for the score sheet.
         told(str): A sentence about what has just happened.
+        rule_requested(object): Somebody wants to read the rule behind the `Reason` of a refusal.
         appeared(): The felt has been painted for the first time.
 
     Args:
@@ -81,6 +64,7 @@ class Table(QWidget):
     intent_chosen = Signal(str)
     shown = Signal(object)
     told = Signal(str)
+    rule_requested = Signal(object)
     appeared = Signal()
 
     def __init__(
@@ -88,16 +72,17 @@ class Table(QWidget):
     ) -> None:
         super().__init__()
         self._theme = theme
-        self._words = words
         self._observation: Observation | None = None
-        self._is_refusing = False
         self._felt: QPixmap | None = None
         self._has_appeared = False
         self.animator = Animator(self)
         self.stage = Stage(self, art, self.animator, viewer)
         self.overlays = Overlays(self, self.stage, theme, marks, words)
-        self._pointer = Pointer(lambda: self.stage.places.dealt_hand, self)
-        self.hand = HandInput(self.stage, self.animator, self._pointer, theme, words, self)
+        self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
+        self._drag = Drag(self.stage, self.animator, self._pointer, theme, self)
+        self.hand = HandInput(self.stage, self._pointer, self._drag, theme, words, self)
+        self._refusals = Refusals(self.stage, self.overlays, self.hand, self)
+        self._keys = TableKeys(self.hand, self._enter, self._let_be, self._call)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
         self._foresight = Foresight(art, self.stage, self.animator, self)
         self.last_trick = LastTrickView(art, marks, theme, words, self)
@@ -109,10 +94,11 @@ class Table(QWidget):
 
     def _connect(self) -> None:
         self.hand.card_chosen.connect(self._on_hand_card_chosen)
-        self.hand.drag_changed.connect(self.update)
+        self._drag.changed.connect(self.update)
         self._pointer.clicked_beside.connect(self.go_on)
         self.overlays.doubling.call_chosen.connect(self.action_chosen)
         self.overlays.result.chosen.connect(self.intent_chosen)
+        self._refusals.rule_requested.connect(self.rule_requested)
         self.appeared.connect(self.stage.unveil)
         self.director.shown.connect(self.shown)
         self.director.told.connect(self.told)
@@ -131,6 +117,11 @@ class Table(QWidget):
         """Whether something is still being shown."""
         return self.director.busy
 
+    @property
+    def refused_reason(self) -> Reason | None:
+        """Why something was refused just now; None once there is new input."""
+        return self._refusals.reason
+
     def show_state(self, observation: Observation) -> None:
         """Show a moment of a game without the way that led there."""
         self.last_trick.put_away()
@@ -142,43 +133,44 @@ class Table(QWidget):
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
         """Show what a step caused."""
         self._begin(observation)
-        if pace.flight_ms and any(isinstance(event, CardsDealt) for event in step.events):
-            self._foresight.prepare_deal(observation.hand)
+        if pace.flight_ms:
+            self._foresight.prepare(step.events, observation)
         self.director.show_step(step, observation, pace)
 
     def _begin(self, observation: Observation) -> None:
         self._observation = observation
-        if self._is_refusing:
-            self.overlays.bubble.hide()
-        if self.stage.held is not None and self.stage.held.card not in observation.hand:
+        if self._refusals.reason is not None:
+            self._refusals.forgive()
+        known = [card for hand in observation.hands for card in hand or ()]
+        if self.stage.held is not None and self.stage.held.card not in known:
             self._pointer.cancel()
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
         """Say why something was not done; a card that was meant is ringed."""
-        self._is_refusing = True
-        widget = self.hand.refuse(card)
-        text = self._words.refusal(refusal, observation)
-        if widget is not None:
-            spot = self.stage.home_of(widget) or widget.pose
-            tip = QPointF(spot.x, spot.y - 0.72 * spot.width)
-        else:
-            x, y = self.stage.geometry.prompt
-            tip = QPointF(x, y)
-        self.overlays.point_at(text, tip, is_refusal=True)
-        self.told.emit(text)
+        self.told.emit(self._refusals.refuse(refusal, observation, card))
 
     def say(self, sentence: str) -> None:
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
-        self._is_refusing = False
-        # Where it covers neither the hands nor what one has to answer.
-        spot = QPointF(self.width() / 2, 0.42 * self.height())
-        self.overlays.point_at(sentence, spot, is_refusal=False)
+        self._refusals.say(sentence)
 
     def notice(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
         """Say something that the game waits for."""
         self.director.cut_short()
         self.overlays.prompt.say("")
         self.overlays.tell(Result(title, text, choices))
+
+    def await_person(self, title: str, text: str, choice: Choice) -> None:
+        """Draw a curtain and ask the next person to the screen.
+
+        What is still being shown goes on. No card reacts to anything until the button of the
+        curtain is pressed, or another moment is shown.
+        """
+        self._refusals.forgive()
+        self._drag.put_back()
+        self._pointer.leave()
+        self.overlays.prompt.say("")
+        self.overlays.tell(Result(title, text, (choice,)), is_curtain=True)
+        self.hand.refresh()
 
     def put_notice_away(self) -> None:
         """The notice has been answered."""
@@ -202,7 +194,6 @@ class Table(QWidget):
 
     def set_words(self, words: Words, viewer: Seat) -> None:
         """Other players sit at the table now."""
-        self._words = words
         self.overlays.words = words
         self.last_trick.set_words(words)
         self.hand.words = words
@@ -214,6 +205,7 @@ class Table(QWidget):
         self._felt = None
         self.overlays.set_theme(theme)
         self.last_trick.set_theme(theme)
+        self._drag.theme = theme
         self.hand.set_theme(theme)
         for card in self.stage.cards:
             card.redraw()
@@ -221,8 +213,7 @@ class Table(QWidget):
 
     def go_on(self) -> None:
         """Whatever only waits to be seen may go on."""
-        self.overlays.bubble.hide()
-        self.hand.forgive()
+        self._refusals.forgive()
         if self.director.go_on():
             self.went_on.emit()
 
@@ -233,8 +224,7 @@ class Table(QWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
-        self.overlays.bubble.hide()
-        self.hand.forgive()
+        self._refusals.forgive()
         self._pointer.press(event, event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -265,42 +255,32 @@ class Table(QWidget):
         self._pointer.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play by keys: arrows and Enter, P, D and R, Space to go on, Escape to let be."""
-        key = event.key()
-        if event.modifiers() & _COMMANDING:
-            super().keyPressEvent(event)
-        elif key in _STEP_OF_KEY:
-            self.hand.focus_next(_STEP_OF_KEY[key])
-        elif event.isAutoRepeat():
-            event.accept()  # a key that is held down plays one card, not a handful
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self.hand.focus_end(last=key == Qt.Key.Key_End)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._enter(may_play=key != Qt.Key.Key_Space)
-        elif key == Qt.Key.Key_Escape:
-            self._let_be()
-        elif key in _CALL_OF_KEY and self._may_call():
-            self.action_chosen.emit(_CALL_OF_KEY[key])
-        else:
+        """Play by keys; what means nothing here is left to the window."""
+        if not self._keys.press(event):
             super().keyPressEvent(event)
 
-    def _may_call(self) -> bool:
+    def _call(self, call: Call) -> bool:
+        """Make a call while calls are being made, allowed or not."""
         observation = self._observation
-        return observation is not None and any(
-            isinstance(action, Call) for action in observation.actions
-        )
+        if observation is None or self.overlays.is_curtained:
+            return False
+        if not any(isinstance(action, Call) for action in observation.actions):
+            return False
+        self.action_chosen.emit(call)
+        return True
 
-    def _enter(self, *, may_play: bool) -> None:
+    def _enter(self, may_play: bool) -> None:  # noqa: FBT001
         """Enter answers a panel, plays the card the keys are at, or goes on; Space never plays."""
-        if self.overlays.result.isVisible():
-            self.overlays.result.buttons[0].click()
+        panel = self.overlays.result
+        if panel.isVisible():
+            if panel.is_listening:
+                panel.buttons[0].click()
         elif not (may_play and self.hand.choose_focused()):
             self.go_on()
 
     def _let_be(self) -> None:
-        self.overlays.bubble.hide()
-        self.hand.forgive()
-        self.hand.put_back()
+        self._refusals.forgive()
+        self._drag.put_back()
 
     # --------------------------------------------------------------- size and paint
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -326,8 +306,9 @@ class Table(QWidget):
         places = self.stage.places
         if places.cachette:
             paint_empty_piles(painter, geometry, self._theme, places.empty_piles())
-        if self._pointer.dragging:
-            paint_drop_slot(painter, geometry, self._theme)
+        slot = self._drag.slot
+        if slot is not None:
+            paint_drop_slot(painter, geometry, self._theme, slot)
         painter.end()
         if not self._has_appeared:
             self._has_appeared = True

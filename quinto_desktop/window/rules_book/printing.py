@@ -1,0 +1,280 @@
+"""Prints the book: black on white, with its pictures and with page numbers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt, QUrl
+from PySide6.QtGui import (
+    QAbstractTextDocumentLayout,
+    QColor,
+    QPagedPaintDevice,
+    QPainter,
+    QPalette,
+    QPixmap,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextTable,
+)
+from PySide6.QtWidgets import QApplication, QWidget
+
+from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.rules_book.book import page, sections
+from quinto_desktop.window.rules_book.figure_art import column_width
+from quinto_desktop.window.rules_book.markup import Inks
+from quinto_desktop.window.rules_book.pictures import Pictures
+from quinto_desktop.window.theme import LIGHT, ui_font
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+translate = QCoreApplication.translate
+
+_COLUMN_INCHES = 5.9
+_LEAST_MARGIN_INCHES = 0.6
+_EDGE_INCHES = 0.8
+_FOOT_INCHES = 0.4
+_PICTURE_RATIO = 3.0
+_SHORT_TABLE = 0.5  # of a page: one that is longer may be parted
+
+PAPER = replace(
+    LIGHT,
+    name="paper",
+    felt_centre="#FFFFFF",
+    felt_edge="#FFFFFF",
+    inlay="#808080",
+    text_on_felt="#000000",
+    secondary_text="#404040",
+    brass="#000000",
+    pill="#FFFFFF",
+    pill_text="#000000",
+    button_line="#000000",
+    shadow=0,
+)
+"""The colours on paper."""
+
+
+class _PaperDocument(QTextDocument):
+    """The book's text as it is printed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pictures = Pictures(PAPER)
+        self.setUseDesignMetrics(True)  # even spaces between letters, however fine the printer
+        self.setDefaultFont(ui_font(14))
+        self.setDocumentMargin(0)
+        self.setIndentWidth(22)
+        inks = Inks(link="#000000", secondary="#404040", rule="#A0A0A0")
+        self.setHtml(page(sections(), inks, translate("Help", "How to play Quinto")))
+
+    def loadResource(self, kind: int, url: QUrl | str) -> object:
+        """Draw a picture of the text, fine enough for paper."""
+        picture: QPixmap | None = self._pictures.at(QUrl(url), _PICTURE_RATIO)
+        return picture if picture is not None else super().loadResource(kind, url)
+
+
+class PrintedBook:
+    """The book, laid out on the pages of a printer.
+
+    Args:
+        device: The printer, or a file in its place.
+    """
+
+    def __init__(self, device: QPagedPaintDevice) -> None:
+        inch = float(device.logicalDpiX())
+        paper = QRectF(device.pageLayout().fullRectPixels(round(inch)))
+        wide = min(_COLUMN_INCHES * inch, paper.width() - 2 * _LEAST_MARGIN_INCHES * inch)
+        self._scale = wide / column_width()
+        self._left = (paper.width() - wide) / 2
+        self._top = _EDGE_INCHES * inch
+        high = paper.height() - (2 * _EDGE_INCHES + _FOOT_INCHES) * inch
+        self._page = QSizeF(column_width(), high / self._scale)
+        self._foot = self._top + high + _FOOT_INCHES * inch
+        self._document = _PaperDocument()
+        self._document.setPageSize(self._page)
+        self._keep_together()
+
+    @property
+    def pages(self) -> int:
+        """How many there are."""
+        return self._document.pageCount()
+
+    def draw(self, painter: QPainter, number: int) -> None:
+        """Draw one page.
+
+        Args:
+            painter: Paints on the whole sheet.
+            number: Which page, from 1.
+        """
+        above = (number - 1) * self._page.height()
+        painter.save()
+        painter.translate(self._left, self._top)
+        painter.scale(self._scale, self._scale)
+        painter.translate(0, -above)
+        context = QAbstractTextDocumentLayout.PaintContext()
+        context.clip = QRectF(QPointF(0, above), self._page)
+        palette = context.palette
+        palette.setColor(QPalette.ColorRole.Text, QColor("#000000"))  # on a dark desktop as well
+        context.palette = palette
+        painter.setClipRect(context.clip)
+        self._document.documentLayout().draw(painter, context)
+        painter.restore()
+        self._draw_foot(painter, number)
+
+    def _draw_foot(self, painter: QPainter, number: int) -> None:
+        text = translate("Help", "Quinto · page {number} of {pages}")
+        painter.save()
+        painter.translate(self._left, self._foot)
+        painter.scale(self._scale, self._scale)
+        painter.setFont(ui_font(12))
+        painter.setPen(QColor("#404040"))
+        line = QRectF(0, -24, self._page.width(), 24)
+        centred = Qt.AlignmentFlag.AlignCenter.value
+        painter.drawText(line, centred, fill(text, number=number, pages=self.pages))
+        painter.restore()
+
+    def _keep_together(self) -> None:
+        """Part no heading, picture or short table from what it belongs to, if it can be helped."""
+        block = self._document.begin()
+        while block.isValid():
+            after = block.next()
+            if self._leads(block) and self._end_page(after) > self._page_of(block):
+                self._begin_page(self._first_of_chain(block))
+            block = after
+
+    def _leads(self, block: QTextBlock) -> bool:
+        """Whether a block must not part from the next one: a heading, a picture, a table's lead."""
+        after = block.next()
+        if not after.isValid() or _table_of(block) is not None:
+            return False
+        is_lead = block.blockFormat().headingLevel() > 0 or _is_picture(block)
+        return is_lead or _table_of(after) is not None
+
+    def _first_of_chain(self, block: QTextBlock) -> QTextBlock:
+        while block.previous().isValid() and self._leads(block.previous()):
+            block = block.previous()
+        return block
+
+    def _end_page(self, block: QTextBlock) -> int:
+        """The page on which a block's first line ends, or a table that is not too long."""
+        table = _table_of(block)
+        if table is not None:
+            last = table.lastCursorPosition().block()
+            foot = self._top_of(last) + _height(last)
+            if foot - self._top_of(block) < _SHORT_TABLE * self._page.height():
+                return self._page_at(foot - 1)
+        return self._page_at(self._top_of(block) + _first_line_height(block) - 1)
+
+    def _page_of(self, block: QTextBlock) -> int:
+        """The page on which a block begins."""
+        return self._page_at(self._top_of(block) + 1)
+
+    def _top_of(self, block: QTextBlock) -> float:
+        return self._document.documentLayout().blockBoundingRect(block).top()
+
+    def _page_at(self, y: float) -> int:
+        return int(y // self._page.height())
+
+    def _begin_page(self, block: QTextBlock) -> None:
+        shape = block.blockFormat()
+        shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
+        QTextCursor(block).setBlockFormat(shape)
+        # Without this, Qt leaves some of the text behind the break without a layout.
+        self._document.markContentsDirty(0, self._document.characterCount())
+
+
+def print_book(printer: QPrinter) -> bool:
+    """Print the whole book.
+
+    Args:
+        printer: Where to.
+
+    Returns:
+        Whether the printer has taken all of it.
+    """
+    printer.setFullPage(True)
+    painter = QPainter()
+    if not painter.begin(printer):
+        return False
+    book = PrintedBook(printer)
+    for number in range(1, book.pages + 1):
+        if number > 1 and not printer.newPage():
+            painter.end()
+            return False
+        book.draw(painter, number)
+    return painter.end()
+
+
+def choose_and_print(parent: QWidget) -> str | None:
+    """Ask for a printer and print the book.
+
+    Args:
+        parent: The window that asks.
+
+    Returns:
+        What went wrong, in a sentence or two; None if the book is printed, or was not wanted.
+    """
+    try:
+        # Not at the top: hardly anybody prints, and some systems lack this part of Qt.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+    except ImportError:
+        return translate(
+            "Help",
+            "This system lacks the part of Qt that prints. Install the package of PySide6 that "
+            "holds QtPrintSupport, and try again.",
+        )
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(translate("Help", "How to play Quinto"))
+    dialog = QPrintDialog(printer, parent)
+    chosen = dialog.exec()
+    dialog.deleteLater()
+    if not chosen:
+        return None
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        printed = print_book(printer)
+    finally:
+        QApplication.restoreOverrideCursor()
+    return None if printed else _not_printed(printer)
+
+
+def _not_printed(printer: QPrinter) -> str:
+    if not printer.outputFileName() and not printer.printerName():
+        return translate(
+            "Help",
+            "No printer was found. Connect one, or choose to print to a file, and try again.",
+        )
+    text = translate(
+        "Help",
+        "“{printer}” did not take the book. See whether it is switched on and connected, or choose "
+        "to print to a file, and try again.",
+    )
+    if printer.outputFileName():
+        text = translate(
+            "Help",
+            "The file “{printer}” could not be written. Choose another name or folder, and try "
+            "again.",
+        )
+    return fill(text, printer=printer.outputFileName() or printer.printerName())
+
+
+def _table_of(block: QTextBlock) -> QTextTable | None:
+    """The table that a block lies in, if it does."""
+    return QTextCursor(block).currentTable()
+
+
+def _first_line_height(block: QTextBlock) -> float:
+    layout = block.layout()
+    return layout.lineAt(0).height() if layout.lineCount() else 0.0
+
+
+def _height(block: QTextBlock) -> float:
+    return block.layout().boundingRect().height()
+
+
+def _is_picture(block: QTextBlock) -> bool:
+    """Whether a block is one of the drawn examples."""
+    return block.length() == 2 and block.begin().fragment().charFormat().isImageFormat()

@@ -1,0 +1,180 @@
+"""A trick as an example: who played what and why, who takes it, and its quints, by the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import (
+    Card,
+    JokerLead,
+    Quint,
+    Seat,
+    Side,
+    Trick,
+    quints_in,
+    winning_seat,
+)
+from quinto_desktop.window.card_words import card_name, fill, join_and, quint_name
+from quinto_desktop.window.rules_book.figure import Face, Figure, Group, Row
+
+translate = QCoreApplication.translate
+
+
+class Role(Enum):
+    """What a card does in a trick."""
+
+    LEADS = "leads"
+    FOLLOWS = "follows"
+    TRUMPS = "trumps"
+    OVERTRUMPS = "overtrumps"
+    DISCARDS = "discards"
+    PLAYS = "plays"
+
+
+@dataclass(frozen=True, slots=True)
+class TrickExample:
+    """A trick, complete or in the middle, as it is drawn and told.
+
+    Attributes:
+        leader: Who leads.
+        cards: The cards, in the order of play.
+        joker_lead: The option for a led Quint Royal.
+    """
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    joker_lead: JokerLead = JokerLead.HIGHEST
+
+    @property
+    def trick(self) -> Trick:
+        """The trick itself."""
+        return Trick(self.leader, self.cards)
+
+    @property
+    def winner(self) -> Seat:
+        """Who takes it, by the rules."""
+        winner = winning_seat(self.trick, self.joker_lead)
+        assert winner is not None  # an example has cards of both sides
+        return winner
+
+    @property
+    def quints(self) -> tuple[Quint, ...]:
+        """The quints that fall in it, by the rules."""
+        return quints_in(self.cards)
+
+    @property
+    def points(self) -> int:
+        """What its quints are worth together."""
+        return sum(quint.points for quint in self.quints)
+
+    def role(self, place: int) -> Role:
+        """What the card in a place, from 0, does: from the order of the suits alone."""
+        card, led = self.cards[place], self.cards[0].suit
+        if place == 0:
+            return Role.LEADS
+        if card.suit is None or led is None:
+            return Role.PLAYS
+        if card.suit is led:
+            return Role.FOLLOWS
+        if card.suit < led:
+            return Role.DISCARDS
+        best = max(self.cards[:place], key=lambda before: before.strength)
+        if card.strength < best.strength:
+            return Role.PLAYS
+        return Role.TRUMPS if best.suit is led else Role.OVERTRUMPS
+
+    def figure(self) -> Figure:
+        """The cards in the order of play, the winner marked, and the points beside them."""
+        return Figure((Row(self.groups(), note=self._note(), gap=0.42),))
+
+    def groups(self) -> tuple[Group, ...]:
+        """A group for each card, with who played it and what it does."""
+        return tuple(
+            Group(
+                faces=(Face(card, is_ringed=self._wins(card)),),
+                over=seat_name(self.trick.seat_of(card)),
+                under=_short(self.role(place)),
+                tag=translate("Help", "wins") if self._wins(card) else "",
+            )
+            for place, card in enumerate(self.cards)
+        )
+
+    def told(self) -> str:
+        """All that the figure shows, in sentences."""
+        return " ".join([*self.plays(), self._outcome()])
+
+    def plays(self) -> list[str]:
+        """Who plays what, a sentence for each card."""
+        return [self._told_card(place) for place in range(len(self.cards))]
+
+    def _wins(self, card: Card) -> bool:
+        return len(self.cards) == 4 and self.trick.seat_of(card) is self.winner
+
+    def _told_card(self, place: int) -> str:
+        text = {
+            Role.LEADS: translate("Help", "{who} leads the {card}."),
+            Role.FOLLOWS: translate("Help", "{who} follows with the {card}."),
+            Role.TRUMPS: translate("Help", "{who} trumps with the {card}."),
+            Role.OVERTRUMPS: translate("Help", "{who} trumps over it with the {card}."),
+            Role.DISCARDS: translate("Help", "{who} discards the {card}."),
+            Role.PLAYS: translate("Help", "{who} plays the {card}."),
+        }[self.role(place)]
+        card = self.cards[place]
+        return fill(text, who=seat_name(self.trick.seat_of(card)), card=card_name(card))
+
+    def _outcome(self) -> str:
+        who = seat_name(self.winner)
+        if not self.quints:
+            return fill(translate("Help", "{who} takes the trick."), who=who)
+        text = translate("Help", "{who} takes the trick; {side} score {quints}.")
+        if len(self.quints) > 1:
+            text = translate(
+                "Help", "{who} takes the trick; {side} score {quints}, {points} together."
+            )
+        one = translate("Help", "{points} for the {quint}")
+        quints = [fill(one, points=q.points, quint=quint_name(q)) for q in self.quints]
+        side = side_name(self.winner.side)
+        return fill(text, who=who, side=side, points=self.points, quints=join_and(quints))
+
+    def _note(self) -> tuple[str, ...]:
+        if not self.quints:
+            text = translate("Help", "{who} takes it")
+            return fill(text, who=seat_name(self.winner)), translate("Help", "no quint in it")
+        is_one = len(self.quints) == 1
+        line = "{quint}" if is_one else translate("Help", "{points}: {quint}")
+        return (
+            fill(translate("Help", "{points} points"), points=self.points),
+            fill(translate("Help", "for {side}"), side=side_name(self.winner.side)),
+            *(fill(line, quint=quint_name(q), points=q.points) for q in self.quints),
+        )
+
+
+def seat_name(seat: Seat) -> str:
+    """A seat in a sentence: “North”."""
+    return {
+        Seat.N: translate("Help", "North"),
+        Seat.E: translate("Help", "East"),
+        Seat.S: translate("Help", "South"),
+        Seat.W: translate("Help", "West"),
+    }[seat]
+
+
+def side_name(side: Side) -> str:
+    """A side in a sentence: “North and South”."""
+    if side is Side.NS:
+        return translate("Help", "North and South")
+    return translate("Help", "East and West")
+
+
+def _short(role: Role) -> str:
+    return {
+        Role.LEADS: translate("Help", "leads"),
+        Role.FOLLOWS: translate("Help", "follows"),
+        Role.TRUMPS: translate("Help", "trumps"),
+        Role.OVERTRUMPS: translate("Help", "trumps over"),
+        Role.DISCARDS: translate("Help", "discards"),
+        Role.PLAYS: translate("Help", "plays"),
+    }[role]

@@ -1,0 +1,65 @@
+"""What the two sides are called at one table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import SEATS, Form, Side
+from quinto_desktop.window.card_words import join_and
+from quinto_desktop.window.seat_words import SeatWords
+
+translate = QCoreApplication.translate
+
+
+class SideWords(SeatWords):
+    """The names of the sides, and how they are spoken of."""
+
+    def side_title(self, side: Side) -> str:
+        """A side as the head of its column: “North–South”."""
+        if side is Side.NS:
+            return translate("Words", "North–South")
+        return translate("Words", "East–West")
+
+    def side_short(self, side: Side) -> str:
+        """A side in two letters, for the score sheet: “NS”."""
+        return translate("Words", "NS") if side is Side.NS else translate("Words", "EW")
+
+    def side_members(self, side: Side) -> str:
+        """Who plays for a side: “you & Ada”, “Clara & dummy”, “you”."""
+        return translate("Words", " & ").join(self._members(side))
+
+    def players_of(self, side: Side) -> tuple[int, ...]:
+        """The numbers of a side's players, one or two."""
+        seats = (seat for seat in SEATS if seat.side is side)
+        return tuple(dict.fromkeys(self.player_of(seat) for seat in seats))
+
+    def side_name(self, side: Side) -> str:
+        """A side within a sentence: “North–South”; with fewer than four players by its members.
+
+        Of three, “your side” changes from game to game, and of two each is a side.
+        """
+        return self.side_title(side) if self._form is Form.FOUR else join_and(self._members(side))
+
+    def is_yours(self, side: Side) -> bool:
+        """Whether a side is “your side”."""
+        return self._viewer is not None and self._viewer.side is side
+
+    def by_side(self, side: Side, *, yours: str, you: str, one: str, many: str) -> str:
+        """The one of four texts that agrees with how a side is spoken of.
+
+        Args:
+            side: The side.
+            yours: For “your side”: one of four players is spoken to.
+            you: For “you”: one of two is.
+            one: For a single player of two, who is named.
+            many: For two players, or “North–South”.
+        """
+        if self._form is Form.TWO:
+            return you if self.is_yours(side) else one
+        return yours if self._form is Form.FOUR and self.is_yours(side) else many
+
+    def _members(self, side: Side) -> list[str]:
+        """Who plays for a side: you first, dummy last."""
+        seats = [seat for seat in SEATS if seat.side is side]
+        seats.sort(key=lambda seat: (seat is self._dummy, not self.is_you(seat)))
+        return list(dict.fromkeys(self.who(seat) for seat in seats))

@@ -1,0 +1,189 @@
+"""How the cards come to the players: the draw, the cut and the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QEasingCurve
+
+from quinto_desktop.game.pacing import Pace
+from quinto_desktop.rules import TRICKS_IN_A_DEAL, CachetteFrom, Card, Observation, Seat
+from quinto_desktop.window.table import drawing
+from quinto_desktop.window.table.animator import Animator, Flight
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.table.stage import Stage
+
+# Cards arrive unsorted: the place in the hand that each round of the deal goes to.
+_ROUND_STRIDE = 5
+_SMOOTH = QEasingCurve.Type.InOutQuad
+_CUT_SHARE = 1 / 6  # of the time that the cards take to be dealt
+_UNDER = (drawing.SHOWN_OF_THE_PACK + 1) // 2  # of the cards that show, the lower packet
+
+
+class Dealing:
+    """Draws, cuts and deals.
+
+    Args:
+        stage: Where the cards are.
+        animator: Moves them.
+    """
+
+    def __init__(self, stage: Stage, animator: Animator) -> None:
+        self._stage = stage
+        self._animator = animator
+
+    # --------------------------------------------------------------- the draw
+    def draw(self, cards: Sequence[Card], sides: Sequence[Seat], pace: Pace) -> int:
+        """Let every player draw a card from the spread pack and turn it up before him.
+
+        Args:
+            cards: What each player draws.
+            sides: At which side of the table each of them sits.
+            pace: How long that takes.
+
+        Returns:
+            How long it takes, in milliseconds.
+        """
+        places = self._stage.places
+        flights = []
+        for number, (card, near) in enumerate(zip(cards, sides, strict=True)):
+            widget = places.spread[drawing.reach(near, len(places.spread))]
+            places.drawn[near] = widget
+            flights.append(
+                Flight(
+                    widget,
+                    drawing.drawn(self._stage.geometry, near),
+                    2 * pace.flight_ms,
+                    delay_ms=number * pace.turn_interval_ms,
+                    turns_up=card,
+                    on_start=widget.raise_,
+                )
+            )
+        self._animator.fly(flights)
+        return (len(flights) - 1) * pace.turn_interval_ms + 2 * pace.flight_ms
+
+    def take_seats(self, sides: Sequence[Seat], observation: Observation, pace: Pace) -> None:
+        """Let the players take their places; the rest of the pack goes to the dealer.
+
+        Args:
+            sides: At which side of the table each player sits now.
+            observation: What is seen afterwards.
+            pace: How long that takes.
+        """
+        stage, places = self._stage, self._stage.places
+        self._animator.finish()
+        places.drawn = dict(zip(sides, places.drawn.values(), strict=True))
+        places.pack = [card for card in places.spread if card not in places.drawn.values()]
+        places.spread = []
+        places.seat(observation)
+        assert observation.dealer is not None  # the draw has named him
+        near = places.near(observation.dealer)
+        spots = drawing.pack(stage.geometry, near, len(places.pack))
+        self._animator.fly(
+            Flight(
+                widget,
+                pose,
+                pace.gather_ms,
+                easing=_SMOOTH,
+                on_landing=partial(widget.setVisible, depth < drawing.SHOWN_OF_THE_PACK),
+            )
+            for depth, (widget, pose) in enumerate(zip(places.pack, spots, strict=True))
+        )
+        stage.settle(pace.gather_ms, _SMOOTH)
+
+    # --------------------------------------------------------------- the deal
+    def deal(self, observation: Observation, pace: Pace) -> None:
+        """Cut the pack, and deal the cards one by one from the dealer's place.
+
+        Hands that the viewer may see lie face up as soon as their cards arrive.
+        """
+        stage = self._stage
+        stage.fill(observation)
+        places = stage.places
+        poses = places.poses(stage.geometry)
+        order = _dealing_order(places, observation)
+        pack = [widget for widget, _ in reversed(order)]
+        self._stack(pack)
+        # The cut takes its time from the deal's own.
+        cut_ms = round(_CUT_SHARE * len(pack) * pace.deal_interval_ms)
+        interval = pace.deal_interval_ms * (1 - _CUT_SHARE)
+        flights = [
+            Flight(
+                widget,
+                poses[slot],
+                pace.flight_ms,
+                delay_ms=cut_ms + round(place * interval),
+                on_start=partial(_take_off, widget),
+                on_landing=partial(widget.show_face, places.faces.get(widget)),
+            )
+            for place, (widget, slot) in enumerate(order)
+        ]
+        self._animator.fly(flights)
+        if cut_ms:
+            self._cut(pack, flights[::-1], cut_ms // 2)
+
+    def sort_hands(self, pace: Pace) -> None:
+        """Bring the freshly dealt hands in order."""
+        self._animator.finish()  # the last card may be late
+        self._stage.stack()
+        self._stage.settle(pace.sort_ms, _SMOOTH)
+
+    def _stack(self, pack: Sequence[CardWidget]) -> None:
+        """Lay the pack before the dealer."""
+        stage = self._stage
+        assert stage.places.dealer is not None  # he is about to deal
+        near = stage.places.near(stage.places.dealer)
+        for depth, pose in enumerate(drawing.pack(stage.geometry, near, len(pack))):
+            widget = pack[depth]
+            widget.show_face(None)
+            widget.place(pose)
+            widget.setVisible(depth < drawing.SHOWN_OF_THE_PACK)
+            widget.raise_()
+
+    def _cut(self, pack: Sequence[CardWidget], flights: Sequence[Flight], half_ms: int) -> None:
+        """Let two packets of the pack change places before its cards are dealt.
+
+        Args:
+            pack: The pack, the undermost card first.
+            flights: The way of each card when it is dealt, in the same order.
+            half_ms: How long the packets take to come apart, and again to come together.
+        """
+        spots = [widget.pose for widget in pack[: drawing.SHOWN_OF_THE_PACK]]
+        changed = spots[_UNDER:] + spots[:_UNDER]
+        for depth, (here, there) in enumerate(zip(spots, changed, strict=True)):
+            is_upper = depth >= _UNDER
+            widget, dealt = pack[depth], flights[depth]
+            dealt.delay_ms -= 2 * half_ms
+            together = Flight(
+                widget,
+                there,
+                half_ms,
+                easing=_SMOOTH,
+                on_start=None if is_upper else widget.raise_,
+                then=dealt,
+            )
+            apart = drawing.cut_apart(here, is_upper=is_upper)
+            self._animator.fly([Flight(widget, apart, half_ms, easing=_SMOOTH, then=together)])
+
+
+def _take_off(widget: CardWidget) -> None:
+    widget.show()
+    widget.raise_()
+
+
+def _dealing_order(places: Places, observation: Observation) -> list[tuple[CardWidget, CardWidget]]:
+    """Each card in the order of the deal, and the card in whose place it lands first."""
+    assert observation.eldest_hand is not None  # somebody deals
+    dealt: list[tuple[CardWidget, CardWidget]] = []
+    for number in range(TRICKS_IN_A_DEAL):
+        for seat in observation.eldest_hand.clockwise:
+            hand = places.hands[seat]
+            comes = (
+                hand[number * _ROUND_STRIDE % len(hand)] if places.is_seen(seat) else hand[number]
+            )
+            dealt.append((comes, hand[number]))
+    aside = [(card, card) for card in places.cachette]
+    first = observation.rules.cachette_from is CachetteFrom.TOP
+    return aside + dealt if first else dealt + aside

@@ -1,0 +1,84 @@
+"""What is said over the table in a bubble: why something was refused, and news."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+
+from quinto_desktop.rules import Card, Observation, Reason, Refusal
+from quinto_desktop.window.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.table.bubble import Spot
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.stage import Stage
+
+translate = QCoreApplication.translate
+
+
+class Refusals(QObject):
+    """Rings what was refused and says why, until there is new input.
+
+    Signals:
+        rule_requested(object): Somebody wants to read the rule behind this `Reason`.
+
+    Args:
+        stage: Where the cards are.
+        overlays: Has the bubble.
+        hand: Rings the card.
+        parent: The table.
+
+    Attributes:
+        reason: Why something was refused just now; None once there is new input.
+    """
+
+    rule_requested = Signal(object)
+
+    def __init__(self, stage: Stage, overlays: Overlays, hand: HandInput, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._overlays = overlays
+        self._hand = hand
+        self.reason: Reason | None = None
+        overlays.bubble.clicked.connect(self._on_bubble_clicked)
+
+    def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> str:
+        """Say why something was not done; a card that was meant is ringed.
+
+        Returns:
+            What is said.
+        """
+        self.reason = refusal.reason
+        widget = self._hand.refuse(card)
+        text = self._overlays.words.refusal(refusal, observation)
+        hint = translate("Table", "F1 explains")
+        self._overlays.point_at(text, self._spot(widget), hint=hint)
+        return text
+
+    def say(self, sentence: str) -> None:
+        """Say something that needs no answer, in a bubble that outlasts the next steps."""
+        self.reason = None
+        # Where it covers neither the hands nor what one has to answer.
+        geometry = self._stage.geometry
+        y = 0.42 * geometry.height
+        self._overlays.point_at(sentence, Spot(geometry.width / 2, y, y))
+
+    def forgive(self) -> None:
+        """There is new input, and no more need of what was said."""
+        self.reason = None
+        self._overlays.bubble.hide()
+        self._hand.forgive()
+
+    def _spot(self, widget: CardWidget | None) -> Spot:
+        if widget is None:
+            x, y = self._stage.geometry.prompt
+            return Spot(x, y, y)
+        pose = self._stage.home_of(widget) or widget.pose
+        reach = HEIGHT_OF_WIDTH * pose.width / 2 + 2
+        return Spot(pose.x, pose.y - reach, pose.y + reach)
+
+    @Slot()
+    def _on_bubble_clicked(self) -> None:
+        reason = self.reason
+        self.forgive()
+        if reason is not None:
+            self.rule_requested.emit(reason)

@@ -1,0 +1,224 @@
+"""What is seen of each event of a step, scene by scene."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from quinto_desktop.game.pacing import Pace
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    TRICKS_IN_A_DEAL,
+    CachetteRevealed,
+    Called,
+    CardPlayed,
+    CardsDealt,
+    CardsDrawn,
+    DealEnded,
+    DummyExposed,
+    Event,
+    GameWon,
+    Observation,
+    QuintScored,
+    Seat,
+    Seating,
+    Step,
+    Trick,
+    TrickWon,
+    seats_of,
+)
+from quinto_desktop.window.table.dealing import Dealing
+from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.places import drawers, near_of
+from quinto_desktop.window.table.results import as_marked
+from quinto_desktop.window.table.scenes import Scene
+from quinto_desktop.window.table.stage import Stage
+
+translate = QCoreApplication.translate
+
+
+class Staging(QObject):
+    """Makes scenes of events. One step is shown at a time.
+
+    Signals:
+        shown(object): The `Observation` that the table shows now, score and all.
+        told(str): A sentence about what has just happened, for all ears.
+
+    Args:
+        stage: The cards.
+        dealing: Brings them to the players.
+        overlays: Everything else on the table.
+        hand: The viewer's own cards.
+        parent: The director.
+
+    Attributes:
+        rest_is_due: Whether a complete trick has still to rest before the next action is shown.
+    """
+
+    shown = Signal(object)
+    told = Signal(str)
+
+    def __init__(
+        self,
+        stage: Stage,
+        dealing: Dealing,
+        overlays: Overlays,
+        hand: HandInput,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._dealing = dealing
+        self._overlays = overlays
+        self._hand = hand
+        self._pace = Pace()
+        self.rest_is_due = False
+
+    def scenes_of(self, step: Step, observation: Observation, pace: Pace) -> Iterator[Scene]:
+        """The scenes in the order of the eye: a trick's quints before it is taken away."""
+        self._pace = pace
+        winner: Seat | None = None
+        for event in step.events:
+            takes_away = isinstance(event, CachetteRevealed | DealEnded | GameWon)
+            if takes_away and winner is not None:
+                yield from self._trick_taken(winner, observation)
+                winner = None
+            if isinstance(event, TrickWon):
+                winner = event.seat
+            yield from self._scenes_of_event(event, step.before.seating, observation)
+        if winner is not None:
+            yield from self._trick_taken(winner, observation)
+
+    def _scenes_of_event(
+        self, event: Event, seating: Seating, observation: Observation
+    ) -> Iterator[Scene]:
+        yield partial(self._tell, event, observation)
+        match event:
+            case CardsDrawn():
+                yield partial(self._draw, event, seating, observation)
+                yield lambda: self._pace.thinking_ms if self._pace.flight_ms else 0
+                yield partial(self._take_seats, observation)
+            case CardsDealt():
+                yield partial(self._deal, observation)
+                yield self._sort
+            case Called():
+                yield partial(self._call, observation)
+            case DummyExposed():
+                yield partial(self._expose, observation)
+            case CardPlayed():
+                yield partial(self._card_played, event, observation)
+            case QuintScored():
+                yield partial(self._quint_scored, event, observation)
+            case CachetteRevealed():
+                yield partial(self._open_cachette, event, observation)
+
+    def _tell(self, event: Event, observation: Observation) -> int:
+        words = self._overlays.words.event(event, observation)
+        if words:
+            self.told.emit(words)
+        return 0
+
+    # --------------------------------------------------------------- before the play
+    def _draw(self, event: CardsDrawn, seating: Seating, observation: Observation) -> int:
+        return self._dealing.draw(event.cards, _old_sides(seating, observation), self._pace)
+
+    def _take_seats(self, observation: Observation) -> int:
+        sides = [self._stage.places.near(seat) for seat in drawers(observation)]
+        self._dealing.take_seats(sides, observation, self._pace)
+        self._overlays.show(observation)
+        self.shown.emit(observation)
+        return self._pace.gather_ms
+
+    def _deal(self, observation: Observation) -> int:
+        self._overlays.tags.mark(None, observation)
+        self._dealing.deal(observation, self._pace)
+        self._overlays.show(observation)
+        self._overlays.cachette.hide()
+        self.shown.emit(observation)
+        self._hand.show(observation, self._pace)
+        return self._pace.deal_ms - self._pace.sort_ms
+
+    def _sort(self) -> int:
+        self._dealing.sort_hands(self._pace)
+        return self._pace.sort_ms
+
+    def _call(self, observation: Observation) -> int:
+        self._overlays.show(observation)
+        return self._pace.call_ms
+
+    def _expose(self, observation: Observation) -> int:
+        length_ms = self._stage.expose(observation, self._pace)
+        self._overlays.show(observation)
+        return length_ms
+
+    # --------------------------------------------------------------- the play
+    def _card_played(self, event: CardPlayed, observation: Observation) -> int:
+        seat, place = self._hand.focus.seat, self._hand.focus.place
+        trick = _trick_on_table(observation)
+        mark = partial(self._overlays.tags.mark, trick, observation)
+        self._stage.play(event.seat, event.card, self._pace, mark)
+        if seat is event.seat and place is not None:
+            self._hand.focus.keep_near(seat, place)
+        self._overlays.show(observation)
+        return 0 if _goes_on(observation) else self._pace.play_ms
+
+    def _quint_scored(self, event: QuintScored, observation: Observation) -> int:
+        ends = len(observation.tricks) == TRICKS_IN_A_DEAL
+        self.shown.emit(as_marked(event, observation) if ends else observation)
+        if event.scored.trick != CACHETTE_TRICK:
+            words = self._overlays.words.event(event, observation)
+            self._overlays.prompt.say(words or "", crowned=True)
+        return self._pace.quint_ms
+
+    def _trick_taken(self, winner: Seat, observation: Observation) -> Iterator[Scene]:
+        self.rest_is_due = self._pace.rest_ms != 0
+        yield partial(self._rest, observation)
+        yield partial(self._gather, winner, observation)
+
+    def _rest(self, observation: Observation) -> int | None:
+        waits = self._pace.rest_ms is None and not observation.actions
+        # A curtain waits for a key itself.
+        if waits and not self._overlays.is_curtained:
+            self._overlays.prompt.say(translate("Table", "Click, or press Space, to go on"))
+        return self._pace.rest_ms
+
+    def _gather(self, winner: Seat, observation: Observation) -> int:
+        self.rest_is_due = False
+        self._overlays.tags.mark(None, observation)
+        self._stage.gather(winner, self._pace)
+        self._overlays.show(observation)
+        return self._pace.gather_ms
+
+    def _open_cachette(self, event: CachetteRevealed, observation: Observation) -> int:
+        self._stage.open_cachette(event.cards, self._pace)
+        self._overlays.show(observation)
+        return 5 * self._pace.turn_interval_ms
+
+
+def _old_sides(seating: Seating, observation: Observation) -> list[Seat]:
+    """At which side of the table each player sits while cards are drawn.
+
+    Whoever looks sits at the near side before the draw as after it.
+
+    Args:
+        seating: Whose hand each seat was before the draw.
+        observation: What is seen after it.
+    """
+    seats = [seats_of(seating, player)[-1] for player in range(observation.rules.form.players)]
+    looks = observation.seating[observation.seat]
+    return [near_of(seat, seats[looks]) for seat in seats]
+
+
+def _trick_on_table(observation: Observation) -> Trick | None:
+    trick = observation.trick
+    if trick is not None and trick.cards:
+        return trick
+    return observation.tricks[-1] if observation.tricks else None
+
+
+def _goes_on(observation: Observation) -> bool:
+    """Whether the trick is still short of a card, so that nothing waits for the last one."""
+    return observation.trick is not None and bool(observation.trick.cards)

@@ -1,0 +1,242 @@
+"""A rubber, a round with dummy, a two-handed game and three people: all by the mouse alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+from sitting import Sitting, sitting
+
+from quinto_desktop.game import GameSetup, PlayerRecord, Session
+from quinto_desktop.records import save_game
+from quinto_desktop.rules import (
+    Call,
+    DrawRule,
+    Form,
+    MatchForm,
+    Phase,
+    Play,
+    Preset,
+    RuleOptions,
+    Seat,
+    round_totals,
+    settlement,
+    standing_of,
+)
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+NAMES = ("Ida", "Otto", "Rosa", "Karl")
+SIZES = ((1280, 800), (800, 560))
+
+
+def setup_of(
+    rules: RuleOptions, people: set[int], seed: int, first_dealer: Seat | None
+) -> GameSetup:
+    players = tuple(
+        [
+            PlayerRecord(NAMES[number], None if number in people else "casual")
+            for number in range(rules.form.players)
+        ]
+    )
+    return GameSetup(players, seed, rules, first_dealer)
+
+
+class ByMouse:
+    """Plays whatever is asked for, by clicks and drags in turn, and checks every step.
+
+    Attributes:
+        asked: Which panels were answered.
+        from_dummy: How many cards were played from a hand laid out on the table.
+    """
+
+    def __init__(self, person: Sitting) -> None:
+        self.person = person
+        self.asked: list[str] = []
+        self.from_dummy = 0
+        self._ways = cycle(("click", "drag"))
+
+    def play_on(self) -> None:
+        """Do the one thing that is asked for now."""
+        person = self.person
+        if person.calls:
+            person.push(person.table.overlays.doubling.buttons[person.calls[-1]])
+        elif person.playable:
+            self.play()
+        else:
+            self.answer()
+        person.wait_for_turn()
+
+    def answer(self) -> None:
+        person = self.person
+        panel = person.table.overlays.result
+        person.wait(lambda: panel.is_listening)
+        self.asked.append(panel.buttons[0].text())
+        person.push(panel.buttons[0])
+
+    def play(self) -> None:
+        person, seen = self.person, self.person.seen
+        card = person.playable[0]
+        before = len(person.done)
+        self.from_dummy += seen.turn is not seen.seat
+        if next(self._ways) == "click":
+            person.click(person.spot_of(card))
+        else:
+            person.drag(person.spot_of(card), person.middle)
+        assert person.done[before:] == [Play(card)]
+        assert person.refusals == []
+
+    def play_to_the_end(self) -> None:
+        self.person.wait_for_turn()
+        while not self.person.is_over():
+            self.play_on()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_full_rubber_by_the_book_of_1907(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    setup = setup_of(Preset.HOFFMANN.rules(), {2}, 4, None)
+    with sitting(qtbot, tmp_path, setup=setup, size=size) as person:
+        mouse = ByMouse(person)
+        mouse.play_to_the_end()
+        state = person.controller.state
+        standing = standing_of(state.rules, state.games)
+        told = person.table.overlays.result.accessibleDescription()
+    assert mouse.asked[0] == "Draw"
+    assert mouse.asked.count("Next game") == len(state.games) - 1
+    assert standing.winner is not None
+    assert standing.totals[standing.winner] == 100 + sum(
+        game.scores[standing.winner] for game in state.games
+    )
+    assert all(str(total) in told for total in standing.totals)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1)
+    with sitting(qtbot, tmp_path, setup=setup_of(rules, {0}, 9, Seat.W), size=size) as person:
+        mouse = ByMouse(person)
+        mouse.play_to_the_end()
+        state = person.controller.state
+    assert [game.dummy for game in state.games] == [Seat.E, Seat.W, Seat.N]
+    assert mouse.from_dummy >= 12
+    assert sum(round_totals(state.games)) == 0
+    assert settlement(state.rules, state.games) is not None
+
+
+def test_a_two_handed_game(qtbot: QtBot, tmp_path: Path) -> None:
+    rules = RuleOptions(form=Form.TWO)
+    with sitting(qtbot, tmp_path, setup=setup_of(rules, {1}, 5, Seat.E)) as person:
+        mouse = ByMouse(person)
+        mouse.play_to_the_end()
+        assert person.controller.state.winner is not None
+    assert mouse.from_dummy >= 12
+
+
+@pytest.mark.parametrize(
+    ("rules", "people"),
+    [
+        pytest.param(RuleOptions(form=Form.TWO, target=30), {0, 1}, id="two"),
+        pytest.param(
+            RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=30), {0, 1, 2}, id="three"
+        ),
+        pytest.param(RuleOptions(target=30, draw=DrawRule.ACE_HIGH), {0, 1, 2, 3}, id="four"),
+    ],
+)
+def test_several_people_never_see_each_others_cards(
+    qtbot: QtBot, tmp_path: Path, rules: RuleOptions, people: set[int]
+) -> None:
+    dealer = None if rules.draw is not DrawRule.OFF else Seat.S
+    with sitting(qtbot, tmp_path, setup=setup_of(rules, people, 6, dealer)) as person:
+        watch = Watch(person)
+        person.controller.stepped.connect(watch.look)
+        person.controller.turn_started.connect(watch.look)
+        mouse = ByMouse(person)
+        mouse.play_to_the_end()
+    assert sum(text.startswith("I am ") for text in mouse.asked) > 10
+    assert watch.looks > 40
+    assert watch.hidden > 40
+
+
+class Watch:
+    """Looks at every card on the table, whenever anything has happened.
+
+    Attributes:
+        looks: How often it has looked.
+        hidden: How often there was anything to hide.
+    """
+
+    def __init__(self, person: Sitting) -> None:
+        self._person = person
+        self.looks = self.hidden = 0
+
+    def look(self, *_: object) -> None:
+        self.looks += 1
+        seen, stage = self._person.seen, self._person.table.stage
+        own = self._person.controller.state
+        hidden = {
+            card
+            for seat in Seat
+            if own.deal is not None and seen.hands[seat] is None
+            for card in own.deal.hands[seat]
+        }
+        self.hidden += bool(hidden)
+        faces = {widget.card for widget in stage.cards if widget.card is not None}
+        named = {widget.accessibleName() for widget in stage.cards}
+        assert not faces & hidden
+        words = self._person.table.overlays.words
+        assert not {words.card_title(card) for card in hidden} & {
+            name.partition(",")[0] for name in named
+        }
+
+
+def test_a_game_of_other_people_begins_behind_the_curtain(qtbot: QtBot, tmp_path: Path) -> None:
+    rules = RuleOptions(form=Form.TWO)
+    setup = setup_of(rules, {0, 1}, 6, Seat.E)
+    others = replace(setup, players=(PlayerRecord("Carl", None), PlayerRecord("Dora", None)))
+    session = Session(others)
+    session.apply(session.next_deal())
+    with sitting(qtbot, tmp_path, setup=setup) as person:
+        mouse = ByMouse(person)
+        person.wait_for_turn()
+        mouse.answer()
+        assert any(person.seen.hands)
+        save_game(tmp_path / "others.quinto", session.saved())
+
+        assert person.window.files.open(tmp_path / "others.quinto")
+
+        person.wait_for_turn()
+        assert person.is_curtained
+        assert not any(person.seen.hands)
+        assert "Carl" in person.table.overlays.result.accessibleName()
+
+
+def test_a_person_alone_sees_no_curtain(qtbot: QtBot, tmp_path: Path) -> None:
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.GAME, target=100)
+    with sitting(qtbot, tmp_path, setup=setup_of(rules, {2}, 8, Seat.S)) as person:
+        mouse = ByMouse(person)
+        mouse.play_to_the_end()
+    assert not [text for text in mouse.asked if text.startswith("I am ")]
+
+
+def test_the_dummy_player_calls_from_the_hand_that_leads(qtbot: QtBot, tmp_path: Path) -> None:
+    """An opponent deals the second deal: only the hand that is to lead lies open (rules §9)."""
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.GAME, target=1000)
+    seen_in_doubling = []
+    with sitting(qtbot, tmp_path, setup=setup_of(rules, {0}, 3, Seat.S)) as person:
+        mouse = ByMouse(person)
+        person.wait_for_turn()
+        while len(person.controller.state.results) < 2:
+            seen = person.seen
+            if seen.phase is Phase.DOUBLING:
+                assert seen.dealer is not None
+                hands = [seat for seat in Seat if seen.hands[seat]]
+                seen_in_doubling.append((seen.dealer, hands, seen.actions[:1] == (Call.PASS,)))
+            mouse.play_on()
+    assert (Seat.S, [Seat.N, Seat.S], True) in seen_in_doubling
+    assert (Seat.W, [Seat.N], True) in seen_in_doubling
+    assert all(hands != [Seat.N, Seat.S] for dealer, hands, _ in seen_in_doubling if dealer == 3)

@@ -1,0 +1,78 @@
+"""Whole matches of every form, played at random, and what can be said of them."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+from quinto_desktop.rules import (
+    Deal,
+    Draw,
+    MatchState,
+    Observation,
+    Phase,
+    RuleOptions,
+    Seat,
+    Step,
+    apply,
+    drawn_cards,
+    home_seat,
+    legal_actions,
+    new_match,
+    observe,
+    shuffled_pack,
+)
+from quinto_desktop.window.words import Words
+
+NAMES = {4: ("Ada", "Clara", "Eva", "Bertram"), 3: ("Eva", "Bertram", "Clara"), 2: ("Eva", "Clara")}
+
+
+@cache
+def match(rules: RuleOptions, seed: int = 1, dealer: Seat | None = None) -> tuple[Step, ...]:
+    """A whole match, played at random."""
+    choice = random.Random(seed)
+    state = new_match(rules, dealer)
+    steps: list[Step] = []
+    while state.phase is not Phase.MATCH_OVER:
+        if state.phase is Phase.DRAWING:
+            step = apply(state, Draw(drawn_cards(seed, rules.form)))
+        elif state.phase is Phase.DEALING:
+            step = apply(state, Deal(shuffled_pack(seed, state.deals_finished + 1)))
+        else:
+            step = apply(state, choice.choice(legal_actions(state)))
+        steps.append(step)
+        state = step.after
+    return tuple(steps)
+
+
+def first_state(
+    rules: RuleOptions, wanted: Callable[[MatchState], bool], seed: int = 1
+) -> MatchState:
+    """The first state of that kind in a match, or in the next ones."""
+    for number in range(seed, seed + 60):
+        for step in match(rules, number):
+            if wanted(step.after):
+                return step.after
+    raise AssertionError("no match comes to such a state")
+
+
+def words_of(state: MatchState, player: int | None = 0, *, person: bool = True) -> Words:
+    """The words for one player, or for nobody, in the seating of a moment.
+
+    Args:
+        state: The moment.
+        player: Who is “you”; None for nobody.
+        person: Whether all players are people; else computers play.
+    """
+    viewer = None if player is None else home_seat(state, player)
+    people = frozenset(range(state.rules.form.players)) if person else frozenset[int]()
+    names = NAMES[state.rules.form.players]
+    return Words(names, viewer, state.seating, state.dummy, people)
+
+
+def seen(state: MatchState, player: int | None = 0) -> Observation:
+    """What one player sees; for nobody what lies open for all."""
+    if player is None:
+        return observe(state, home_seat(state, 0)).covered()
+    return observe(state, home_seat(state, player))

@@ -1,0 +1,37 @@
+"""Whether a page of the score sheet can be read."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from PySide6.QtCore import QRectF
+
+from quinto_desktop.window.panels.sheet_items import Text
+from quinto_desktop.window.panels.sheet_page import Page
+from quinto_desktop.window.theme import SMALLEST_TEXT
+
+
+def texts_of(page: Page) -> list[str]:
+    """All that is written on a page, from the top."""
+    return [item.text for item in page.items if isinstance(item, Text)]
+
+
+def assert_legible(page: Page, where: str, *, may_shorten: bool = False) -> None:
+    """Nothing is too small, cut, beside the paper, or over something else."""
+    texts = [item for item in page.items if isinstance(item, Text)]
+    assert all(text.font.pixelSize() >= SMALLEST_TEXT for text in texts), where
+    assert may_shorten or [text.text for text in texts if "…" in text.text] == [], where
+    # Lines may stand as close as their letters allow: a quarter of a line is empty.
+    inks = [(_inner(text.ink()), text.text) for text in texts]
+    assert [text for ink, text in inks if not page.paper.contains(ink)] == [], where
+    touching = [
+        (one, other)
+        for (ink, one), (other_ink, other) in combinations(inks, 2)
+        if ink.intersects(other_ink)
+    ]
+    assert touching == [], where
+
+
+def _inner(ink: QRectF) -> QRectF:
+    slack = 0.13 * ink.height()
+    return ink.adjusted(0, slack, 0, -slack)

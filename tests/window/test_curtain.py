@@ -1,0 +1,498 @@
+"""Several people at one screen: a curtain between them, and nothing to be seen behind it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+from tabling import (
+    DUMMY,
+    TWO,
+    Mouse,
+    Sent,
+    assert_sound,
+    drag,
+    first,
+    first_of,
+    is_choice,
+    make_table,
+    match,
+    middle,
+    names_of,
+    playable,
+    press_key,
+    rest,
+    seen,
+    seen_by,
+    show_to,
+    strip,
+    widget_of,
+)
+
+from quinto_desktop.game import INSTANT, Pace, Screen, Speed, TrickPause
+from quinto_desktop.rules import (
+    SEATS,
+    CardPlayed,
+    Deal,
+    DealEnded,
+    DrawRule,
+    Form,
+    MatchForm,
+    MatchState,
+    Observation,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+    Step,
+    TrickWon,
+)
+from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.table.patience import PATIENCE_MS
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.words import Words
+
+NORMAL = Pace()
+CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
+READY = "ready"
+ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=100)
+RUBBER = RuleOptions(form=Form.TWO, match=MatchForm.RUBBER, target=100)
+FOUR = RuleOptions(target=100, draw=DrawRule.ACE_LOW)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+def draw_curtain(table: Table) -> None:
+    table.await_person("Clara is next", "The cards are hidden.", Choice("I am Clara", READY))
+
+
+@dataclass
+class Evening:
+    """Two or more people at one screen, as the window shows a match to them.
+
+    Attributes:
+        table: The table.
+        now: What may be seen.
+        curtains: How often somebody was asked to the screen.
+    """
+
+    table: Table
+    screen: Screen
+    pace: Pace
+    now: Observation | None = None
+    curtains: int = 0
+    seen_faces: int = field(default=0)
+
+    def begin(self, state: MatchState) -> None:
+        self.screen.follow(state)
+        self._sit(state)
+        self.now = self.screen.shown(state)
+        self.table.show_state(self.now)
+
+    def show(self, step: Step) -> None:
+        """Show a step as it happens, and ask for the next person if there is to be another."""
+        self.screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
+        self._sit(step.after)
+        self.now = self.screen.shown(step.after)
+        self.table.show_step(step, self.now, self.pace)
+        self.look()
+        if self.screen.awaited(step.after) is not None:
+            self.curtains += 1
+            draw_curtain(self.table)
+            self.look()
+
+    def lift(self, state: MatchState) -> None:
+        """The next person is ready."""
+        awaited = self.screen.awaited(state)
+        if awaited is not None:
+            self.screen.sit_down(awaited)
+            self._sit(state)
+            self.now = self.screen.shown(state)
+            self.table.show_state(self.now)
+            self.look()
+
+    def _sit(self, state: MatchState) -> None:
+        seat = self.screen.seat(state)
+        viewer = None if self.screen.looking is None else seat
+        self.table.set_words(Words(names_of(state), viewer, state.seating, state.dummy), seat)
+
+    def look(self) -> None:
+        """See that no card of a hidden hand shows its face or its name anywhere."""
+        assert self.now is not None
+        places = self.table.stage.places
+        for seat in SEATS:
+            if self.now.hands[seat] is not None:
+                continue
+            for widget in places.hands[seat]:
+                assert widget.card is None, f"{widget.card} of {seat.name} shows"
+                assert widget.accessibleName() == ""
+                assert widget.toolTip() == ""
+                assert widget.look.ring is None
+                self.seen_faces += 1
+
+
+def people(rules: RuleOptions) -> frozenset[int]:
+    return frozenset(range(rules.form.players))
+
+
+@pytest.mark.parametrize("rules", [RUBBER, ROUND, FOUR], ids=["two", "three", "four"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions, seed: int) -> None:
+    """Whatever is on the move when the next step comes, and whatever size the window has."""
+    evening = Evening(table, Screen(people(rules)), NORMAL)
+    steps = match(rules, seed)
+    evening.begin(steps[0].before)
+    for place, step in enumerate(steps):
+        evening.show(step)
+        for moment in range(0, 40 * (place % 6), 40):
+            if table.animator.busy:
+                table.animator.setCurrentTime(moment)
+            evening.look()
+        if place % 9 == 4:
+            table.resize(800 + place % 7 * 40, 540 + place % 5 * 50)
+            evening.look()
+        if place % 5 == 3:
+            table.go_on()
+            evening.look()
+        evening.lift(step.after)
+
+    assert evening.curtains > 10
+    assert evening.seen_faces > 1000
+
+
+def picture(table: Table) -> QImage:
+    rest(table)
+    for button in table.overlays.result.buttons:
+        button.clearFocus()  # only one of two windows is active
+    return table.grab().toImage()
+
+
+@pytest.mark.parametrize("rules", [RUBBER, ROUND], ids=["two", "three"])
+def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
+    qtbot: QtBot, table: Table, rules: RuleOptions
+) -> None:
+    """The table looks as one that has never shown anybody's cards, pixel by pixel."""
+    other = make_table(qtbot)
+    qtbot.waitUntil(lambda: table.stage.cards[0].updatesEnabled())
+    qtbot.waitUntil(lambda: other.stage.cards[0].updatesEnabled())
+    evening = Evening(table, Screen(people(rules)), INSTANT)
+    steps = match(rules)[:40]
+    evening.begin(steps[0].before)
+    compared = 0
+    for step in steps:
+        evening.show(step)
+        if evening.screen.awaited(step.after) is not None:
+            assert evening.now is not None
+            names = Words(names_of(step.after), None, step.after.seating, step.after.dummy)
+            other.set_words(names, evening.now.seat)
+            other.show_state(evening.now)
+            draw_curtain(other)
+            assert picture(table) == picture(other)
+            compared += 1
+        evening.lift(step.after)
+
+    assert compared > 10
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_hand_is_turned_down_before_anything_else_is_shown(qtbot: QtBot, table: Table) -> None:
+    """A card that its player has just played is the only one of his that is still seen."""
+    step = first_of(TWO, lambda s: isinstance(s.action, Play) and s.before.turn is Seat.S)
+    now = show_to(table, step.before, 0)
+    assert isinstance(step.action, Play)
+    widget = widget_of(table, step.action.card)
+    mouse = Mouse(table)
+    mouse.press(strip(table, (now.hands[Seat.N] or ())[0]))
+    mouse.move(middle(table))
+    assert table.stage.held is not None
+    press_key(table, Qt.Key.Key_Home)
+    QToolTip.showText(table.mapToGlobal(QPoint(9, 9)), widget.toolTip(), widget)
+    assert QToolTip.isVisible()
+
+    table.show_step(step, seen_by(step.after, 0).covered(), NORMAL)
+
+    assert table.stage.held is None
+    assert table.hand.focus.card is None
+    assert QApplication.focusWidget() is table
+    assert widget.card is step.action.card
+    assert table.stage.places.trick[Seat.S] is widget
+    faces = [card.card for hand in table.stage.places.hands.values() for card in hand]
+    assert set(faces) == {None}
+    rest(table)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+    assert_sound(table, seen_by(step.after, 0).covered())
+
+
+# --------------------------------------------------------------- how long it stays
+TRICK = first_of(TWO, lambda s: any(isinstance(event, TrickWon) for event in s.events))
+
+
+def show_curtain(table: Table, step: Step, pace: Pace) -> None:
+    show_to(table, step.before, 0)
+    table.show_step(step, seen_by(step.after, 0).covered(), pace)
+    draw_curtain(table)
+
+
+@pytest.mark.parametrize("pace", [INSTANT, NORMAL, CLICK], ids=["at once", "moving", "click"])
+def test_the_curtain_outlasts_what_is_still_being_shown(table: Table, pace: Pace) -> None:
+    show_curtain(table, TRICK, pace)
+    while table.director.scenes.playing:
+        assert table.overlays.result.isVisible()
+        table.director.go_on()
+    rest(table)
+
+    assert table.overlays.result.isVisible()
+    assert table.overlays.is_curtained
+    assert table.overlays.result.accessibleName() == "Clara is next"
+
+
+def test_the_curtain_outlasts_a_resize(table: Table) -> None:
+    show_curtain(table, TRICK, NORMAL)
+
+    for size in ((560, 500), (800, 532), (2180, 1416)):
+        table.resize(*size)
+        assert table.overlays.result.isVisible()
+        assert table.rect().contains(table.overlays.result.geometry())
+
+
+@pytest.mark.parametrize("size", [(800, 532), (998, 776), (2180, 1416)])
+def test_the_curtain_hangs_over_the_hand_and_leaves_the_trick_free(
+    table: Table, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    step = first_of(TWO, lambda s: s.after.deal is not None and len(s.after.deal.trick.cards) == 3)
+    show_curtain(table, step, INSTANT)
+
+    curtain = table.overlays.result.geometry()
+    for widget in table.stage.places.trick.values():
+        assert not curtain.intersects(widget.polygon().boundingRect().toRect())
+    hand = table.stage.places.own_hand
+    assert curtain.contains(hand[len(hand) // 2].polygon().boundingRect().center().toPoint())
+
+
+def test_another_moment_takes_the_curtain_away(table: Table) -> None:
+    show_curtain(table, TRICK, NORMAL)
+
+    show_to(table, TRICK.after, 1)
+
+    assert not table.overlays.result.isVisible()
+    assert not table.overlays.is_curtained
+    assert table.stage.places.touchable
+
+
+def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
+    show_curtain(table, TRICK, NORMAL)
+
+    table.notice("The game was given up", "", (Choice("New game", "new"),))
+
+    assert table.overlays.result.accessibleName() == "The game was given up"
+    assert not table.overlays.is_curtained
+
+
+# --------------------------------------------------------------- how it is lifted
+@pytest.fixture
+def curtained(qtbot: QtBot, table: Table) -> Table:
+    """A curtain that may be lifted by now, at the usual pace."""
+    show_curtain(table, TRICK, NORMAL)
+    qtbot.waitUntil(lambda: table.overlays.result.is_listening)
+    return table
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+@pytest.mark.parametrize("where", ["button", "table"])
+def test_the_next_person_is_ready(curtained: Table, key: Qt.Key, where: str) -> None:
+    sent = Sent.by(curtained)
+    if where == "table":
+        curtained.setFocus()
+
+    press_key(curtained, key)
+
+    assert sent.of_kind("intent_chosen") == [READY]
+
+
+def test_the_keys_are_at_its_button(curtained: Table) -> None:
+    assert QApplication.focusWidget() is curtained.overlays.result.buttons[0]
+
+
+def test_a_click_on_its_button_lifts_it(curtained: Table) -> None:
+    sent = Sent.by(curtained)
+
+    QTest.mouseClick(curtained.overlays.result.buttons[0], Qt.MouseButton.LeftButton)
+
+    assert sent.of_kind("intent_chosen") == [READY]
+
+
+@pytest.mark.parametrize(
+    "key",
+    [Qt.Key.Key_Escape, Qt.Key.Key_P, Qt.Key.Key_D, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_End],
+)
+def test_no_other_key_does_anything(curtained: Table, key: Qt.Key) -> None:
+    sent = Sent.by(curtained)
+    for widget in (curtained.overlays.result.buttons[0], curtained):
+        widget.setFocus()
+
+        press_key(curtained, key)
+
+        assert curtained.overlays.is_curtained
+        assert QApplication.focusWidget() in (curtained.overlays.result.buttons[0], curtained)
+    assert sent.of_kind("intent_chosen") + sent.of_kind("action_chosen") == []
+
+
+def test_no_card_reacts_behind_it(table: Table) -> None:
+    """Dummy lies open for all, and may not be touched before its player is there."""
+    step = first_of(
+        DUMMY, lambda s: s.after.phase is Phase.PLAY and s.after.turn is s.after.dummy, Seat.S
+    )
+    sent = Sent.by(table)
+    show_to(table, step.after, 0)
+    widget = table.stage.places.hands[Seat.N][-1]
+    assert widget.card is not None
+    spot = QPointF(widget.pose.x, widget.pose.y)
+    table.show_state(seen_by(step.after, 0).covered())
+    draw_curtain(table)
+    mouse = Mouse(table)
+    mouse.move(spot)
+    assert widget.look.lift.name == "REST"
+
+    mouse.click(spot)
+    drag(mouse, spot, middle(table))
+    widget.click()
+    table.setFocus()
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Home):
+        press_key(table, key)
+
+    assert table.hand.focus.card is None
+    assert table.stage.held is None
+    assert sent.of_kind("action_chosen") == []
+
+
+def test_no_call_is_offered_behind_it(table: Table) -> None:
+    """Whatever the table was told before the curtain came."""
+    step = first_of(TWO, lambda s: s.after.phase is Phase.DOUBLING and s.after.turn is Seat.S)
+    sent = Sent.by(table)
+    show_to(table, step.before, 0)
+    table.show_step(step, seen_by(step.after, 0), NORMAL)
+
+    draw_curtain(table)
+    rest(table)
+    table.setFocus()
+    press_key(table, Qt.Key.Key_D)
+
+    assert not table.overlays.doubling.isVisible()
+    assert sent.of_kind("action_chosen") == []
+
+
+def test_a_card_in_the_air_goes_home_when_the_curtain_comes(table: Table) -> None:
+    now = show_to(table, first(lambda s: is_choice(s.after)).after, 2)
+    sent = Sent.by(table)
+    card = playable(now)[0]
+    mouse = Mouse(table)
+    mouse.press(strip(table, card))
+    mouse.move(middle(table))
+
+    draw_curtain(table)
+    mouse.move(middle(table))
+    mouse.release()
+
+    assert table.stage.held is None
+    assert sent.of_kind("action_chosen") == []
+
+
+# --------------------------------------------------------------- patience
+ENDED = first(lambda s: any(isinstance(event, DealEnded) for event in s.events))
+
+
+def show_result(table: Table, pace: Pace) -> None:
+    """A deal comes to its end while its player still hits keys."""
+    table.show_state(seen(ENDED.before))
+    table.show_step(ENDED, seen(ENDED.after), pace)
+    rest(table)
+    assert table.overlays.result.isVisible()
+
+
+def too_soon(table: Table) -> None:
+    button = table.overlays.result.buttons[0]
+    button.setFocus()
+    press_key(table, Qt.Key.Key_Return)
+    press_key(table, Qt.Key.Key_Space)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
+    table.setFocus()
+    press_key(table, Qt.Key.Key_Return)
+    press_key(table, Qt.Key.Key_Space)
+
+
+@pytest.mark.parametrize("panel", [show_result, lambda t, pace: show_curtain(t, TRICK, pace)])
+def test_a_second_key_or_click_answers_nothing(qtbot: QtBot, table: Table, panel) -> None:  # type: ignore[no-untyped-def]
+    sent = Sent.by(table)
+    panel(table, NORMAL)
+    assert not table.overlays.result.is_listening
+
+    too_soon(table)
+    assert sent.of_kind("intent_chosen") == []
+
+    with qtbot.waitSignal(table.overlays.result.listens, timeout=10 * PATIENCE_MS):
+        pass
+    assert table.overlays.result.is_listening
+    QTest.mouseClick(table.overlays.result.buttons[0], Qt.MouseButton.LeftButton)
+    assert len(sent.of_kind("intent_chosen")) == 1
+
+
+def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:
+    show_result(table, NORMAL)
+    with qtbot.waitSignal(table.overlays.result.listens):
+        pass
+
+    table.notice("Title", "Text", (Choice("One", "one"),))
+
+    assert not table.overlays.result.is_listening
+
+
+def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
+    show_result(table, NORMAL)
+    table.notice("Title", "Text", (Choice("One", "one"), Choice("Two", "two")))
+    assert not table.overlays.result.is_listening
+
+    press_key(table, Qt.Key.Key_Tab)
+
+    assert QApplication.focusWidget() is table.overlays.result.buttons[1]
+
+
+@pytest.mark.parametrize(
+    ("pace", "listens"),
+    [(INSTANT, True), (NORMAL, False), (Pace(is_still=True), False)],
+    ids=["at once", "moving", "still"],
+)
+def test_only_where_nothing_takes_time_panels_listen_at_once(
+    table: Table, pace: Pace, listens: bool
+) -> None:
+    show_result(table, pace)
+
+    assert table.overlays.result.is_listening is listens
+
+
+def test_assistive_technology_is_never_too_soon(table: Table) -> None:
+    """It presses what it has read out."""
+    sent = Sent.by(table)
+    show_result(table, NORMAL)
+
+    table.overlays.result.buttons[0].click()
+
+    assert len(sent.of_kind("intent_chosen")) == 1
+
+
+def test_played_cards_stay_open_for_all(table: Table) -> None:
+    """A trick is no hand: what lies in it is seen behind the curtain too."""
+    step = first_of(TWO, lambda s: any(isinstance(event, CardPlayed) for event in s.events))
+    show_curtain(table, step, NORMAL)
+    rest(table)
+
+    assert all(widget.card is not None for widget in table.stage.places.trick.values())

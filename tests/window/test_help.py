@@ -1,0 +1,413 @@
+"""The rules book as a dialog: where it opens, what it marks, finding a word, and printing."""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFont,
+    QGuiApplication,
+    QKeySequence,
+    QPalette,
+    QTextDocument,
+)
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenuBar, QMessageBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.rules import Reason
+from quinto_desktop.window.dialogs.help import HelpDialog
+from quinto_desktop.window.menus import Menus
+from quinto_desktop.window.rules_book.anchors import anchor_of
+from quinto_desktop.window.rules_book.book import sections
+from quinto_desktop.window.rules_book.examples import EXAMPLES
+from quinto_desktop.window.rules_book.figure_art import column_width, figure_size
+
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+
+SMALLEST, USUAL = QSize(800, 560), QSize(1280, 800)
+
+
+def shown(qtbot: QtBot, dialog: QWidget, size: QSize | None = None) -> None:
+    qtbot.addWidget(dialog)
+    if size is not None:
+        dialog.resize(size)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+
+
+def section_in_view(dialog: HelpDialog) -> str:
+    return sections()[dialog.contents.currentRow()].anchor
+
+
+def html(dialog: HelpDialog) -> str:
+    return dialog.text.toHtml()
+
+
+def darken(dialog: QWidget) -> None:
+    palette = QPalette(QColor("#2a2e32"))
+    palette.setColor(QPalette.ColorRole.Base, QColor("#1b1e20"))
+    dialog.setPalette(palette)
+
+
+class TestOpening:
+    def test_it_opens_at_the_beginning_or_where_it_is_asked_to(self, qtbot: QtBot) -> None:
+        for asked, anchor in ((None, sections()[0].anchor), ("keys", "keys"), ("?", "s2")):
+            dialog = HelpDialog(anchor=asked)
+            shown(qtbot, dialog)
+            assert section_in_view(dialog) == anchor
+            assert not dialog.isModal()
+            assert dialog.text.marked is None
+
+    @pytest.mark.parametrize("number", range(1, 14))
+    def test_every_section_of_the_rules_is_told(self, qtbot: QtBot, number: int) -> None:
+        dialog = HelpDialog(anchor=f"s{number}")
+        shown(qtbot, dialog)
+        assert section_in_view(dialog) == f"s{number}"
+        assert dialog.text.marked is None
+        top = dialog.text.cursorForPosition(dialog.text.viewport().rect().topLeft())
+        first_lines = [top.block().text(), top.block().next().text()]
+        assert sections()[dialog.contents.currentRow()].title in first_lines
+
+    def test_an_unknown_anchor_changes_nothing(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog(anchor="s5-follow")
+        shown(qtbot, dialog)
+        before = dialog.text.verticalScrollBar().value()
+        dialog.show_anchor("s99")
+        assert dialog.text.verticalScrollBar().value() == before
+        assert dialog.text.marked == "s5-follow"
+
+    def test_the_list_and_the_text_go_together(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog()
+        shown(qtbot, dialog)
+        bar = dialog.text.verticalScrollBar()
+        dialog.contents.setCurrentRow(4)
+        at_fifth = bar.value()
+        assert at_fifth > 0
+        bar.setValue(0)
+        assert dialog.contents.currentRow() == 0
+        bar.setValue(at_fifth + 1)
+        assert dialog.contents.currentRow() == 4
+
+    def test_a_link_leads_to_its_section(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog()
+        shown(qtbot, dialog)
+        dialog.text.anchorClicked.emit(QUrl("#s9"))
+        assert section_in_view(dialog) == "s9"
+
+    def test_every_link_leads_somewhere_in_the_book(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog()
+        qtbot.addWidget(dialog)
+        links = re.findall(r'href="([^"]*)"', dialog.text.toHtml())
+        assert links
+        for link in links:
+            assert link.startswith("#"), "the book leads nowhere outside"
+            assert link[1:] in dialog.text.anchors
+
+    def test_escape_closes_it_for_good(self, qtbot: QtBot) -> None:
+        parent = QWidget()
+        shown(qtbot, parent)
+        dialog = HelpDialog(parent)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        with qtbot.waitSignal(dialog.destroyed):
+            QTest.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+class TestLook:
+    @pytest.mark.parametrize("size", [SMALLEST, USUAL], ids=["800x560", "1280x800"])
+    def test_nothing_is_wider_than_the_page(self, qtbot: QtBot, size: QSize) -> None:
+        dialog = HelpDialog()
+        shown(qtbot, dialog, size)
+        assert dialog.size() == size
+        assert dialog.text.horizontalScrollBar().maximum() == 0
+
+    def test_what_is_read_stays_in_view_when_the_dialog_grows(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog(anchor="s9")
+        shown(qtbot, dialog, SMALLEST)
+        dialog.resize(USUAL)
+        assert section_in_view(dialog) == "s9"
+
+    def test_large_type_makes_the_figures_fit(
+        self, qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        large = QFont(qapp.font())
+        large.setPixelSize(24)
+        monkeypatch.setattr(QGuiApplication, "font", lambda: large)
+        dialog = HelpDialog()
+        shown(qtbot, dialog, SMALLEST)
+        assert column_width() > dialog.text.viewport().width()
+        drawn = re.findall(r'src="figure:([^"]+)".*?width="(\d+)" height="(\d+)"', html(dialog))
+        assert len(drawn) == len(EXAMPLES)
+        for name, width, height in drawn:
+            full = figure_size(EXAMPLES[name].figure())
+            assert int(width) <= dialog.text.viewport().width()
+            assert int(height) / int(width) == pytest.approx(full.height() / full.width(), abs=0.01)
+
+    def test_all_of_the_text_is_there_after_every_change_of_size(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog()
+        shown(qtbot, dialog, SMALLEST)
+        for size in (USUAL, QSize(620, 480), SMALLEST):
+            dialog.resize(size)
+            assert dialog.text.document().size().height() > 4000
+            block = dialog.text.document().begin()
+            while block.isValid():
+                assert block.layout().lineCount() or not block.text(), block.text()
+                block = block.next()
+
+    def test_it_follows_the_desktop_into_the_dark(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog(anchor="s5-trump")
+        shown(qtbot, dialog)
+        light = dialog.text.toHtml()
+        darken(dialog)
+        assert dialog.text.toHtml() != light
+        assert dialog.text.marked == "s5-trump"
+        assert section_in_view(dialog) == "s5"
+
+    def test_its_pictures_follow_too(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog()
+        shown(qtbot, dialog)
+        kind = QTextDocument.ResourceType.ImageResource.value
+        light = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
+        darken(dialog)
+        dark = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
+        assert light.size() == dark.size()
+        middle = light.width() // 2
+        assert light.pixelColor(middle, 4).lightness() > 200
+        assert dark.pixelColor(middle, 4).lightness() < 100
+
+    def test_every_picture_can_be_drawn(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog()
+        shown(qtbot, dialog)
+        addresses = set(re.findall(r'src="([^"]*)"', dialog.text.toHtml()))
+        assert len(addresses) > 15
+        kind = QTextDocument.ResourceType.ImageResource.value
+        for address in addresses:
+            assert not dialog.text.document().resource(kind, QUrl(address)).isNull(), address
+
+
+class TestRefusals:
+    @pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name.lower())
+    def test_it_marks_the_paragraph_a_refusal_rests_on(self, qtbot: QtBot, reason: Reason) -> None:
+        dialog = HelpDialog(anchor=anchor_of(reason))
+        shown(qtbot, dialog, SMALLEST)
+        place = dialog.text.marked_place()
+        assert dialog.text.marked == anchor_of(reason)
+        assert place.height() > 10
+        assert dialog.text.viewport().rect().contains(place.toRect())
+        assert section_in_view(dialog).startswith(f"s{reason.section}")
+
+    def test_the_mark_is_a_bar_at_the_margin_and_a_tint(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog(anchor="s5-follow")
+        shown(qtbot, dialog, USUAL)
+        picture = dialog.text.viewport().grab().toImage()
+        place = dialog.text.marked_place().toRect()
+        middle = place.center().y()
+        row = [picture.pixelColor(x, middle) for x in range(place.left())]
+        page = picture.pixelColor(4, 4)
+        changes = [x for x in range(1, len(row)) if row[x] != row[x - 1]]
+        bar, tint = row[changes[0]], row[changes[1]]
+        assert changes[1] - changes[0] >= 3
+        assert abs(bar.lightness() - page.lightness()) > 100
+        assert tint not in (bar, page)
+
+    def test_assistive_technology_is_led_to_it(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog(anchor="s5-follow")
+        shown(qtbot, dialog)
+        seen = QAccessible.queryAccessibleInterface(dialog.text)
+        assert seen is not None
+        text = seen.textInterface()
+        told = seen.text(QAccessible.Text.Description)
+        assert told.startswith("Follow suit.")
+        caret = text.cursorPosition()
+        assert text.text(caret, caret + len(told)) == told
+        assert dialog.focusWidget() is dialog.text
+
+    def test_the_mark_goes_when_another_section_is_chosen(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog(anchor="s5-follow")
+        shown(qtbot, dialog)
+        dialog.contents.setCurrentRow(0)
+        assert dialog.text.marked is None
+        assert dialog.text.marked_place().isEmpty()
+        assert dialog.text.accessibleDescription() == ""
+
+    def test_a_second_refusal_moves_the_mark(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog(anchor="s5-follow")
+        shown(qtbot, dialog)
+        dialog.show_anchor("s4-redouble")
+        assert dialog.text.marked == "s4-redouble"
+        assert section_in_view(dialog) == "s4"
+
+
+class TestReading:
+    def test_it_says_something_of_everything(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog()
+        qtbot.addWidget(dialog)
+        text = dialog.text.toPlainText()
+        words = (
+            "partner", "cachette", "Quint Royal", "redouble", "trump", "250", "F11", "curtain",
+            "rubber", "Dummy-player", "Short Whist", "handbook", "Hoffmann", "Parlett",
+        )  # fmt: skip
+        for word in words:
+            assert word in text
+        assert "!" not in text
+        assert "{" not in text, "a placeholder was not filled"
+
+    def test_it_says_who_wins_as_the_rules_do(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog()
+        qtbot.addWidget(dialog)
+        text = dialog.text.toPlainText()
+        assert "unless another number is chosen" in text
+        assert "the larger total wins, whoever got there first" in text
+
+    def test_every_picture_is_told_in_the_text_as_well(self, qtbot: QtBot) -> None:
+        dialog = HelpDialog()
+        qtbot.addWidget(dialog)
+        text = dialog.text.toPlainText()
+        bodies = "".join(part.body for part in sections())
+        told = re.findall(r'<img src="figure:[^>]*alt="([^"]*)"', bodies)
+        assert len(told) > 12
+        for sentences in told:
+            assert sentences in text
+
+    def test_the_keys_are_those_of_the_menus(self, qtbot: QtBot) -> None:
+        bar = QMenuBar()
+        qtbot.addWidget(bar)
+        menus = Menus(bar, lambda _: None, lambda *_: None, lambda _: None)
+        native = QKeySequence.SequenceFormat.NativeText
+        keys = next(part.body for part in sections() if part.anchor == "keys")
+        for command, action in menus.actions.items():
+            bound = [keys_.toString(native) for keys_ in action.shortcuts()]
+            assert not bound or any(f"<b>{name}</b>" in keys for name in bound), command
+
+
+class TestFinding:
+    def found(self, dialog: HelpDialog) -> str:
+        return dialog.text.textCursor().selectedText()
+
+    def open_finder(self, qtbot: QtBot) -> HelpDialog:
+        dialog = HelpDialog()
+        shown(qtbot, dialog, SMALLEST)
+        assert dialog.finder.isHidden()
+        QTest.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+        assert dialog.finder.isVisible()
+        return dialog
+
+    def test_it_shows_the_word_while_it_is_typed(self, qtbot: QtBot) -> None:
+        dialog = self.open_finder(qtbot)
+        QTest.keyClicks(dialog.finder.field, "curtain")
+        assert self.found(dialog) == "curtain"
+        assert section_in_view(dialog) in ("s9", "s10", "s12")
+
+    def test_enter_shows_place_after_place_and_begins_anew(self, qtbot: QtBot) -> None:
+        dialog = self.open_finder(qtbot)
+        QTest.keyClicks(dialog.finder.field, "curtain")
+        count = dialog.text.toPlainText().count("curtain")
+        assert count > 1
+        places = [dialog.text.textCursor().position()]
+        for _ in range(count):
+            QTest.keyClick(dialog.finder.field, Qt.Key.Key_Return)
+            places.append(dialog.text.textCursor().position())
+        assert places[:-1] == sorted(set(places))
+        assert places[-1] == places[0]
+        QTest.keyClick(dialog.finder.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+        assert dialog.text.textCursor().position() == places[-2]
+        assert dialog.isVisible()
+
+    def test_enter_on_the_button_back_shows_the_place_before(self, qtbot: QtBot) -> None:
+        dialog = self.open_finder(qtbot)
+        QTest.keyClicks(dialog.finder.field, "curtain")
+        first = dialog.text.textCursor().position()
+        QTest.keyClick(dialog.finder.field, Qt.Key.Key_Return)
+        dialog.finder.before.setFocus()
+        QTest.keyClick(dialog.finder.before, Qt.Key.Key_Return)
+        assert dialog.text.textCursor().position() == first
+
+    def test_a_word_that_is_not_there_is_told(self, qtbot: QtBot) -> None:
+        dialog = self.open_finder(qtbot)
+        QTest.keyClicks(dialog.finder.field, "xylophone")
+        assert "xylophone" in dialog.finder.message.text()
+        dialog.finder.field.setText("cachette")
+        assert dialog.finder.message.text() == ""
+        assert self.found(dialog) == "cachette"
+
+    def test_escape_closes_the_field_and_not_the_book(self, qtbot: QtBot) -> None:
+        dialog = self.open_finder(qtbot)
+        QTest.keyClick(dialog.finder.field, Qt.Key.Key_Escape)
+        assert dialog.finder.isHidden()
+        assert dialog.isVisible()
+
+
+class TestPrinting:
+    @pytest.fixture
+    def told(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+        """What a box has said to the person."""
+        said: list[str] = []
+        monkeypatch.setattr(
+            QMessageBox, "information", lambda _parent, _title, text: said.append(text)
+        )
+        return said
+
+    def choose(self, monkeypatch: pytest.MonkeyPatch, file: Path | None) -> None:
+        """Let the person choose a file to print to, or cancel."""
+        printers: list[QPrinter] = []
+
+        def begin(dialog: QPrintDialog, printer: QPrinter, parent: QWidget) -> None:
+            printers.append(printer)
+
+        def run(_dialog: QPrintDialog) -> int:
+            if file is not None:
+                printers[-1].setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+                printers[-1].setOutputFileName(str(file))
+            return int(file is not None)
+
+        monkeypatch.setattr(QPrintDialog, "__init__", begin)
+        monkeypatch.setattr(QPrintDialog, "exec", run)
+        monkeypatch.setattr(QPrintDialog, "deleteLater", lambda _dialog: None)
+
+    def test_it_prints(
+        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
+    ) -> None:
+        dialog = HelpDialog()
+        shown(qtbot, dialog)
+        self.choose(monkeypatch, tmp_path / "book.pdf")
+        dialog.print_button.click()
+        assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF")
+        assert told == []
+
+    def test_no_printer_chosen_is_no_fault(
+        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, told: list[str]
+    ) -> None:
+        dialog = HelpDialog()
+        shown(qtbot, dialog)
+        self.choose(monkeypatch, None)
+        QTest.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+        assert told == []
+
+    @pytest.mark.qt_log_ignore("does not support propagateSizeHints", "QPainter::begin")
+    def test_a_failure_gets_a_sentence(
+        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
+    ) -> None:
+        dialog = HelpDialog()
+        shown(qtbot, dialog)
+        self.choose(monkeypatch, tmp_path / "no such folder" / "book.pdf")
+        dialog.print_button.click()
+        (sentence,) = told
+        assert "book.pdf” could not be written" in sentence
+
+    def test_a_system_that_cannot_print_gets_a_sentence(
+        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, told: list[str]
+    ) -> None:
+        dialog = HelpDialog()
+        shown(qtbot, dialog)
+        monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
+        dialog.print_button.click()
+        (sentence,) = told
+        assert "QtPrintSupport" in sentence

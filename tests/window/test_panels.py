@@ -1,0 +1,194 @@
+"""The panels on the table: results with their small table, the doubling bar, and the prompt."""
+
+from __future__ import annotations
+
+import pytest
+from matches import first_state, seen, words_of
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.rules import Form, MatchState, Phase, Preset, RuleOptions
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.panels.doubling_bar import DoublingBar
+from quinto_desktop.window.panels.result_lines import Line, ResultLines
+from quinto_desktop.window.panels.result_panel import Choice, ResultPanel
+from quinto_desktop.window.table.labels import Pill
+from quinto_desktop.window.theme import DARK, LIGHT, ui_font
+
+CHOICES = (Choice("New game", "new_game"), Choice("Same again", "same_again"))
+LINES = (
+    Line("The rubber", ("You & Ada", "Clara & Bertram"), "", is_head=True),
+    Line("Game 1", ("265", "190"), "Game 1: you 265, Clara 190.", (True, False)),
+    Line("Together", ("265", "190"), "Together: you 265, Clara 190.", is_sum=True),
+)
+SIZES = [(0.7, 536), (0.95, 974), (1.75, 2100)]
+
+
+@pytest.fixture
+def ground(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    widget.resize(2200, 1400)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+@pytest.fixture
+def panel(ground: QWidget) -> ResultPanel:
+    return ResultPanel(DARK, ground)
+
+
+def lines_of(panel: ResultPanel) -> ResultLines:
+    [lines] = panel.findChildren(ResultLines)
+    return lines
+
+
+def test_a_result_is_told_to_all_senses(panel: ResultPanel) -> None:
+    panel.tell("Your side wins the rubber", "265 to 190.", CHOICES, LINES)
+    panel.stand((1000, 600), 1.0, 900)
+    panel.show()
+    assert panel.accessibleName() == "Your side wins the rubber"
+    assert panel.accessibleDescription().split("\n") == [
+        "265 to 190.",
+        "Game 1: you 265, Clara 190.",
+        "Together: you 265, Clara 190.",
+    ]
+    assert lines_of(panel).isVisible()
+    panel.tell("Deal 1 is over", "", CHOICES[:1])
+    assert not lines_of(panel).isVisible()
+    assert panel.accessibleDescription() == ""
+
+
+@pytest.mark.parametrize(("unit", "widest"), SIZES)
+def test_the_table_is_as_high_as_its_lines_and_above_the_buttons(
+    panel: ResultPanel, unit: float, widest: float
+) -> None:
+    panel.tell("Title", "Text", CHOICES, LINES)
+    panel.stand((1000, 600), unit, widest)
+    panel.show()
+    lines = lines_of(panel)
+    assert lines.height() >= 3 * QFontMetricsF(ui_font(14 * unit)).height()
+    assert panel.rect().contains(lines.geometry())
+    assert lines.geometry().bottom() < panel.buttons[0].y()
+    text = panel.findChildren(QLabel)[1]
+    assert text.geometry().bottom() < lines.y()
+
+
+def picture(lines: ResultLines) -> QImage:
+    return lines.grab().toImage()
+
+
+def inked_columns(image: QImage) -> list[int]:
+    ground = image.pixel(0, 0)
+    return [
+        x
+        for x in range(image.width())
+        if any(image.pixel(x, y) != ground for y in range(image.height()))
+    ]
+
+
+@pytest.mark.parametrize(("unit", "width"), [(0.7, 440), (1.0, 460), (1.75, 850)])
+@pytest.mark.parametrize("name", ["Wilhelmina-Theodora van der Zwolle-Bergs", "Al"])
+def test_no_column_reaches_into_another(
+    ground: QWidget, unit: float, width: int, name: str
+) -> None:
+    head = Line("The round", (name, name, name), "", is_head=True)
+    row = Line("Game 1", ("−115", "+230", "−115"), "", (False, True, False))
+    lines = ResultLines(DARK, ground)
+    lines.tell((head, row))
+    lines.stand(width, unit)
+    columns = lines._columns()
+    edges = [edge for left, wide in columns for edge in (left, left + wide)]
+    assert edges == sorted(edges)
+    assert edges[0] >= -0.01
+    assert edges[-1] <= width + 0.01
+    figure = QFontMetricsF(ui_font(14 * unit, bold=True)).horizontalAdvance("−115")
+    assert all(wide >= figure for _, wide in columns[1:])
+
+
+def test_themes_and_sums_can_be_told_apart(ground: QWidget) -> None:
+    lines = ResultLines(DARK, ground)
+    lines.tell(LINES)
+    lines.stand(460, 1.0)
+    dark = picture(lines)
+    lines.set_theme(LIGHT)
+    assert picture(lines) != dark
+    plain = tuple(line._replace(is_sum=False, strong=()) for line in LINES)
+    lines.set_theme(DARK)
+    lines.tell(plain)
+    assert picture(lines) != dark
+
+
+def test_from_right_to_left_the_table_is_mirrored(ground: QWidget) -> None:
+    lines = ResultLines(DARK, ground)
+    lines.tell((Line("A much longer label than its figure", ("1",), ""),))
+    lines.stand(460, 1.0)
+
+    def left_half_is_fuller() -> bool:
+        inked = inked_columns(picture(lines))
+        middle = (inked[0] + inked[-1]) / 2
+        return sum(x < middle for x in inked) > len(inked) / 2
+
+    assert left_half_is_fuller()
+    lines.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    assert not left_half_is_fuller()
+
+
+def calls_from_one_hand(state: MatchState) -> bool:
+    """The first player has dummy, is to call for it, and an opponent has dealt."""
+    if state.phase is not Phase.DOUBLING or state.deal is None or state.dummy is None:
+        return False
+    if state.player_on_turn != 0 or state.turn is not state.dummy:
+        return False
+    return state.deal.dealer.side is not state.dummy.side
+
+
+def test_the_doubling_bar_says_that_a_hand_is_hidden(ground: QWidget) -> None:
+    bar = DoublingBar(DARK, ground)
+    state = first_state(Preset.PARLETT.rules(Form.DUMMY), calls_from_one_hand)
+    words, observation = words_of(state), seen(state)
+    bar.offer(observation, words)
+    bar.stand((1000, 500), 900, 1.0, 900)
+    bar.show()
+    shown = [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
+    note = words.call_note(observation)
+    assert shown[:2] == ["Call for dummy. A trick is worth 5 so far.", note]
+    assert bar.accessibleName() == shown[0]
+    assert bar.accessibleDescription() == note
+    for button in bar.buttons.values():
+        assert button.accessibleDescription().endswith(note)
+
+
+@pytest.mark.parametrize(("unit", "widest"), SIZES)
+def test_the_doubling_bar_has_no_note_where_nothing_is_hidden(
+    ground: QWidget, unit: float, widest: float
+) -> None:
+    bar = DoublingBar(DARK, ground)
+    state = first_state(RuleOptions(), lambda state: state.player_on_turn == 0)
+    bar.offer(seen(state), words_of(state))
+    bar.stand((1000, 500), 900, unit, widest)
+    bar.show()
+    shown = [label for label in bar.findChildren(QLabel) if label.isVisible()]
+    assert len(shown) == 2
+    for label in shown:
+        assert bar.rect().contains(label.geometry())
+
+
+@pytest.mark.parametrize("width", [560, 998])
+def test_a_long_prompt_takes_a_second_line_rather_than_leave_the_table(
+    ground: QWidget, width: int
+) -> None:
+    ground.resize(width, 500)
+    pill = Pill(DARK, Marks(), ground)
+    pill.say("Your turn: a diamond")
+    pill.stand((width / 2, 250), 1.0)
+    low = pill.height()
+    names = "You and Wilhelmina-Theodora van der Zwolle-Bergs"
+    pill.say(f"{names} score the two and three of diamonds, for {names}: 15.", crowned=True)
+    assert pill.height() > low
+    assert ground.rect().contains(pill.geometry())
+    pill.say("Your turn: a diamond")
+    assert pill.height() == low

@@ -1,0 +1,470 @@
+"""What the result panel tells: the draw, and the end of a deal, a game and a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from matches import first_state, match, seen, words_of
+
+from quinto_desktop.rules import (
+    DealResult,
+    DrawRule,
+    Form,
+    GameResult,
+    MatchForm,
+    MatchState,
+    Observation,
+    Phase,
+    Preset,
+    QuintScored,
+    RuleOptions,
+    Seat,
+    Seating,
+    Side,
+    home_seat,
+    new_match,
+    observe,
+    settlement,
+)
+from quinto_desktop.window.panels.match_table import RowKind, match_table, settlement_lines
+from quinto_desktop.window.panels.sheet_content import content_of
+from quinto_desktop.window.table.results import Result, as_marked, result_of
+from quinto_desktop.window.words import Words
+
+NAMES = ("Ada", "Clara", "Eva", "Bertram")
+FOUR: Seating = (0, 1, 2, 3)
+THREE = ("Eva", "Bertram", "Clara")
+WITH_DUMMY: list[tuple[Seating, Seat]] = [
+    ((0, 2, 0, 1), Seat.N),
+    ((2, 1, 0, 1), Seat.E),
+    ((1, 2, 0, 2), Seat.W),
+]
+"""How three sit when the first, the second and the third of them has dummy."""
+TWO: Seating = (0, 1, 0, 1)
+
+
+def told(state: MatchState, player: int | None = 0) -> Result:
+    words, observation = words_of(state, player), seen(state, player)
+    result = result_of(observation, words, home_seat(state, player or 0).side)
+    assert result is not None
+    return result
+
+
+def intents(result: Result) -> list[tuple[str, str]]:
+    return [(choice.text, choice.intent) for choice in result.choices]
+
+
+def is_drawn(state: MatchState) -> bool:
+    return bool(state.drawn) and state.deal is None
+
+
+def is_between_games(state: MatchState) -> bool:
+    return state.phase is Phase.DEALING and state.winner is not None
+
+
+def is_between_deals(state: MatchState) -> bool:
+    return state.phase is Phase.DEALING and state.winner is None and bool(state.results)
+
+
+def is_over(state: MatchState) -> bool:
+    return state.phase is Phase.MATCH_OVER
+
+
+@pytest.mark.parametrize(
+    ("rules", "title", "text"),
+    [
+        (
+            RuleOptions(draw=DrawRule.ACE_LOW),
+            "Draw for partners and deal",
+            "Everybody draws a card. The two lowest play against the two highest, and the lowest "
+            "deals.\nThe ace is low here, and only the Quint Royal is lower.",
+        ),
+        (
+            RuleOptions(form=Form.DUMMY, draw=DrawRule.ACE_HIGH),
+            "Draw for dummy",
+            "Everybody draws a card. The lowest has dummy first, and deals.\n"
+            "The ace is high here, and the Quint Royal the lowest of all.",
+        ),
+        (
+            RuleOptions(form=Form.TWO, draw=DrawRule.ACE_LOW),
+            "Draw for the deal",
+            "Both players draw a card. The lower one deals first.\n"
+            "The ace is low here, and only the Quint Royal is lower.",
+        ),
+    ],
+)
+def test_a_draw_is_asked_for(rules: RuleOptions, title: str, text: str) -> None:
+    result = told(new_match(rules))
+    assert (result.title, result.text) == (title, text)
+    assert intents(result) == [("Draw", "draw")]
+    assert result.lines == ()
+
+
+@pytest.mark.parametrize("form", Form)
+@pytest.mark.parametrize("seed", range(1, 6))
+def test_the_draw_is_told_from_the_lowest_card(form: Form, seed: int) -> None:
+    rules = Preset.HANDBOOK.rules(form)
+    state = first_state(rules, is_drawn, seed)
+    result = told(state, None)
+    words = words_of(state, None)
+    assert state.turn is not None
+    lowest = result.lines[0]
+    assert lowest.label == words.player_name(words.player_of(state.turn))
+    assert {line.label for line in result.lines} == {
+        words.player_name(player) for player in range(form.players)
+    }
+    by_name = {line.label: line.cells for line in result.lines}
+    for player, card in enumerate(state.drawn):
+        assert by_name[words.player_name(player)] == (words.card_title(card),)
+    assert result.title == words.draw_result(seen(state, None))
+    assert result.text == (f"{lowest.label} deals." if form is Form.FOUR else "")
+    assert intents(result) == [("Deal", "next_deal")]
+
+
+def test_nothing_is_told_before_the_first_deal_without_a_draw() -> None:
+    state = new_match()
+    assert result_of(seen(state), words_of(state), Side.NS) is None
+
+
+@pytest.mark.parametrize("rules", [RuleOptions(), RuleOptions(form=Form.TWO)])
+def test_nothing_is_told_in_the_middle_of_a_deal(rules: RuleOptions) -> None:
+    for phase in (Phase.DOUBLING, Phase.PLAY):
+        state = first_state(rules, lambda state: state.phase is phase)  # noqa: B023
+        assert result_of(seen(state), words_of(state), Side.NS) is None
+
+
+@pytest.mark.parametrize(
+    ("rules", "player", "title", "sides"),
+    [
+        (RuleOptions(), 0, "Deal 1 is over", ("North–South", "East–West")),
+        (RuleOptions(), 1, "Deal 1 is over", ("East–West", "North–South")),
+        (
+            RuleOptions(match=MatchForm.RUBBER),
+            0,
+            "Game 1: deal 1 is over",
+            ("North–South", "East–West"),
+        ),
+        (
+            RuleOptions(form=Form.DUMMY),
+            0,
+            "Deal 1 is over",
+            ("You and dummy", "Clara and Bertram"),
+        ),
+        (
+            RuleOptions(form=Form.DUMMY),
+            2,
+            "Deal 1 is over",
+            ("You and Bertram", "Eva and dummy"),
+        ),
+        (RuleOptions(form=Form.TWO), 0, "Deal 1 is over", ("You", "Clara")),
+        (RuleOptions(form=Form.TWO), 1, "Deal 1 is over", ("You", "Eva")),
+        (RuleOptions(form=Form.TWO), None, "Deal 1 is over", ("Eva", "Clara")),
+    ],
+)
+def test_a_deal_is_told_with_the_own_side_first(
+    rules: RuleOptions, player: int | None, title: str, sides: tuple[str, str]
+) -> None:
+    state = first_state(rules, is_between_deals)
+    result = told(state, player)
+    own = home_seat(state, player or 0).side
+    tricks, score = result.text.split("\n")
+    assert result.title == title
+    assert tricks.startswith("Tricks: ")
+    assert score == (
+        f"{sides[0]} {state.scores[own]}, {sides[1]} {state.scores[own.other]}; 250 is game."
+    )
+    assert intents(result) == [("Next deal", "next_deal")]
+
+
+@pytest.mark.parametrize("form", Form)
+def test_between_two_games_the_next_one_is_offered(form: Form) -> None:
+    rules = replace(Preset.HOFFMANN.rules(form), target=100)
+    state = first_state(rules, is_between_games)
+    result = told(state, None)
+    words = words_of(state, None)
+    title, how = words.winner(seen(state, None))
+    assert title.endswith("game 1")
+    assert result.title == title
+    assert result.text == f"{how}\n{words.who_deals(seen(state, None))}"
+    assert intents(result) == [("Next game", "next_deal")]
+
+
+def a_game(
+    number: int,
+    scores: tuple[int, int],
+    seating: Seating = FOUR,
+    dummy: Seat | None = None,
+    winner: Side | None = None,
+) -> GameResult:
+    winner = winner or (Side.NS if scores[0] > scores[1] else Side.EW)
+    deal = DealResult(1, Seat.S, 5, (), (5, 8), scores)
+    return GameResult(number, seating, dummy, (deal,), scores, winner)
+
+
+def after(
+    rules: RuleOptions, games: list[GameResult], viewer: Seat | None = Seat.S
+) -> tuple[Observation, Words]:
+    """A match of these games, and the words of whoever sits at a seat in the last one."""
+    last = games[-1]
+    observation = replace(
+        observe(new_match(rules), Seat.S),
+        phase=Phase.MATCH_OVER,
+        seating=last.seating,
+        dummy=last.dummy,
+        scores=last.scores,
+        results=last.deals,
+        winner=last.winner,
+        games=tuple(games),
+        deal_number=1,
+    )
+    names = {Form.FOUR: NAMES, Form.DUMMY: THREE, Form.TWO: NAMES[:2]}[rules.form]
+    return observation, Words(names, viewer, last.seating, last.dummy)
+
+
+RUBBER = RuleOptions(match=MatchForm.RUBBER, stakes=2)
+LONG_RUBBER = [a_game(1, (265, 190)), a_game(2, (120, 255)), a_game(3, (260, 100))]
+
+
+def rows(result: Result) -> list[tuple[str, ...]]:
+    return [(line.label, *line.cells) for line in result.lines]
+
+
+def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
+    observation, words = after(RUBBER, LONG_RUBBER)
+    result = result_of(observation, words, Side.NS)
+    assert result is not None
+    assert result.title == "Your side wins the rubber"
+    assert result.text.split("\n") == [
+        "Your side wins game 3, 260 to 100, by the count of tricks in deal 1.",
+        "Clara and Bertram pay 40 counters each, to you and Ada.",
+    ]
+    assert rows(result) == [
+        ("The rubber", "You & Ada", "Clara & Bertram"),
+        ("Game 1", "265", "190"),
+        ("Game 2", "120", "255"),
+        ("Game 3", "260", "100"),
+        ("For the rubber", "100", ""),
+        ("Together", "745", "545"),
+        ("Counters", "+40", "−40"),
+    ]
+    assert [line.strong for line in result.lines[1:4]] == [
+        (True, False),
+        (False, True),
+        (True, False),
+    ]
+    assert [line.label for line in result.lines if line.is_sum] == ["Together"]
+    assert intents(result) == [("New game", "new_game"), ("Same again", "same_again")]
+
+
+def test_whoever_wins_the_rubber_may_have_to_pay() -> None:
+    games = [a_game(1, (255, 250)), a_game(2, (0, 400)), a_game(3, (255, 250))]
+    observation, words = after(RUBBER, games, Seat.E)
+    assert words.rubber_winner(Side.NS) == "North–South win the rubber"
+    assert settlement_lines(observation, words) == (
+        "Ada and Eva pay 58 counters each, to you and Bertram.",
+    )
+
+
+def test_rubber_points_are_single_double_and_treble_and_said_to_be_ours() -> None:
+    rules = RuleOptions(match=MatchForm.RUBBER_POINTS, stakes=5)
+    games = [a_game(1, (265, 0)), a_game(2, (100, 255)), a_game(3, (260, 200))]
+    observation, words = after(rules, games, None)
+    result = result_of(observation, words, Side.NS)
+    assert result is not None
+    assert rows(result) == [
+        ("Rubber points", "Ada & Eva", "Clara & Bertram"),
+        ("Game 1, treble", "3", "0"),
+        ("Game 2, double", "0", "2"),
+        ("Game 3, single", "1", "0"),
+        ("For the rubber", "2", ""),
+        ("Together", "6", "2"),
+        ("Counters", "+20", "−20"),
+    ]
+    assert result.text.split("\n")[1:] == [
+        "Clara and Bertram pay 20 counters each, to Ada and Eva.",
+        "Counting rubber points is our reconstruction after Short Whist; no source gives it.",
+    ]
+
+
+def the_round(scores: list[tuple[int, int]]) -> list[GameResult]:
+    return [a_game(number + 1, pair, *WITH_DUMMY[number % 3]) for number, pair in enumerate(scores)]
+
+
+def test_a_round_has_a_column_for_every_player() -> None:
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=3)
+    # Eva and dummy win by 65; then Bertram and dummy lose by 125, and Clara and dummy by 50.
+    games = the_round([(255, 190), (255, 130), (250, 200)])
+    observation, words = after(rules, games)
+    result = result_of(observation, words, Side.NS)
+    assert result is not None
+    assert result.title == "The round is over"
+    assert rows(result) == [
+        ("The round", "You", "Bertram", "Clara"),
+        ("Game 1", "+130", "−65", "−65"),
+        ("Game 2", "+125", "−250", "+125"),
+        ("Game 3", "+50", "+50", "−100"),
+        ("Together", "+305", "−265", "−40"),
+        ("Counters", "+87", "−75", "−12"),
+    ]
+    assert result.lines[2].spoken == (
+        "Game 2: you +125, Bertram −250, Clara +125; you and Clara 255, Bertram and dummy 130."
+    )
+    assert result.text.split("\n") == [
+        "You and Bertram win game 3, 250 to 200, by the count of tricks in deal 1.",
+        "Bertram pays you 75 counters.",
+        "Clara pays you 12 counters.",
+    ]
+
+
+def test_one_game_with_dummy_is_settled_by_itself() -> None:
+    rules = RuleOptions(form=Form.DUMMY, stakes=3)
+    observation, words = after(rules, the_round([(255, 190)]))
+    result = result_of(observation, words, Side.NS)
+    assert result is not None
+    assert rows(result) == [
+        ("The settlement", "You", "Bertram", "Clara"),
+        ("Points", "+130", "−65", "−65"),
+        ("Counters", "+36", "−18", "−18"),
+    ]
+    assert result.text.endswith("\nBertram and Clara pay you 18 counters each.")
+
+
+FOUR_GAME = RuleOptions(stakes=1)
+TWO_GAME = RuleOptions(form=Form.TWO, stakes=1)
+DUMMY_GAME = RuleOptions(form=Form.DUMMY, stakes=1)
+
+
+@pytest.mark.parametrize(
+    ("rules", "game", "viewer", "sentences"),
+    [
+        (
+            FOUR_GAME,
+            a_game(1, (250, 130)),
+            Seat.S,
+            ["Clara and Bertram pay 12 counters each, to you and Ada."],
+        ),
+        (
+            FOUR_GAME,
+            a_game(1, (240, 255)),
+            Seat.S,
+            ["You and Ada pay 1 counter each, to Clara and Bertram."],
+        ),
+        (
+            FOUR_GAME,
+            a_game(1, (250, 245)),
+            Seat.S,
+            ["The difference is too small for anything to be paid."],
+        ),
+        (TWO_GAME, a_game(1, (250, 130), TWO), Seat.S, ["Clara pays you 12 counters."]),
+        (TWO_GAME, a_game(1, (250, 130), TWO), Seat.W, ["You pay Ada 12 counters."]),
+        (TWO_GAME, a_game(1, (250, 130), TWO), None, ["Clara pays Ada 12 counters."]),
+        (
+            DUMMY_GAME,
+            the_round([(100, 250)])[0],
+            Seat.S,
+            ["You pay Bertram and Clara 15 counters each."],
+        ),
+        (
+            DUMMY_GAME,
+            the_round([(100, 250)])[0],
+            Seat.E,
+            ["Eva pays you and Bertram 15 counters each."],
+        ),
+        (
+            DUMMY_GAME,
+            the_round([(250, 100)])[0],
+            Seat.W,
+            ["You and Clara pay Eva 15 counters each."],
+        ),
+        (replace(FOUR_GAME, stakes=0), a_game(1, (250, 130)), Seat.S, []),
+    ],
+)
+def test_who_pays_whom_is_said(
+    rules: RuleOptions, game: GameResult, viewer: Seat | None, sentences: list[str]
+) -> None:
+    assert list(settlement_lines(*after(rules, [game], viewer))) == sentences
+
+
+@pytest.mark.parametrize(
+    ("scores", "sentences"),
+    [
+        ([(250, 230), (250, 210), (220, 240)], ["Bertram pays you and Clara 6 counters each."]),
+        (
+            [(250, 210), (250, 210), (220, 240)],
+            ["Bertram pays you 10 counters.", "Bertram pays Clara 4 counters."],
+        ),
+        (
+            [(250, 210), (250, 210), (240, 220)],
+            ["Bertram pays you 10 counters.", "Clara pays you 4 counters."],
+        ),
+    ],
+)
+def test_in_a_round_the_sums_may_differ(
+    scores: list[tuple[int, int]], sentences: list[str]
+) -> None:
+    rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1)
+    observation, words = after(rules, the_round(scores))
+    paid = settlement(rules, observation.games)
+    assert paid is not None
+    assert sum(paid) == 0
+    assert list(settlement_lines(observation, words)) == sentences
+
+
+@pytest.mark.parametrize("form", [Form.FOUR, Form.TWO])
+def test_a_single_game_without_stakes_has_no_table(form: Form) -> None:
+    seating = FOUR if form is Form.FOUR else TWO
+    observation, words = after(RuleOptions(form=form), [a_game(1, (250, 100), seating)])
+    assert match_table(observation, words) is None
+    result = result_of(observation, words, Side.NS)
+    assert result is not None
+    assert result.lines == ()
+    assert result.text == words.winner(observation)[1]
+
+
+def test_counters_alone_are_told_in_words() -> None:
+    observation, words = after(FOUR_GAME, [a_game(1, (250, 130))])
+    table = match_table(observation, words)
+    assert table is not None
+    assert [row.kind for row in table.rows] == [RowKind.COUNTERS]
+    result = result_of(observation, words, Side.NS)
+    assert result is not None
+    assert result.lines == ()
+
+
+def test_a_table_in_short_keeps_the_sums_and_says_the_rest() -> None:
+    table = match_table(*after(RUBBER, LONG_RUBBER))
+    assert table is not None
+    short = table.in_short()
+    assert [row.kind for row in short.rows] == [RowKind.SUM, RowKind.COUNTERS]
+    assert "Game 2: North–South 120, East–West 255; won by East–West" in short.rows[0].spoken
+    first = match_table(*after(replace(RUBBER, stakes=0), LONG_RUBBER[:1]))
+    assert first is not None
+    assert first.in_short() == first
+
+
+def by_quint(state: MatchState) -> bool:
+    return state.winner is not None and state.results[-1].tricks_won is None
+
+
+@pytest.mark.parametrize("wanted", [is_over, is_between_games, by_quint])
+def test_the_sheet_still_shows_the_running_game_while_its_last_quints_are_told(
+    wanted: Callable[[MatchState], bool],
+) -> None:
+    rules = RuleOptions(target=100, match=MatchForm.RUBBER)
+    step = next(
+        step
+        for seed in range(1, 20)
+        for step in match(rules, seed)
+        if wanted(step.after) and any(isinstance(event, QuintScored) for event in step.events)
+    )
+    events = [event for event in step.events if isinstance(event, QuintScored)]
+    before = content_of(seen(step.before), words_of(step.before))
+    for event in events:
+        shown = as_marked(event, seen(step.after))
+        content = content_of(shown, words_of(step.after))
+        assert content.heading == before.heading
+        assert content.match == before.match
+        assert content.scores == event.scores
+        assert not content.is_over

@@ -1,0 +1,196 @@
+"""Hands that lie face up on the table: every card of them can be read, at every size."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPolygonF
+
+from quinto_desktop.rules import PACK, QUINT_ROYAL, SEATS, Card, Seat, Side, Suit, sorted_hand
+from quinto_desktop.window.card_art import card_polygon
+from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.rows import far_width, inwards, laid_out, risen, side_width
+
+INDEX = 0.20  # of a card's width: its index column (look brief §3)
+RANK_AND_SUIT = 0.43  # of a card's width, down from its top
+LEGIBLE = 70
+FAR, SIDES = Seat.N, (Seat.E, Seat.W)
+
+hands = st.lists(st.sampled_from(PACK), min_size=1, max_size=12, unique=True).map(sorted_hand)
+places = st.sampled_from((FAR, *SIDES))
+ONE_SUIT = tuple(card for card in PACK if card.suit is Suit.CLUBS)[:12]
+WITH_ROYAL = (*ONE_SUIT[:11], QUINT_ROYAL)
+
+
+def tables(least_width: int = 560, least_height: int = 500) -> st.SearchStrategy[Geometry]:
+    return st.builds(
+        lambda wide, high, near: Geometry(wide, high, frozenset({near})),
+        st.integers(least_width, 3840),
+        st.integers(least_height, 2160),
+        places,
+    )
+
+
+def near_of(table: Geometry) -> Seat:
+    (near,) = table.laid_out
+    return near
+
+
+def shape(pose: Pose) -> QPolygonF:
+    return card_polygon(pose.width, pose.turn).translated(pose.x, pose.y)
+
+
+def box(*poses: Pose) -> QRectF:
+    whole = QRectF()
+    for pose in poses:
+        whole = whole.united(shape(pose).boundingRect())
+    return whole
+
+
+def rows_of(poses: list[Pose]) -> list[list[Pose]]:
+    heights = dict.fromkeys(pose.y for pose in poses)
+    return [[pose for pose in poses if pose.y == y] for y in heights]
+
+
+@given(table=tables(), hand=hands)
+def test_every_card_lies_on_the_table(table: Geometry, hand: tuple[Card, ...]) -> None:
+    poses = laid_out(table, near_of(table), hand)
+
+    assert len(poses) == len(hand)
+    assert QRectF(0, 0, table.width, table.height).contains(box(*poses))
+    assert all(pose.turn == 0 for pose in poses)
+
+
+def test_an_empty_hand_has_no_places() -> None:
+    for near in (FAR, *SIDES):
+        assert laid_out(Geometry(998, 776), near, ()) == []
+
+
+@given(table=tables(), hand=hands)
+def test_every_card_shows_its_index(table: Geometry, hand: tuple[Card, ...]) -> None:
+    for row in rows_of(laid_out(table, near_of(table), hand)):
+        for one, other in pairwise(row):
+            assert other.x - one.x >= INDEX * one.width - 1e-6
+
+
+@given(table=tables(800, 530), hand=hands)
+def test_cards_are_large_enough_to_read(table: Geometry, hand: tuple[Card, ...]) -> None:
+    """In every window from 800x560 on, whatever the hand."""
+    for pose in laid_out(table, near_of(table), hand):
+        assert pose.width >= LEGIBLE
+
+
+@given(table=tables(800, 530), hand=hands)
+def test_of_rows_under_one_another_rank_and_suit_show(
+    table: Geometry, hand: tuple[Card, ...]
+) -> None:
+    rows = rows_of(laid_out(table, near_of(table), hand))
+
+    for upper, lower in pairwise(rows):
+        assert lower[0].y - upper[0].y >= RANK_AND_SUIT * upper[0].width
+
+
+@given(table=tables(), hand=hands)
+def test_suits_come_in_order_and_each_from_high_to_low(
+    table: Geometry, hand: tuple[Card, ...]
+) -> None:
+    near = near_of(table)
+    poses = dict(zip(hand, laid_out(table, near, hand), strict=True))
+    for one, other in pairwise(hand):
+        if near is FAR or one.suit is other.suit or other is QUINT_ROYAL:
+            assert poses[one].y == poses[other].y
+            assert poses[one].x < poses[other].x
+        else:
+            assert poses[one].y < poses[other].y
+
+
+@given(table=tables(), hand=hands)
+def test_another_suit_begins_further_on(table: Geometry, hand: tuple[Card, ...]) -> None:
+    poses = dict(zip(hand, laid_out(table, near_of(table), hand), strict=True))
+    steps: dict[bool, list[float]] = {True: [], False: []}
+    for one, other in pairwise(hand):
+        if poses[one].y == poses[other].y:
+            steps[one.suit is other.suit].append(poses[other].x - poses[one].x)
+
+    if all(steps.values()):
+        assert min(steps[False]) > max(steps[True])
+
+
+@given(table=tables(), hand=hands, dealer=st.sampled_from(SEATS))
+def test_nothing_else_lies_under_a_hand(
+    table: Geometry, hand: tuple[Card, ...], dealer: Seat
+) -> None:
+    near = near_of(table)
+    poses = laid_out(table, near, hand)
+    rows = box(*poses)
+    for seat in SEATS:
+        x, y = table.plate(seat)
+        half = 28 * table.unit
+        assert not rows.intersects(QRectF(x - half, y - half, 2 * half, 2 * half)), seat
+        assert not rows.intersects(box(table.trick(seat))), seat
+        if seat is not near:
+            assert not any(
+                rows.intersects(shape(pose).boundingRect()) for pose in table.hand(seat, 12)
+            ), seat
+    for side in Side:
+        pile = box(*(table.pile(side, place, 12) for place in range(12)))
+        assert not rows.intersects(pile)
+    assert not rows.intersects(box(*table.cachette(dealer)))
+
+
+@given(table=tables(), dealer=st.sampled_from(SEATS))
+def test_plates_and_cachette_make_room(table: Geometry, dealer: Seat) -> None:
+    room = QRectF(0, 0, table.width, table.height)
+    cachette = box(*table.cachette(dealer))
+    discs = {}
+    for seat in SEATS:
+        x, y = table.plate(seat)
+        half = 28 * table.unit
+        discs[seat] = QRectF(x - half, y - half, 2 * half, 2 * half)
+        assert room.contains(discs[seat])
+        assert not discs[seat].intersects(cachette)
+    assert room.contains(cachette)
+    for one, other in combinations(SEATS, 2):
+        assert not discs[one].intersects(discs[other])
+
+
+@pytest.mark.parametrize("size", [(800, 532), (998, 776)])
+@pytest.mark.parametrize("hand", [ONE_SUIT, WITH_ROYAL], ids=["one suit", "with the Quint Royal"])
+@pytest.mark.parametrize("near", [FAR, *SIDES])
+def test_twelve_cards_of_one_suit_can_be_read(
+    size: tuple[int, int], hand: tuple[Card, ...], near: Seat
+) -> None:
+    table = Geometry(*size, frozenset({near}))
+
+    (row,) = rows_of(laid_out(table, near, hand))
+
+    assert row[0].width >= LEGIBLE
+    assert all(other.x - one.x >= INDEX * one.width for one, other in pairwise(row))
+
+
+@given(table=tables(), hand=hands)
+def test_a_hand_is_no_smaller_than_its_cards(table: Geometry, hand: tuple[Card, ...]) -> None:
+    """What is prepared for a hand is what it shows, but for a suit of very many cards."""
+    near = near_of(table)
+    widest = far_width(table) if near is FAR else side_width(table, near)
+
+    assert all(pose.width <= widest for pose in laid_out(table, near, hand))
+    assert laid_out(table, near, hand[:1])[0].width == widest
+
+
+@pytest.mark.parametrize("near", SEATS)
+def test_cards_stand_out_towards_the_middle(near: Seat) -> None:
+    table = Geometry(998, 776)
+    x, y = table.centre
+    across, down = inwards(near)
+    home = table.trick(near)
+
+    raised = risen(near, home, 10)
+
+    assert abs(raised.x - x) + abs(raised.y - y) < abs(home.x - x) + abs(home.y - y)
+    assert raised.x - home.x == pytest.approx(10 * across)
+    assert raised.y - home.y == pytest.approx(10 * down)

@@ -1,0 +1,577 @@
+"""The rules book's contents: its examples follow the rules, and its figures add up."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPageSize, QPainter, QTextDocument
+from PySide6.QtPrintSupport import QPrinter
+
+from quinto_desktop.rules import (
+    PACK,
+    QUINT_ROYAL,
+    QUINTS,
+    SEATS,
+    Call,
+    Card,
+    Deal,
+    DrawRule,
+    Form,
+    JokerLead,
+    Phase,
+    Preset,
+    QuintKind,
+    Reason,
+    RuleOptions,
+    Seat,
+    Side,
+    Suit,
+    Trick,
+    apply,
+    first_dealer,
+    new_match,
+    parse_card,
+    playable,
+    quints_in,
+    round_totals,
+    settlement,
+    shuffled_pack,
+    sorted_hand,
+    standing_of,
+    why_illegal,
+    winning_seat,
+)
+from quinto_desktop.rules.notation import parse_hand
+from quinto_desktop.window.card_words import card_name
+from quinto_desktop.window.rules_book import advice, sources
+from quinto_desktop.window.rules_book.anchors import anchor_of
+from quinto_desktop.window.rules_book.book import sections
+from quinto_desktop.window.rules_book.cards_example import (
+    CachetteExample,
+    OrderExample,
+    QuintsExample,
+)
+from quinto_desktop.window.rules_book.examples import EXAMPLES
+from quinto_desktop.window.rules_book.figure import Face, Figure
+from quinto_desktop.window.rules_book.figure_art import FigureArt, column_width, figure_size
+from quinto_desktop.window.rules_book.hand_example import (
+    DummyExample,
+    HandExample,
+    TwoFormsExample,
+)
+from quinto_desktop.window.rules_book.markup import Section
+from quinto_desktop.window.rules_book.printing import PAPER, PrintedBook, print_book
+from quinto_desktop.window.rules_book.score_example import (
+    GAME_NUMBER,
+    ROUND,
+    RUBBER,
+    RUBBER_IN_GAMES,
+    dummy_player,
+    played_deal,
+    round_games,
+    rubber_games,
+)
+from quinto_desktop.window.rules_book.start_example import CallsExample, DrawExample
+from quinto_desktop.window.rules_book.trick_example import Role, TrickExample, seat_name
+from quinto_desktop.window.theme import DARK, LIGHT
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+TRICKS = {name: one for name, one in EXAMPLES.items() if isinstance(one, TrickExample)}
+ALL = pytest.mark.parametrize("name", EXAMPLES)
+
+
+def faces(figure: Figure) -> list[Face]:
+    return [face for row in figure.rows for group in row.groups for face in group.faces]
+
+
+def words(figure: Figure) -> str:
+    parts = []
+    for row in figure.rows:
+        parts += [row.title, *row.note]
+        parts += [word for one in row.groups for word in (one.over, one.under, one.tag, one.plate)]
+    return " ".join(parts)
+
+
+def trick(name: str) -> TrickExample:
+    return TRICKS[name]
+
+
+def text_of(section: Section) -> str:
+    document = QTextDocument()
+    document.setHtml(section.body)
+    return document.toPlainText()
+
+
+def section(anchor: str) -> Section:
+    return next(part for part in sections() if part.anchor == anchor)
+
+
+def anchors() -> set[str]:
+    text = "".join(part.body for part in sections())
+    return {part.anchor for part in sections()} | set(re.findall(r'<a name="([^"]+)">', text))
+
+
+class TestAnchors:
+    @pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name.lower())
+    def test_every_refusal_has_its_paragraph(self, reason: Reason) -> None:
+        anchor = anchor_of(reason)
+        assert anchor in anchors()
+        assert anchor not in {part.anchor for part in sections()}, "more exact than a section"
+        assert anchor.startswith(f"s{reason.section}-")
+
+    def test_no_anchor_stands_twice(self) -> None:
+        text = "".join(part.body for part in sections())
+        found = re.findall(r'<a name="([^"]+)">', text) + [part.anchor for part in sections()]
+        assert sorted(found) == sorted(set(found))
+
+    def test_every_example_is_shown_once(self) -> None:
+        text = "".join(part.body for part in sections())
+        assert sorted(re.findall(r'src="figure:([^"]+)"', text)) == sorted(EXAMPLES)
+
+
+class TestTricks:
+    @pytest.mark.parametrize("name", TRICKS)
+    def test_the_winner_and_the_quints_are_those_of_the_rules(self, name: str) -> None:
+        example = trick(name)
+        winner = winning_seat(example.trick, example.joker_lead)
+        assert winner is not None
+        ringed = [face.card for face in faces(example.figure()) if face.is_ringed]
+        assert ringed == [example.trick.card_of(winner)]
+        told = example.told()
+        assert f"{seat_name(winner)} takes the trick" in told
+        quints = quints_in(example.cards)
+        for quint in quints:
+            assert f"{quint.points} for the " in told
+        if quints:
+            points = sum(quint.points for quint in quints)
+            assert f"{points} points for" in words(example.figure())
+
+    @pytest.mark.parametrize("name", TRICKS)
+    def test_everybody_is_told_of(self, name: str) -> None:
+        example = trick(name)
+        for seat, card in zip(example.leader.clockwise, example.cards, strict=True):
+            assert f"{seat_name(seat)} " in example.told()
+            assert f"the {card_name(card)}." in example.told()
+
+    @pytest.mark.parametrize("name", TRICKS)
+    def test_it_can_have_been_played(self, name: str) -> None:
+        example = trick(name)
+        assert len({*example.cards}) == 4
+        others = [card for card in PACK if card not in example.cards]
+        led = (example.cards[0], others[-1])
+        empty = Trick(example.leader)
+        assert example.cards[0] in playable(sorted_hand(led), empty, 10, example.joker_lead)
+
+    def test_trumping_up_the_suits(self) -> None:
+        example = trick("trump")
+        roles = [example.role(place) for place in range(4)]
+        assert roles == [Role.LEADS, Role.FOLLOWS, Role.TRUMPS, Role.OVERTRUMPS]
+        assert example.winner is example.leader.clockwise[3]
+
+    def test_a_trump_under_another_is_no_trumping_over(self) -> None:
+        example = TrickExample(Seat.S, tuple(map(parse_card, ("SK", "HA", "D2", "H3"))))
+        assert [example.role(place) for place in (1, 2, 3)] == [Role.TRUMPS, Role.PLAYS, Role.PLAYS]
+
+    def test_discards_lose_however_high(self) -> None:
+        example = trick("discard")
+        roles = [example.role(place) for place in range(4)]
+        assert roles == [Role.LEADS, Role.FOLLOWS, Role.DISCARDS, Role.DISCARDS]
+
+    def test_the_quint_royal_is_thrown_on_partners_trick(self) -> None:
+        example = trick("royal-thrown")
+        assert example.trick.seat_of(QUINT_ROYAL) is example.winner.partner
+        assert example.points == 25
+
+    def test_the_same_lead_is_won_differently(self) -> None:
+        highest, opponents = trick("royal-led"), trick("royal-led-opponents")
+        assert highest.cards == opponents.cards
+        assert highest.cards[0] is QUINT_ROYAL
+        assert highest.winner is highest.leader.partner
+        assert opponents.winner.side is not opponents.leader.side
+
+    def test_two_quints_fall_in_one_trick(self) -> None:
+        kinds = {quint.kind for quint in trick("two-quints").quints}
+        assert kinds == {QuintKind.FIVE, QuintKind.ACE_FOUR}
+
+
+class TestHands:
+    def test_what_may_be_played_stands_out(self) -> None:
+        example = EXAMPLES["follow"]
+        assert isinstance(example, HandExample)
+        assert len(example.hand) == 12
+        hand = faces(example.figure())[len(example.before.cards) :]
+        assert [face.card for face in hand if face.is_raised] == list(example.allowed)
+        assert [face.card for face in hand if face.is_veiled] == [
+            card for card in example.hand if card not in example.allowed
+        ]
+        suits = {card.suit for card in example.allowed}
+        assert suits == {example.before.cards[0].suit, None}
+
+    def test_the_two_forms_differ_over_a_low_card(self) -> None:
+        example = EXAMPLES["royal-due"]
+        assert isinstance(example, TwoFormsExample)
+        assert example.under(JokerLead.FORBIDDEN_ALWAYS).allowed == (QUINT_ROYAL,)
+        assert example.under(JokerLead.FORBIDDEN_IF_WINNING).allowed == example.hand
+        high = TwoFormsExample(example.before, parse_hand("K...+"))
+        for rule in (JokerLead.FORBIDDEN_ALWAYS, JokerLead.FORBIDDEN_IF_WINNING):
+            assert high.under(rule).allowed == (QUINT_ROYAL,)
+
+    def test_dummy_and_its_player_hold_twelve_cards_each(self) -> None:
+        example = EXAMPLES["dummy"]
+        assert isinstance(example, DummyExample)
+        assert len(example.dummy) == len(example.own) == 12
+        assert not {*example.dummy} & {*example.own}
+        shown = [face.card for face in faces(example.figure())]
+        assert shown == [*example.dummy, *example.own]
+
+
+class TestCards:
+    def test_the_order_is_that_of_strength(self) -> None:
+        example = EXAMPLES["order"]
+        assert isinstance(example, OrderExample)
+        cards = [card for group in example.groups for card in group]
+        assert cards == sorted(cards, key=lambda card: card.strength, reverse=True)
+        assert cards[0] is PACK[-1]
+        assert cards[-1] is QUINT_ROYAL
+
+    def test_there_is_a_quint_of_every_kind(self) -> None:
+        example = EXAMPLES["quints"]
+        assert isinstance(example, QuintsExample)
+        assert {quint.kind for quint in example.quints} == set(QuintKind)
+        for quint in example.quints:
+            assert quints_in(quint.cards) == (quint,)
+            assert f"{quint.points} points" in example.told()
+
+    def test_the_cachette_has_a_quint_whole_and_others_split(self) -> None:
+        example = EXAMPLES["cachette"]
+        assert isinstance(example, CachetteExample)
+        (quint,) = example.quints
+        ringed = {face.card for face in faces(example.figure()) if face.is_ringed}
+        assert ringed == set(quint.cards)
+        assert len(example.cards) == 5
+        assert example.split
+        for card in example.split:
+            assert card not in quint.cards
+            assert quints_in((*example.cards, *partners_of(card))) != example.quints
+
+
+def partners_of(card: Card) -> tuple[Card, ...]:
+    """The card that would make a quint of this one."""
+    return tuple(
+        other for quint in QUINTS if card in quint.cards for other in quint.cards if other != card
+    )
+
+
+class TestStart:
+    def test_the_draw_is_read_as_the_rules_do(self) -> None:
+        example = EXAMPLES["draw"]
+        assert isinstance(example, DrawExample)
+        for rule in (DrawRule.ACE_LOW, DrawRule.ACE_HIGH):
+            drawn = example.drawn(rule)
+            assert drawn.seating[drawn.dealer] == example.dealer(rule)
+        assert example.dealer(DrawRule.ACE_LOW) is Seat.E  # with the ace of hearts
+        assert example.dealer(DrawRule.ACE_HIGH) is Seat.S  # with the lower of two nines
+        assert "East deals" in example.told()
+        assert "South deals" in words(example.figure())
+
+    def test_the_calls_are_legal_and_worth_what_they_say(self) -> None:
+        example = EXAMPLES["calls"]
+        assert isinstance(example, CallsExample)
+        assert [example.values(calls)[-1] for calls in example.rounds] == [5, 10, 20]
+        for calls in example.rounds:
+            state = apply(new_match(RuleOptions(), example.dealer), Deal(shuffled_pack(1, 1))).after
+            for call, value in zip(calls, example.values(calls), strict=True):
+                assert why_illegal(state, call) is None
+                state = apply(state, call).after
+                assert state.deal is not None
+                assert state.deal.trick_value == value
+
+
+class TestFigures:
+    @ALL
+    def test_it_is_as_wide_as_the_column(self, name: str) -> None:
+        figure = EXAMPLES[name].figure()
+        assert figure_size(figure).width() == column_width()
+        for ratio in (1.0, 2.0):
+            picture = FigureArt(LIGHT).pixmap(figure, ratio)
+            assert picture.deviceIndependentSize().toSize() == figure_size(figure)
+
+    @ALL
+    @pytest.mark.parametrize("theme", [LIGHT, DARK, PAPER], ids=lambda theme: theme.name)
+    def test_nothing_is_cut_off_at_its_sides(self, name: str, theme: object) -> None:
+        image = FigureArt(theme).pixmap(EXAMPLES[name].figure(), 1).toImage()  # type: ignore[arg-type]
+        for x in (6, image.width() - 7):
+            column = [image.pixelColor(x, y) for y in range(12, image.height() - 12)]
+            steps = [abs(one.lightness() - other.lightness()) for one, other in pairwise(column)]
+            assert max(steps) <= 4, f"something is drawn at {x}"
+
+    @ALL
+    def test_it_is_told_in_plain_sentences(self, name: str) -> None:
+        told = EXAMPLES[name].told()
+        assert told.endswith(".")
+        assert "{" not in told
+        assert "!" not in told
+
+    @ALL
+    def test_every_card_of_it_is_told(self, name: str) -> None:
+        example = EXAMPLES[name]
+        if isinstance(example, HandExample | DummyExample):
+            return  # hands are told by suit: see the next test
+        for face in faces(example.figure()):
+            if face.card is not None and not isinstance(example, QuintsExample):
+                assert card_name(face.card) in example.told()
+
+    @pytest.mark.parametrize("name", ["follow", "dummy"])
+    def test_hands_are_told_by_suit(self, name: str) -> None:
+        told = EXAMPLES[name].told()
+        for suit in ("hearts", "diamonds", "clubs", "spades"):
+            assert re.search(rf"{suit} [AKQJ0-9 ]+", told)
+
+
+class TestScoreSheets:
+    def test_the_deal_is_the_first_of_its_numbered_game(self) -> None:
+        state = played_deal()
+        assert state.phase is Phase.DEALING
+        (result,) = state.results
+        assert result.dealer is first_dealer(GAME_NUMBER)
+        assert state.deal is not None
+        assert state.deal.cachette == shuffled_pack(GAME_NUMBER, 1)[-5:]
+
+    def test_the_deal_adds_up(self) -> None:
+        (result,) = played_deal().results
+        assert result.tricks_won is not None
+        for side in Side:
+            quints = sum(one.quint.points for one in result.quints if one.side is side)
+            total = quints + result.tricks_won[side] * result.trick_value
+            assert result.scores[side] == total
+            assert f"{total}\n" in text_of(section("sheet")) + "\n"
+
+    def test_its_table_has_every_quint(self) -> None:
+        text = text_of(section("sheet"))
+        (result,) = played_deal().results
+        for scored in result.quints:
+            assert scored.quint.suit is None or scored.quint.suit.name.lower() in text
+        rows = {scored.trick for scored in result.quints}
+        assert len(rows) < len(result.quints), "a trick with two quints"
+        assert any(scored.trick == 13 for scored in result.quints), "a quint in the cachette"
+
+    def test_what_is_told_of_the_deal_is_so(self) -> None:
+        state = played_deal()
+        deal = state.deal
+        assert deal is not None
+        third = deal.tricks[2]
+        assert trick("deal-trick").trick.cards == third.cards
+        assert trick("deal-trick").leader is third.leader
+        assert third.winner is Seat.E
+        club_four, club_ace = parse_card("C4"), parse_card("CA")
+        assert {third.seat_of(card).side for card in (club_four, club_ace)} == {Side.NS}
+        assert third.card_of(Seat.E) is parse_card("H5")
+        assert [card for card in deal.cachette if card.suit is Suit.HEARTS][1:] == [
+            parse_card("H2"),
+            parse_card("H3"),
+        ]
+        assert {parse_card("DA"), parse_card("S3")} <= set(deal.cachette)
+        played = [card for one in deal.tricks for card in one.cards]
+        assert {parse_card("D4"), parse_card("S2")} <= set(played)
+        assert Call.DOUBLE in deal.calls
+        assert max(state.scores) < state.rules.target
+
+    def test_the_rubber_is_added_up_by_the_rules(self) -> None:
+        text = text_of(section("sheet"))
+        standing = standing_of(RUBBER, rubber_games())
+        assert standing.games_won == (2, 1)
+        assert standing.bonus == 100
+        assert standing.totals[Side.NS] == sum(ns for ns, _ in standing.counts) + 100
+        for total in standing.totals:
+            assert str(total) in text
+        difference = standing.totals[0] - standing.totals[1]
+        assert difference % 10 == 5, "an odd five to be dropped"
+        paid = settlement(RUBBER, rubber_games())
+        assert paid is not None
+        assert f"pays one winner {max(paid)}" in text
+
+    def test_the_rubber_is_read_in_games_as_well(self) -> None:
+        standing = standing_of(RUBBER_IN_GAMES, rubber_games())
+        text = text_of(section("sheet"))
+        counts = [max(pair) for pair in standing.counts]
+        assert f"reads {counts[0]}, {counts[1]} and {counts[2]}" in text
+        assert f"{standing.totals[0]} to {standing.totals[1]}" in text
+        assert 2 in counts, "a double game"
+
+    def test_the_games_of_the_examples_could_have_been_played(self) -> None:
+        for game in (*rubber_games(), *round_games()):
+            assert game.scores[game.winner] >= 250
+            assert all(points % 5 == 0 for points in game.scores)
+
+    def test_the_round_gives_everybody_dummy_once(self) -> None:
+        games = round_games()
+        assert [dummy_player(game) for game in games] == [0, 1, 2]
+        totals = round_totals(games)
+        assert sum(totals) == 0
+        text = text_of(section("sheet"))
+        for points in totals:
+            assert f"{points:+}".replace("-", "−") in text
+        paid = settlement(ROUND, games)
+        assert paid is not None
+        for counters in paid:
+            assert f"{counters:+}".replace("-", "−") + " for" in text
+
+
+class TestSources:
+    def test_every_line_says_something_of_every_source(self) -> None:
+        rows = (
+            *sources._before_the_play(),
+            *sources._royal_led(),
+            *sources._how_won(),
+            *sources._matches(),
+        )
+        marks = {sources.YES, sources.NO, sources.SILENT, sources.PARTLY}
+        for way, option, said in rows:
+            assert way
+            assert option
+            assert len(said.split()) == len(sources.LETTERS)
+            assert set(said.split()) <= marks
+            assert {sources.YES, sources.PARTLY} & set(said.split()), "somebody says so"
+
+    def test_every_option_is_in_the_table(self) -> None:
+        options = " ".join(option for _, option, _ in sources._royal_led())
+        assert len(sources._royal_led()) == len(JokerLead)
+        assert options.count("“") == len(JokerLead)
+
+    def test_the_sources_are_named(self) -> None:
+        text = text_of(section("sources"))
+        for name in (
+            "Parlett", "an earlier wording", "Goodall & Son", "Hoyle’s Games Modernized",
+            "handbook", "ours",
+        ):  # fmt: skip
+            assert name in text
+
+    def test_presets_are_shown_as_they_are(self) -> None:
+        text = text_of(section("s11"))
+        assert text.count("the first five cards") == sum(
+            preset.rules().cachette_from.value == "top" for preset in Preset
+        )
+        assert text.count("A round of three games") == sum(
+            preset.rules(Form.DUMMY).match.value == "round" for preset in Preset
+        )
+
+    def test_all_advice_has_its_source(self) -> None:
+        items = re.findall(r"<li>(.*?)</li>", advice.section().body)
+        for item in items:
+            assert re.search(r"\((Hoyle|Hoffmann|Parlett).*\)$|ours", item), item
+
+    def test_reconstruction_and_house_decisions_are_named_as_ours(self) -> None:
+        assert "reconstruction after Short Whist" in text_of(section("s8"))
+        assert "It is ours, and no source’s" in text_of(section("s8"))
+        for anchor in ("s2-draw", "s5-quint-royal", "s8", "s9"):
+            assert "House decision." in text_of(section(anchor))
+
+    def test_figures_of_a_deal_are_those_of_the_rules(self) -> None:
+        text = text_of(section("s6-cachette"))
+        for points in (65, 130, 260, 75, 175):
+            assert str(points) in text
+
+
+@pytest.fixture(scope="module")
+def screen(qapp: QGuiApplication) -> QPrinter:
+    """A printer whose dots are a screen's, so that its sheets can be looked at."""
+    printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
+    printer.setFullPage(True)
+    printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    return printer
+
+
+@pytest.fixture(scope="module")
+def book(screen: QPrinter) -> PrintedBook:
+    return PrintedBook(screen)
+
+
+class TestPaper:
+    @pytest.fixture
+    def printer(self, tmp_path: Path) -> QPrinter:
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+        printer.setOutputFileName(str(tmp_path / "book.pdf"))
+        return printer
+
+    def test_the_whole_book_is_printed(self, printer: QPrinter, tmp_path: Path) -> None:
+        assert print_book(printer)
+        written = (tmp_path / "book.pdf").read_bytes()
+        assert written.startswith(b"%PDF")
+        pages = len(re.findall(rb"/Type /Page\b(?!s)", written))
+        assert pages == PrintedBook(printer).pages
+        assert 10 < pages < 40
+
+    def sheet(self, book: PrintedBook, number: int) -> QImage:
+        image = QImage(794, 1123, QImage.Format.Format_RGB32)  # A4 in a screen's dots
+        image.fill(Qt.GlobalColor.white)
+        painter = QPainter(image)
+        book.draw(painter, number)
+        painter.end()
+        return image
+
+    def test_it_is_black_on_white(self, book: PrintedBook) -> None:
+        image = self.sheet(book, 1)
+        colours = [
+            image.pixelColor(x, y)
+            for y in range(0, image.height() // 3, 2)
+            for x in range(0, image.width(), 2)
+        ]
+        white = sum(colour == QColor("#FFFFFF") for colour in colours)
+        assert white > 0.85 * len(colours)
+        assert min(colour.lightness() for colour in colours) < 40
+        assert all(colour.saturation() < 20 for colour in colours), "text has no colour on paper"
+
+    def test_every_sheet_has_its_number(self, book: PrintedBook) -> None:
+        for number in range(1, book.pages + 1):
+            image = self.sheet(book, number)
+            foot = range(round(image.height() * 0.88), round(image.height() * 0.97))
+            middle = range(image.width() // 3, 2 * image.width() // 3)
+            inked = [
+                y for y in foot if any(image.pixelColor(x, y).lightness() < 128 for x in middle)
+            ]
+            assert inked, f"sheet {number} has no number"
+
+    def test_all_of_the_text_is_laid_out(self, book: PrintedBook) -> None:
+        document = book._document
+        assert document.pageCount() > 10
+        block = document.begin()
+        while block.isValid():
+            assert block.layout().lineCount() or not block.text(), block.text()
+            block = block.next()
+
+    def test_no_heading_stands_alone_at_the_foot_of_a_page(self, book: PrintedBook) -> None:
+        block = book._document.begin()
+        seen = 0
+        while block.isValid():
+            if block.blockFormat().headingLevel():
+                after = block.next()
+                assert book._end_page(after) == book._page_of(block), block.text()
+                seen += 1
+            block = block.next()
+        assert seen > 20
+
+
+@pytest.mark.parametrize(
+    ("imported", "unwanted"),
+    [
+        ("quinto_desktop.window.main_window", "quinto_desktop.window.rules_book.book"),
+        ("quinto_desktop.window.rules_book.anchors", "quinto_desktop.window.rules_book.book"),
+        ("quinto_desktop.window.dialogs.help", "PySide6.QtPrintSupport"),
+    ],
+)
+def test_the_book_is_loaded_when_it_is_opened(imported: str, unwanted: str) -> None:
+    look = f"import sys, {imported}; print({unwanted!r} in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_seats_are_named(qapp: QGuiApplication) -> None:
+    assert [seat_name(seat) for seat in SEATS] == ["North", "East", "South", "West"]

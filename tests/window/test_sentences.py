@@ -1,0 +1,170 @@
+"""Whole matches of every form, with every viewer and with none: each sentence is one."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from matches import NAMES, match, seen, words_of
+
+from quinto_desktop.rules import (
+    Action,
+    Call,
+    DrawRule,
+    Form,
+    GameBegan,
+    JokerLead,
+    MatchForm,
+    MatchState,
+    Phase,
+    Play,
+    Preset,
+    RuleOptions,
+    Seat,
+    Side,
+    home_seat,
+    new_match,
+    seats_of,
+    why_illegal,
+)
+from quinto_desktop.window.panels.sheet_content import content_of, describe
+from quinto_desktop.window.table.results import result_of
+from quinto_desktop.window.words import Words
+
+TARGET = 90
+MATCHES = [
+    RuleOptions(),
+    RuleOptions(JokerLead.FORBIDDEN_ALWAYS, target=TARGET, match=MatchForm.RUBBER, stakes=1),
+    RuleOptions(target=TARGET, match=MatchForm.RUBBER_POINTS, draw=DrawRule.ACE_LOW, stakes=5),
+    Preset.HANDBOOK.rules(),
+    RuleOptions(form=Form.DUMMY, stakes=2),
+    RuleOptions(
+        JokerLead.FORBIDDEN_IF_WINNING, target=TARGET, form=Form.DUMMY, match=MatchForm.ROUND
+    ),
+    RuleOptions(
+        form=Form.DUMMY,
+        target=TARGET,
+        match=MatchForm.ROUND,
+        draw=DrawRule.ACE_HIGH,
+        stakes=3,
+    ),
+    RuleOptions(JokerLead.OPPONENTS, form=Form.TWO, stakes=1),
+    RuleOptions(
+        form=Form.TWO, target=TARGET, match=MatchForm.RUBBER, draw=DrawRule.ACE_LOW, stakes=10
+    ),
+]
+VIEWERS = [(rules, player) for rules in MATCHES for player in (*range(rules.form.players), None)]
+
+
+def name_of(rules: RuleOptions) -> str:
+    return f"{rules.form.value} {rules.match.value} {rules.joker_lead.value}"
+
+
+@pytest.mark.parametrize(
+    ("rules", "player"), VIEWERS, ids=[f"{name_of(rules)} {player}" for rules, player in VIEWERS]
+)
+def test_everything_said_is_well_formed(rules: RuleOptions, player: int | None) -> None:
+    for seed in (1, 2):
+        for sentence in set(_sentences(rules, seed, player)):
+            assert sentence[-1] == ".", sentence
+            _check(sentence)
+        for label in set(_labels(rules, seed, player)):
+            assert label[-1] not in ".,;:", label
+            _check(label)
+
+
+def _check(text: str) -> None:
+    assert not set(text) & set("{}!%_"), text
+    assert "  " not in text, text
+    assert re.search(r"[.,;:]{2}| [.,;:]|\byou you\b|\bNone\b|\bYou’s\b", text) is None, text
+    assert text[0].isupper() or text[0].isdigit(), text
+    assert text == text.strip(), text
+
+
+def _states(rules: RuleOptions, seed: int) -> Iterator[MatchState]:
+    yield new_match(rules)
+    for step in match(rules, seed):
+        yield step.after
+
+
+def _sentences(rules: RuleOptions, seed: int, player: int | None) -> Iterator[str]:
+    """All whole sentences of a match."""
+    for step in match(rules, seed):
+        words, observation = words_of(step.after, player), seen(step.after, player)
+        for event in step.events:
+            told = words.event(event, observation)
+            assert told is not None or isinstance(event, GameBegan)
+            yield from [told] if told else []
+    for state in _states(rules, seed):
+        words, observation = words_of(state, player), seen(state, player)
+        if player is not None:
+            yield from _calls_and_refusals(state, player, words)
+        side = home_seat(state, player or 0).side
+        if (result := result_of(observation, words, side)) is not None:
+            yield from filter(None, result.text.split("\n"))
+            yield from [line.spoken for line in result.lines if line.spoken]
+        if state.phase is not Phase.PLAY:
+            text = describe(content_of(observation, words))
+            yield from [line for line in text.split("\n") if not line.endswith(":")]
+
+
+def _calls_and_refusals(state: MatchState, player: int, words: Words) -> Iterator[str]:
+    observation = seen(state, player)
+    own = seats_of(state.seating, player)
+    if observation.actions and state.phase is Phase.DOUBLING:
+        yield words.call_prompt(observation)
+        yield from filter(None, [words.call_note(observation)])
+        for action in observation.actions:
+            assert isinstance(action, Call)
+            yield words.call_help(action, observation)
+    tried: list[tuple[Seat, Action]]
+    tried = [(seat, call) for seat in own for call in Call] if state.turn in own else []
+    for seat in own:
+        tried += [(seat, Play(card)) for card in observation.hands[seat] or ()][::3]
+    for seat, action in tried:
+        refusal = why_illegal(state, action, seat)
+        if refusal is not None:
+            yield words.refusal(refusal, observation)
+
+
+def _labels(rules: RuleOptions, seed: int, player: int | None) -> Iterator[str]:
+    """All that is no sentence: headings, prompts, roles and titles."""
+    for state in _states(rules, seed):
+        words, observation = words_of(state, player), seen(state, player)
+        yield words.deal_heading(observation)
+        yield words.turn_prompt(observation)
+        if state.phase is not Phase.PLAY:
+            yield from (words.seat_role(seat) for seat in Seat)
+            yield from (words.seat_name(seat) for seat in Seat)
+        result = result_of(observation, words, home_seat(state, player or 0).side)
+        if result is not None:
+            yield result.title
+            for line in result.lines:
+                yield from [line.label]
+            yield from [choice.text for choice in result.choices]
+
+
+@pytest.mark.parametrize("rules", MATCHES, ids=name_of)
+def test_nobody_is_you_when_nobody_is_known_to_look(rules: RuleOptions) -> None:
+    said = [*_sentences(rules, 1, None), *_labels(rules, 1, None)]
+    assert [text for text in said if re.search(r"\b[Yy]our?s?\b(?! the| one)", text)] == []
+
+
+@pytest.mark.parametrize("rules", MATCHES, ids=name_of)
+def test_the_one_spoken_to_is_never_named(rules: RuleOptions) -> None:
+    names = NAMES[rules.form.players]
+    for player, name in enumerate(names):
+        for text in set(_sentences(rules, 1, player)):
+            assert name not in text
+
+
+@pytest.mark.parametrize("rules", MATCHES, ids=name_of)
+def test_the_side_of_every_member_is_told_the_same(rules: RuleOptions) -> None:
+    """Whoever is spoken to, a side has the same players."""
+    for state in _states(rules, 1):
+        if state.phase is Phase.PLAY:
+            continue
+        for side in Side:
+            players = words_of(state, None).players_of(side)
+            assert {words_of(state, player).is_yours(side) for player in players} == {True}

@@ -1,0 +1,423 @@
+"""Every form of the game at the table: whose hands are seen, laid out, turned up and hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtGui import QRegion
+from pytestqt.qtbot import QtBot
+from tabling import (
+    DUMMY,
+    SIZES,
+    TWO,
+    assert_nothing_covers_anything,
+    assert_sound,
+    caused,
+    first_of,
+    make_table,
+    match,
+    rest,
+    seen_by,
+    show_to,
+    sit_down,
+)
+
+from quinto_desktop.game import INSTANT, Pace
+from quinto_desktop.rules import (
+    SEATS,
+    Card,
+    CardPlayed,
+    CardsDealt,
+    DummyExposed,
+    Form,
+    MatchForm,
+    MatchState,
+    Observation,
+    Phase,
+    RuleOptions,
+    Seat,
+    Step,
+    Suit,
+    home_seat,
+)
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.words import Words
+
+NORMAL = Pace()
+ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=100)
+LONG = RuleOptions(form=Form.DUMMY, target=1000)
+RUBBER = RuleOptions(form=Form.TWO, match=MatchForm.RUBBER, target=100)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+def show_step_to(table: Table, step: Step, player: int, pace: Pace = INSTANT) -> Observation:
+    """Show a player what a step caused."""
+    sit_down(table, step.after, player)
+    now = seen_by(step.after, player)
+    table.show_step(step, now, pace)
+    return now
+
+
+def cards_at(table: Table, seat: Seat) -> list[Card | None]:
+    return [widget.card for widget in table.stage.places.hands[seat]]
+
+
+@pytest.mark.parametrize(
+    ("rules", "player"),
+    [(rules, player) for rules in (ROUND, RUBBER) for player in range(rules.form.players)],
+    ids=lambda value: value.form.value if isinstance(value, RuleOptions) else str(value),
+)
+def test_at_every_step_of_a_match_the_table_shows_the_match(
+    table: Table, rules: RuleOptions, player: int
+) -> None:
+    for step in match(rules):
+        now = show_step_to(table, step, player)
+        assert_sound(table, now)
+
+
+@pytest.mark.parametrize(("rules", "player"), [(ROUND, 0), (ROUND, 2), (RUBBER, 1)])
+def test_cut_short_in_the_middle_the_table_still_shows_the_match(
+    table: Table, rules: RuleOptions, player: int
+) -> None:
+    for place, step in enumerate(match(rules, 2)):
+        now = show_step_to(table, step, player, NORMAL)
+        if table.animator.busy:
+            table.animator.setCurrentTime(41 * (place % 7))
+    rest(table)
+
+    assert_sound(table, now)
+
+
+@pytest.mark.parametrize(("rules", "player"), [(ROUND, 0), (ROUND, 1), (RUBBER, 0)])
+def test_resumed_or_shown_step_by_step_it_looks_the_same(
+    qtbot: QtBot, table: Table, rules: RuleOptions, player: int
+) -> None:
+    other = make_table(qtbot)
+    for place, step in enumerate(match(rules)[:60]):
+        now = show_step_to(table, step, player)
+        rest(table)
+        if place % 3 == 0:
+            show_to(other, step.after, player)
+            assert_sound(other, now)
+            assert table.stage.geometry == other.stage.geometry
+
+
+def test_nobody_sees_what_he_may_not_see(table: Table) -> None:
+    for step in match(ROUND, 3):
+        now = show_step_to(table, step, 1, NORMAL)
+        known = {card for hand in now.hands for card in hand or ()}
+        known |= {card for trick in now.tricks for card in trick.cards}
+        known |= set(now.trick.cards if now.trick is not None else ())
+        known |= set(now.cachette or ())
+        assert {widget.card for widget in table.stage.cards if widget.isVisible()} <= known | {None}
+        rest(table)
+        assert {widget.card for widget in table.stage.cards if widget.isVisible()} <= known | {None}
+
+
+# --------------------------------------------------------------- what is laid out where
+def dummy_is_open(step: Step) -> bool:
+    return step.after.phase is Phase.PLAY and caused(step, DummyExposed)
+
+
+@pytest.mark.parametrize(
+    ("dealer", "near"), [(Seat.S, Seat.N), (Seat.W, Seat.E), (Seat.E, Seat.W)], ids=["N", "E", "W"]
+)
+def test_dummy_lies_face_up_in_suits(table: Table, dealer: Seat, near: Seat) -> None:
+    """South has dummy opposite him, or plays against it on either side."""
+    step = first_of(DUMMY, dummy_is_open, dealer)
+    now = show_to(table, step.after, 0)
+    seat = now.dummy
+    assert seat is near
+    assert cards_at(table, seat) == list(now.hands[seat] or ())
+    cards = table.stage.places.hands[seat]
+    for one, other in pairwise(cards):
+        assert one.card is not None and other.card is not None
+        is_same_row = one.pose.y == other.pose.y
+        assert is_same_row or one.card.suit is not other.card.suit
+        assert other.pose.x > one.pose.x or not is_same_row
+
+
+def test_two_players_see_both_their_hands_from_the_deal_on(table: Table) -> None:
+    step = first_of(TWO, lambda s: caused(s, CardsDealt))
+    for player, (near, far) in enumerate(((Seat.S, Seat.N), (Seat.W, Seat.E))):
+        now = show_to(table, step.after, player)
+
+        assert cards_at(table, near) == list(now.hands[near] or ())
+        assert cards_at(table, far) == list(now.hands[far] or ())
+        assert table.stage.places.near(far) is Seat.N
+        for seat in set(SEATS) - {near, far}:
+            assert cards_at(table, seat) == [None] * 12
+
+
+def test_the_second_hand_is_dealt_face_up(table: Table) -> None:
+    step = first_of(TWO, lambda s: caused(s, CardsDealt))
+    show_to(table, step.before, 0)
+    now = show_step_to(table, step, 0, NORMAL)
+    hands = [table.stage.places.hands[seat] for seat in (Seat.S, Seat.N)]
+    landed = []
+    for moment in range(0, NORMAL.deal_ms, 100):
+        if table.animator.busy:
+            table.animator.setCurrentTime(moment)
+        landed.append([sum(card.card is not None for card in hand) for hand in hands])
+
+    assert landed[0] == [0, 0]
+    assert landed[-1] == [12, 12]
+    assert [near for near, _ in landed] == sorted(near for near, _ in landed)
+    assert [far for _, far in landed] == sorted(far for _, far in landed)
+    rest(table)
+    assert_sound(table, now)
+
+
+# --------------------------------------------------------------- turned up and hidden
+def is_hidden(state: MatchState, player: int, seat: Seat) -> bool:
+    return state.phase is Phase.DOUBLING and seen_by(state, player).hands[seat] is None
+
+
+def test_dummy_is_turned_up_card_by_card(table: Table) -> None:
+    step = first_of(DUMMY, dummy_is_open, Seat.W)
+    assert step.after.dummy is Seat.E
+    show_to(table, step.before, 0)
+    assert cards_at(table, Seat.E) == [None] * 12
+
+    now = show_step_to(table, step, 0, NORMAL)
+    while not table.stage.places.is_seen(Seat.E):
+        table.director.scenes.go_on()
+    shown = []
+    for moment in range(0, 600, 25):
+        if table.animator.busy:
+            table.animator.setCurrentTime(moment)
+        shown.append(sum(card is not None for card in cards_at(table, Seat.E)))
+
+    assert shown[0] == 0
+    assert shown == sorted(shown)
+    assert len(set(shown)) > 5
+    assert shown[-1] == 12
+    rest(table)
+    assert_sound(table, now)
+
+
+def test_a_click_skips_the_turning_up(table: Table) -> None:
+    step = first_of(DUMMY, dummy_is_open, Seat.W)
+    show_to(table, step.before, 0)
+    now = show_step_to(table, step, 0, NORMAL)
+
+    for _ in range(4):
+        table.go_on()
+
+    assert not table.director.busy
+    assert_sound(table, now)
+
+
+@pytest.mark.parametrize("pace", [INSTANT, Pace(is_still=True)], ids=["at once", "still"])
+def test_where_nothing_moves_dummy_is_there_at_once(table: Table, pace: Pace) -> None:
+    step = first_of(DUMMY, dummy_is_open, Seat.W)
+    show_to(table, step.before, 0)
+
+    now = show_step_to(table, step, 0, pace)
+
+    assert not table.animator.busy
+    assert_sound(table, now)
+
+
+def test_a_resize_while_dummy_is_turned_up_lays_it_out(table: Table) -> None:
+    step = first_of(DUMMY, dummy_is_open, Seat.W)
+    show_to(table, step.before, 0)
+    now = show_step_to(table, step, 0, NORMAL)
+    while not table.stage.places.is_seen(Seat.E):
+        table.director.scenes.go_on()
+    table.animator.setCurrentTime(200)
+
+    table.resize(800, 534)
+
+    assert_sound(table, now)
+
+
+def hides_own_hand(step: Step) -> bool:
+    """Dummy is to lead: the Dummy-player does not see his own hand before the doubling is over."""
+    return dummy_is_open(step) and is_hidden(step.before, 0, Seat.S)
+
+
+def test_a_hidden_hand_of_ones_own_shows_its_backs_alone(table: Table) -> None:
+    step = first_of(ROUND, hides_own_hand)
+    assert step.before.dummy is Seat.N
+    show_to(table, step.before, 0)
+
+    own = table.stage.places.own_hand
+    assert [widget.card for widget in own] == [None] * 12
+    for widget in own:
+        assert widget.isVisible()
+        assert widget.accessibleName() == ""
+        assert widget.toolTip() == ""
+    assert None not in cards_at(table, Seat.N)
+
+
+def test_ones_own_hidden_hand_is_turned_up_after_the_doubling(table: Table) -> None:
+    step = first_of(ROUND, hides_own_hand)
+    show_to(table, step.before, 0)
+
+    now = show_step_to(table, step, 0, NORMAL)
+    assert cards_at(table, Seat.S) == [None] * 12
+    rest(table)
+
+    assert cards_at(table, Seat.S) == list(now.hand)
+    assert all(widget.accessibleName() for widget in table.stage.places.own_hand)
+    assert_sound(table, now)
+
+
+def hides_dummy(step: Step) -> bool:
+    """The Dummy-player's own hand is to lead: he does not see dummy yet."""
+    return dummy_is_open(step) and step.after.dummy is Seat.N and is_hidden(step.before, 0, Seat.N)
+
+
+def test_dummy_is_hidden_from_its_own_player_if_the_other_hand_leads(table: Table) -> None:
+    step = first_of(LONG, hides_dummy)
+    show_to(table, step.before, 0)
+    assert cards_at(table, Seat.N) == [None] * 12
+    flown = [widget.pose.turn for widget in table.stage.places.hands[Seat.N]]
+    assert all(turn != 0 for turn in flown)  # a fan of backs, as any hidden hand
+
+    show_step_to(table, step, 0, NORMAL)
+    rest(table)
+
+    assert None not in cards_at(table, Seat.N)
+
+
+def test_the_furniture_stays_where_it_is_when_dummy_is_turned_up(table: Table) -> None:
+    step = first_of(LONG, hides_dummy)
+    show_to(table, step.before, 0)
+    places = {near: plate.geometry() for near, plate in table.overlays.plates.items()}
+
+    show_step_to(table, step, 0)
+
+    assert {near: plate.geometry() for near, plate in table.overlays.plates.items()} == places
+
+
+# --------------------------------------------------------------- play from a laid-out hand
+def test_the_card_that_is_played_leaves_the_laid_out_hand(table: Table) -> None:
+    step = first_of(
+        DUMMY, lambda s: caused(s, CardPlayed) and s.before.turn is s.before.dummy, Seat.W
+    )
+    (played,) = [event for event in step.events if isinstance(event, CardPlayed)]
+    show_to(table, step.before, 0)
+    (widget,) = [card for card in table.stage.places.hands[played.seat] if card.card is played.card]
+
+    now = show_step_to(table, step, 0, NORMAL)
+
+    assert table.stage.places.trick[played.seat] is widget
+    assert played.card not in cards_at(table, played.seat)
+    rest(table)
+    assert_sound(table, now)
+
+
+def test_a_suit_that_is_played_out_leaves_no_gap(table: Table) -> None:
+    """The row closes up to the suits that are left."""
+    step = first_of(
+        DUMMY,
+        lambda s: (
+            s.after.phase is Phase.PLAY
+            and s.after.dummy is Seat.N
+            and s.after.deal is not None
+            and len({card.suit for card in s.after.deal.hands[Seat.N]} - {None}) < len(Suit)
+            and len(s.after.deal.hands[Seat.N]) > 5
+        ),
+        Seat.S,
+    )
+    show_to(table, step.after, 0)
+
+    row = table.stage.places.hands[Seat.N]
+
+    width = row[0].pose.width
+    assert all(other.pose.x - one.pose.x <= 1.2 * width + 1e-6 for one, other in pairwise(row))
+
+
+# --------------------------------------------------------------- sizes
+LONG_NAMES = ("Clara Montgomery-Smythe", "Bartholomew Featherstonehaugh", "You")
+
+
+def moments(rules: RuleOptions, dealer: Seat) -> Iterator[MatchState]:
+    """For every dealer of a long game: dummy just turned up, and some tricks later."""
+    dealers: set[tuple[Seat | None, int]] = set()
+    for step in match(rules, 1, dealer):
+        deal = step.after.deal
+        if step.after.phase is not Phase.PLAY or deal is None or step.after.games:
+            continue
+        moment = (deal.dealer, len(deal.tricks))
+        if deal.trick.cards == () and moment[1] in (0, 3) and moment not in dealers:
+            dealers.add(moment)
+            yield step.after
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("rules", "first_dealer"),
+    [(LONG, Seat.S), (LONG, Seat.W), (LONG, Seat.E), (replace(TWO, target=1000), Seat.S)],
+    ids=["dummy opposite", "dummy right", "dummy left", "two"],
+)
+def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
+    table: Table, size: tuple[int, int], rules: RuleOptions, first_dealer: Seat
+) -> None:
+    table.resize(*size)
+    dealers = set()
+    for state in moments(rules, first_dealer):
+        show_to(table, state, 0)
+        seat = home_seat(state, 0)
+        table.set_words(Words(LONG_NAMES, seat, state.seating, state.dummy), seat)
+        table.show_state(seen_by(state, 0))
+        rest(table)
+        assert_nothing_covers_anything(table)
+        assert state.deal is not None
+        dealers.add(state.deal.dealer)
+
+    assert dealers == set(SEATS)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("dealer", [Seat.S, Seat.W, Seat.E])
+def test_dummy_leaves_the_trick_and_its_tags_free(
+    table: Table, size: tuple[int, int], dealer: Seat
+) -> None:
+    table.resize(*size)
+    checked = 0
+    for step in match(LONG, 2, dealer)[:120]:
+        deal = step.after.deal
+        if step.after.phase is not Phase.PLAY or deal is None or not deal.trick.cards:
+            continue
+        now = show_to(table, step.after, 0)
+        assert now.dummy is not None
+        rows = QRegion()
+        for widget in table.stage.places.hands[now.dummy]:
+            rows += QRegion(widget.polygon().toPolygon())
+        for widget in table.stage.places.trick.values():
+            assert not rows.intersects(QRegion(widget.polygon().toPolygon()))
+        tags = table.overlays.tags
+        if now.turn is not now.dummy:  # cards that stand out may come nearer
+            for tag in (tags.winning, tags.quint):
+                assert not (tag.isVisible() and rows.intersects(tag.geometry()))
+        assert not (
+            tags.quint.isVisible() and tags.quint.geometry().intersects(tags.winning.geometry())
+        )
+        checked += 1
+
+    assert checked > 30
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_calls_are_offered_clear_of_the_second_hand(table: Table, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    step = first_of(TWO, lambda s: s.after.phase is Phase.DOUBLING and s.after.turn is Seat.S)
+    show_to(table, step.after, 0)
+
+    bar = table.overlays.doubling
+    assert bar.isVisible()
+    assert table.rect().contains(bar.geometry())
+    for seat in (Seat.N, Seat.S):
+        for widget in table.stage.places.hands[seat]:
+            top_left = widget.polygon().boundingRect().adjusted(0, 0, 0, -0.5 * widget.height())
+            assert not bar.geometry().intersects(top_left.toRect())

@@ -1,0 +1,413 @@
+"""Playing from two hands: one's own and dummy's, or both of a two-handed player's."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from tabling import (
+    DUMMY,
+    TWO,
+    Mouse,
+    Sent,
+    drag,
+    dragged,
+    first_of,
+    make_table,
+    match,
+    middle,
+    playable,
+    press_key,
+    rest,
+    seen_by,
+    show_to,
+    sit_down,
+    strip,
+    widget_of,
+)
+
+from quinto_desktop.game import INSTANT, Pace
+from quinto_desktop.rules import (
+    Card,
+    MatchState,
+    Observation,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+    Step,
+    TrickWon,
+    why_illegal,
+)
+from quinto_desktop.window.card_art import CardLook, Lift
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
+from quinto_desktop.window.table.rows import laid_out
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.theme import DARK
+
+NEAR, FAR = Seat.S, Seat.N
+
+
+def is_choice(state: MatchState, seat: Seat) -> bool:
+    """That seat has to follow suit, and may play some cards of its hand and not others."""
+    if state.phase is not Phase.PLAY or state.turn is not seat or state.deal is None:
+        return False
+    return 1 < len(seen_by(state, 0).actions) < len(state.deal.hands[seat]) > 3
+
+
+def choice_of(rules: RuleOptions, seat: Seat) -> MatchState:
+    return first_of(rules, lambda step: is_choice(step.after, seat), Seat.S).after
+
+
+STATES = {
+    (rules.form.value, seat): choice_of(rules, seat)
+    for rules in (DUMMY, TWO)
+    for seat in (NEAR, FAR)
+}
+FROM_FAR = [STATES["dummy", FAR], STATES["two", FAR]]
+both_forms = pytest.mark.parametrize("state", FROM_FAR, ids=["dummy", "two"])
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+def hand(table: Table, seat: Seat) -> list[CardWidget]:
+    return table.stage.places.hands[seat]
+
+
+def risen(table: Table, seat: Seat, place: int) -> float:
+    """How far a card stands out of its hand, in design units."""
+    geometry, cards = table.stage.geometry, hand(table, seat)
+    if seat is NEAR:
+        flat = geometry.hand(NEAR, len(cards))[place]
+        return (flat.y - cards[place].pose.y) / geometry.unit
+    known = [widget.card for widget in cards if widget.card is not None]
+    flat = laid_out(geometry, FAR, known)[place]
+    return (cards[place].pose.y - flat.y) / geometry.unit
+
+
+def refused(now: Observation) -> list[Card]:
+    assert now.turn is not None
+    return [card for card in now.hands[now.turn] or () if card not in playable(now)]
+
+
+# --------------------------------------------------------------- marks
+@pytest.mark.parametrize("form", ["dummy", "two"])
+@pytest.mark.parametrize(("turn", "other"), [(NEAR, FAR), (FAR, NEAR)], ids=["near", "far"])
+def test_the_hand_on_turn_is_marked_and_the_other_is_not(
+    table: Table, form: str, turn: Seat, other: Seat
+) -> None:
+    now = show_to(table, STATES[form, turn], 0)
+
+    for place, widget in enumerate(hand(table, turn)):
+        legal = widget.card in playable(now)
+        assert risen(table, turn, place) == pytest.approx(RISE_OF_LEGAL if legal else 0)
+        assert widget.look.veiled is not legal
+    for place, widget in enumerate(hand(table, other)):
+        assert risen(table, other, place) == pytest.approx(0)
+        assert widget.look == CardLook()
+
+
+@both_forms
+def test_cards_say_which_hand_they_are_in(table: Table, state: MatchState) -> None:
+    now = show_to(table, state, 0)
+
+    for seat in (NEAR, FAR):
+        place = table.hand.words.hand_place(seat)
+        for widget in hand(table, seat):
+            told = widget.accessibleName()
+            assert widget.toolTip() == told
+            assert place is None or place in told
+            assert ("may be played" in told) == (widget.card in playable(now))
+            assert ("may not be played now" in told) == (widget.card in refused(now))
+    assert table.hand.words.hand_place(FAR) is not None
+
+
+def test_an_opponents_dummy_is_named_and_does_not_react(table: Table) -> None:
+    step = first_of(DUMMY, lambda s: s.after.phase is Phase.PLAY and s.after.turn is NEAR, Seat.W)
+    show_to(table, step.after, 0)
+    sent = Sent.by(table)
+    dummy = hand(table, Seat.E)
+
+    for widget in dummy:
+        assert "in dummy" in widget.accessibleName()
+        assert "played" not in widget.accessibleName()
+        assert not widget.look.veiled
+        Mouse(table).move(QPointF(widget.pose.x, widget.pose.y))
+        assert widget.look.lift is Lift.REST
+        widget.click()  # as assistive technology does
+    drag(Mouse(table), QPointF(dummy[-1].pose.x, dummy[-1].pose.y), middle(table))
+
+    assert sent.of_kind("action_chosen") == []
+
+
+# --------------------------------------------------------------- mouse
+@both_forms
+def test_a_click_chooses_a_card_of_either_hand(table: Table, state: MatchState) -> None:
+    """Whichever hand is on turn: what is wrong with it the rules say."""
+    now = show_to(table, state, 0)
+    sent = Sent.by(table)
+
+    for seat in (NEAR, FAR):
+        for card in now.hands[seat] or ():
+            Mouse(table).click(strip(table, card))
+
+    cards = [*(now.hands[NEAR] or ()), *(now.hands[FAR] or ())]
+    assert sent.of_kind("action_chosen") == [Play(card) for card in cards]
+
+
+@both_forms
+def test_the_card_under_the_pointer_stands_out_towards_the_middle(
+    table: Table, state: MatchState
+) -> None:
+    now = show_to(table, state, 0)
+    cards = now.hands[FAR] or ()
+    place = cards.index(playable(now)[0])
+    widget = hand(table, FAR)[place]
+    across, up = 0.4 * widget.pose.width, 0.69 * widget.pose.width
+    head = QPointF(widget.pose.x - across, widget.pose.y - up)
+    mouse = Mouse(table)
+
+    mouse.move(head)
+    table.animator.finish()
+
+    assert risen(table, FAR, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
+    assert widget.look == CardLook(lift=Lift.HOVER)
+    mouse.move(head + QPointF(1, 0))
+    table.animator.finish()
+    assert widget.look == CardLook(lift=Lift.HOVER)  # it does not drop from under the pointer
+    mouse.move(middle(table))
+    table.animator.finish()
+    assert widget.look == CardLook()
+
+
+@both_forms
+@pytest.mark.parametrize("end", ["middle", "its place", "their place"])
+def test_a_card_dropped_in_the_middle_is_chosen(table: Table, state: MatchState, end: str) -> None:
+    now = show_to(table, state, 0)
+    sent = Sent.by(table)
+    geometry = table.stage.geometry
+    spots = {
+        "middle": geometry.centre,
+        "its place": geometry.trick(FAR)[:2],
+        "their place": geometry.trick(Seat.E)[:2],
+    }
+    card = playable(now)[0]
+    widget = widget_of(table, card)
+
+    with dragged(Mouse(table), strip(table, card), QPointF(*spots[end])):
+        assert table.stage.held is widget
+        assert table._drag.slot is FAR
+
+    assert sent.of_kind("action_chosen") == [Play(card)]
+    assert table.animator.goal(widget) == table.stage.home_of(widget)  # nobody has taken it
+
+
+@both_forms
+def test_a_card_dropped_elsewhere_glides_home(table: Table, state: MatchState) -> None:
+    now = show_to(table, state, 0)
+    sent = Sent.by(table)
+    card = refused(now)[0]
+
+    drag(Mouse(table), strip(table, card), QPointF(60, 300))
+    rest(table)
+
+    assert sent.of_kind("action_chosen") == []
+    widget = widget_of(table, card)
+    assert widget.pose == table.stage.home_of(widget)
+
+
+@both_forms
+def test_a_refused_card_is_ringed_and_the_bubble_points_at_it(
+    table: Table, state: MatchState
+) -> None:
+    now = show_to(table, state, 0)
+    card = refused(now)[0]
+    refusal = why_illegal(state, Play(card), FAR)
+    assert refusal is not None
+    table.action_chosen.connect(lambda _action: table.refuse(refusal, now, card))
+
+    drag(Mouse(table), strip(table, card), middle(table))
+
+    widget, bubble = widget_of(table, card), table.overlays.bubble
+    assert widget.look.ring == DARK.refused
+    assert table.animator.goal(widget) == table.stage.home_of(widget)
+    rest(table)
+    assert bubble.isVisible()
+    assert bubble.geometry().top() >= widget.pose.y  # it hides neither the card nor its index
+    assert bubble.geometry().left() <= widget.pose.x <= bubble.geometry().right()
+    assert table.rect().contains(bubble.geometry())
+
+
+# --------------------------------------------------------------- keys
+@both_forms
+def test_the_first_arrow_goes_to_the_hand_on_turn(table: Table, state: MatchState) -> None:
+    now = show_to(table, state, 0)
+
+    press_key(table, Qt.Key.Key_Right)
+
+    assert table.hand.focus.seat is FAR
+    at = table.hand.focus.card
+    assert at is not None
+    assert at.card is playable(now)[0]
+    assert at.look.ring == DARK.focus
+
+
+@both_forms
+def test_arrows_and_ends_go_along_the_hand_on_turn(table: Table, state: MatchState) -> None:
+    now = show_to(table, state, 0)
+    last = len(now.hands[FAR] or ()) - 1
+
+    for key, place in (
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_Left, 0),
+        (Qt.Key.Key_Left, last),
+        (Qt.Key.Key_Right, 0),
+        (Qt.Key.Key_End, last),
+    ):
+        press_key(table, key)
+        assert (table.hand.focus.seat, table.hand.focus.place) == (FAR, place)
+
+
+@both_forms
+def test_up_and_down_lead_from_hand_to_hand(table: Table, state: MatchState) -> None:
+    show_to(table, state, 0)
+    press_key(table, Qt.Key.Key_Home)
+    seats = []
+    for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up):
+        press_key(table, key)
+        seats.append(table.hand.focus.seat)
+
+    assert seats == [NEAR, NEAR, NEAR, FAR, FAR]
+
+
+def test_up_leads_to_an_opponents_dummy_to_be_read(table: Table) -> None:
+    step = first_of(DUMMY, lambda s: s.after.phase is Phase.PLAY and s.after.turn is NEAR, Seat.W)
+    show_to(table, step.after, 0)
+    names = []
+    press_key(table, Qt.Key.Key_Up)
+    for _ in hand(table, Seat.E):
+        at = table.hand.focus.card
+        assert at is not None
+        names.append(at.accessibleName())
+        press_key(table, Qt.Key.Key_Right)
+
+    assert table.hand.focus.seat is Seat.E
+    assert len(set(names)) == len(hand(table, Seat.E))
+
+
+@both_forms
+def test_enter_plays_the_card_at_the_keys(table: Table, state: MatchState) -> None:
+    now = show_to(table, state, 0)
+    sent = Sent.by(table)
+
+    press_key(table, Qt.Key.Key_Right)
+    press_key(table, Qt.Key.Key_Return)
+    press_key(table, Qt.Key.Key_Down)
+    press_key(table, Qt.Key.Key_Return)
+
+    chosen = [action.card for action in sent.of_kind("action_chosen")]
+    assert chosen[0] is playable(now)[0]
+    assert chosen[1] in (now.hands[NEAR] or ())
+
+
+def two_turns(rules: RuleOptions) -> tuple[Step, Step]:
+    """A card from the near hand, the next player's, and then the far hand is on turn."""
+    for seed in range(1, 30):
+        for one, other in pairwise(match(rules, seed, Seat.S)):
+            if (
+                one.before.phase is Phase.PLAY
+                and one.before.turn is NEAR
+                and one.after.turn is Seat.W
+                and other.after.turn is FAR
+                and other.after.phase is Phase.PLAY
+            ):
+                return one, other
+    raise AssertionError("no match has such steps")
+
+
+@pytest.mark.parametrize("pace", [INSTANT, Pace()], ids=["at once", "moving"])
+@pytest.mark.parametrize("rules", [DUMMY, TWO], ids=["dummy", "two"])
+def test_the_keys_go_along_with_the_turn(table: Table, rules: RuleOptions, pace: Pace) -> None:
+    one, other = two_turns(rules)
+    assert isinstance(one.action, Play)
+    show_to(table, one.before, 0)
+    widget_of(table, one.action.card).setFocus()
+
+    table.show_step(one, seen_by(one.after, 0), pace)
+    assert table.hand.focus.seat is NEAR
+    table.show_step(other, seen_by(other.after, 0), pace)
+    rest(table)
+
+    assert table.hand.focus.seat is FAR
+    at = table.hand.focus.card
+    assert at is not None
+    assert at.card in playable(seen_by(other.after, 0))
+
+
+def test_keys_that_are_at_no_hand_stay_where_they_are(table: Table) -> None:
+    one, other = two_turns(TWO)
+    show_to(table, one.before, 0)
+    table.setFocus()
+
+    for step in (one, other):
+        table.show_step(step, seen_by(step.after, 0), INSTANT)
+
+    assert QApplication.focusWidget() is table
+
+
+def test_one_may_look_at_the_other_hand_while_one_is_on_turn(table: Table) -> None:
+    """Only another turn moves the keys, not what still happens in the same one."""
+    step = first_of(
+        TWO,
+        lambda s: (
+            any(isinstance(event, TrickWon) for event in s.events)
+            and s.before.turn is not FAR
+            and s.after.turn is FAR
+            and s.after.phase is Phase.PLAY
+        ),
+    )
+    show_to(table, step.before, 0)
+    table.show_step(step, seen_by(step.after, 0), Pace())
+    press_key(table, Qt.Key.Key_Home)
+    assert table.hand.focus.seat is FAR
+    press_key(table, Qt.Key.Key_Down)
+    assert table.director.scenes.playing  # the trick still rests
+
+    rest(table)
+
+    assert table.hand.focus.seat is NEAR
+
+
+# --------------------------------------------------------------- another moment
+def test_a_card_held_over_the_table_stays_in_the_air_while_others_play(table: Table) -> None:
+    one, other = two_turns(TWO)
+    show_to(table, one.after, 0)
+    card = (seen_by(one.after, 0).hands[FAR] or ())[0]
+
+    with dragged(Mouse(table), strip(table, card), middle(table)):
+        held = table.stage.held
+        assert held is not None
+        table.show_step(other, seen_by(other.after, 0), Pace())
+        assert table.stage.held is held
+
+    rest(table)
+    assert table.stage.places.difference(seen_by(other.after, 0)) is None
+
+
+def test_undo_keeps_the_keys_in_the_hand_they_were_in(table: Table) -> None:
+    show_to(table, STATES["two", FAR], 0)
+    press_key(table, Qt.Key.Key_Home)
+    press_key(table, Qt.Key.Key_Right)
+
+    sit_down(table, STATES["two", FAR], 0)
+    table.show_state(seen_by(STATES["two", FAR], 0))
+
+    assert (table.hand.focus.seat, table.hand.focus.place) == (FAR, 1)
