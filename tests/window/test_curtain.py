@@ -227,6 +227,28 @@ def test_a_hand_is_turned_down_before_anything_else_is_shown(table: Table) -> No
     assert_sound(table, seen_by(step.after, 0).covered())
 
 
+def test_a_card_that_is_turned_down_under_the_pointer_is_not_taken_up(table: Table) -> None:
+    step = first_of(TWO, lambda s: isinstance(s.action, Play) and s.before.turn is Seat.W)
+    now = show_to(table, step.before, 0)
+    mouse = Mouse(table)
+    mouse.press(strip(table, now.hand[0]))
+
+    table.show_step(step, seen_by(step.after, 0).covered(), NORMAL)
+    mouse.move(middle(table))
+
+    assert table.stage.held is None
+    mouse.release()
+    assert table.stage.held is None
+
+
+def test_the_curtain_is_announced(table: Table) -> None:
+    sent = Sent.by(table)
+
+    show_curtain(table, TRICK, INSTANT)
+
+    assert sent.of_kind("told")[-1] == "Clara is next. The cards are hidden."
+
+
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_no_tip_goes_on_telling_what_a_card_was(qtbot: QtBot, table: Table) -> None:
     """The pointer rests on a card while a computer player leads to another person's turn."""

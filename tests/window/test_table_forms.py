@@ -366,8 +366,11 @@ def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
     table.resize(*size)
     dealers = set()
     for state in moments(rules, first_dealer):
-        show_to(table, state, 0)
+        now = show_to(table, state, 0)
         seat = home_seat(state, 0)
+        assert now.dealer is not None
+        beside = table.stage.geometry.cachette(table.stage.places.near(now.dealer))
+        assert [card.pose for card in table.stage.places.cachette] == beside
         table.set_words(Words(LONG_NAMES, seat, state.seating, state.dummy), seat)
         table.show_state(seen_by(state, 0))
         rest(table)

@@ -72,6 +72,9 @@ class Drag(QObject):
             self._send_home(held)
 
     def _on_pointer_drag_began(self, widget: CardWidget) -> None:
+        if widget.card is None:  # it has been turned down since it was pressed
+            self._pointer.cancel()
+            return
         self._stage.held = widget
         self._animator.forget(widget)
         widget.raise_()

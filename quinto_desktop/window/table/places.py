@@ -212,7 +212,8 @@ class Places:
         """Where the five cards set aside lie."""
         if self.cachette_is_open:
             return geometry.open_cachette()
-        return geometry.cachette(self.near(self.dealer or self.viewer))
+        dealer = self.viewer if self.dealer is None else self.dealer
+        return geometry.cachette(self.near(dealer))
 
 
 def near_of(seat: Seat, viewer: Seat) -> Seat:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Call, Card, Observation, Play, Reason, Refusal, Seat, Step
 from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.table.animator import Animator
@@ -171,6 +172,7 @@ class Table(QWidget):
         self.overlays.prompt.say("")
         self.overlays.tell(Result(title, text, (choice,)), is_curtain=True)
         self.hand.refresh()
+        self.told.emit(fill(self.tr("{title}. {more}"), title=title, more=text))
 
     def put_notice_away(self) -> None:
         """The notice has been answered."""
