@@ -284,7 +284,8 @@ def test_rubber_points_are_single_double_and_treble_and_said_to_be_ours() -> Non
     ]
     assert result.text.split("\n")[1:] == [
         "Clara and Bertram pay 20 counters each, to Ada and Eva.",
-        "Counting rubber points is our reconstruction after Short Whist; no source gives it.",
+        "Reconstruction after Short Whist, ours: a game counts 3 if the losers have nothing, "
+        "2 if less than half, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.",
     ]
 
 
