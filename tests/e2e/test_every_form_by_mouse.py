@@ -7,10 +7,11 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
-from quinto_desktop.game import GameSetup, PlayerRecord, Session
+from quinto_desktop.game import GameSetup, PlayerRecord, Session, Speed
 from quinto_desktop.records import save_game
 from quinto_desktop.rules import (
     Call,
@@ -192,6 +193,23 @@ class Watch:
         assert not {words.card_title(card) for card in hidden} & {
             name.partition(",")[0] for name in named
         }
+
+
+def test_the_curtain_lies_over_the_cards_that_are_still_being_dealt(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    setup = setup_of(RuleOptions(form=Form.TWO), {0, 1}, 6, Seat.E)
+    with sitting(qtbot, tmp_path, setup=setup, speed=Speed.FAST) as person:
+        panel = person.table.overlays.result
+        person.wait(panel.isVisible)
+        assert person.table.busy, "the deal is over before anything can lie over the curtain"
+        for _ in range(2):
+            spot = person.table.mapFromGlobal(panel.buttons[0].mapToGlobal(QPoint(40, 10)))
+            assert person.table.childAt(spot) is panel.buttons[0]
+            person.wait(lambda: not person.table.busy)
+        person.wait(lambda: panel.is_listening)
+        person.push(panel.buttons[0])
+        assert not person.is_curtained
 
 
 def test_a_game_of_other_people_begins_behind_the_curtain(qtbot: QtBot, tmp_path: Path) -> None:

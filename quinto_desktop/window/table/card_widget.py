@@ -43,8 +43,20 @@ class CardWidget(QAbstractButton):
         self._drawn_width = 1.0
         self._look = PLAIN
         self._narrowed = 1.0
+        self._panel: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
+
+    def stay_under(self, panel: QWidget) -> None:
+        """Never lie over a panel that waits for an answer."""
+        self._panel = panel
+
+    def raise_(self) -> None:
+        """Lie over all other cards."""
+        if self._panel is not None and self._panel.isVisible():
+            self.stackUnder(self._panel)
+        else:
+            super().raise_()
 
     @property
     def card(self) -> Card | None:

@@ -58,6 +58,8 @@ class Overlays:
         self.bubble = Bubble(theme, table)
         self.doubling = DoublingBar(theme, table)
         self.result = PatientPanel(theme, table)
+        for card in stage.cards:
+            card.stay_under(self.result)
         self.bubble.gone.connect(self.prompt.come_back)
         self.pace: Pace = INSTANT
         self._geometry: Geometry | None = None
