@@ -62,11 +62,15 @@ MODULE_LIMIT = 400
 CLASS_LIMIT = 200
 PUBLIC_METHOD_LIMIT = 15
 
-LONG_MODULES: dict[str, int] = {}
+LONG_MODULES: dict[str, int] = {
+    # One compiled unit: a call into another module would cost more than what it does.
+    "players/kernel/_search.py": 1750,
+}
 """Modules longer than `MODULE_LIMIT`, each with the length that was agreed to."""
 
 LARGE_CLASSES: dict[str, int] = {
     "game/controller.py:GameController": 245,  # every road to the one state, in one place
+    "players/kernel/_search.py:Search": 1550,  # one search's memory, without globals
     "window/main_window.py:MainWindow": 265,  # wiring
     "window/panels/score_sheet.py:ScoreSheet": 205,
     "window/table/director.py:Director": 235,  # one scene for each event

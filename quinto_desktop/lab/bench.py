@@ -1,4 +1,4 @@
-"""``quinto-lab bench``: how fast the rules and the computer players are."""
+"""``quinto-lab bench``: how fast the rules, the computer players and the solver are."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import time
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab import bench_solver
 from quinto_desktop.lab.headless import Timed, play_match, random_deal
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import RuleOptions
@@ -32,6 +33,9 @@ def add_parser(subparsers: Subparsers) -> None:
     players.add_argument("--games", type=read.whole_number(1, 100_000), default=50, metavar="N")
     players.add_argument("--seed", type=read.seed, default=1, metavar="N")
     players.set_defaults(run=run_players)
+    bench_solver.add_arguments(
+        subjects.add_parser("solver", help="milliseconds for exact values, by cards a hand")
+    )
 
 
 def run_rules(arguments: argparse.Namespace) -> int:

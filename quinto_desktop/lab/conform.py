@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from quinto_desktop.lab.vectors import VectorError, pair, read_lines, value, values
-from quinto_desktop.players.reference import Position, value_of
+from quinto_desktop.players.kernel import Solver, is_compiled
+from quinto_desktop.players.reference import Position
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     Action,
@@ -53,7 +54,7 @@ if TYPE_CHECKING:
     from quinto_desktop.lab import Subparsers
 
 MOST_CARDS = 4
-"""The plain search takes too long over endings with more cards a hand."""
+"""Without its compiled part the search takes too long over endings with more cards a hand."""
 
 
 _Choice = TypeVar("_Choice")
@@ -76,7 +77,8 @@ def add_parser(subparsers: Subparsers) -> None:
         help="replay test vectors",
         description="Replay the test vectors of a file, whole deals or endings, and say how many "
         "hold. Exits 1 at the first that does not, 2 if the file is not one of test vectors. "
-        f"Endings with more than {MOST_CARDS} cards a hand are skipped.",
+        "Without the compiled search, endings with more than "
+        f"{MOST_CARDS} cards a hand are skipped.",
     )
     parser.add_argument("file", type=Path, metavar="FILE.jsonl", help="one JSON object a line")
     parser.set_defaults(run=run)
@@ -85,9 +87,10 @@ def add_parser(subparsers: Subparsers) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Replay the vectors of a file one by one, up to the first that does not hold."""
     outcomes = {outcome: 0 for outcome in _Outcome}
+    solver = Solver()
     for number, vector in read_lines(arguments.file):
         try:
-            outcomes[_outcome_of(vector)] += 1
+            outcomes[_outcome_of(vector, solver)] += 1
         except Mismatch as mismatch:
             print(f"line {number} does not hold: {mismatch}")
             return 1
@@ -107,27 +110,30 @@ def _told(held: int, skipped: int) -> str:
     return f"{held} of {held} hold" + (f" ({skipped} skipped: {why})" if skipped else "")
 
 
-def _outcome_of(vector: Mapping[str, object]) -> _Outcome:
+def _outcome_of(vector: Mapping[str, object], solver: Solver) -> _Outcome:
     if "pack" in vector:
         return _replay_deal(vector)
     if "value" in vector:
-        return _search_ending(vector)
+        return _search_ending(vector, solver)
     raise VectorError("This is neither a deal, with its “pack”, nor an ending, with its “value”.")
 
 
 # Endings
 
 
-def _search_ending(vector: Mapping[str, object]) -> _Outcome:
+def _search_ending(vector: Mapping[str, object], solver: Solver) -> _Outcome:
     layout = parse_layout(value(vector, "deal", str))
     leader = _choice(Seat.__members__, value(vector, "leader", str), "leader")
     position = Position(
         layout.hands, layout.cachette, Trick(leader), value(vector, "trick_value", int)
     )
     told = value(vector, "value", int)
-    if len(layout.hands[leader]) > MOST_CARDS:
+    if len(layout.hands[leader]) > MOST_CARDS and not is_compiled():
         return _Outcome.SKIPPED
-    _compare("the value", value_of(position), told)
+    solution = solver.solve(position)
+    _compare("the value", solution.value, told)
+    ours = max if leader.side is Side.NS else min
+    _compare("the best card's value", ours(solution.cards.values()), told)
     return _Outcome.HOLDS
 
 

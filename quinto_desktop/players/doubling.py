@@ -29,7 +29,7 @@ from __future__ import annotations
 
 import math
 
-from quinto_desktop.rules import Call, Card, Hand, Observation, Rank, Suit
+from quinto_desktop.rules import Call, Card, Hand, Observation, Pair, Rank, Side, Suit
 
 DOUBLE_FROM = 0.55
 """The share of the tricks to double from."""
@@ -72,7 +72,8 @@ def choose_call(observation: Observation, margin: float = 0.0) -> Call:
         observation: A seat's on turn in the doubling round.
         margin: The share of the tricks to ask for beyond the usual.
     """
-    share = side_share(observation) - margin - _caution(observation)
+    ahead = caution(observation.scores, observation.seat.side)
+    share = side_share(observation) - margin - ahead
     if Call.DOUBLE in observation.actions and share >= _double_from(observation):
         return Call.DOUBLE
     if Call.REDOUBLE in observation.actions and share >= REDOUBLE_FROM:
@@ -123,8 +124,14 @@ def _tricks(card: Card) -> float:
     return TRICKS[card.suit][band]
 
 
-def _caution(observation: Observation) -> float:
-    """Doubling makes a deal's outcome wilder, which suits the side that is behind."""
-    us = observation.seat.side
-    lead = observation.scores[us] - observation.scores[us.other]
+def caution(scores: Pair, side: Side) -> float:
+    """How much more of the tricks a side asks for, being ahead; less if it is behind.
+
+    Doubling makes a deal's outcome wilder, which suits the side that is behind.
+
+    Args:
+        scores: Both sides' scores.
+        side: The side that is to call.
+    """
+    lead = scores[side] - scores[side.other]
     return max(-MOST_CAUTION, min(MOST_CAUTION, CAUTION * lead))

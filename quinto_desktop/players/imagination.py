@@ -1,0 +1,128 @@
+"""The deals that a player imagines, each as likely as what it has seen makes it.
+
+A player that knows its own cards alone thinks about *determinizations*: whole deals of the
+information set. They are drawn uniformly, weighted by the likelihood of what the others have
+called and played, and the likely ones are kept (*sampling-importance-resampling*). When there are
+few, all are enumerated instead, and the weights are exact for the model.
+"""
+
+from __future__ import annotations
+
+import random
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import accumulate
+from math import exp
+
+from quinto_desktop.players.information import CACHETTE, Information, hands_of, information_of
+from quinto_desktop.players.knowledge import CardSet
+from quinto_desktop.players.likelihood import Likelihood
+from quinto_desktop.players.sampling import Division, Sampler
+from quinto_desktop.rules import Observation
+
+BREADTH = 8
+"""How many deals are drawn and weighed for each that is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class ImaginedDeal:
+    """A deal as it may be: where all cards lie that have not been played.
+
+    Attributes:
+        hands: The cards still held, by seat.
+        cachette: Its five cards.
+        weight: How likely the deal is; the weights of all deals imagined together make 1.
+    """
+
+    hands: tuple[CardSet, CardSet, CardSet, CardSet]
+    cachette: CardSet
+    weight: float
+
+
+def never() -> bool:
+    """Time is not up."""
+    return False
+
+
+def imagined_deals(
+    observation: Observation,
+    count: int,
+    seed: int,
+    is_time_up: Callable[[], bool] = never,
+) -> list[ImaginedDeal]:
+    """Different deals that agree with an observation, the likeliest first.
+
+    The same observation, count and seed give the same deals on every machine, unless time is up.
+    Each deal allows the whole history of the deal legally.
+
+    Args:
+        observation: What a seat knows, from the first call to the last card of a deal.
+        count: How many deals to give at most, 1 or more. If no more are possible, all are given.
+        seed: Where chance comes from.
+        is_time_up: Asked after each deal that is weighed; then the deals so far must do.
+
+    Returns:
+        One deal at least.
+
+    Raises:
+        ValueError: `count` is less than 1.
+        ImpossibleInformation: No deal agrees with the observation: it is of no real game.
+    """
+    if count < 1:
+        raise ValueError(f"{count} deals cannot be imagined; ask for one at least")
+    information = information_of(observation)
+    sampler = Sampler(information)
+    likelihood = Likelihood(observation, information)
+    chance = random.Random(f"imagined deals {seed}")
+    divisions: list[Division] = []
+    logs: list[float] = []
+    for division in _candidates(sampler, count * BREADTH, chance):
+        divisions.append(division)
+        logs.append(likelihood.log_weight(division))
+        if is_time_up():
+            break
+    top = max(logs)
+    weights = [exp(logarithm - top) for logarithm in logs]
+    if len(divisions) > count:
+        weights = _resampled(weights, count, chance)
+    return _deals(information, divisions, weights)
+
+
+def _candidates(sampler: Sampler, most: int, chance: random.Random) -> Iterator[Division]:
+    """All deals in any order, if they are not too many; else uniform draws."""
+    if sampler.count > most:
+        return (sampler.draw(chance) for _ in range(most))
+    divisions = [*sampler.all_deals()]
+    # Time may be up before all are weighed; those that are then are no worse than any.
+    keys = [chance.random() for _ in divisions]
+    return (divisions[place] for place in sorted(range(len(keys)), key=keys.__getitem__))
+
+
+def _resampled(weights: list[float], count: int, chance: random.Random) -> list[float]:
+    """How often each deal is chosen in so many draws in proportion to the weights.
+
+    The draws are *systematic*: evenly spaced with one random start, so that chance moves each
+    number by less than one.
+    """
+    bounds = [*accumulate(weights)]
+    step, start = bounds[-1] / count, chance.random()
+    chosen = [0.0] * len(weights)
+    for number in range(count):
+        place = bisect_right(bounds, (number + start) * step)
+        chosen[min(place, len(bounds) - 1)] += 1  # rounding may reach beyond the last
+    return chosen
+
+
+def _deals(
+    information: Information, divisions: list[Division], weights: list[float]
+) -> list[ImaginedDeal]:
+    """The deals that have a weight, each once, the likeliest first."""
+    total = sum(weights)
+    merged: dict[tuple[tuple[CardSet, CardSet, CardSet, CardSet], CardSet], float] = {}
+    for division, weight in zip(divisions, weights, strict=True):
+        if weight:
+            key = (hands_of(information, division), division[CACHETTE])
+            merged[key] = merged.get(key, 0.0) + weight / total
+    deals = [ImaginedDeal(hands, cachette, weight) for (hands, cachette), weight in merged.items()]
+    return sorted(deals, key=lambda deal: -deal.weight)

@@ -1,0 +1,57 @@
+"""What the search needs of the `cython` module, for where Cython is not installed.
+
+Compiled, the source never comes here; interpreted, types say nothing and decorators do nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+compiled = False
+
+
+class _Type(int):
+    """A number type that may be subscripted, as in ``cython.int[4]`` and ``[::1]``."""
+
+    def __class_getitem__(cls, _size: object) -> type[_Type]:
+        return cls
+
+
+uint = ulonglong = bint = uchar = void = _Type
+
+
+def _same(thing: Any) -> Any:
+    return thing
+
+
+cclass = cfunc = final = _same
+
+
+class _Nogil:
+    """Both a decorator and a context."""
+
+    def __call__(self, function: Any) -> Any:
+        return function
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, *_error: object) -> None: ...
+
+
+nogil = _Nogil()
+
+
+def exceptval(*_value: object, **_check: object) -> Any:
+    """Do nothing to the function."""
+    return _same
+
+
+def declare(_type: object, value: Any = None) -> Any:
+    """Give the value itself."""
+    return value
+
+
+def __getattr__(name: str) -> Any:
+    if name == "int":  # no name for a module to give, as it would hide Python's own
+        return _Type
+    raise AttributeError(name)

@@ -1,0 +1,1611 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The double-dummy search: one source, compiled by Cython or interpreted as it stands.
+
+Design: a zero-window alpha-beta search, called again until it has closed in on the value (MTD),
+with a transposition table between tricks that is filled by partition search. Cards are bits by
+strength in one 64-bit word, the original hands never change, and all that a suit says of itself
+(which cards stand for their equals, live quints, sure tricks, holders in order of rank) is looked
+up by which of its cards are out. A value lies between minus and plus all points that are left,
+which is the simplest bound; entries store by how much a bound is better than that.
+
+What each idea gained, each on top of those before it: nodes (cards played) per deal over fixed
+random deals at trick value 5, the mean of 10 endings with ten cards a hand unless it says
+otherwise.
+
+- Bounds from what is left, equals by adjacency, exact cards as the key: 5.47 M.
+- Sure tricks, and quints that one side cannot lose: 4.51 M (-17 %).
+- Key on relative ranks and the holders of live quints instead of exact cards: 1.77 M (-61 %).
+- Partition search, entries with only the ranks that won a trick against their suit: 0.64 M (-64
+  %).
+- Now 30 endings: 0.73 M. Hint from the newest entry with the same key though ranks differ: 0.69
+  M.
+- After a card has failed by nothing in its rank, no lower one of the suit is tried: 0.59 M (-14
+  %).
+- Weights for the order of moves by hill climbing: 0.56 M, later again 0.33 to 0.27 M.
+- Sure quints on a partner's highest cards, the last trick with the cachette, a trick the leader
+  wins   now with a quint of the partner's on it: 0.52 M (-7 %, and no faster; kept for the
+  table's sake).
+- Quints that count: a bound takes every quint as the other side's until one is won (or a pair is
+  split) within its proof; entries match wherever all other quints are, live or dead. 0.32 M with
+  the same speed per node, 12 cards -40 %. Doing without small ones while the bound has slack: -4
+  %.
+- With fewer quints in the key its chains grow from 2.8 to 13 entries. Quints of hearts and
+  holders   of the highest red cards in the key: 6 entries, as many nodes.
+
+Without quints (all points nought) the same search needs 0.03 M nodes for ten cards and 0.1 M for
+twelve instead of 5 M: what is left is the quints' own fine grain. Of the positions searched in
+the middle of a deal 42 % had an entry whose bound was not good enough. Without gain: fewer heads
+for short endings (they stay, for the cache). Not tried: parity (without odd live pairs that of a
+value is known), exact values near the end, better bounds for the side without the highest card
+(at five cards a hand the two bounds are still 120 points apart in the median).
+"""
+
+from __future__ import annotations
+
+from array import array
+
+try:
+    import cython
+except ImportError:
+    from quinto_desktop.players.kernel import _cython_shim as cython
+
+if not cython.compiled:
+    from quinto_desktop.players.kernel._bits import low_bit, top_bit
+
+# Numbers of 64 bits stay Python objects unless they are declared.
+_ONE = cython.declare(cython.ulonglong, 1)
+_WORD = cython.declare(cython.ulonglong, 0xFFFFFFFFFFFFFFFF)
+_LOW_HALF = cython.declare(cython.ulonglong, 0xFFFFFFFF)
+_SPADES = cython.declare(cython.ulonglong, 8191 << 1)
+_FIVES = cython.declare(cython.ulonglong, 1 << 4 | 1 << 17 | 1 << 30 | 1 << 43)
+_FOURS = cython.declare(cython.ulonglong, 1 << 3 | 1 << 16 | 1 << 29 | 1 << 42)
+_TWOS = cython.declare(cython.ulonglong, 1 << 1 | 1 << 14 | 1 << 27 | 1 << 40)
+_OWNERS = cython.declare(cython.ulonglong, 0x3333333333333)
+_KINDS = cython.declare(cython.ulonglong, 0xCCCCCCCCCCCCC)
+_MIX1 = cython.declare(cython.ulonglong, 0x9E3779B97F4A7C15)
+_MIX2 = cython.declare(cython.ulonglong, 0xBF58476D1CE4E5B9)
+_MIX3 = cython.declare(cython.ulonglong, 0x94D049BB133111EB)
+# The quints whose holders are part of the table's key: those of hearts.
+_KEY_QUINTS = cython.declare(cython.ulonglong, 0x7FFF << 45)
+
+_OPPONENTS = cython.declare(cython.int, 1)
+_FORBIDDEN_ALWAYS = cython.declare(cython.int, 2)
+_FORBIDDEN_IF_WINNING = cython.declare(cython.int, 3)
+_NO_CARD = cython.declare(cython.int, 63)
+_HINTED = cython.declare(cython.int, 10000)
+
+# What makes a card likely to be the best; found by hill climbing on endings
+# of nine and ten cards a hand. Rows: a lead (its side wins with the card, wins anyhow, loses), then
+# second, third and fourth hand (its side wins anyhow, wins with the card, loses), with an empty row
+# after each. See `_order_leads` and `_order_replies` for the columns.
+# fmt: off
+WEIGHTS = (
+    78, -8, 12, 47, 2, -3, 0, -10,
+    80, -11, 7, 21, 1, -1, -4, -14,
+    -87, -40, 16, 0, 10, -24, 1, 8,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    129, 33, 0, 0, -20, 6, 0, 0,
+    55, 20, -3, -1, -13, 13, 0, 0,
+    0, -8, 4, -1, -9, 13, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    178, 16, 12, -1, -15, 1, 0, 0,
+    136, 2, 0, -2, -15, 7, 0, 0,
+    12, -16, -2, -3, -18, -1, 9, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+    130, 16, 2, -1, -17, -26, 0, 0,
+    80, 50, -6, 0, -6, 7, 0, 0,
+    7, -20, 2, -1, -14, 24, -1, 0,
+    0, 0, 0, 0, 0, 0, 0, 0,
+)
+# fmt: on
+
+
+def is_compiled() -> bool:
+    """Whether this module is."""
+    return bool(cython.compiled)
+
+
+@cython.final
+@cython.cclass
+class Search:
+    """Searches one deal at a time; all cards are known.
+
+    Cards are bits by strength, the Quint Royal bit 0; points are in units of five. A value is seen
+    from the side on turn. Nothing is shared between two of these but what is handed to both.
+
+    Args:
+        entries_log2: The table has 2 to this power entries of 64 bytes, and 4 bytes more for each.
+        flag: One byte; a search gives up as soon as another thread makes it other than nought.
+    """
+
+    # The deal: hands with what lies on the table, and what a trick and the cachette are worth.
+    hand: cython.ulonglong[4]
+    trick_value: cython.int
+    last_value: cython.int
+    joker_lead: cython.int
+    royal_holder: cython.int
+    # By suit and by which of its cards are out (see `_prepare`).
+    facts: cython.ulonglong[::1]
+    names: cython.ulonglong[::1]
+    lines: cython.ulonglong[::1]
+    holders: cython.ulonglong[::1]
+    spots: cython.ulonglong[::1]
+    # By card: its suit's cards and the card that makes a pair with it.
+    suit: cython.ulonglong[64]
+    mate: cython.ulonglong[64]
+    bits: cython.uchar[8192]
+    weights: cython.int[128]
+    # The table: heads point to chains of blocks of two entries.
+    heads: cython.ulonglong[::1]
+    pool: cython.ulonglong[::1]
+    sets_log2: cython.int
+    shift: cython.int
+    pool_start: cython.int
+    pool_used: cython.uint
+    pool_size: cython.uint
+    generation: cython.ulonglong
+    # By tricks left: which cards stand for their equals, and which are live quints.
+    stand: cython.ulonglong[16]
+    live: cython.ulonglong[16]
+    moves: cython.int[1024]
+    ranking: cython.int[1024]
+    # What the latest result rests on: the lowest cards that won by rank, and quints.
+    needed: cython.ulonglong
+    taken: cython.ulonglong
+    # What the latest bound rests on.
+    sure_card: cython.int
+    sure_player: cython.int
+    base_points: cython.int
+    base_needed: cython.ulonglong
+    base_taken: cython.ulonglong
+    sure_live: cython.ulonglong
+    half_live: cython.ulonglong
+    # The position asked about.
+    out: cython.ulonglong
+    tricks_left: cython.int
+    leader: cython.int
+    pos: cython.int
+    table: cython.ulonglong
+    led: cython.ulonglong
+    best: cython.int
+    at: cython.int
+    # When to give up.
+    flag: cython.uchar[::1]
+    nodes: cython.ulonglong
+    node_limit: cython.ulonglong
+    stopped: cython.bint
+
+    def __init__(self, entries_log2: cython.int, flag: array[int]) -> None:
+        if not cython.compiled:
+            self.hand = [0] * 4
+            self.suit = [0] * 64
+            self.mate = [0] * 64
+            self.bits = [0] * 8192
+            self.weights = [0] * 128
+            self.stand = [0] * 16
+            self.live = [0] * 16
+            self.moves = [0] * 1024
+            self.ranking = [0] * 1024
+        size: cython.int = 8 * 4 * 8192
+        self.facts = array("Q", bytes(size))
+        self.names = array("Q", bytes(size))
+        self.lines = array("Q", bytes(size))
+        self.holders = array("Q", bytes(size))
+        self.spots = array("Q", bytes(size))
+        # A quarter as many heads as entries, in sets of four.
+        self.heads = array("Q", bytes(16 << (entries_log2 - 2)))
+        self.sets_log2 = entries_log2 - 4
+        pool = array("Q", bytes((64 << entries_log2) + 64))
+        # An entry fills a line of the processor's cache.
+        self.pool_start = -pool.buffer_info()[0] % 64 // 8
+        self.pool = pool
+        self.pool_size = 1 << (entries_log2 - 1)
+        self.generation = 0
+        self.flag = flag
+        self.stopped = False
+        self.nodes = 0
+        self._note_pack()
+
+    @cython.cfunc
+    def _note_pack(self) -> cython.void:
+        i: cython.int
+        for i in range(8192):
+            self.bits[i] = bin(i).count("1")
+        for i in range(128):
+            self.weights[i] = WEIGHTS[i]
+        self.suit[0] = 0
+        self.mate[0] = 0
+        for i in range(1, 53):
+            self.suit[i] = _SPADES << (13 * ((i - 1) // 13))
+            self.mate[i] = 0
+        for i in range(4):
+            self.mate[13 * i + 1] = _ONE << (13 * i + 2)
+            self.mate[13 * i + 2] = _ONE << (13 * i + 1)
+            self.mate[13 * i + 3] = _ONE << (13 * i + 13)
+            self.mate[13 * i + 13] = _ONE << (13 * i + 3)
+
+    def deal(
+        self,
+        hands: list[int],
+        trick_value: cython.int,
+        last_value: cython.int,
+        joker_lead: cython.int,
+    ) -> None:
+        """Take in a deal; what the table held is forgotten.
+
+        Args:
+            hands: What each seat holds, with its card on the table.
+            trick_value: What a trick is worth.
+            last_value: What the cachette is worth, as a trick and with its quints.
+            joker_lead: The option for a led Quint Royal, by its place in `JokerLead`.
+        """
+        p: cython.int
+        for p in range(4):
+            self.hand[p] = hands[p]
+            if self.hand[p] & 1:
+                self.royal_holder = p
+        self.trick_value = trick_value
+        self.last_value = last_value
+        self.joker_lead = joker_lead
+        # A short ending keeps to a part of the table that the processor's cache can hold.
+        sets: cython.int = 2 * bin(hands[0]).count("1") - 5
+        self.shift = 64 - min(self.sets_log2, max(sets, 4))
+        self.generation += 1
+        self.pool_used = 1
+        self.nodes = 0
+        self.stopped = False
+        with cython.nogil:
+            for p in range(4):
+                self._prepare(p)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _prepare(self, suit: cython.int) -> cython.void:
+        """Work out what follows from which cards of a suit are out, for all that may be.
+
+        `facts`, from the lowest bit: the cards that stand for their equals (13), the live quint
+        cards (13), the points of the live quints (6), each player's sure tricks in the suit by
+        itself (4 times 4) and each player's number of cards (4 times 4). `spots`: the lowest card
+        that those sure tricks rest on. `lines`: from the highest card down, holder (2) and kind of
+        quint (2). `holders`: who holds each live quint card, 3 bits. `names`: a hash.
+        """
+        p: cython.int
+        held: cython.ulonglong = 0
+        for p in range(4):
+            held |= self.hand[p] >> (13 * suit + 1) & 8191
+        sub: cython.ulonglong = held
+        while True:
+            live: cython.ulonglong = 0
+            points: cython.ulonglong = 0
+            if sub & 8:
+                live |= 8
+                points += suit + 1
+            if sub & 4100 == 4100 and self._owner(suit, 12) != self._owner(suit, 2):
+                live |= 4100
+                points += suit + 1
+            if sub & 3 == 3 and self._owner(suit, 0) != self._owner(suit, 1):
+                live |= 3
+                points += suit + 1
+            self._prepare_cards(suit, sub, live, points)
+            if sub & 63 == 0:
+                self._poll()
+            if sub == 0 or self.stopped:
+                break
+            sub = (sub - 1) & held
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _owner(self, suit: cython.int, r: cython.int) -> cython.int:
+        card: cython.int = 13 * suit + r + 1
+        if self.hand[0] >> card & 1:
+            return 0
+        if self.hand[1] >> card & 1:
+            return 1
+        return 2 if self.hand[2] >> card & 1 else 3
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _prepare_cards(
+        self,
+        suit: cython.int,
+        sub: cython.ulonglong,
+        live: cython.ulonglong,
+        points: cython.ulonglong,
+    ) -> cython.void:
+        line: cython.ulonglong = 0
+        stand: cython.ulonglong = 0
+        holders: cython.ulonglong = 0
+        counts: cython.ulonglong = 0
+        sures: cython.ulonglong = 0
+        spots: cython.ulonglong = 0
+        kind: cython.ulonglong
+        p: cython.int
+        r: cython.int
+        sure: cython.int
+        last: cython.int = -1
+        place: cython.int = 48
+        rest: cython.ulonglong = sub
+        while rest:
+            r = top_bit(rest)
+            rest ^= _ONE << r
+            p = self._owner(suit, r)
+            kind = p
+            if live >> r & 1:
+                holders |= (kind + 1) << (15 * suit + 3 * (r if r < 4 else 4))
+                kind += 4 if r == 3 else 8 if r > 1 else 12
+                stand |= _ONE << r
+                last = -1
+            elif p != last:
+                stand |= _ONE << r
+                last = p
+            line |= kind << place
+            place -= 4
+            counts += _ONE << (4 * p)
+            sure = counts >> (4 * p) & 15
+            sure -= (counts >> (4 * (p ^ 1)) & 15) + (counts >> (4 * (p ^ 3)) & 15)
+            if sure > 0 and sure > (sures >> (4 * p) & 15):
+                sures = sures & ~(_ONE * 15 << (4 * p)) | (_ONE * sure << (4 * p))
+                spots = spots & ~(_ONE * 15 << (4 * p)) | (_ONE * r << (4 * p))
+        place = 8192 * suit
+        self.facts[place + sub] = counts << 48 | sures << 32 | points << 26 | live << 13 | stand
+        self.lines[place + sub] = line
+        self.holders[place + sub] = holders
+        self.spots[place + sub] = spots
+        name: cython.ulonglong = (holders & _KEY_QUINTS) * _MIX1 & _WORD
+        name = (name ^ name >> 32) + (counts << 2 | suit)
+        if suit >= 2:
+            # Who holds the highest card of a red suit matters nearly always.
+            name ^= (line >> 48 & 3) << 50
+        name = (name * _MIX1) & _WORD
+        name = (name ^ name >> 29) * _MIX2 & _WORD
+        name = (name ^ name >> 32) * _MIX3 & _WORD
+        self.names[place + sub] = name ^ name >> 29
+
+    # Questions
+
+    def look(self, out: cython.ulonglong, leader: cython.int, cards: list[int]) -> int:
+        """Go to a position of the deal; the questions that follow are about it.
+
+        Args:
+            out: All cards that are held or lie on the table.
+            leader: Who leads to the trick or has led to it.
+            cards: The cards on the table, none to three.
+
+        Returns:
+            The cards that stand for their equals: a card that is not among them is worth as much
+            as the next higher one of its suit.
+        """
+        self.out = out
+        self.leader = leader
+        self.pos = 0
+        self.table = 0
+        self.led = 0
+        self.best = -1
+        self.at = 0
+        self.tricks_left = bin(self.hand[leader] & out).count("1")
+        card: cython.int
+        for card in cards:
+            if self.pos == 0:
+                self.led = self.suit[card]
+            if self._wins(card, self.best, self.led, self.pos):
+                self.best = card
+                self.at = self.pos
+            self.table |= _ONE << card
+            self.pos += 1
+        self._note_cards(out, self.tricks_left)
+        return self.stand[self.tricks_left]
+
+    def card_value(self, card: cython.int, guess: cython.int, grid: cython.int) -> int:
+        """The value of playing a card.
+
+        Args:
+            card: A card that may be played.
+            guess: What it may be; the nearer, the sooner the answer.
+            grid: How far the answer may be off, 0 for exactly.
+        """
+        low: cython.int = -127
+        high: cython.int = 127
+        value: cython.int
+        beta: cython.int
+        with cython.nogil:
+            while low + grid < high:
+                beta = self._next_test(low, high, guess, grid)
+                value = self._after(
+                    self.out,
+                    self.tricks_left,
+                    self.leader,
+                    self.pos,
+                    self.table,
+                    self.led,
+                    self.best,
+                    self.at,
+                    card,
+                    beta,
+                )
+                if self.stopped:
+                    break
+                if value < beta:
+                    high = value
+                else:
+                    low = value
+                guess = value
+        return self._middle(low, high, guess, grid)
+
+    def value(self, guess: cython.int, grid: cython.int) -> int:
+        """The value of a position between two tricks, for the side on lead; see `card_value`."""
+        low: cython.int = -127
+        high: cython.int = 127
+        value: cython.int
+        beta: cython.int
+        with cython.nogil:
+            while low + grid < high:
+                beta = self._next_test(low, high, guess, grid)
+                value = self._here(beta)
+                if self.stopped:
+                    break
+                if value < beta:
+                    high = value
+                else:
+                    low = value
+                guess = value
+        return self._middle(low, high, guess, grid)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _here(self, beta: cython.int) -> cython.int:
+        if self.pos == 0:
+            return self._lead(self.out, self.tricks_left, self.leader, beta)
+        return self._follow(
+            self.out,
+            self.tricks_left,
+            self.leader,
+            self.pos,
+            self.table,
+            self.led,
+            self.best,
+            self.at,
+            beta,
+        )
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _next_test(
+        self, low: cython.int, high: cython.int, guess: cython.int, grid: cython.int
+    ) -> cython.int:
+        """What to ask next: whether the value reaches this."""
+        if guess <= low:
+            guess = low + 1 + grid // 2
+        return min(guess, high)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _middle(
+        self, low: cython.int, high: cython.int, guess: cython.int, grid: cython.int
+    ) -> cython.int:
+        """The value as far as it is known."""
+        if low == -127 and high == 127:
+            return guess
+        if low == -127 or high == 127:
+            return high if low == -127 else low
+        return (low + high) // 2
+
+    def reaches(self, card: cython.int, value: cython.int) -> bool:
+        """Whether playing a card is worth at least so much."""
+        reached: cython.int
+        with cython.nogil:
+            reached = self._after(
+                self.out,
+                self.tricks_left,
+                self.leader,
+                self.pos,
+                self.table,
+                self.led,
+                self.best,
+                self.at,
+                card,
+                value,
+            )
+        return reached >= value
+
+    def limit(self, nodes: cython.ulonglong) -> None:
+        """Give up after so many nodes; 0 for no limit."""
+        self.node_limit = nodes
+
+    def node_count(self) -> int:
+        """How many cards have been played since the deal was taken in."""
+        return self.nodes
+
+    def has_stopped(self) -> bool:
+        """Whether the search gave up; what it said since means nothing."""
+        return bool(self.stopped)
+
+    # The search
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _lead(
+        self,
+        out: cython.ulonglong,
+        n: cython.int,
+        leader: cython.int,
+        beta: cython.int,
+    ) -> cython.int:
+        """A bound of the value between two tricks: at least `beta`, or less than it."""
+        if self.stopped:
+            return 0
+        self.nodes += 1
+        if self.nodes & 255 == 0 or not cython.compiled:
+            self._poll()
+        if n == 1:
+            return self._last(out, leader, beta)
+        w0: cython.ulonglong = self.facts[out >> 1 & 8191]
+        w1: cython.ulonglong = self.facts[8192 + (out >> 14 & 8191)]
+        w2: cython.ulonglong = self.facts[16384 + (out >> 27 & 8191)]
+        w3: cython.ulonglong = self.facts[24576 + (out >> 40)]
+        full: cython.int = (w0 >> 26 & 63) + (w1 >> 26 & 63) + (w2 >> 26 & 63) + (w3 >> 26 & 63)
+        full += self.trick_value * n + self.last_value + 5 * (out & 1)
+        self.needed = 0
+        self.taken = 0
+        if full < beta:
+            return full
+        if -full >= beta:
+            return -full
+        live: cython.ulonglong = (
+            (w0 >> 13 & 8191) << 1
+            | (w1 >> 13 & 8191) << 14
+            | (w2 >> 13 & 8191) << 27
+            | (w3 >> 13 & 8191) << 40
+            | out & 1
+        )
+        one: cython.ulonglong = (self.hand[leader] | self.hand[leader ^ 2]) & out
+        two: cython.ulonglong = out & ~one
+        # What each side is sure of.
+        bound: cython.int
+        tricks: cython.int
+        if one > two:
+            bound = full - 2 * self.trick_value * self._sure_tricks(out, leader ^ 1, w0, w1, w2, w3)
+            if bound < beta:
+                self.needed = _ONE << self.sure_card if self.sure_card != _NO_CARD else 0
+                return bound
+            tricks = self._sure_tricks(out, leader, w0, w1, w2, w3)
+            bound = self._top_points(out, one, two, live, full, tricks)
+            if bound >= beta:
+                return bound
+        else:
+            tricks = self._sure_tricks(out, leader ^ 1, w0, w1, w2, w3)
+            bound = -self._top_points(out, two, one, live, full, tricks)
+            if bound < beta:
+                return bound
+            bound = 2 * self.trick_value * self._sure_tricks(out, leader, w0, w1, w2, w3) - full
+            self.base_points = bound
+            self.base_needed = _ONE << self.sure_card if self.sure_card != _NO_CARD else 0
+            self.base_taken = 0
+            self.sure_live = 0
+            self.half_live = 0
+            if bound >= beta:
+                self.needed = self.base_needed
+                self.taken = 0
+                return bound
+        bound = self._lead_points(out, one, two, live, leader)
+        if bound >= beta:
+            return bound
+        # What was found before, here or in a position that differs in nothing that mattered.
+        line0: cython.ulonglong = self.lines[out >> 1 & 8191]
+        line1: cython.ulonglong = self.lines[8192 + (out >> 14 & 8191)]
+        line2: cython.ulonglong = self.lines[16384 + (out >> 27 & 8191)]
+        line3: cython.ulonglong = self.lines[24576 + (out >> 40)]
+        holders: cython.ulonglong = (
+            self.holders[out >> 1 & 8191]
+            | self.holders[8192 + (out >> 14 & 8191)]
+            | self.holders[16384 + (out >> 27 & 8191)]
+            | self.holders[24576 + (out >> 40)]
+        )
+        if out & 1:
+            holders |= (_ONE + self.royal_holder) << 60
+        key: cython.ulonglong = self._key(out, leader)
+        head: cython.ulonglong = self._head(key, n)
+        block: cython.ulonglong = self.heads[head + 1] & _LOW_HALF
+        at: cython.ulonglong
+        end: cython.ulonglong
+        word: cython.ulonglong
+        meta: cython.ulonglong
+        hint: cython.int = _NO_CARD
+        while block:
+            at = (block << 4) + self.pool_start
+            word = self.pool[at + 7]
+            end = at + (word >> 32 << 3)
+            while at < end:
+                meta = self.pool[at + 6]
+                if meta >> 24 & 1 == 0 and hint == _NO_CARD:
+                    hint = meta >> 40 & 63
+                if (
+                    (holders ^ self.pool[at + 4]) & self.pool[at + 5] == 0
+                    and self._differ(line3 ^ self.pool[at + 3], meta >> 28, meta >> 18) == 0
+                    and self._differ(line2 ^ self.pool[at + 2], meta >> 27, meta >> 12) == 0
+                    and self._differ(line1 ^ self.pool[at + 1], meta >> 26, meta >> 6) == 0
+                    and self._differ(line0 ^ self.pool[at], meta >> 25, meta) == 0
+                ):
+                    bound = meta >> 32 & 255
+                    if meta >> 24 & 1:
+                        bound = full - bound
+                        if bound < beta:
+                            self.needed = self._cards_needed(out, meta)
+                            self.taken = self._cards_taken(self.pool[at + 5])
+                            return bound
+                    else:
+                        bound -= full
+                        if bound >= beta:
+                            self.needed = self._cards_needed(out, meta)
+                            self.taken = self._cards_taken(self.pool[at + 5])
+                            return bound
+                        hint = meta >> 40 & 63
+                at += 8
+            block = word & _LOW_HALF
+        # Every lead that is not the equal of another.
+        stand: cython.ulonglong = (
+            (w0 & 8191) << 1 | (w1 & 8191) << 14 | (w2 & 8191) << 27 | (w3 & 8191) << 40 | 1
+        )
+        self.stand[n] = stand
+        self.live[n] = live
+        own: cython.ulonglong = self.hand[leader] & out
+        choice: cython.ulonglong = own & stand
+        if own & 1 and self.joker_lead >= _FORBIDDEN_ALWAYS:
+            choice &= ~_ONE
+        base: cython.int = n * 64
+        count: cython.int = self._order_leads(out, live, leader, choice, base, hint)
+        result: cython.int = -127
+        result_card: cython.int = _NO_CARD
+        i: cython.int
+        card: cython.int
+        value: cython.int
+        at_pos: cython.int
+        needed: cython.ulonglong = 0
+        taken: cython.ulonglong = 0
+        skip: cython.ulonglong = 0
+        for i in range(count):
+            card = self.moves[base + i]
+            if skip >> card & 1:
+                continue
+            at_pos = 1 if card == 0 and self.joker_lead == _OPPONENTS else 0
+            value = -self._follow(
+                out, n, leader, 1, _ONE << card, self.suit[card], card, at_pos, 1 - beta
+            )
+            if value > result:
+                result = value
+                result_card = card
+            if value >= beta:
+                needed = self.needed
+                taken = self.taken
+                break
+            needed |= self.needed
+            taken |= self.taken
+            skip |= self._alike(card)
+        if self.stopped:
+            return 0
+        if result < beta:
+            needed = self._whole_runs(out, own, needed, stand)
+        self._store(
+            head,
+            key,
+            n,
+            out,
+            full,
+            needed,
+            taken,
+            holders,
+            line0,
+            line1,
+            line2,
+            line3,
+            result_card,
+            result,
+            beta,
+        )
+        self.needed = needed
+        self.taken = taken
+        return result
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _follow(
+        self,
+        out: cython.ulonglong,
+        n: cython.int,
+        leader: cython.int,
+        pos: cython.int,
+        table: cython.ulonglong,
+        led: cython.ulonglong,
+        best: cython.int,
+        at: cython.int,
+        beta: cython.int,
+    ) -> cython.int:
+        """A bound of the value for the player who follows in place `pos`."""
+        if self.stopped:
+            return 0
+        self.nodes += 1
+        own: cython.ulonglong = self.hand[(leader + pos) & 3] & out
+        choice: cython.ulonglong = own & led
+        if choice:
+            choice |= own & 1
+        else:
+            choice = own
+        if n == 2 and own & 1 and self.joker_lead >= _FORBIDDEN_ALWAYS:
+            # The eleventh trick: the Quint Royal may be due (rules §5).
+            if self.joker_lead == _FORBIDDEN_ALWAYS or top_bit(own) > best:
+                choice = 1
+        choice &= self.stand[n]
+        base: cython.int = n * 64 + pos * 16
+        count: cython.int = 1
+        if choice & (choice - 1):
+            count = self._order_replies(out, n, leader, pos, table, led, best, at, choice, base)
+        else:
+            self.moves[base] = low_bit(choice)
+        result: cython.int = -127
+        i: cython.int
+        card: cython.int
+        value: cython.int
+        needed: cython.ulonglong = 0
+        taken: cython.ulonglong = 0
+        skip: cython.ulonglong = 0
+        for i in range(count):
+            card = self.moves[base + i]
+            if skip >> card & 1:
+                continue
+            value = self._after(out, n, leader, pos, table, led, best, at, card, beta)
+            if value > result:
+                result = value
+            if value >= beta:
+                needed = self.needed
+                taken = self.taken
+                break
+            needed |= self.needed
+            taken |= self.taken
+            skip |= self._alike(card)
+        if result < beta:
+            needed = self._whole_runs(out, own, needed, self.stand[n])
+        if n == 2 and own & 1 and self.joker_lead == _FORBIDDEN_IF_WINNING:
+            # Whether the Quint Royal was due rests on ranks that no trick has compared.
+            needed = out
+        self.needed = needed
+        self.taken = taken
+        return result
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _after(
+        self,
+        out: cython.ulonglong,
+        n: cython.int,
+        leader: cython.int,
+        pos: cython.int,
+        table: cython.ulonglong,
+        led: cython.ulonglong,
+        best: cython.int,
+        at: cython.int,
+        card: cython.int,
+        beta: cython.int,
+    ) -> cython.int:
+        """A bound of the value once a card is played, for the player of it."""
+        if pos == 0:
+            led = self.suit[card]
+        if self._wins(card, best, led, pos):
+            best = card
+            at = pos
+        table |= _ONE << card
+        if pos < 3:
+            return -self._follow(out, n, leader, pos + 1, table, led, best, at, 1 - beta)
+        gain: cython.int = self.trick_value + self._quint_points(table)
+        value: cython.int
+        if n == 1:
+            self.needed = 0
+            self.taken = 0
+            gain += self.last_value
+            value = gain if at & 1 else -gain
+        elif at & 1:
+            value = gain + self._lead(out & ~table, n - 1, (leader + at) & 3, beta - gain)
+        else:
+            value = -gain - self._lead(out & ~table, n - 1, (leader + at) & 3, 1 - beta - gain)
+        if (table ^ _ONE << best) & self.suit[best]:
+            self.needed |= _ONE << best
+        return self._forgo(table, self.live[n], value, beta, at)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _last(self, out: cython.ulonglong, leader: cython.int, beta: cython.int) -> cython.int:
+        """The last trick and the cachette: everybody has one card."""
+        points: cython.int = self.trick_value + self.last_value + self._quint_points(out)
+        own: cython.ulonglong = (self.hand[leader] | self.hand[leader ^ 2]) & out
+        other: cython.ulonglong = out & ~own
+        won: cython.bint = own > other
+        if self.joker_lead == _OPPONENTS and self.hand[leader] & out & 1:
+            won = False
+        value: cython.int = points if won else -points
+        self.needed = 0
+        self.taken = 0
+        # A bound that says no more than what is left to win rests on nothing.
+        if won == (value >= beta):
+            high: cython.int = top_bit(out)
+            if (other if won else own) & self.suit[high]:
+                self.needed = _ONE << high
+            self.taken = self._quint_cards(out)
+        return value
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _wins(
+        self, card: cython.int, best: cython.int, led: cython.ulonglong, pos: cython.int
+    ) -> cython.bint:
+        """Whether a card beats the best so far; under `opponents` a led Quint Royal bars two."""
+        if led == 0 and self.joker_lead == _OPPONENTS:
+            return pos == 1 or pos == 3 and card > best
+        return card > best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _poll(self) -> cython.void:
+        if self.flag[0] or self.node_limit and self.nodes > self.node_limit:
+            self.stopped = True
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _note_cards(self, out: cython.ulonglong, n: cython.int) -> cython.void:
+        w0: cython.ulonglong = self.facts[out >> 1 & 8191]
+        w1: cython.ulonglong = self.facts[8192 + (out >> 14 & 8191)]
+        w2: cython.ulonglong = self.facts[16384 + (out >> 27 & 8191)]
+        w3: cython.ulonglong = self.facts[24576 + (out >> 40)]
+        self.stand[n] = (
+            (w0 & 8191) << 1 | (w1 & 8191) << 14 | (w2 & 8191) << 27 | (w3 & 8191) << 40 | 1
+        )
+        self.live[n] = (
+            (w0 >> 13 & 8191) << 1
+            | (w1 >> 13 & 8191) << 14
+            | (w2 >> 13 & 8191) << 27
+            | (w3 >> 13 & 8191) << 40
+            | out & 1
+        )
+
+    # Quints
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _quint_points(self, table: cython.ulonglong) -> cython.int:
+        points: cython.int = 5 * (table & 1)
+        whole: cython.ulonglong = (
+            table & _FIVES | table >> 10 & table & _FOURS | table >> 1 & table & _TWOS
+        )
+        while whole:
+            points += (low_bit(whole) + 12) // 13
+            whole &= whole - 1
+        return points
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _quint_cards(self, table: cython.ulonglong) -> cython.ulonglong:
+        """The cards of the quints that lie whole here."""
+        fours: cython.ulonglong = table >> 10 & table & _FOURS
+        twos: cython.ulonglong = table >> 1 & table & _TWOS
+        return table & (_FIVES | 1) | fours | fours << 10 | twos | twos << 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _split_pairs(self, table: cython.ulonglong, live: cython.ulonglong) -> cython.ulonglong:
+        """The cards of the pairs of which one card lies here, so that nobody gets them."""
+        table &= live
+        fours: cython.ulonglong = (table >> 10 ^ table) & _FOURS
+        twos: cython.ulonglong = (table >> 1 ^ table) & _TWOS
+        return fours | fours << 10 | twos | twos << 1
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _forgo(
+        self,
+        table: cython.ulonglong,
+        live: cython.ulonglong,
+        value: cython.int,
+        beta: cython.int,
+        at: cython.int,
+    ) -> cython.int:
+        """Note the quints of this trick that a bound rests on, and do without where it can.
+
+        A bound counts every quint for the other side until it is noted here. A quint that the side
+        of the bound has won is noted, and a pair that nobody gets; or the bound is weakened by its
+        points as far as it stays on the same side of `beta`, and holds whoever has that quint.
+        """
+        split: cython.ulonglong = self._split_pairs(table, live)
+        won: cython.ulonglong = 0
+        if (at & 1 == 1) == (value >= beta):
+            won = self._quint_cards(table)
+        if split | won == 0:
+            return value
+        slack: cython.int = value - beta if value >= beta else beta - 1 - value
+        spent: cython.int = 0
+        points: cython.int
+        cards: cython.ulonglong
+        while split:
+            points = (low_bit(split) + 12) // 13
+            cards = _ONE << low_bit(split) | self.mate[low_bit(split)]
+            split &= ~cards
+            if spent + points <= slack:
+                spent += points
+            else:
+                self.taken |= cards
+        while won:
+            points = 10 if won & 1 else 2 * ((low_bit(won) + 12) // 13)
+            cards = _ONE << low_bit(won) | self.mate[low_bit(won)]
+            won &= ~cards
+            if spent + points <= slack:
+                spent += points
+            else:
+                self.taken |= cards
+        return value - spent if value >= beta else value + spent
+
+    # Bounds
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _sure_tricks(
+        self,
+        out: cython.ulonglong,
+        p: cython.int,
+        w0: cython.ulonglong,
+        w1: cython.ulonglong,
+        w2: cython.ulonglong,
+        w3: cython.ulonglong,
+    ) -> cython.int:
+        """The tricks that p's side wins however it plays.
+
+        A player whose j-th highest card has h cards of the other side above it wins j - h tricks
+        at least: each of the j is played to another trick.
+        """
+        sure: cython.int = 0
+        _: cython.int
+        k: cython.int
+        ahead: cython.int
+        best: cython.int
+        spot: cython.int
+        mine: cython.int
+        left: cython.int
+        right: cython.int
+        self.sure_card = _NO_CARD
+        self.sure_player = -1
+        for _ in range(2):
+            mine = 32 + 4 * p
+            left = 48 + 4 * (p ^ 1)
+            right = 48 + 4 * (p ^ 3)
+            best = w3 >> mine & 15
+            spot = 40 + (self.spots[24576 + (out >> 40)] >> (4 * p) & 15)
+            ahead = w3 >> (mine + 16) & 15
+            ahead -= (w3 >> left & 15) + (w3 >> right & 15)
+            k = w2 >> mine & 15
+            if k and ahead + k > best:
+                best = ahead + k
+                spot = 27 + (self.spots[16384 + (out >> 27 & 8191)] >> (4 * p) & 15)
+            ahead += w2 >> (mine + 16) & 15
+            ahead -= (w2 >> left & 15) + (w2 >> right & 15)
+            k = w1 >> mine & 15
+            if k and ahead + k > best:
+                best = ahead + k
+                spot = 14 + (self.spots[8192 + (out >> 14 & 8191)] >> (4 * p) & 15)
+            ahead += w1 >> (mine + 16) & 15
+            ahead -= (w1 >> left & 15) + (w1 >> right & 15)
+            k = w0 >> mine & 15
+            if k and ahead + k > best:
+                best = ahead + k
+                spot = 1 + (self.spots[out >> 1 & 8191] >> (4 * p) & 15)
+            if self.joker_lead == _OPPONENTS and self.hand[p ^ 2] & out & 1:
+                best -= 1  # the partner may have to lead the Quint Royal to the last trick
+            if best > sure:
+                sure = best
+                self.sure_card = spot
+                self.sure_player = p
+            p ^= 2
+        return sure
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _top_points(
+        self,
+        out: cython.ulonglong,
+        one: cython.ulonglong,
+        two: cython.ulonglong,
+        live: cython.ulonglong,
+        full: cython.int,
+        tricks: cython.int,
+    ) -> cython.int:
+        """A lower bound for the side `one`, which has the highest card and so many sure tricks."""
+        points: cython.int = 2 * self.trick_value * tricks - full
+        needed: cython.ulonglong = _ONE << self.sure_card if self.sure_card != _NO_CARD else 0
+        theirs: cython.int = top_bit(two)
+        above: cython.ulonglong = one & ~((_ONE << (theirs + 1)) - 1)
+        # A five that nobody can beat is won. A pair with such a card cannot be lost.
+        high_live: cython.ulonglong = live & above
+        needed |= high_live & self.suit[theirs]
+        quints: cython.ulonglong = high_live & _FIVES
+        self.sure_live = quints
+        while quints:
+            points += 2 * ((low_bit(quints) + 12) // 13)
+            quints &= quints - 1
+        quints = (high_live | high_live >> 10) & _FOURS | (high_live | high_live >> 1) & _TWOS
+        self.half_live = quints | (quints & _FOURS) << 10 | (quints & _TWOS) << 1
+        while quints:
+            points += (low_bit(quints) + 12) // 13
+            quints &= quints - 1
+        taken: cython.ulonglong = self.sure_live | self.half_live
+        self.base_points = points
+        self.base_needed = needed
+        self.base_taken = taken
+        if not (self.joker_lead >= _FORBIDDEN_ALWAYS and one & 1):
+            high: cython.int = top_bit(one)
+            suit: cython.ulonglong = self.suit[high]
+            mine: cython.ulonglong = self.hand[0] & out
+            p: cython.int = 0
+            while not mine >> high & 1:
+                p += 1
+                mine = self.hand[p] & out
+            partner: cython.ulonglong = one & ~mine
+            value: cython.int = (high + 12) // 13
+            tops: cython.ulonglong = mine & above & suit
+            # Whenever the suit is led, the holder of the highest cards plays one of them and the
+            # partner a quint of the suit, or the Quint Royal; and neither plays them otherwise.
+            royal: cython.int = 0
+            five: cython.int = 0
+            pair: cython.int = 0
+            if partner & 1 and self.joker_lead == 0:
+                royal = 10
+            if partner & live & suit & _FIVES & ~above:
+                five = 2 * value
+            if tops & (partner & live & suit & _FOURS) << 10:
+                pair = value
+            tops &= ~(_ONE << high)
+            if tops == 0:
+                if royal:
+                    five = 0
+                if royal or five:
+                    pair = 0
+            elif tops & (tops - 1) == 0 and royal and five:
+                pair = 0
+            points += royal + five + pair
+            if royal:
+                taken |= 1
+            if five:
+                taken |= suit & _FIVES
+            if pair:
+                taken |= suit & (_FOURS | _FOURS << 10)
+            if royal or five or pair:
+                needed |= tops | _ONE << high
+            # Who has more of the suit than all others together keeps its highest to the end.
+            if not (self.joker_lead == _OPPONENTS and partner & 1):
+                if self._count(mine & suit) > self._count(out & suit & ~mine):
+                    points += 2 * self.last_value
+                    needed |= _ONE << high
+        self.needed = needed
+        self.taken = taken
+        return points
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _count(self, cards: cython.ulonglong) -> cython.int:
+        """How many cards of one suit these are."""
+        return self.bits[(cards >> 1 | cards >> 14 | cards >> 27 | cards >> 40) & 8191]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _lead_points(
+        self,
+        out: cython.ulonglong,
+        one: cython.ulonglong,
+        two: cython.ulonglong,
+        live: cython.ulonglong,
+        leader: cython.int,
+    ) -> cython.int:
+        """A lower bound for the leader's side `one`: a trick that it wins now, and what is sure."""
+        mine: cython.ulonglong = self.hand[leader] & out
+        partner: cython.ulonglong = one & ~mine
+        left: cython.ulonglong = self.hand[leader ^ 1] & out
+        right: cython.ulonglong = self.hand[leader ^ 3] & out
+        best: cython.int = -127
+        needed: cython.ulonglong = 0
+        taken: cython.ulonglong = 0
+        s: cython.int
+        card: cython.int
+        theirs: cython.int
+        gain: cython.int
+        offer: cython.int
+        suit: cython.ulonglong
+        quints: cython.ulonglong
+        replies: cython.ulonglong
+        offered: cython.ulonglong
+        for s in range(4):
+            suit = _SPADES << (13 * s)
+            if mine & suit == 0:
+                continue
+            card = top_bit(mine & suit)
+            theirs = max(self._best_reply(left, suit), self._best_reply(right, suit))
+            if card < theirs:
+                continue
+            gain = 0
+            quints = 0
+            if mine & suit & _FIVES & live & ~self.sure_live > _ONE << theirs:
+                # A five that wins as well is the better card.
+                quints = mine & suit & _FIVES
+                card = top_bit(quints)
+                gain = 2 * (s + 1)
+            replies = partner & suit
+            if replies == 0:
+                replies = partner
+            replies |= partner & 1
+            offered = replies & live & (_FIVES | 1) & ~self.sure_live
+            offer = 0
+            if offered & 1:
+                offer = 10
+                offered = 1
+            elif offered:
+                offer = 2 * ((top_bit(offered) + 12) // 13)
+                offered = _ONE << top_bit(offered)
+            if live >> card & 1 and partner & self.mate[card]:
+                gain_of_pair: cython.int = s + 1 if self.half_live >> card & 1 else 2 * (s + 1)
+                if offer < gain_of_pair:
+                    offer = gain_of_pair
+                    offered = self.mate[card] | _ONE << card
+            gain += offer
+            # It is one more than the sure tricks if neither needs to play a card that counts there.
+            if self.sure_player == leader:
+                if card < self.sure_card:
+                    gain += 2 * self.trick_value
+            elif self.sure_player < 0 or (offer == 0 and replies & ((_ONE << self.sure_card) - 1)):
+                gain += 2 * self.trick_value
+            if gain > best:
+                best = gain
+                taken = quints | offered
+                needed = _ONE << card if two & suit else 0
+        self.needed = needed | self.base_needed
+        self.taken = taken | self.base_taken
+        return self.base_points + best
+
+    # The table
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _key(self, out: cython.ulonglong, leader: cython.int) -> cython.ulonglong:
+        """How many cards of each suit each holds, and a little more, as one number."""
+        key: cython.ulonglong = leader + 1
+        key = (key ^ self.names[24576 + (out >> 40)]) * _MIX1 & _WORD
+        key = (key ^ key >> 32 ^ self.names[16384 + (out >> 27 & 8191)]) * _MIX1 & _WORD
+        key = (key ^ key >> 32 ^ self.names[8192 + (out >> 14 & 8191)]) * _MIX1 & _WORD
+        return (key ^ key >> 32 ^ self.names[out >> 1 & 8191]) * _MIX1 & _WORD
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _head(self, key: cython.ulonglong, n: cython.int) -> cython.ulonglong:
+        """Where the chain of a key begins; the one with the fewest tricks left makes way."""
+        start: cython.ulonglong = ((key ^ key >> 32) * _MIX1 & _WORD) >> self.shift << 3
+        head: cython.ulonglong = start
+        fewest: cython.int = 99
+        tricks: cython.int
+        word: cython.ulonglong
+        i: cython.int
+        for i in range(4):
+            word = self.heads[start + 2 * i + 1]
+            if word >> 40 != self.generation:
+                if fewest >= 0:
+                    fewest = -1
+                    head = start + 2 * i
+            elif self.heads[start + 2 * i] == key:
+                return start + 2 * i
+            else:
+                tricks = word >> 32 & 15
+                if tricks < fewest:
+                    fewest = tricks
+                    head = start + 2 * i
+        self._claim(head, key, n)
+        return head
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _claim(self, head: cython.ulonglong, key: cython.ulonglong, n: cython.int) -> cython.void:
+        tricks: cython.ulonglong = n
+        self.heads[head] = key
+        self.heads[head + 1] = self.generation << 40 | tricks << 32
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _differ(
+        self, lines: cython.ulonglong, kinds: cython.ulonglong, shift: cython.ulonglong
+    ) -> cython.ulonglong:
+        """Whether two suits differ in the cards that count; in their quints only if told so."""
+        return (lines & (_OWNERS | _KINDS * (kinds & 1))) >> (shift & 63)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _store(
+        self,
+        head: cython.ulonglong,
+        key: cython.ulonglong,
+        n: cython.int,
+        out: cython.ulonglong,
+        full: cython.int,
+        needed: cython.ulonglong,
+        taken: cython.ulonglong,
+        holders: cython.ulonglong,
+        line0: cython.ulonglong,
+        line1: cython.ulonglong,
+        line2: cython.ulonglong,
+        line3: cython.ulonglong,
+        card: cython.int,
+        result: cython.int,
+        beta: cython.int,
+    ) -> cython.void:
+        """Enter a bound.
+
+        An entry is eight words: four lines, as far as ranks count; the holders of the quints that
+        count, and which those are; and a word with, for each suit, how far to shift a line to the
+        right so that what does not count falls off (6 bits), whether it is an upper bound (1),
+        for each suit whether its quints count (1), from bit 32 how much better the bound is than
+        to win or lose all that is left (8), and the card (6). The eighth word of a block's first
+        entry points to the next block and says how many entries this one has.
+        """
+        meta: cython.ulonglong = 0
+        s: cython.int
+        shift: cython.ulonglong
+        cards: cython.ulonglong
+        for s in range(4):
+            cards = needed >> (13 * s + 1) & 8191
+            shift = 52
+            if cards:
+                shift -= 4 * self.bits[(out >> (13 * s + 1) & 8191) >> low_bit(cards)]
+            meta |= shift << (6 * s)
+            if taken >> (13 * s + 1) & 8191:
+                meta |= _ONE << (25 + s)
+        if result < beta:
+            meta |= _ONE << 24
+            result = -result
+        which: cython.ulonglong = self._places(taken)
+        holders &= which
+        line0 = self._differ(line0, meta >> 25, meta) << (meta & 63)
+        line1 = self._differ(line1, meta >> 26, meta >> 6) << (meta >> 6 & 63)
+        line2 = self._differ(line2, meta >> 27, meta >> 12) << (meta >> 12 & 63)
+        line3 = self._differ(line3, meta >> 28, meta >> 18) << (meta >> 18 & 63)
+        better: cython.ulonglong = result + full
+        hint: cython.ulonglong = card
+        if self.heads[head] != key or self.heads[head + 1] >> 40 != self.generation:
+            self._claim(head, key, n)  # a position below has taken the place over
+        first: cython.ulonglong = self.heads[head + 1] & _LOW_HALF
+        block: cython.ulonglong = first
+        at: cython.ulonglong
+        end: cython.ulonglong
+        word: cython.ulonglong = 0
+        while block:
+            at = (block << 4) + self.pool_start
+            word = self.pool[at + 7]
+            end = at + (word >> 32 << 3)
+            while at < end:
+                if (
+                    self.pool[at + 5] == which
+                    and (self.pool[at + 6] ^ meta) & _LOW_HALF == 0
+                    and self.pool[at + 4] == holders
+                    and self.pool[at + 3] == line3
+                    and self.pool[at + 2] == line2
+                    and self.pool[at + 1] == line1
+                    and self.pool[at] == line0
+                ):
+                    if self.pool[at + 6] >> 32 & 255 < better:
+                        self.pool[at + 6] = meta | better << 32 | hint << 40
+                    return
+                at += 8
+            block = word & _LOW_HALF
+        # The newest block is the first of its chain; another one follows when it is full.
+        at = (first << 4) + self.pool_start
+        word = self.pool[at + 7] >> 32
+        if first == 0 or word == 2:
+            if self.pool_used == self.pool_size:
+                # The table is full: forget everything.
+                self.pool_used = 1
+                self.generation += 1
+                return
+            self.heads[head + 1] = self.heads[head + 1] & ~_LOW_HALF | self.pool_used
+            at = self.pool_used
+            at = (at << 4) + self.pool_start
+            self.pool_used += 1
+            self.pool[at + 7] = first
+            word = 0
+        self.pool[at + 7] += _ONE << 32
+        at += word << 3
+        self.pool[at] = line0
+        self.pool[at + 1] = line1
+        self.pool[at + 2] = line2
+        self.pool[at + 3] = line3
+        self.pool[at + 4] = holders
+        self.pool[at + 5] = which
+        self.pool[at + 6] = meta | better << 32 | hint << 40
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _places(self, taken: cython.ulonglong) -> cython.ulonglong:
+        """Quint cards as the places of their holders, three bits each."""
+        places: cython.ulonglong = 0
+        s: cython.int
+        r: cython.int
+        if taken & 1:
+            places = _ONE * 7 << 60
+            taken ^= 1
+        while taken:
+            s = (low_bit(taken) - 1) // 13
+            r = low_bit(taken) - 13 * s - 1
+            places |= _ONE * 7 << (15 * s + 3 * (r if r < 4 else 4))
+            taken &= taken - 1
+        return places
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _cards_taken(self, places: cython.ulonglong) -> cython.ulonglong:
+        """The other way round."""
+        cards: cython.ulonglong = 0
+        s: cython.int
+        i: cython.int
+        if places >> 60:
+            cards = 1
+            places &= ~(_ONE * 7 << 60)
+        while places:
+            i = low_bit(places) // 3
+            places &= ~(_ONE * 7 << (3 * i))
+            s = i // 5
+            i -= 5 * s
+            cards |= _ONE << (13 * s + 1 + (i if i < 4 else 12))
+        return cards
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _cards_needed(self, out: cython.ulonglong, meta: cython.ulonglong) -> cython.ulonglong:
+        """The lowest card of each suit that counts, by how many count in an entry."""
+        found: cython.ulonglong = 0
+        cards: cython.ulonglong
+        s: cython.int
+        shift: cython.int
+        for s in range(4):
+            shift = meta >> (6 * s) & 63
+            if shift < 52:
+                cards = out >> (13 * s + 1) & 8191
+                while shift < 48:
+                    cards ^= _ONE << top_bit(cards)
+                    shift += 4
+                found |= _ONE << (top_bit(cards) + 13 * s + 1)
+        return found
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _alike(self, card: cython.int) -> cython.ulonglong:
+        """The cards that need no try after this one, which has failed.
+
+        If neither its rank nor a quint in it mattered, no lower card of the suit does better whose
+        rank and quint did not matter either.
+        """
+        suit: cython.ulonglong = self.suit[card]
+        lowest: cython.ulonglong = self.needed & suit
+        lowest &= ~lowest + _ONE
+        if self.taken >> card & 1 or (lowest and lowest >> card <= 1):
+            return 0
+        return (lowest - 1) & suit & ~self.taken
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _whole_runs(
+        self,
+        out: cython.ulonglong,
+        own: cython.ulonglong,
+        needed: cython.ulonglong,
+        stand: cython.ulonglong,
+    ) -> cython.ulonglong:
+        """Go on to the end of a run of equal cards of which only the highest was tried."""
+        s: cython.int
+        cards: cython.ulonglong
+        low: cython.ulonglong
+        for s in range(4):
+            cards = needed >> (13 * s + 1) & 8191
+            if cards:
+                low = cards & (~cards + _ONE)
+                if low & own >> (13 * s + 1):
+                    cards = out >> (13 * s + 1) & (low - 1)
+                    while cards:
+                        low = _ONE << top_bit(cards)
+                        if low & stand >> (13 * s + 1):
+                            break
+                        needed |= low << (13 * s + 1)
+                        cards ^= low
+        return needed
+
+    # The order of moves
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _best_reply(self, hand: cython.ulonglong, led: cython.ulonglong) -> cython.int:
+        if hand & led:
+            return top_bit(hand & led)
+        return top_bit(hand)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _push(
+        self, base: cython.int, count: cython.int, card: cython.int, rating: cython.int
+    ) -> cython.void:
+        i: cython.int = base + count
+        while i > base and self.ranking[i - 1] < rating:
+            self.ranking[i] = self.ranking[i - 1]
+            self.moves[i] = self.moves[i - 1]
+            i -= 1
+        self.ranking[i] = rating
+        self.moves[i] = card
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _order_leads(
+        self,
+        out: cython.ulonglong,
+        live: cython.ulonglong,
+        leader: cython.int,
+        choice: cython.ulonglong,
+        base: cython.int,
+        hint: cython.int,
+    ) -> cython.int:
+        """Put the leads in order; how many there are."""
+        count: cython.int = 0
+        left: cython.ulonglong = self.hand[(leader + 1) & 3] & out
+        partner: cython.ulonglong = self.hand[(leader + 2) & 3] & out
+        right: cython.ulonglong = self.hand[(leader + 3) & 3] & out
+        card: cython.int
+        rating: cython.int
+        theirs: cython.int
+        value: cython.int
+        five: cython.int
+        near: cython.int
+        far: cython.int
+        forced: cython.int
+        offer: cython.int
+        w: cython.int
+        led: cython.ulonglong
+        cards: cython.ulonglong
+        while choice:
+            card = low_bit(choice)
+            choice &= choice - 1
+            led = self.suit[card]
+            value = (card + 12) // 13
+            theirs = max(self._best_reply(left, led), self._best_reply(right, led))
+            # A five; a pair whose other card the partner or an opponent holds.
+            five = 0
+            near = 0
+            far = 0
+            if live >> card & 1:
+                if card == 0:
+                    five = 5
+                elif _FIVES >> card & 1:
+                    five = value
+                elif self.mate[card] & partner:
+                    near = value
+                else:
+                    far = value
+            # Quints that opponents must give, and that the partner can.
+            forced = 0
+            cards = left & led
+            if cards and cards & ~live == 0:
+                forced += value
+            cards = right & led
+            if cards and cards & ~live == 0:
+                forced += value
+            cards = partner & led
+            if cards == 0:
+                cards = partner
+            cards = (cards | partner & 1) & live & (_FIVES | 1)
+            offer = 0
+            if cards:
+                offer = 5 if cards & 1 else (top_bit(cards) + 12) // 13
+            w = 0 if card > theirs else 8 if self._best_reply(partner, led) > theirs else 16
+            rating = (
+                self.weights[w]
+                + self.weights[w + 1] * five
+                + self.weights[w + 2] * near
+                + self.weights[w + 3] * far
+                + self.weights[w + 4] * forced
+                + self.weights[w + 5] * offer
+                + self.weights[w + 6] * (card - 13 * value + 12)
+                + self.weights[w + 7] * value
+            )
+            self._push(base, count, card, rating + _HINTED if card == hint else rating)
+            count += 1
+        return count
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _order_replies(
+        self,
+        out: cython.ulonglong,
+        n: cython.int,
+        leader: cython.int,
+        pos: cython.int,
+        table: cython.ulonglong,
+        led: cython.ulonglong,
+        best: cython.int,
+        at: cython.int,
+        choice: cython.ulonglong,
+        base: cython.int,
+    ) -> cython.int:
+        """Put the cards that may follow in order; how many there are."""
+        count: cython.int = 0
+        live: cython.ulonglong = self.live[n] & ~(_FIVES | 1)
+        stake: cython.int = self._quint_points(table)
+        ours: cython.int = -1
+        theirs: cython.int = -1
+        if (at ^ pos) & 1:
+            theirs = best
+        else:
+            ours = best
+        if pos == 1:
+            theirs = max(theirs, self._best_reply(self.hand[(leader + 2) & 3] & out, led))
+            ours = max(ours, self._best_reply(self.hand[(leader + 3) & 3] & out, led))
+        elif pos == 2:
+            theirs = max(theirs, self._best_reply(self.hand[(leader + 3) & 3] & out, led))
+        card: cython.int
+        rating: cython.int
+        points: cython.int
+        value: cython.int
+        rank: cython.int
+        half: cython.int
+        w: cython.int
+        while choice:
+            card = low_bit(choice)
+            choice &= choice - 1
+            value = (card + 12) // 13
+            rank = card - 13 * value + 12
+            points = self._quint_points(table | _ONE << card) - stake
+            half = value if points == 0 and live >> card & 1 else 0
+            w = 32 * pos + (0 if ours > theirs else 8 if card > theirs else 16)
+            rating = (
+                self.weights[w]
+                + self.weights[w + 1] * points
+                + self.weights[w + 2] * half
+                + self.weights[w + 3] * rank
+                + self.weights[w + 4] * value
+            )
+            if ours > theirs:
+                if card > theirs:
+                    rating += self.weights[w + 5]
+            elif card > theirs:
+                rating += self.weights[w + 5] * stake
+            elif card > best:
+                rating += self.weights[w + 5] + self.weights[w + 6] * rank
+            self._push(base, count, card, rating)
+            count += 1
+        return count

@@ -1,0 +1,259 @@
+"""The solver's typed side: positions in, values, best cards and best lines out."""
+
+from __future__ import annotations
+
+import time
+from array import array
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+
+from quinto_desktop.players.kernel import _search
+from quinto_desktop.players.reference import Position
+from quinto_desktop.rules import (
+    SEATS,
+    Card,
+    Hand,
+    JokerLead,
+    QuintoError,
+    Seat,
+    Side,
+    Trick,
+    playable,
+    quint_points,
+    trick_winner,
+)
+
+LEAST_TABLE_MB = 1
+GREATEST_TABLE_MB = 4096
+DEFAULT_TABLE_MB = 160
+
+_GRAIN = 5
+"""All values are multiples of this; the search counts in units of it."""
+
+_ENTRY_BYTES = 68
+_OPTIONS = tuple(JokerLead)
+
+
+class SearchStopped(QuintoError):
+    """The search was stopped, or reached its limit, before it had an answer."""
+
+
+class StopFlag:
+    """Stops searches, from any thread; once set it stays set."""
+
+    def __init__(self) -> None:
+        self.cell = array("B", [0])
+
+    def set(self) -> None:
+        """Stop every search that this flag was given to, within a millisecond."""
+        self.cell[0] = 1
+
+    def is_set(self) -> bool:
+        """Whether it has been set."""
+        return bool(self.cell[0])
+
+
+@dataclass(frozen=True, slots=True)
+class Solution:
+    """What there is to know about a position.
+
+    Attributes:
+        value: The points still to come for NS less those for EW, with best play by both sides.
+        cards: The same for each card that may be played next, high to low.
+        line: Cards of best play to the end of the deal; empty if it was not asked for.
+        nodes: How many cards the search has played.
+        ms: How long it took.
+    """
+
+    value: int
+    cards: Mapping[Card, int]
+    line: tuple[Card, ...]
+    nodes: int
+    ms: float
+
+
+class Solver:
+    """Solves positions one after the other, with one table that is made once.
+
+    A solver is for one thread at a time. It gives up the interpreter's lock while it searches.
+
+    Args:
+        table_mb: The memory for the table, in megabytes. More is faster for whole deals.
+        stop: Set by another thread, makes the search give up.
+    """
+
+    def __init__(self, table_mb: int = DEFAULT_TABLE_MB, stop: StopFlag | None = None) -> None:
+        if not LEAST_TABLE_MB <= table_mb <= GREATEST_TABLE_MB:
+            raise ValueError(
+                f"the table may have {LEAST_TABLE_MB} to {GREATEST_TABLE_MB} MB, not {table_mb}"
+            )
+        entries = table_mb * 1_000_000 // _ENTRY_BYTES
+        self._stop = StopFlag() if stop is None else stop
+        self._search = _search.Search(entries.bit_length() - 1, self._stop.cell)
+
+    def solve(self, position: Position, *, line: bool = True) -> Solution:
+        """The value of a position, of each card that may be played, and a line of best play.
+
+        Raises:
+            SearchStopped: The stop flag was set.
+        """
+        begun = time.perf_counter()
+        self._take_in(position)
+        cards = self._card_values(position, grid=0)
+        self._complain_if_stopped()
+        value = _best(position, cards.values())
+        played = tuple(self._line(position, cards, value)) if line else ()
+        return Solution(value, cards, played, *self._costs(begun))
+
+    def value(self, position: Position, *, within: int = 0, guess: int = 0) -> int:
+        """The value of a position alone, which is quicker.
+
+        Args:
+            position: The position.
+            within: How many points the answer may be off; 0 for the exact value.
+            guess: What the value may be; a near one saves time.
+
+        Raises:
+            SearchStopped: The stop flag was set.
+        """
+        self._take_in(position)
+        self._look(position.hands, position.trick)
+        sign = _sign(position)
+        value = self._search.value(sign * guess // _GRAIN, 2 * within // _GRAIN)
+        self._complain_if_stopped()
+        return sign * _GRAIN * value
+
+    def evaluate(
+        self, positions: Iterable[Position], *, within: int = 0, node_limit: int = 0
+    ) -> Iterator[Mapping[Card, int] | None]:
+        """The value of each card that may be played, for many positions such as sampled deals.
+
+        Args:
+            positions: The positions.
+            within: How many points the values may be off; 0 for exact values.
+            node_limit: Give up a position after so many nodes; 0 for never.
+
+        Yields:
+            For each position its cards' values; None where the search gave up. After the stop
+            flag is set nothing more follows.
+        """
+        for position in positions:
+            self._take_in(position, node_limit)
+            values = self._card_values(position, grid=2 * within // _GRAIN)
+            if self._stop.is_set():
+                return
+            yield None if self._search.has_stopped() else values
+
+    @property
+    def nodes(self) -> int:
+        """How many cards the search has played over the latest position."""
+        return self._search.node_count()
+
+    def _take_in(self, position: Position, node_limit: int = 0) -> None:
+        hands = [_bits(hand) for hand in position.hands]
+        for seat, card in _played(position.trick):
+            hands[seat] |= 1 << card.strength
+        trick_value = position.trick_value // _GRAIN
+        last_value = trick_value + quint_points(position.cachette) // _GRAIN
+        self._search.limit(node_limit)
+        self._search.deal(hands, trick_value, last_value, _OPTIONS.index(position.joker_lead))
+
+    def _look(self, hands: tuple[Hand, ...], trick: Trick) -> int:
+        on_table = [card.strength for card in trick.cards]
+        out = sum(map(_bits, hands)) + _bits(trick.cards)
+        return self._search.look(out, trick.leader, on_table)
+
+    def _card_values(self, position: Position, grid: int) -> dict[Card, int]:
+        """The values for NS; of equal cards only the highest is searched."""
+        seat = _turn(position.trick)
+        sign = _sign(position)
+        stand = self._look(position.hands, position.trick)
+        values: dict[Card, int] = {}
+        guess = 0
+        latest = 0
+        legal = playable(
+            position.hands[seat], position.trick, position.tricks_done, position.joker_lead
+        )
+        for card in legal:
+            if stand >> card.strength & 1:
+                latest = guess = self._search.card_value(card.strength, guess, grid)
+                if self._search.has_stopped():
+                    break
+            values[card] = sign * _GRAIN * latest
+        return values
+
+    def _line(self, position: Position, cards: Mapping[Card, int], value: int) -> Iterator[Card]:
+        """A line of best play: each card keeps the value that the position has."""
+        hands, trick = position.hands, position.trick
+        card = next(card for card in cards if cards[card] == value)
+        tricks_done = position.tricks_done
+        while True:
+            yield card
+            hands = _without(hands, _turn(trick), card)
+            trick = Trick(trick.leader, (*trick.cards, card))
+            if len(trick.cards) == len(SEATS):
+                winner = trick_winner(trick, position.joker_lead)
+                points = position.trick_value + quint_points(trick.cards)
+                value -= points if winner.side is Side.NS else -points
+                trick = Trick(winner)
+                tricks_done += 1
+            if not any(hands):
+                return
+            card = self._best_card(hands, trick, tricks_done, position.joker_lead, value)
+
+    def _best_card(
+        self,
+        hands: tuple[Hand, ...],
+        trick: Trick,
+        tricks_done: int,
+        joker_lead: JokerLead,
+        value: int,
+    ) -> Card:
+        seat = _turn(trick)
+        stand = self._look(hands, trick)
+        goal = value // _GRAIN if seat.side is Side.NS else -value // _GRAIN
+        legal = playable(hands[seat], trick, tricks_done, joker_lead)
+        choice = [card for card in legal if stand >> card.strength & 1]
+        for card in choice[:-1]:
+            reaches = self._search.reaches(card.strength, goal)
+            self._complain_if_stopped()
+            if reaches:
+                return card
+        return choice[-1]
+
+    def _complain_if_stopped(self) -> None:
+        if self._search.has_stopped():
+            raise SearchStopped("The search was stopped.")
+
+    def _costs(self, begun: float) -> tuple[int, float]:
+        return self.nodes, 1000 * (time.perf_counter() - begun)
+
+
+def is_compiled() -> bool:
+    """Whether the search is compiled; if not, only short endings are within its reach."""
+    return _search.is_compiled()
+
+
+def _bits(cards: Iterable[Card]) -> int:
+    return sum(1 << card.strength for card in cards)
+
+
+def _played(trick: Trick) -> Iterator[tuple[Seat, Card]]:
+    return zip(trick.leader.clockwise, trick.cards, strict=False)
+
+
+def _turn(trick: Trick) -> Seat:
+    return trick.leader.clockwise[len(trick.cards)]
+
+
+def _sign(position: Position) -> int:
+    return 1 if _turn(position.trick).side is Side.NS else -1
+
+
+def _best(position: Position, values: Iterable[int]) -> int:
+    return max(values) if _turn(position.trick).side is Side.NS else min(values)
+
+
+def _without(hands: tuple[Hand, ...], seat: Seat, card: Card) -> tuple[Hand, ...]:
+    rest = tuple(held for held in hands[seat] if held is not card)
+    return (*hands[:seat], rest, *hands[seat + 1 :])

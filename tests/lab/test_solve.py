@@ -1,0 +1,52 @@
+"""`quinto-lab solve` says what a position comes to, and refuses what is none."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from quinto_desktop.lab.__main__ import main
+
+DEAL = "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4"
+MIDDLE = "N:..7.J Q... .5.J. ...75 / .A.A8.K4"
+
+
+def test_a_value_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", DEAL, "--leader", "N", "--trick-value", "20"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("value  -10 for NS\ncards  C7 ")
+    assert "\nline   " in told
+
+
+def test_a_value_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", DEAL, "--leader", "N", "--trick-value", "20", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert sorted(told) == ["cards", "line", "ms", "nodes", "value"]
+    assert told["value"] == max(told["cards"].values()) == -10
+    assert set(told["cards"]) == {"C7", "SJ"}
+    assert len(told["line"]) == 8
+
+
+def test_a_value_in_the_middle_of_a_trick(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["solve", MIDDLE, "--leader", "E", "--trick", "C4", "--trick-value", "20", "--json"]
+    assert main([*command, "--joker-lead", "opponents"]) == 0
+    assert set(json.loads(capsys.readouterr().out)["cards"]) == {"CJ"}
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["nonsense", "--leader", "N"],
+        [DEAL, "--leader", "X"],
+        [DEAL, "--leader", "N", "--trick", "HQ"],
+        [DEAL, "--leader", "N", "--trick", "XX"],
+        [DEAL, "--leader", "N", "--trick-value", "7"],
+        [DEAL, "--leader", "N", "--joker-lead", "maybe"],
+        [DEAL, "--leader", "N", "--table-mb", "0"],
+        [DEAL],
+    ],
+)
+def test_faults_are_one_line(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", *command]) == 2
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,0 +1,122 @@
+"""The solver's values are those of the plain search, and everything it says fits together.
+
+The longer proof, some thousands of positions with up to five cards a hand (minutes):
+
+    .venv/bin/python tests/prove_kernel.py --seed 1
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import random
+import sys
+import threading
+import time
+from array import array
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from prove_kernel import check, ending
+
+from quinto_desktop.lab.bench_solver import random_position
+from quinto_desktop.players import kernel
+from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag, is_compiled
+
+POSITIONS = [(1, 60), (2, 150), (3, 40)]
+"""Cards a hand, and how many endings."""
+
+
+@pytest.fixture(scope="module")
+def solver() -> Solver:
+    return Solver(table_mb=16)
+
+
+@pytest.mark.parametrize(("cards", "number"), POSITIONS)
+def test_values_and_lines_are_the_plain_search_s(solver: Solver, cards: int, number: int) -> None:
+    chance = random.Random(20_260_000 + cards)
+    for _ in range(number):
+        check(solver, ending(chance, cards))
+
+
+def test_the_smallest_table_gives_the_same_values() -> None:
+    cards = 9 if is_compiled() else 4
+    small, large = Solver(table_mb=1), Solver(table_mb=64)
+    for seed in range(4):
+        position = random_position(random.Random(seed), cards, 5)
+        first = small.solve(position, line=False)
+        assert first.cards == large.solve(position, line=False).cards
+
+
+def test_a_grid_is_kept_to(solver: Solver) -> None:
+    chance = random.Random(5)
+    for _ in range(30):
+        position = ending(chance, 4)
+        (near,) = solver.evaluate([position], within=10)
+        assert near is not None
+        for card, value in solver.solve(position, line=False).cards.items():
+            assert abs(near[card] - value) <= 10
+
+
+def test_a_node_limit_gives_up_one_position_and_goes_on(solver: Solver) -> None:
+    hard, easy = (random_position(random.Random(3), cards, 5) for cards in (8, 1))
+    first, second = solver.evaluate([hard, easy], node_limit=1000)
+    assert first is None
+    assert second is not None
+
+
+def test_a_search_stops_within_50_ms() -> None:
+    # The best of three: the machine may have other things to do.
+    assert min(_ms_to_stop() for _ in range(3)) < 50
+
+
+def _ms_to_stop() -> float:
+    stop = StopFlag()
+    solver = Solver(table_mb=16, stop=stop)
+    position = random_position(random.Random(1), 12, 5)
+    set_at = 0.0
+
+    def stop_it() -> None:
+        nonlocal set_at
+        set_at = time.perf_counter()
+        stop.set()
+
+    timer = threading.Timer(0.03, stop_it)
+    timer.start()
+    with pytest.raises(SearchStopped):
+        # More than can be done in the time: a deal's twelve cards, over and over.
+        for _ in range(1000):
+            solver.solve(position)
+    spent_ms = 1000 * (time.perf_counter() - set_at)
+    timer.join()
+    with pytest.raises(SearchStopped):
+        solver.value(position)
+    return spent_ms
+
+
+def test_a_table_has_a_size() -> None:
+    with pytest.raises(ValueError, match="table"):
+        Solver(table_mb=0)
+
+
+def _interpreted() -> ModuleType:
+    """The search as it stands, also where it is compiled."""
+    path = Path(kernel.__file__).with_name("_search.py")
+    spec = importlib.util.spec_from_file_location("interpreted_search", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_interpreted_search_is_the_twin_of_the_compiled_one(
+    solver: Solver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    twin = Solver(table_mb=1)
+    search = _interpreted().Search(12, array("B", [0]))
+    monkeypatch.setattr(twin, "_search", search)
+    chance = random.Random(8)
+    for cards in (1, 2, 2, 3, 3, 3, 4, 4, 5):
+        position = ending(chance, cards)
+        assert twin.solve(position).cards == solver.solve(position).cards
