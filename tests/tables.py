@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 
+from quinto_desktop.players import StopFlag
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
     TRICKS_IN_A_DEAL,
     Action,
+    CachetteFrom,
     Call,
     Card,
     DealState,
@@ -23,6 +26,7 @@ from quinto_desktop.rules import (
     Seat,
     Suit,
     Trick,
+    deal_out,
     new_match,
     observe,
     sorted_hand,
@@ -143,6 +147,25 @@ def _odd_cards(cards: tuple[Card, ...], suit: Suit) -> list[Card]:
     return of_suit[: len(of_suit) % 4]
 
 
+def pack_dealt(
+    hands: Sequence[Sequence[Card]], cachette: tuple[Card, ...], start: MatchState
+) -> tuple[Card, ...]:
+    """The pack that the dealer of a match would deal out to these hands.
+
+    Args:
+        hands: The four hands, indexed by `Seat`.
+        cachette: Its five cards.
+        start: The match, waiting for the deal.
+    """
+    assert start.turn is not None
+    rounds = zip(*(hands[seat] for seat in start.turn.next.clockwise), strict=True)
+    dealt = tuple(card for cards in rounds for card in cards)
+    from_top = start.rules.cachette_from is CachetteFrom.TOP
+    pack = cachette + dealt if from_top else dealt + cachette
+    assert deal_out(pack, start.turn, start.rules.cachette_from)[1] == cachette
+    return pack
+
+
 def calling(
     hand: str, calls: str = "", *, scores: Pair = (0, 0), hidden: int = 0, other: str = ""
 ) -> Observation:
@@ -171,7 +194,7 @@ def calling(
 class AnyLegal:
     """Plays any legal card, and passes."""
 
-    def choose(self, observation: Observation, seed: int) -> Action:
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         if Call.PASS in observation.actions:
             return Call.PASS
         return random.Random(seed).choice(observation.actions)

@@ -32,6 +32,7 @@ from quinto_desktop.players.doubling import choose_call
 from quinto_desktop.players.knowledge import knowledge_of
 from quinto_desktop.players.pile import Pile, pile_of
 from quinto_desktop.players.stakes import Stakes
+from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     QUINTS,
@@ -74,6 +75,8 @@ class Weights:
         lead_share: How much of a card's chance in later tricks comes from being led; the
             rest comes from its height among all cards.
         steepness: How quickly a card's chance falls with the number of cards above it.
+        cash: What leading a sure winner is worth beside, in points, if all cards but one are
+            sure: the partner may add quints now, and there is nothing to wait for.
         partner_gift: How readily the partner is taken to throw quints on our tricks.
         their_gift: How readily the opponents are taken to do so on theirs.
     """
@@ -85,6 +88,7 @@ class Weights:
     winner: float = 15.0
     lead_share: float = 0.1
     steepness: float = 5.0
+    cash: float = 12.0
     partner_gift: float = 0.8
     their_gift: float = 0.3
 
@@ -99,8 +103,8 @@ class Casual:
 
     weights: Weights = Weights()
 
-    def choose(self, observation: Observation, seed: int) -> Action:
-        """Choose a call or a card; nothing is left to the seed."""
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
+        """Choose a call or a card; nothing is left to the seed, and nobody could stop it sooner."""
         if observation.phase is Phase.DOUBLING:
             return choose_call(observation)
         if len(observation.actions) == 1:
@@ -154,12 +158,28 @@ class Valuation:
         self._tricks_done = len(observation.tricks)
         self._tricks_left = TRICKS_IN_A_DEAL - len(observation.tricks)
         self._later_worths: dict[tuple[Seat, Card], float] = {}
+        self._to_cash = self._winners_to_cash()
 
     def of(self, card: Card) -> float:
         """What playing a card is worth to our side, in points."""
         trick = Trick(self._trick.leader, (*self._trick.cards, card))
         pile = pile_of(trick, self._rules.joker_lead)
-        return self._foreseen(pile, self._seen) - self._later_worth(self._seat, card)
+        value = self._foreseen(pile, self._seen) - self._later_worth(self._seat, card)
+        return value + self._weights.cash if card in self._to_cash else value
+
+    def _winners_to_cash(self) -> tuple[Card, ...]:
+        """The cards that a leader is sure to win with, if they are two or more and all but one."""
+        if self._trick.cards:
+            return ()
+        opponents = (self._seat.next, self._seat.partner.next)
+        hand = [card for card in self._hands[self._seat] or () if card is not QUINT_ROYAL]
+        beats = self._known.chance_to_beat
+        sure = tuple(
+            card
+            for card in hand
+            if not any(beats(seat, card.suit, card.strength) for seat in opponents)
+        )
+        return sure if len(sure) >= max(2, self._tricks_left - 1) else ()
 
     def _foreseen(self, pile: Pile, seen: Sequence[Seat]) -> float:
         """The worth of a trick to us, to which the seats whose cards we see add their best."""

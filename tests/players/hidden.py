@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations
+
+from tables import pack_dealt
 
 from quinto_desktop.players.information import (
     CACHETTE,
@@ -34,7 +36,6 @@ from quinto_desktop.rules import (
     Seat,
     Trick,
     apply,
-    deal_out,
     legal_actions,
     new_match,
     observe,
@@ -122,7 +123,7 @@ def replayed(start: MatchState, observation: Observation, division: Division) ->
         cards_of(held | card_set(_played(observation, seat)))
         for seat, held in zip(SEATS, hands_of(information, division), strict=True)
     ]
-    pack = _pack_of(hands, cards_of(division[CACHETTE]), start)
+    pack = pack_dealt(hands, cards_of(division[CACHETTE]), start)
     state = apply(start, Deal(pack)).after
     assert [*deal_of(state).hands] == hands
     for call in observation.calls:
@@ -136,19 +137,6 @@ def replayed(start: MatchState, observation: Observation, division: Division) ->
 def _played(observation: Observation, seat: Seat) -> list[Card]:
     cards = [trick.card_of(seat) for trick in tricks_of(observation)]
     return [card for card in cards if card is not None]
-
-
-def _pack_of(
-    hands: Sequence[Sequence[Card]], cachette: tuple[Card, ...], start: MatchState
-) -> tuple[Card, ...]:
-    """The pack that the dealer of a match would deal out to these hands."""
-    assert start.turn is not None
-    rounds = zip(*(hands[seat] for seat in start.turn.next.clockwise), strict=True)
-    dealt = tuple(card for cards in rounds for card in cards)
-    from_top = start.rules.cachette_from is CachetteFrom.TOP
-    pack = cachette + dealt if from_top else dealt + cachette
-    assert deal_out(pack, start.turn, start.rules.cachette_from)[1] == cachette
-    return pack
 
 
 def all_divisions(unseen: CardSet, sizes: Mapping[int, int]) -> Iterator[Division]:

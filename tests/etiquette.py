@@ -1,0 +1,106 @@
+"""The partner's etiquette: moments of real deals in which a sensible partner has no choice.
+
+`tests/data/etiquette.json` holds them. Each is a whole deal with every card played so far, and so
+what the seat on turn sees is of a game that could be played.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tables import pack_dealt
+
+from quinto_desktop.rules import (
+    Action,
+    Call,
+    Card,
+    Deal,
+    MatchState,
+    Observation,
+    Pair,
+    Play,
+    RuleOptions,
+    Seat,
+    apply,
+    new_match,
+    observe,
+)
+from quinto_desktop.rules.notation import Layout, parse_cards, parse_layout
+from quinto_desktop.rules.options import parse_options
+
+_FILE = Path(__file__).parent / "data" / "etiquette.json"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A seat that is to play, and what a sensible partner would play from it.
+
+    Attributes:
+        name: Which moment it is, in a few words.
+        manner: The manner that it shows.
+        why: One sentence on why nothing else will do.
+        rules: The options of the match.
+        dealer: Who dealt.
+        scores: Both sides' scores before the deal.
+        calls: The doubling round.
+        deal: The whole deal.
+        plays: The cards played so far.
+        seat: Who is to play.
+        good: The cards that will do.
+    """
+
+    name: str
+    manner: str
+    why: str
+    rules: RuleOptions
+    dealer: Seat
+    scores: Pair
+    calls: tuple[Call, ...]
+    deal: Layout
+    plays: tuple[Card, ...]
+    seat: Seat
+    good: frozenset[Card]
+
+    def state(self) -> MatchState:
+        """The match at this moment; every call and card on the way to it is checked."""
+        start = new_match(self.rules, self.dealer, self.scores)
+        state = apply(start, Deal(pack_dealt(self.deal.hands, self.deal.cachette, start))).after
+        actions: list[Action] = [*self.calls, *map(Play, self.plays)]
+        for action in actions:
+            state = apply(state, action).after
+        return state
+
+    def seen(self) -> Observation:
+        """What the seat on turn sees."""
+        return observe(self.state(), self.seat)
+
+
+def playable_cards(observation: Observation) -> tuple[Card, ...]:
+    """The cards that a seat may play, high to low."""
+    return tuple(action.card for action in observation.actions if isinstance(action, Play))
+
+
+def moments() -> list[Moment]:
+    """All of them, manner by manner."""
+    manners = json.loads(_FILE.read_text(encoding="utf-8"))
+    return [_moment(manner, entry) for manner, entries in manners.items() for entry in entries]
+
+
+def _moment(manner: str, entry: dict[str, Any]) -> Moment:
+    ns, ew = entry["scores"]
+    return Moment(
+        name=entry["name"],
+        manner=manner,
+        why=entry["why"],
+        rules=parse_options(entry["rules"]),
+        dealer=Seat[entry["dealer"]],
+        scores=(ns, ew),
+        calls=tuple(Call(word) for word in entry["calls"].split()),
+        deal=parse_layout(entry["deal"]),
+        plays=parse_cards(entry["plays"]),
+        seat=Seat[entry["seat"]],
+        good=frozenset(parse_cards(entry["good"])),
+    )

@@ -1,0 +1,39 @@
+"""Every level from Casual up has a partner's manners; `prove_etiquette` says why they are right."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from etiquette import Moment, moments, playable_cards
+
+from quinto_desktop.players import Level, player_of
+from quinto_desktop.rules import Play
+
+MOMENTS = moments()
+IDS = [moment.name for moment in MOMENTS]
+POLITE = [level for level in Level if level is not Level.NOVICE]
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=IDS)
+def test_the_seat_has_a_choice_between_good_and_bad(moment: Moment) -> None:
+    seen = moment.seen()
+    assert seen.turn is moment.seat
+    assert moment.good < set(playable_cards(seen))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("moment", MOMENTS, ids=IDS)
+@pytest.mark.parametrize("level", POLITE)
+def test_a_sensible_partner_plays_one_of_the_good(level: Level, moment: Moment, seed: int) -> None:
+    action = player_of(level).choose(moment.seen(), seed)
+    assert isinstance(action, Play)
+    assert action.card in moment.good, f"{action.card}. {moment.why}"
+
+
+def test_no_manner_hangs_on_a_single_moment() -> None:
+    assert len(MOMENTS) >= 72
+    assert len(set(IDS)) == len(MOMENTS)
+    assert min(Counter(moment.manner for moment in MOMENTS).values()) >= 3
+    assert len({moment.seat for moment in MOMENTS}) == 4
+    assert len({moment.rules.form for moment in MOMENTS}) == 3
