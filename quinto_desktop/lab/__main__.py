@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from quinto_desktop import __version__
-from quinto_desktop.lab import bench, check, conform, play, solve
+from quinto_desktop.lab import bench, check, conform, match, play, solve, train
 from quinto_desktop.rules import QuintoError
 
 _PROGRAM = "quinto-lab"
@@ -73,7 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog=_PROGRAM, description="Quinto without a window.")
     parser.add_argument("--version", action="version", version=f"{_PROGRAM} {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND", dest="command")
-    for module in (play, solve, conform, bench, check):
+    for module in (play, match, solve, conform, bench, train, check):
         module.add_parser(commands)
     return parser
 

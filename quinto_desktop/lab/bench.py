@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab import bench_solver
+from quinto_desktop.lab.estimates import times_of
 from quinto_desktop.lab.headless import Timed, play_match, random_deal
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import RuleOptions
@@ -32,6 +33,9 @@ def add_parser(subparsers: Subparsers) -> None:
     players = subjects.add_parser("players", help="milliseconds a card, for each level")
     players.add_argument("--games", type=read.whole_number(1, 100_000), default=50, metavar="N")
     players.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    players.add_argument(
+        "--players", type=read.levels, default=tuple(Level), metavar="L,...", help="all if left out"
+    )
     players.set_defaults(run=run_players)
     bench_solver.add_arguments(
         subjects.add_parser("solver", help="milliseconds for exact values, by cards a hand")
@@ -57,14 +61,10 @@ def run_rules(arguments: argparse.Namespace) -> int:
 
 def run_players(arguments: argparse.Namespace) -> int:
     """Print how long each level takes over a card."""
-    for level in Level:
+    for level in arguments.players:
         timed = Timed(player_of(level))
         # Seeds beyond the greatest are as good as any where no game is saved.
         for seed in range(arguments.seed, arguments.seed + arguments.games):
             play_match(RuleOptions(), seed, (timed,) * 4)
-        spent = sorted(timed.cards_ms)
-        print(
-            f"{level.value:<8} {len(spent)} cards: median {statistics.median(spent):.3f} ms, "
-            f"p95 {spent[len(spent) * 95 // 100]:.3f} ms, max {spent[-1]:.3f} ms"
-        )
+        print(f"{level.value:<8} {times_of(timed.cards_ms)}")
     return 0

@@ -6,7 +6,7 @@ import random
 import time
 from collections.abc import Iterator, Sequence
 
-from quinto_desktop.players import ComputerPlayer, decision_seed
+from quinto_desktop.players import ComputerPlayer, StopFlag, decision_seed
 from quinto_desktop.rules import (
     Action,
     Deal,
@@ -77,18 +77,19 @@ class Timed:
     """A computer player whose time over each card is noted.
 
     Attributes:
-        cards_ms: How long each card took it, in milliseconds, in the order of play.
+        cards_ms: How long each card took it, in milliseconds, in the order of play; without those
+            that left no choice.
     """
 
     def __init__(self, player: ComputerPlayer) -> None:
         self._player = player
         self.cards_ms: list[float] = []
 
-    def choose(self, observation: Observation, seed: int) -> Action:
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         """Choose as the player does."""
         begun = time.perf_counter()
-        action = self._player.choose(observation, seed)
-        if isinstance(action, Play):
+        action = self._player.choose(observation, seed, stop)
+        if isinstance(action, Play) and len(observation.actions) > 1:
             self.cards_ms.append(1000 * (time.perf_counter() - begun))
         return action
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.chosen import add_arguments, check_dealer, players_of, rules_of
+from quinto_desktop.lab.estimates import times_of
 from quinto_desktop.lab.headless import Timed, play_match
 from quinto_desktop.lab.story import story_of
 from quinto_desktop.lab.tally import Tally
@@ -32,7 +33,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "it went. The same seed gives the same game.",
         epilog="With --games, “tricks per counted deal” is the mean over the deals that were "
         "played to the end, each with its thirteen tricks: a deal in which a quint wins the game "
-        "counts no tricks and is left out. “Quint points per deal” is the mean over all deals.",
+        "counts no tricks and is left out. “Quint points per deal” is the mean over all deals. "
+        "Times are of all players’ cards, those without a choice left out; “max” is the slowest.",
     )
     parser.add_argument("--seed", type=read.seed, default=1, metavar="N", help="the game's number")
     add_arguments(parser)
@@ -92,5 +94,6 @@ def _many(arguments: argparse.Namespace, rules: RuleOptions, players: Sequence[T
     for seed in range(arguments.seed, arguments.seed + arguments.games):
         tally.add(play_match(rules, seed, players, arguments.dealer)[-1].after)
     spent_s = time.perf_counter() - begun
-    slowest_ms = max(max(player.cards_ms, default=0.0) for player in players)
-    return [*tally.lines(spent_s), f"slowest card {slowest_ms:.1f} ms"]
+    times = times_of([ms for player in players for ms in player.cards_ms])
+    assert times is not None  # no game ends without a card
+    return [*tally.lines(spent_s), str(times)]

@@ -1,0 +1,121 @@
+"""What a sample says about the whole: means with intervals, and how long cards took."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import NormalDist, fmean, median, stdev
+
+CONFIDENCE = 0.95
+
+_SERIES_LIMIT = 1000
+"""Degrees of freedom from which Student's distribution is taken by its expansion."""
+
+
+@dataclass(frozen=True, slots=True)
+class Estimate:
+    """A mean, and where the true one lies with 95 % confidence.
+
+    Attributes:
+        mean: The sample's mean.
+        low: The lower end; None if the sample is too small to say.
+        high: The upper end; None if the sample is too small to say.
+    """
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class Times:
+    """How long cards took, in milliseconds.
+
+    Attributes:
+        cards: How many there were.
+        median: Half of them took no longer.
+        p95: Nineteen of twenty took no longer.
+        max: The slowest.
+    """
+
+    cards: int
+    median: float
+    p95: float
+    max: float
+
+    def __str__(self) -> str:
+        return (
+            f"{self.cards} cards: median {self.median:.3f} ms, p95 {self.p95:.3f} ms, "
+            f"max {self.max:.3f} ms"
+        )
+
+
+def mean_estimate(sample: Sequence[float]) -> Estimate | None:
+    """The mean of a sample with Student's interval; None of an empty one.
+
+    One observation tells nothing about its neighbours, and gives no interval.
+    """
+    if not sample:
+        return None
+    mean = fmean(sample)
+    if len(sample) == 1:
+        return Estimate(mean, None, None)
+    reach = student_quantile(len(sample) - 1) * stdev(sample) / math.sqrt(len(sample))
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def share_estimate(successes: int, trials: int) -> Estimate | None:
+    """A share with Wilson's score interval, which never leaves 0 to 1; None without trials.
+
+    Args:
+        successes: How often it happened, 0 to `trials`.
+        trials: How often it could have.
+    """
+    if not trials:
+        return None
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    share, weight = successes / trials, z * z / trials
+    middle = (share + weight / 2) / (1 + weight)
+    reach = math.sqrt(weight * share * (1 - share) + weight * weight / 4) / (1 + weight)
+    # At 0 and at 1 the end of the interval is exact, but for the rounding.
+    low = 0.0 if successes == 0 else middle - reach
+    high = 1.0 if successes == trials else middle + reach
+    return Estimate(share, low, high)
+
+
+def student_quantile(freedom: int) -> float:
+    """How many standard errors the 95 % interval reaches to either side.
+
+    Args:
+        freedom: The degrees of freedom, 1 or more.
+    """
+    z = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+    if freedom > _SERIES_LIMIT:
+        return z * (1 + (z * z + 1) / (4 * freedom))
+    low, high = 0.0, 20.0  # with one degree of freedom it is 12.7
+    for _ in range(50):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _within(middle, freedom) < CONFIDENCE else (low, middle)
+    return low
+
+
+def _within(reach: float, freedom: int) -> float:
+    """The chance that Student's t lies within so much of nought, by its finite series."""
+    angle = math.atan(reach / math.sqrt(freedom))
+    square = math.cos(angle) ** 2
+    is_odd = freedom % 2
+    term = math.cos(angle) if is_odd else 1.0
+    total = 0.0
+    for step in range(2 + is_odd, freedom + 1, 2):
+        total += term
+        term *= square * (step - 1) / step
+    return 2 / math.pi * (angle + math.sin(angle) * total) if is_odd else math.sin(angle) * total
+
+
+def times_of(ms: Sequence[float]) -> Times | None:
+    """Median, 95th percentile and maximum of thinking times; None if there are none."""
+    if not ms:
+        return None
+    ordered = sorted(ms)
+    return Times(len(ordered), median(ordered), ordered[len(ordered) * 95 // 100], ordered[-1])

@@ -1,0 +1,86 @@
+"""Who plays a match's units: processes of this machine, or a Dask cluster."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from itertools import count
+from multiprocessing import active_children
+from typing import Any
+
+import pytest
+from distributed import LocalCluster
+
+from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.duplicate import Contest, Kind, Unit
+from quinto_desktop.lab.workers import WorkersLost, played_by_processes
+from quinto_desktop.rules import RuleOptions
+
+MATCH = ["match", "--a", "novice", "--b", "casual", "--deals", "6", "--games", "1", "--json"]
+CONTEST = Contest("random", "random", RuleOptions(), has_calls=True, seed=1)
+
+
+def _for_ever() -> Iterator[Unit]:
+    return (Unit(Kind.DEAL, number) for number in count(1))
+
+
+def _cluster(workers: int) -> Any:
+    return LocalCluster(  # type: ignore[no-untyped-call]
+        n_workers=workers,
+        threads_per_worker=2,
+        processes=False,
+        protocol="tcp",
+        dashboard_address=None,
+    )
+
+
+def test_a_dask_cluster_plays_the_same_match(capsys: pytest.CaptureFixture[str]) -> None:
+    with _cluster(1) as cluster:
+        assert main([*MATCH, "--scheduler", cluster.scheduler_address]) == 0
+    there = json.loads(capsys.readouterr().out)
+    assert main([*MATCH, "--workers", "1"]) == 0
+    here = json.loads(capsys.readouterr().out)
+    for name in ("deals", "games", "points_per_deal", "games_won_percent", "complete"):
+        assert there[name] == here[name]
+
+
+def test_a_cluster_without_workers_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    with _cluster(0) as cluster:
+        assert main([*MATCH, "--scheduler", cluster.scheduler_address]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.endswith(" has no workers.\n")
+
+
+def test_without_dask_it_says_what_to_install(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    assert main([*MATCH, "--scheduler", "127.0.0.1:8786"]) == 2
+    told = capsys.readouterr()
+    assert "needs Dask" in told.err
+    assert told.err.count("\n") == 1
+
+
+def test_whoever_stops_listening_stops_the_processes() -> None:
+    before = active_children()
+    outcomes = played_by_processes(CONTEST, _for_ever(), 2)
+    first = next(outcomes)
+    assert len(active_children()) == len(before) + 2
+    outcomes.close()
+    assert active_children() == before
+    assert sum(first.results) % 5 == 0
+
+
+def test_a_process_that_is_ended_from_outside_is_told() -> None:
+    before = active_children()
+    outcomes = played_by_processes(CONTEST, _for_ever(), 2)
+    next(outcomes)
+    for child in active_children():
+        if child not in before:
+            child.kill()
+    with pytest.raises(WorkersLost, match="A worker process has ended"):
+        for _ in outcomes:
+            pass
+    assert active_children() == before
