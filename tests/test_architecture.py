@@ -51,12 +51,13 @@ but Qt."""
 LATE_IMPORTS = {
     "__main__.py": OURS,
     "lab/__main__.py": OURS,
+    "lab/train.py": f"{OURS}.lab",
     "players/levels.py": f"{OURS}.players",
     "window/help_desk.py": f"{OURS}.window",
     "window/main_window.py": f"{OURS}.window",
 }
-"""Modules whose functions may import what of ours: the window is there sooner for it. Anywhere else
-such an import would dodge a cycle."""
+"""Modules whose functions may import what of ours: the window is there sooner for it, or numpy is
+asked for only where networks are trained. Anywhere else such an import would dodge a cycle."""
 
 MODULE_LIMIT = 400
 CLASS_LIMIT = 200
@@ -65,11 +66,13 @@ PUBLIC_METHOD_LIMIT = 15
 LONG_MODULES: dict[str, int] = {
     # One compiled unit: a call into another module would cost more than what it does.
     "players/kernel/_search.py": 1750,
+    "players/kernel/_playout.py": 1230,
 }
 """Modules longer than `MODULE_LIMIT`, each with the length that was agreed to."""
 
 LARGE_CLASSES: dict[str, int] = {
     "game/controller.py:GameController": 245,  # every road to the one state, in one place
+    "players/kernel/_playout.py:Playout": 1075,  # one deal under way, and what goes on in it
     "players/kernel/_search.py:Search": 1550,  # one search's memory, without globals
     "window/main_window.py:MainWindow": 265,  # wiring
     "window/panels/score_sheet.py:ScoreSheet": 205,
@@ -236,10 +239,13 @@ def test_a_right_arrow_passes(module: str, source: str) -> None:
     ("package", "unwanted"),
     [
         ("rules", [*QT, "msgspec"]),
-        ("players", [*QT]),
+        ("players", [*QT, "numpy"]),
+        ("players.kernel", ["numpy"]),
         ("records", [*QT]),
         ("lab", [*QT]),
-        ("lab.__main__", [*QT]),
+        ("lab.__main__", [*QT, "numpy"]),
+        # The table is painted before any of these is loaded.
+        ("window.program", [f"{OURS}.players.{late}" for late in ("kernel", "sampling", "casual")]),
     ],
 )
 def test_importing_leaves_out(package: str, unwanted: list[str]) -> None:

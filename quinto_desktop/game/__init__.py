@@ -20,12 +20,13 @@ from quinto_desktop.game.session import (
     usual_players,
 )
 from quinto_desktop.game.thinking import Thinker
-from quinto_desktop.players import Level, player_of
+from quinto_desktop.players import USUAL_LEVEL, Level, is_search_compiled, player_of
 from quinto_desktop.records import SUFFIX, PlayerRecord
 
 __all__ = [
     "INSTANT",
     "SUFFIX",
+    "USUAL_LEVEL",
     "Found",
     "GameController",
     "GameSetup",
@@ -43,6 +44,7 @@ __all__ = [
     "UserFolders",
     "check_players",
     "find_kept_game",
+    "is_search_compiled",
     "numbered_game",
     "player_of",
     "user_folders",

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.beat import Beat
 from quinto_desktop.game.thinking import Thinker
-from quinto_desktop.players import ComputerPlayer
+from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import Action, Observation
 
 if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first question
@@ -18,8 +18,8 @@ if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first
 class ComputerTurn(QObject):
     """Asks one question at a time, and hands the answer on when the pause is over.
 
-    Answers come back with the ticket of their question. Whatever makes a question void gives
-    out a new ticket, and an answer to an older one is not heard.
+    Whatever makes a question void sets its `StopFlag`: the thought is given up, so that it does
+    not hold up the next one, and its answer is not heard.
 
     Signals:
         decided(object): The `Action` that the player asked last has chosen.
@@ -36,7 +36,7 @@ class ComputerTurn(QObject):
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = thinker
-        self._ticket = 0
+        self._question: StopFlag | None = None
         self._answer: Future[Action] | None = None
         self._beat = Beat(self)
         self._beat.passed.connect(self._hand_on)
@@ -44,9 +44,8 @@ class ComputerTurn(QObject):
 
     def ask(self, player: ComputerPlayer, observation: Observation, seed: int) -> None:
         """Ask a player what to do; `decided` or `failed` follows."""
-        self._ticket += 1
-        self._answer = None
-        self._thinker.ask(self._ticket, player, observation, seed)
+        self._void()
+        self._question = self._thinker.ask(player, observation, seed)
 
     def pause(self, length_ms: int | None) -> None:
         """Hold the next answer back for so long; None holds it until `hasten`."""
@@ -58,8 +57,7 @@ class ComputerTurn(QObject):
 
     def drop(self) -> None:
         """Void the question and the pause: the game has gone another way."""
-        self._ticket += 1
-        self._answer = None
+        self._void()
         self._beat.drop()
 
     def close(self) -> None:
@@ -67,9 +65,14 @@ class ComputerTurn(QObject):
         self.drop()
         self._thinker.close()
 
-    @Slot(int, object)
-    def _on_thinker_answered(self, ticket: int, answer: Future[Action]) -> None:
-        if ticket == self._ticket and not answer.cancelled():
+    def _void(self) -> None:
+        if self._question is not None:
+            self._question.set()
+        self._question = self._answer = None
+
+    @Slot(object, object)
+    def _on_thinker_answered(self, question: StopFlag, answer: Future[Action]) -> None:
+        if question is self._question and not answer.cancelled():
             self._answer = answer
             if not self._beat.is_on:
                 self._hand_on()

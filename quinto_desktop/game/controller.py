@@ -28,7 +28,7 @@ from quinto_desktop.rules import (
     why_illegal,
 )
 
-MakePlayer = Callable[[Level], ComputerPlayer]
+MakePlayer = Callable[[Level, float], ComputerPlayer]
 
 
 class GameController(QObject):
@@ -52,7 +52,13 @@ class GameController(QObject):
         thinker: Asks the computer players.
         keeper: Records every action at once; without one, no record is kept.
         pace: How long things take to be seen.
-        make_player: The computer player for a level.
+        make_player: The computer player for a level and a patience (see `player_of`).
+
+    Attributes:
+        thinker: Asks the computer players.
+        make_player: Makes them.
+        pace: How long things take to be seen, from the next one on.
+        patience: By how much computer players' time is stretched, from the next question on.
     """
 
     stepped = Signal(object)
@@ -75,11 +81,13 @@ class GameController(QObject):
     ) -> None:
         super().__init__()
         self.pace = pace or Pace()
+        self.patience = 1.0
         self._is_abandoned = False
         self._session = session
         self._keeper = keeper or Keeper()
         self._recorder = Recorder(self.not_saved.emit)
-        self._make_player = make_player
+        self.thinker = thinker
+        self.make_player = make_player
         self._computer = ComputerTurn(thinker, self)
         self._computer.decided.connect(self._on_computer_decided)
         self._computer.failed.connect(self._on_computer_failed)
@@ -246,7 +254,7 @@ class GameController(QObject):
         session, player = self._session, self._session.on_turn
         assert player is not None  # somebody is on turn
         self._computer.ask(
-            self._make_player(Level(player.level)),
+            self.make_player(Level(player.level), self.patience),
             observe(self.state, seat),
             decision_seed(session.setup.seed, session.length),
         )

@@ -12,6 +12,9 @@ from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.records import RecordError
 from quinto_desktop.records.settings import FILE_NAME, Settings, load_settings, save_settings
 
+_LONGER = 3.0
+"""How many times as long as usual players think that may think longer."""
+
 
 class Preferences(QObject):
     """Holds the settings and writes them whenever one changes.
@@ -37,6 +40,11 @@ class Preferences(QObject):
         self._path = folder / FILE_NAME
         self.is_first_start = not self._path.exists()
         self.settings, self.faults = load_settings(self._path)
+
+    @property
+    def patience(self) -> float:
+        """By how much the computer players' time to think is stretched."""
+        return _LONGER if self.settings.think_longer else 1.0
 
     @property
     def pace(self) -> Pace:

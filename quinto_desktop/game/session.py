@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from quinto_desktop.players import Level
+from quinto_desktop.players import USUAL_LEVEL, Level
 from quinto_desktop.records import PlayerRecord, SavedGame, check_levels, replay
 from quinto_desktop.rules import (
     Action,
@@ -64,7 +64,7 @@ class GameSetup:
         )
 
 
-def usual_players(form: Form = Form.FOUR, level: Level = Level.CASUAL) -> Players:
+def usual_players(form: Form = Form.FOUR, level: Level = USUAL_LEVEL) -> Players:
     """One person, at South in the first game, and computer players for all the others."""
     return tuple(
         [

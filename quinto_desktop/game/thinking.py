@@ -1,7 +1,7 @@
 """Computer players' thinking, off the window's thread.
 
-A question goes out with a ticket and an `Observation`; the answer comes back as an action
-with the same ticket, on the thread that asked.
+Every question has a `StopFlag` of its own. It is the question's ticket, with which the answer
+comes back on the thread that asked; and once it is set, the thought is given up.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from quinto_desktop.players import ComputerPlayer
-from quinto_desktop.rules import Action, Observation
+from quinto_desktop.players import ComputerPlayer, StopFlag
+from quinto_desktop.rules import Observation
 
 if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first question
     from concurrent.futures import Executor, Future
@@ -22,15 +22,16 @@ class Thinker(QObject):
     """Asks computer players and brings their answers home.
 
     Signals:
-        answered(int, object): The ticket of a question, and the finished future of its answer.
+        answered(object, object): The `StopFlag` of a question, and the finished future of its
+            answer.
 
     Args:
         executor: Where the thinking is done; made by `make_executor` at the first question, so
             that no thread exists before one is needed.
     """
 
-    answered = Signal(int, object)
-    _finished = Signal(int, object)
+    answered = Signal(object, object)
+    _finished = Signal(object, object)
 
     def __init__(
         self, make_executor: Callable[[], Executor], parent: QObject | None = None
@@ -38,22 +39,41 @@ class Thinker(QObject):
         super().__init__(parent)
         self._make_executor = make_executor
         self._executor: Executor | None = None
+        self._open: list[StopFlag] = []
         # The future's callback runs on the worker: only a queued signal may cross over.
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
 
-    def ask(self, ticket: int, player: ComputerPlayer, observation: Observation, seed: int) -> None:
-        """Ask a player for its action; `answered` follows."""
+    def ask(self, player: ComputerPlayer, observation: Observation, seed: int) -> StopFlag:
+        """Ask a player for its action; `answered` follows.
+
+        Returns:
+            The question's ticket; whoever sets it wants no answer any more.
+        """
+        return self.think(lambda stop: player.choose(observation, seed, stop))
+
+    def think(self, thought: Callable[[StopFlag], object]) -> StopFlag:
+        """Have any other question answered; as `ask`.
+
+        Args:
+            thought: Finds the answer, and gives up soon once its flag is set.
+        """
         if self._executor is None:
             self._executor = self._make_executor()
-        future: Future[Action] = self._executor.submit(player.choose, observation, seed)
-        future.add_done_callback(lambda done: self._finished.emit(ticket, done))
+        stop = StopFlag()
+        self._open.append(stop)
+        future: Future[object] = self._executor.submit(thought, stop)
+        future.add_done_callback(lambda done: self._finished.emit(stop, done))
+        return stop
 
     def close(self) -> None:
-        """Take no more questions and drop those that have not begun."""
+        """Take no more questions, give up the thought that is under way and drop the others."""
+        for stop in self._open:
+            stop.set()
         if self._executor is not None:
             self._executor.shutdown(wait=True, cancel_futures=True)
             self._executor = None
 
-    @Slot(int, object)
-    def _on_finished(self, ticket: int, future: Future[Action]) -> None:
-        self.answered.emit(ticket, future)
+    @Slot(object, object)
+    def _on_finished(self, stop: StopFlag, future: Future[object]) -> None:
+        self._open.remove(stop)
+        self.answered.emit(stop, future)

@@ -1,10 +1,19 @@
 """Computer players: an `Observation` goes in, an action comes out.
 
-Start at `player` for what every player is, `casual` for how the better one thinks, and
-`levels` for the strengths to choose from.
+Start at `player` for what every player is, `casual` for how one thinks by rules alone, `levels`
+for the strengths to choose from, and `fairness` for the proof that none sees hidden cards.
 """
 
-from quinto_desktop.players.levels import Level, player_of
+from quinto_desktop.players.levels import USUAL_LEVEL, Level, is_search_compiled, player_of
 from quinto_desktop.players.player import ComputerPlayer, decision_seed
+from quinto_desktop.players.stop import StopFlag
 
-__all__ = ["ComputerPlayer", "Level", "decision_seed", "player_of"]
+__all__ = [
+    "USUAL_LEVEL",
+    "ComputerPlayer",
+    "Level",
+    "StopFlag",
+    "decision_seed",
+    "is_search_compiled",
+    "player_of",
+]

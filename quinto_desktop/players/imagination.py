@@ -16,13 +16,14 @@ from itertools import accumulate
 from math import exp
 
 from quinto_desktop.players.information import CACHETTE, Information, hands_of, information_of
+from quinto_desktop.players.kernel import load_network
 from quinto_desktop.players.knowledge import CardSet
 from quinto_desktop.players.likelihood import Likelihood
 from quinto_desktop.players.sampling import Division, Sampler
 from quinto_desktop.rules import Observation
 
 BREADTH = 8
-"""How many deals are drawn and weighed for each that is kept."""
+"""How many deals are drawn and weighed for each that is kept, as a rule."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,19 @@ class ImaginedDeal:
     weight: float
 
 
+@dataclass(frozen=True, slots=True)
+class Imagination:
+    """What a player imagines.
+
+    Attributes:
+        deals: Different deals, the likeliest first.
+        is_complete: Whether no other deal is possible, so that chance has no part in them.
+    """
+
+    deals: list[ImaginedDeal]
+    is_complete: bool
+
+
 def never() -> bool:
     """Time is not up."""
     return False
@@ -50,7 +64,19 @@ def imagined_deals(
     count: int,
     seed: int,
     is_time_up: Callable[[], bool] = never,
+    breadth: int = BREADTH,
 ) -> list[ImaginedDeal]:
+    """The deals of `imagine`, to which the arguments go."""
+    return imagine(observation, count, seed, is_time_up, breadth).deals
+
+
+def imagine(
+    observation: Observation,
+    count: int,
+    seed: int,
+    is_time_up: Callable[[], bool] = never,
+    breadth: int = BREADTH,
+) -> Imagination:
     """Different deals that agree with an observation, the likeliest first.
 
     The same observation, count and seed give the same deals on every machine, unless time is up.
@@ -61,6 +87,7 @@ def imagined_deals(
         count: How many deals to give at most, 1 or more. If no more are possible, all are given.
         seed: Where chance comes from.
         is_time_up: Asked after each deal that is weighed; then the deals so far must do.
+        breadth: How many deals are drawn and weighed for each that is kept, 1 or more.
 
     Returns:
         One deal at least.
@@ -73,20 +100,22 @@ def imagined_deals(
         raise ValueError(f"{count} deals cannot be imagined; ask for one at least")
     information = information_of(observation)
     sampler = Sampler(information)
-    likelihood = Likelihood(observation, information)
+    likelihood = Likelihood(observation, information, load_network("habits"))
     chance = random.Random(f"imagined deals {seed}")
     divisions: list[Division] = []
     logs: list[float] = []
-    for division in _candidates(sampler, count * BREADTH, chance):
+    for division in _candidates(sampler, count * breadth, chance):
         divisions.append(division)
         logs.append(likelihood.log_weight(division))
         if is_time_up():
             break
     top = max(logs)
     weights = [exp(logarithm - top) for logarithm in logs]
+    is_complete = len(divisions) == sampler.count
     if len(divisions) > count:
         weights = _resampled(weights, count, chance)
-    return _deals(information, divisions, weights)
+        is_complete = False
+    return Imagination(_deals(information, divisions, weights), is_complete)
 
 
 def _candidates(sampler: Sampler, most: int, chance: random.Random) -> Iterator[Division]:

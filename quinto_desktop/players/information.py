@@ -105,6 +105,11 @@ def tricks_of(observation: Observation) -> tuple[Trick, ...]:
     return (*observation.tricks, observation.trick)
 
 
+def card_set_of_trick(trick: Trick | None) -> CardSet:
+    """The cards that lie on the table."""
+    return card_set(trick.cards) if trick is not None else 0
+
+
 def _note(trick: Trick, number: int, joker_lead: JokerLead, barred: list[CardSet]) -> None:
     """Add what a trick shows its players to be without.
 

@@ -149,6 +149,11 @@ def card_set(cards: Iterable[Card]) -> CardSet:
     return members
 
 
+def cards_of_set(members: CardSet) -> list[Card]:
+    """The cards of a set, low to high."""
+    return [card for card in PACK if members >> card.strength & 1]
+
+
 @cache
 def chance_of_none(pool: int, drawn: int, wanted: int) -> float:
     """The chance that cards drawn from a pool have none of the wanted ones among them."""

@@ -1,38 +1,18 @@
 """How likely the observed calls and plays of the hidden hands were, in an imagined deal.
 
 By Bayes's rule a deal of the information set deserves belief in proportion to the chance that its
-players would have called and played as they did: its *importance weight*. `habits` guesses how
-cards are chosen, `doubling` how calls are.
-
-Measured with four players, casual ones and novices, in 250 games that the habits were not fitted
-to, at 1745 moments: how much likelier the true deal became (in nats, against the mean of 400
-uniform draws), and how much better one was told where the Quint Royal and the aces are (in nats of
-the probability of the true place)::
-
-    what is known of the players                              true deal   Quint Royal   aces
-    any legal card is as likely as any other                  0.16        -0.07      0.00
-    calls alone                                               0.45         0.01      0.06
-    plays alone                                               1.25         0.13      0.12
-    calls, and plays by height, fives and completed pairs     1.42         0.09      0.14
-    calls, and plays without a liking for the lowest card     1.38         0.13      0.17
-    calls, and plays without a difference for the last seat   1.52         0.09      0.16
-    calls and plays                                           1.68         0.14      0.17
-    the same, trusted in full (`TRUST` 1)                     1.77         0.13      0.17
-
-The model and `TRUST` were chosen on the first 120 of these games; 80 quite new ones gave 1.71, 0.10
-and 0.13. Two players with two hands each gave 0.83, three with dummy 0.93 for the true deal. The
-Quint Royal's true place has a chance of 0.29 early in a deal (0.26 without weighing), 0.36 in its
-middle (0.27), 0.41 late (0.29), with casual players. The *effective sample size* is a third of the
-draws early and a sixth in the middle: that is why more deals are drawn than kept.
+players would have called and played as they did: its *importance weight*. How cards are chosen is
+told by a network that was fitted to the choices of Casual and of the policy (`quinto-lab train`),
+how calls are made by `doubling`.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp, log
 
-from quinto_desktop.players.choices import play_odds, strengths_of
 from quinto_desktop.players.doubling import (
     DOUBLE_FROM,
     DOUBLE_FROM_FOR_BOTH,
@@ -41,9 +21,12 @@ from quinto_desktop.players.doubling import (
     caution,
     expected_share,
 )
-from quinto_desktop.players.habits import moments_of
-from quinto_desktop.players.information import Information, Place, tricks_of
+from quinto_desktop.players.information import Information, Place, hands_of, tricks_of
+from quinto_desktop.players.kernel import Network
+from quinto_desktop.players.knowledge import CardSet
+from quinto_desktop.players.playouts import playout_of
 from quinto_desktop.players.sampling import Division
+from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
     PACK,
     Call,
@@ -58,6 +41,9 @@ from quinto_desktop.rules import (
 TRUST = 0.8
 """The power that the likelihood is raised to. Less than one, because the guesses about one
 player's plays err together: with the whole likelihood the beliefs would be too firm."""
+
+LAPSE = 0.02
+"""How often a card is played without a thought."""
 
 CALLING_RESERVE = 0.02
 """How much more of the tricks than `doubling` asks for makes a double as likely as not."""
@@ -78,11 +64,16 @@ class Likelihood:
     Args:
         observation: What a seat knows of a running deal.
         information: The same, as `information_of` has it.
+        habits: The network that tells how cards are chosen.
     """
 
-    def __init__(self, observation: Observation, information: Information) -> None:
-        self._plays = play_odds(observation, information)
+    def __init__(self, observation: Observation, information: Information, habits: Network) -> None:
+        self._information = information
+        self._playout = playout_of(observation, information, habits)
+        self._playout.mark(StopFlag().cell)
+        self._hidden = sum([1 << hand.place for hand in information.hidden_hands])
         self._callings = _callings_of(observation, information)
+        self._judged = {place for calling in self._callings for place in calling.hidden}
 
     def log_of(self, division: Division) -> float:
         """The logarithm of the likelihood of all calls and plays of the hidden hands.
@@ -93,17 +84,12 @@ class Likelihood:
         Returns:
             At most 0, and never minus infinity.
         """
-        likelihood = 1.0
-        shares: dict[Place, float] = {}
-        for place, plays in self._plays.items():
-            held = division[place]
-            strengths = strengths_of(held)
-            shares[place] = sum([_SHARE[strength] for strength in strengths])
-            for play in plays:
-                likelihood *= play.chance(held, strengths)
-        for calling in self._callings:
-            likelihood *= calling.chance(shares)
-        return log(likelihood)
+        hands = array("Q", hands_of(self._information, division))
+        plays = self._playout.log_chance(hands, 0, self._hidden, 1.0, LAPSE)
+        if not self._callings:
+            return plays
+        shares = {place: _share_of(division[place]) for place in self._judged}
+        return plays + sum([log(calling.chance(shares)) for calling in self._callings])
 
     def log_weight(self, division: Division) -> float:
         """The logarithm of a deal's importance weight: the likelihood, as far as it is trusted."""
@@ -163,10 +149,21 @@ def _callings_of(observation: Observation, information: Information) -> list[_Ca
 
 def _shares_seen(observation: Observation, information: Information) -> list[float]:
     """What the cards of each seat that are seen, in its hand or played, add to a share."""
-    shares = [sum([_SHARE[card] for card in strengths_of(hand)]) for hand in information.known]
-    for moment in moments_of(tricks_of(observation)):
-        shares[moment.seat] += _SHARE[moment.card.strength]
+    shares = [_share_of(hand) for hand in information.known]
+    for trick in tricks_of(observation):
+        for seat, card in zip(trick.leader.clockwise, trick.cards, strict=False):
+            shares[seat] += _SHARE[card.strength]
     return shares
+
+
+def _share_of(cards: CardSet) -> float:
+    """What cards add to the share of the tricks."""
+    share = 0.0
+    while cards:
+        card = cards & -cards
+        share += _SHARE[card.bit_length() - 1]
+        cards ^= card
+    return share
 
 
 def _judged_hands(observation: Observation, dealer: Seat, seat: Seat) -> tuple[Seat, ...]:

@@ -13,6 +13,7 @@ import random
 
 from quinto_desktop.players.doubling import choose_call
 from quinto_desktop.players.pile import pile_of
+from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
     Action,
     Card,
@@ -36,8 +37,11 @@ DOUBLING_MARGIN = 0.07
 class Novice:
     """A beginner who means well."""
 
-    def choose(self, observation: Observation, seed: int) -> Action:
-        """Choose a call or a card; the seed decides about slips and opening moves."""
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
+        """Choose a call or a card; the seed decides about slips and opening moves.
+
+        It is done before anybody could stop it.
+        """
         if observation.phase is Phase.DOUBLING:
             return choose_call(observation, margin=DOUBLING_MARGIN)
         if len(observation.actions) == 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
+from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import Action, Observation
 
 
@@ -16,7 +17,7 @@ class ComputerPlayer(Protocol):
     observation, and so is what it knows of both hands when it plays two (rules §9, §10).
     """
 
-    def choose(self, observation: Observation, seed: int) -> Action:
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         """Choose one of the observation's actions.
 
         The same observation and seed give the same action, on every machine.
@@ -25,6 +26,8 @@ class ComputerPlayer(Protocol):
             observation: What the player of a seat knows; the seat is on turn to call or to
                 play. Its hand is empty if the player may not look at it yet (rules §9).
             seed: Where the player's chance comes from, if it leaves anything to chance.
+            stop: Calls the thought off: once it is set, nobody wants the answer any more. The
+                player then returns any action, or raises, within 50 milliseconds.
         """
         ...
 

@@ -44,6 +44,7 @@ class Settings:
         speed: How fast cards move; ``none`` does without movement.
         trick_pause: How long a complete trick rests; ``click`` waits for one.
         reduced_motion: Whether to spare movement; None follows the system.
+        think_longer: Whether computer players take more time to think.
         window_geometry: The window's place and size, as Qt packs it, in Base64.
         show_sheet: Whether the score sheet is open.
         recent_files: Paths of saved games, the latest first.
@@ -58,6 +59,7 @@ class Settings:
     speed: Speed = "normal"
     trick_pause: TrickPause = "normal"
     reduced_motion: bool | None = None
+    think_longer: bool = False
     window_geometry: Geometry | None = None
     show_sheet: bool = True
     recent_files: tuple[str, ...] = ()

@@ -1,9 +1,10 @@
-"""Where the window turns for explanations: the rules book, its pages on rules and keys, About."""
+"""Where the window turns for explanations: the rules book and its pages, Fair play, About."""
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
+from quinto_desktop.game import GameController
 from quinto_desktop.rules import Reason
 
 
@@ -25,21 +26,42 @@ class HelpDesk:
         """
         from quinto_desktop.window.rules_book.anchors import anchor_of
 
-        self._show(None if reason is None else anchor_of(reason))
+        self._open_book(None if reason is None else anchor_of(reason))
 
     def show_keys(self) -> None:
         """Open the rules book at the list of keys."""
-        self._show("keys")
+        self._open_book("keys")
 
-    def show_about(self) -> None:
-        """Tell about the program."""
+    def show_about(self, controller: GameController) -> None:
+        """Tell about the program, and go on to Fair play if that is asked for.
+
+        Args:
+            controller: The game.
+        """
         from quinto_desktop.window.dialogs.about import AboutDialog
 
         dialog = AboutDialog(self._window)
-        dialog.exec()
+        dialog.fair_play.clicked.connect(dialog.accept)
+        wants_fair_play = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
+        if wants_fair_play:
+            self.show_fair_play(controller)
 
-    def _show(self, anchor: str | None) -> None:
+    def show_fair_play(self, controller: GameController) -> None:
+        """Explain why no computer player can cheat, and offer to prove it.
+
+        Args:
+            controller: The game that it can be proved for.
+        """
+        from quinto_desktop.window.dialogs.fair_play import FairPlayDialog
+
+        dialog = self._window.findChild(FairPlayDialog)
+        if dialog is None:
+            dialog = FairPlayDialog(controller, self._window)
+            dialog.rule_wanted.connect(self._open_book)
+        _bring_up(dialog)
+
+    def _open_book(self, anchor: str | None) -> None:
         from quinto_desktop.window.dialogs.help import HelpDialog
 
         dialog = self._window.findChild(HelpDialog)
@@ -47,6 +69,10 @@ class HelpDesk:
             dialog = HelpDialog(self._window, anchor)
         elif anchor is not None:
             dialog.show_anchor(anchor)
-        dialog.show()
-        dialog.raise_()
-        dialog.activateWindow()
+        _bring_up(dialog)
+
+
+def _bring_up(dialog: QDialog) -> None:
+    dialog.show()
+    dialog.raise_()
+    dialog.activateWindow()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -143,7 +143,7 @@ class MainWindow(QMainWindow):
 
     def _run(self, command: Command) -> None:
         """Carry out a command of the menus."""
-        {
+        ways: dict[Command, Callable[[], object]] = {
             Command.NEW: self._new_game,
             Command.SAME_AGAIN: lambda: self.begin_numbered(None),
             Command.OPEN: self.files.choose_and_open,
@@ -157,11 +157,14 @@ class MainWindow(QMainWindow):
             Command.GO_ON: self.table.go_on,
             Command.SHEET: self._area.toggle,
             Command.FULL_SCREEN: self._toggle_full_screen,
-            Command.STILL: self._toggle_movement,
+            Command.STILL: lambda: self._toggle("reduced_motion"),
+            Command.THINK_LONGER: lambda: self._toggle("think_longer"),
             Command.HELP: lambda: self._help.explain(self.table.refused_reason),
             Command.KEYS: self._help.show_keys,
-            Command.ABOUT: self._help.show_about,
-        }[command]()
+            Command.FAIR_PLAY: lambda: self._help.show_fair_play(self.controller),
+            Command.ABOUT: lambda: self._help.show_about(self.controller),
+        }
+        ways[command]()
 
     # --------------------------------------------------------------- games and files
     def _new_game(self) -> None:
@@ -181,8 +184,8 @@ class MainWindow(QMainWindow):
         self.files.begin(numbered_game(setup.players, setup.rules, seed))
 
     # --------------------------------------------------------------- other commands
-    def _toggle_movement(self) -> None:
-        self._preferences.change(reduced_motion=not self._preferences.settings.reduced_motion)
+    def _toggle(self, setting: str) -> None:
+        self._preferences.set(setting, not getattr(self._preferences.settings, setting))
 
     def _toggle_full_screen(self) -> None:
         if self.isFullScreen():
@@ -230,9 +233,11 @@ class MainWindow(QMainWindow):
     def _show_preferences(self) -> None:
         settings = self._preferences.settings
         self.controller.pace = self._preferences.pace
+        self.controller.patience = self._preferences.patience
         for setting in ("speed", "trick_pause", "theme"):
             self.menus.check(setting, getattr(settings, setting))
         self.menus.actions[Command.STILL].setChecked(bool(settings.reduced_motion))
+        self.menus.actions[Command.THINK_LONGER].setChecked(settings.think_longer)
         self._area.want_sheet(wanted=settings.show_sheet)
         self.menus.actions[Command.SHEET].setChecked(self._area.sheet_is_shown)
         titles = tuple([self.files.title_of(Path(path)) for path in settings.recent_files])

@@ -32,8 +32,10 @@ class Command(Enum):
     SHEET = "sheet"
     FULL_SCREEN = "full_screen"
     STILL = "still"
+    THINK_LONGER = "think_longer"
     HELP = "help"
     KEYS = "keys"
+    FAIR_PLAY = "fair_play"
     ABOUT = "about"
 
 
@@ -53,8 +55,10 @@ def _title(command: Command) -> str:
         Command.SHEET: translate("Menus", "Score s&heet"),
         Command.FULL_SCREEN: translate("Menus", "&Full screen"),
         Command.STILL: translate("Menus", "Less &movement"),
+        Command.THINK_LONGER: translate("Menus", "&Computers think longer"),
         Command.HELP: translate("Menus", "&How to play"),
         Command.KEYS: translate("Menus", "&Keys"),
+        Command.FAIR_PLAY: translate("Menus", "&Fair play…"),
         Command.ABOUT: translate("Menus", "&About Quinto"),
     }[command]
 
@@ -88,6 +92,9 @@ _ROLES = {
     Command.QUIT: QAction.MenuRole.QuitRole,
 }
 
+_SWITCHES = (Command.SHEET, Command.FULL_SCREEN, Command.STILL, Command.THINK_LONGER)
+"""The commands that turn something on and off."""
+
 Run = Callable[[Command], None]
 Choose = Callable[[str, str], None]
 
@@ -120,9 +127,10 @@ class Menus:
         )
         self._fill_view(bar.addMenu(translate("Menus", "&View")))
         self._fill(
-            bar.addMenu(translate("Menus", "&Help")), [Command.HELP, Command.KEYS, Command.ABOUT]
+            bar.addMenu(translate("Menus", "&Help")),
+            [Command.HELP, Command.KEYS, Command.FAIR_PLAY, Command.ABOUT],
         )
-        for command in (Command.SHEET, Command.FULL_SCREEN, Command.STILL):
+        for command in _SWITCHES:
             self.actions[command].setCheckable(True)
 
     def _fill(self, menu: QMenu, commands: list[Command | None]) -> None:
@@ -187,7 +195,10 @@ class Menus:
                 "light": translate("Menus", "&Light, high contrast"),
             },
         )
-        self._fill(menu, [Command.STILL, None, Command.SHEET, Command.FULL_SCREEN])
+        self._fill(
+            menu,
+            [Command.STILL, Command.THINK_LONGER, None, Command.SHEET, Command.FULL_SCREEN],
+        )
 
     def _add_choice(self, menu: QMenu, setting: str, titles: dict[str, str]) -> None:
         group = QActionGroup(menu)

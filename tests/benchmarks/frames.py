@@ -1,9 +1,10 @@
 """How evenly cards move in the real window while computer players think.
 
-Four casual computer players play at normal speed, on the program's own thinking thread, in a window
-under an X server of its own; the real autosave is written after every action:
+Four computer players of one level play at normal speed, on the program's own thinking thread, in a
+window under an X server of its own; the real autosave is written after every action:
 
     python tests/benchmarks/frames.py                          6 deals, 4 tricks of each
+    python tests/benchmarks/frames.py --level master           while the strongest think
     python tests/benchmarks/frames.py --size 2560x1440
     python tests/benchmarks/frames.py --deals 20 --tricks 12   also to see that memory does not grow
 
@@ -55,7 +56,7 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
-from quinto_desktop.players import Level, player_of
+from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
 from quinto_desktop.rules import Action, Observation, Phase, Step
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.program import one_thread
@@ -69,19 +70,19 @@ class Ponderer:
     """A computer player that thinks for as long as cards move.
 
     Args:
-        level: Whose thoughts they are.
+        player: Whose thoughts they are.
         moving: Set while cards move.
     """
 
-    def __init__(self, level: Level, moving: Flag) -> None:
-        self._player = player_of(level)
+    def __init__(self, player: ComputerPlayer, moving: Flag) -> None:
+        self._player = player
         self._moving = moving
 
-    def choose(self, observation: Observation, seed: int) -> Action:
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         """Choose as the player does, over and over."""
-        action = self._player.choose(observation, seed)
-        while self._moving.is_set():
-            action = self._player.choose(observation, seed)
+        action = self._player.choose(observation, seed, stop)
+        while self._moving.is_set() and not (stop is not None and stop.is_set()):
+            action = self._player.choose(observation, seed, stop)
         return action
 
 
@@ -246,16 +247,21 @@ def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
     found = find_kept_game(folders)
     preferences = Preferences(folders.settings)
     north, east, south, west = (
-        PlayerRecord(record.name, Level.CASUAL.value) for record in usual_players()
+        PlayerRecord(record.name, options.level) for record in usual_players()
     )
     setup = numbered_game((north, east, south, west), seed=SEED)
     moving = Flag()
+
+    def make_player(level: Level, patience: float) -> ComputerPlayer:
+        player = player_of(level, patience)
+        return player if options.brisk else Ponderer(player, moving)
+
     controller = GameController(
         Session(setup),
         Thinker(one_thread),
         found.keeper,
         Pace(trick_pause=TrickPause.NONE),
-        make_player=player_of if options.brisk else lambda level: Ponderer(level, moving),
+        make_player=make_player,
     )
     window = MainWindow(preferences)
     window.furnish(controller, folders)
@@ -302,6 +308,8 @@ def main() -> None:
     parser.add_argument("--size", default="1280x800", help="the size of the window")
     parser.add_argument("--deals", type=int, default=6, help="how many deals to see")
     parser.add_argument("--tricks", type=int, default=4, help="how many tricks of each")
+    levels = [level.value for level in Level]
+    parser.add_argument("--level", default="casual", choices=levels, help="who thinks meanwhile")
     parser.add_argument("--brisk", action="store_true", help="let the players think only once")
     parser.add_argument("--core", type=int, help="pin the program to this core")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
@@ -313,7 +321,7 @@ def main() -> None:
     with _scratch_home() as home, virtual_screen(options.size) as display:
         settings = environment(display, home)
         command = [sys.executable, __file__, *sys.argv[1:], "--inside"]
-        say(f"{options.deals} deals at {options.size}")
+        say(f"{options.deals} deals at {options.size}, {options.level} players")
         sys.exit(subprocess.call(pinned(command, settings, options.core), env=settings))
 
 

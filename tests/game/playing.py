@@ -17,6 +17,7 @@ from quinto_desktop.game import (
     Session,
     numbered_game,
 )
+from quinto_desktop.players import StopFlag
 from quinto_desktop.records import RecordError
 from quinto_desktop.rules import (
     PACK,
@@ -87,7 +88,7 @@ def assert_sentence(told: object) -> None:
 class First:
     """Does the first thing that is allowed."""
 
-    def choose(self, observation: Observation, seed: int) -> Action:
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         return observation.actions[0]
 
 
@@ -97,7 +98,7 @@ class Failing:
     def __init__(self, times: int = 1) -> None:
         self.times = times
 
-    def choose(self, observation: Observation, seed: int) -> Action:
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         if self.times:
             self.times -= 1
             raise RuntimeError("out of ideas")
@@ -107,7 +108,7 @@ class Failing:
 class Cheating:
     """Plays a card that it does not hold, and plays when it should call."""
 
-    def choose(self, observation: Observation, seed: int) -> Action:
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         return Play(next(card for card in PACK if card not in observation.hand))
 
 

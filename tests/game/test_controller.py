@@ -72,7 +72,7 @@ class Game:
         self.executor = executor
         self.thinker = Thinker(InlineExecutor if executor is None else lambda: executor)
         self.controller = GameController(
-            session or Session(setup()), self.thinker, keeper, pace, lambda _level: chosen
+            session or Session(setup()), self.thinker, keeper, pace, lambda *_: chosen
         )
         self.heard = Heard.of(self.controller)
 

@@ -34,7 +34,7 @@ FORMS = {"rubber": RUBBER, "round": ROUND, "two": TWO}
 
 
 def controller_of(session: Session) -> GameController:
-    return GameController(session, Thinker(InlineExecutor), None, INSTANT, lambda _: First())
+    return GameController(session, Thinker(InlineExecutor), None, INSTANT, lambda *_: First())
 
 
 def play_to_the_end(controller: GameController, qtbot: QtBot) -> None:

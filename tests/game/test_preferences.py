@@ -44,6 +44,16 @@ def test_without_motion_nothing_moves(folders: UserFolders) -> None:
     assert pace.thinking_ms == Pace(Speed.SLOW).thinking_ms > 0
 
 
+def test_players_that_may_think_longer_have_more_patience(folders: UserFolders) -> None:
+    preferences = Preferences(folders.settings)
+    assert preferences.patience == 1
+
+    preferences.change(think_longer=True)
+
+    assert preferences.patience == 3
+    assert Preferences(folders.settings).patience == 3
+
+
 @pytest.mark.parametrize("speed", Speed)
 @pytest.mark.parametrize("pause", TrickPause)
 def test_every_choice_makes_a_pace(folders: UserFolders, speed: Speed, pause: TrickPause) -> None:

@@ -63,7 +63,7 @@ def test_the_command_writes_both_networks(
     command = ["train", "--minutes", "0", "--deals", "2", "--hidden", str(HIDDEN)]
     assert main([*command, "--out", str(folder)]) == 0
     told = capsys.readouterr().out
-    assert "unexplained" in told
+    assert "points gained by a choice" in told
     assert "points a deal" in told
     assert sorted(path.name for path in folder.iterdir()) == ["habits.bin", "policy.bin"]
     policy, habits = [

@@ -46,7 +46,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
         shutil.copytree(
             CHECKOUT / name,
             copy / name,
-            ignore=shutil.ignore_patterns("__pycache__", "*.so", "_search.c"),
+            ignore=shutil.ignore_patterns("__pycache__", "*.so", "_search.c", "_playout.c"),
         )
     options = ("--no-deps", "--no-build-isolation", "--wheel-dir", "dist")
     run(sys.executable, "-m", "pip", "wheel", *options, ".", cwd=copy)
@@ -81,6 +81,9 @@ def test_the_wheel_holds_every_module_and_every_resource(wheel: Path) -> None:
         for path in CHECKOUT.glob("quinto_desktop/**/*.py*")
         if path.suffix in {".py", ".pyi"}
     }
+    networks = {
+        path.relative_to(CHECKOUT).as_posix() for path in CHECKOUT.glob("quinto_desktop/**/*.bin")
+    }
     resources = {
         f"quinto_desktop/_resources/{path.relative_to(RESOURCES).as_posix()}"
         for path in RESOURCES.rglob("*")
@@ -91,10 +94,10 @@ def test_the_wheel_holds_every_module_and_every_resource(wheel: Path) -> None:
 
     assert len([name for name in resources if "/cards/" in name]) >= 53
     compiled = {name for name in packed if name.endswith((".so", ".pyd"))}
-    assert packed - compiled == modules | resources
-    # Without Cython or a C compiler the wheel is made all the same, only with a slower search.
+    assert packed - compiled == modules | networks | resources
+    # Without Cython or a C compiler the wheel is made all the same, only slower.
     if importlib.util.find_spec("Cython") and shutil.which("cc"):
-        assert {Path(name).stem for name in compiled} == {"_search.abi3"}
+        assert {Path(name).stem for name in compiled} == {"_search.abi3", "_playout.abi3"}
 
 
 def test_an_installed_program_plays_a_game(scripts: Path, tmp_path: Path) -> None:

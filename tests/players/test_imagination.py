@@ -11,6 +11,7 @@ from tables import calling, view
 
 from quinto_desktop.players.imagination import BREADTH, ImaginedDeal, imagined_deals
 from quinto_desktop.players.information import CACHETTE, hands_of, information_of
+from quinto_desktop.players.kernel import load_network
 from quinto_desktop.players.likelihood import Likelihood
 from quinto_desktop.players.sampling import ImpossibleInformation, Sampler
 from quinto_desktop.rules import SEATS, Form, JokerLead, Observation, Seat, observe
@@ -68,7 +69,10 @@ def test_the_likeliest_deal_comes_first() -> None:
 def test_all_deals_are_given_if_they_are_few_with_exact_weights() -> None:
     seen = _late()
     information = information_of(seen)
-    likelihood, sampler = Likelihood(seen, information), Sampler(information)
+    likelihood, sampler = (
+        Likelihood(seen, information, load_network("habits")),
+        Sampler(information),
+    )
     expected = {
         (hands_of(information, division), division[CACHETTE]): exp(likelihood.log_weight(division))
         for division in sampler.all_deals()

@@ -10,8 +10,8 @@ import pytest
 from hidden import FORMS_AND_OPTIONS, deal_of, playout, truth
 
 from quinto_desktop.players import Level, decision_seed, player_of
-from quinto_desktop.players.habits import Situation, moments_of
-from quinto_desktop.players.information import information_of
+from quinto_desktop.players.information import Information, information_of
+from quinto_desktop.players.kernel import load_network
 from quinto_desktop.players.knowledge import CARDS_OF_SUIT
 from quinto_desktop.players.likelihood import TRUST, Likelihood
 from quinto_desktop.players.sampling import Sampler
@@ -22,25 +22,28 @@ from quinto_desktop.rules import (
     Form,
     JokerLead,
     MatchState,
+    Observation,
     Phase,
     RuleOptions,
     Seat,
     Suit,
-    Trick,
     apply,
     legal_actions,
     new_match,
     observe,
     shuffled_pack,
 )
-from quinto_desktop.rules.notation import parse_cards
+
+
+def _likelihood(seen: Observation, information: Information) -> Likelihood:
+    return Likelihood(seen, information, load_network("habits"))
 
 
 def _log_likelihood(state: MatchState, seat: Seat) -> float:
     """How likely the true deal makes what a seat has seen."""
     seen = observe(state, seat)
     information = information_of(seen)
-    return Likelihood(seen, information).log_of(truth(state, information))
+    return _likelihood(seen, information).log_of(truth(state, information))
 
 
 @pytest.mark.parametrize(("form", "option"), FORMS_AND_OPTIONS)
@@ -103,7 +106,7 @@ def test_who_calls_for_two_hands_doubles_on_both() -> None:
         state = apply(state, call).after
     seen = observe(state, Seat.N)  # West has doubled for East and West
     information = information_of(seen)
-    likelihood, sampler = Likelihood(seen, information), Sampler(information)
+    likelihood, sampler = _likelihood(seen, information), Sampler(information)
     chance = random.Random(5)
     divisions = [sampler.draw(chance) for _ in range(400)]
     logs = [likelihood.log_of(division) for division in divisions]
@@ -134,7 +137,7 @@ def test_calls_on_a_hand_that_is_to_lead_rest_on_it_alone() -> None:
         state = apply(state, call).after
     assert state.dummy is Seat.N
     seen = observe(state, Seat.E)
-    likelihood = Likelihood(seen, information_of(seen))
+    likelihood = _likelihood(seen, information_of(seen))
     sampler, chance = Sampler(information_of(seen)), random.Random(1)
     logs = {round(likelihood.log_of(sampler.draw(chance)), 9) for _ in range(20)}
     assert len(logs) > 1  # West's pass does tell something of West's hand
@@ -157,7 +160,7 @@ def _after_first_call(call: Call) -> float:
     state = apply(apply(new_match(), Deal(shuffled_pack(1, 1))).after, call).after
     seen = observe(state, Seat.S)
     information = information_of(seen)
-    likelihood, sampler = Likelihood(seen, information), Sampler(information)
+    likelihood, sampler = _likelihood(seen, information), Sampler(information)
     chance = random.Random(2)
     divisions = [sampler.draw(chance) for _ in range(300)]
     weights = [exp(likelihood.log_of(division)) for division in divisions]
@@ -186,7 +189,7 @@ def _gain(state: MatchState, seed: int) -> float:
     assert state.turn is not None
     seen = observe(state, state.turn)
     information = information_of(seen)
-    likelihood, sampler = Likelihood(seen, information), Sampler(information)
+    likelihood, sampler = _likelihood(seen, information), Sampler(information)
     chance = random.Random(seed)
     weights = [exp(likelihood.log_weight(sampler.draw(chance))) for _ in range(150)]
     mean = sum(weights) / len(weights)
@@ -204,21 +207,6 @@ def test_the_weight_trusts_the_likelihood_in_part() -> None:
     state = playout(Form.FOUR, JokerLead.HIGHEST, 1).states[30]
     seen = observe(state, Seat.N)
     information = information_of(seen)
-    likelihood, division = Likelihood(seen, information), truth(state, information)
+    likelihood, division = _likelihood(seen, information), truth(state, information)
     assert likelihood.log_weight(division) == pytest.approx(TRUST * likelihood.log_of(division))
     assert likelihood.log_of(division) < 0
-
-
-@pytest.mark.parametrize(
-    ("plays", "option", "situations"),
-    [
-        ("H9 HA H3 H2", JokerLead.HIGHEST, ("OPENING", "FOE", "FOE", "MATE_LAST")),
-        ("H9 H3 H4 H2", JokerLead.HIGHEST, ("OPENING", "FOE", "MATE", "FOE_LAST")),
-        ("QR H3 H9 H2", JokerLead.HIGHEST, ("OPENING", "FOE", "FOE", "FOE_LAST")),
-        ("QR H3 H9 H2", JokerLead.OPPONENTS, ("OPENING", "FOE", "FOE", "MATE_LAST")),
-    ],
-)
-def test_situations(plays: str, option: JokerLead, situations: tuple[str, ...]) -> None:
-    moments = moments_of([Trick(Seat.N, parse_cards(plays))])
-    found = [moment.situation(option) for moment in moments]
-    assert found == [Situation[name] for name in situations]

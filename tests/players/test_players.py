@@ -71,7 +71,7 @@ def test_whole_deals_are_legal_under_every_option(level: Level, joker_lead: Joke
 
 
 def test_levels_have_the_names_that_records_keep() -> None:
-    assert [level.value for level in Level] == ["novice", "casual"]
+    assert [level.value for level in Level] == ["novice", "casual", "club", "master"]
 
 
 def test_the_seed_of_a_decision_does_not_tell_the_games_number() -> None:

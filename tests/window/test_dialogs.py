@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop import __version__
+from quinto_desktop.window.dialogs import about
 from quinto_desktop.window.dialogs.about import AboutDialog
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -39,6 +40,19 @@ class TestAbout:
         text = " ".join(label.text() for label in dialog.findChildren(QLabel))
         for word in ("Hoffmann", "1907", "no network", "no telemetry", "own seat"):
             assert word in text
+
+    @pytest.mark.parametrize("is_compiled", [True, False])
+    def test_it_says_if_the_compiled_search_is_missing(
+        self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_compiled: bool
+    ) -> None:
+        monkeypatch.setattr(about, "is_search_compiled", lambda: is_compiled)
+        dialog = AboutDialog()
+        shown(qtbot, dialog)
+        text = " ".join(label.text() for label in dialog.findChildren(QLabel))
+        assert ("compiled search is missing" in text) is not is_compiled
+        assert ("C compiler" in text) is not is_compiled
+        assert dialog.width() <= 784
+        assert dialog.height() <= 512
 
     def test_enter_and_escape_close_it(self, qtbot: QtBot) -> None:
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Escape):

@@ -30,6 +30,7 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.players import StopFlag
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import (
     Action,
@@ -41,12 +42,15 @@ from quinto_desktop.rules import (
     RuleOptions,
     Seat,
 )
+from quinto_desktop.window.dialogs.about import AboutDialog
+from quinto_desktop.window.dialogs.fair_play import FairPlayDialog
+from quinto_desktop.window.dialogs.help import HelpDialog
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.menus import Command
 from quinto_desktop.window.theme import DARK, LIGHT
 
-# Offscreen has no window manager to tell the least size to.
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
+# Offscreen has no window manager to tell the least size to, nor to raise a window.
+pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
 
 SEED = 2
 
@@ -57,7 +61,7 @@ class Sulking:
     def __init__(self) -> None:
         self.sulks = False
 
-    def choose(self, observation: Observation, seed: int) -> Action:
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         if self.sulks:
             raise RuntimeError("no")
         return observation.actions[0]
@@ -85,7 +89,7 @@ class Seated:
             Thinker(InlineExecutor),
             keeper,
             self.preferences.pace,
-            lambda _level: self.player,
+            lambda *_: self.player,
         )
         self.window = MainWindow(self.preferences)
         self.window.furnish(self.controller, folders)
@@ -403,6 +407,55 @@ def test_a_choice_is_applied_at_once_and_remembered(
     assert getattr(Preferences(folders.settings).settings, setting) == value
     chosen = [v for v, a in seated.window.menus._choices[setting].items() if a.isChecked()]
     assert chosen == [value]
+
+
+def test_computers_think_longer_from_the_next_question_on(
+    seated: Seated, folders: UserFolders
+) -> None:
+    assert seated.controller.patience == 1
+    assert not seated.window.menus.actions[Command.THINK_LONGER].isChecked()
+
+    seated.run(Command.THINK_LONGER)
+
+    assert seated.controller.patience == Preferences(folders.settings).patience == 3
+    assert seated.window.menus.actions[Command.THINK_LONGER].isChecked()
+    seated.run(Command.THINK_LONGER)
+    assert seated.controller.patience == 1
+
+
+# --------------------------------------------------------------- fair play
+def test_fair_play_stands_beside_the_game_and_leads_to_the_rules(seated: Seated) -> None:
+    seated.call()
+    seated.run(Command.FAIR_PLAY)
+    (dialog,) = seated.window.findChildren(FairPlayDialog)
+    assert dialog.isVisible()
+    assert not dialog.isModal()
+
+    dialog.button.click()
+    seated.qtbot.waitUntil(lambda: "same answer every time" in dialog.verdict.text())
+    dialog.rule_wanted.emit("s12-knowledge")
+    (book,) = seated.window.findChildren(HelpDialog)
+    assert book.text.marked == "s12-knowledge"
+
+    seated.run(Command.FAIR_PLAY)
+    assert seated.window.findChildren(FairPlayDialog) == [dialog]
+    seated.play()  # the game goes on meanwhile
+    dialog.close()
+    book.close()
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_about_leads_to_fair_play(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch, wanted: bool
+) -> None:
+    def exec_(dialog: AboutDialog) -> int:
+        (dialog.fair_play.click if wanted else dialog.reject)()
+        return dialog.result()
+
+    monkeypatch.setattr(AboutDialog, "exec", exec_)
+    seated.run(Command.ABOUT)
+
+    assert len(seated.window.findChildren(FairPlayDialog)) == wanted
 
 
 def test_size_is_remembered(qtbot: QtBot, folders: UserFolders) -> None:

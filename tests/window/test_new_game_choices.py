@@ -193,6 +193,23 @@ def test_every_level_is_offered_and_explained(make: Make) -> None:
         assert kind.accessibleDescription() == level_help(level)
 
 
+@pytest.mark.parametrize("level", Level, ids=lambda level: level.value)
+def test_nobody_is_told_of_a_partner_that_two_players_have_not(level: Level) -> None:
+    assert "partner" not in level_help(level).lower()
+
+
+def test_the_players_of_every_level_are_told_apart(qtbot: QtBot, dialog: NewGameDialog) -> None:
+    for number, level in ((NORTH, Level.NOVICE), (EAST, Level.CLUB), (WEST, Level.MASTER)):
+        seat(dialog, number, level)
+    for level in Level:
+        assert (level_help(level) in read(dialog)) is (level is not Level.CASUAL)
+
+    seat(dialog, SOUTH, Level.CASUAL)
+
+    assert "Every level plays" in read(dialog)
+    assert not any(level_help(level) in read(dialog) for level in Level)
+
+
 @pytest.mark.parametrize(
     ("people", "curtain", "watch"),
     [((), False, True), ((SOUTH,), False, False), ((SOUTH, EAST), True, False)],

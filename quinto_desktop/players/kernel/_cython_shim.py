@@ -1,4 +1,4 @@
-"""What the search needs of the `cython` module, for where Cython is not installed.
+"""What the kernel needs of the `cython` module, for where Cython is not installed.
 
 Compiled, the source never comes here; interpreted, types say nothing and decorators do nothing.
 """
@@ -17,7 +17,7 @@ class _Type(int):
         return cls
 
 
-uint = ulonglong = bint = uchar = void = _Type
+uint = ulonglong = bint = uchar = double = void = _Type
 
 
 def _same(thing: Any) -> Any:
@@ -51,7 +51,12 @@ def declare(_type: object, value: Any = None) -> Any:
     return value
 
 
+def cast(_type: object, value: Any) -> Any:
+    """Give the value itself."""
+    return value
+
+
 def __getattr__(name: str) -> Any:
-    if name == "int":  # no name for a module to give, as it would hide Python's own
+    if name in {"int", "float"}:  # no names for a module to give: they would hide Python's own
         return _Type
     raise AttributeError(name)

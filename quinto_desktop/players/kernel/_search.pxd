@@ -11,6 +11,12 @@ cdef extern from *:
     #define quinto_top_bit(x) (63 - __builtin_clzll(x))
     #define quinto_low_bit(x) (__builtin_ctzll(x))
     #endif
+    #if defined(__GNUC__) || defined(__clang__)
+    #define quinto_fetch(view, i) __builtin_prefetch((view).data + 8 * (i))
+    #else
+    #define quinto_fetch(view, i) ((void)0)
+    #endif
     """
     int top_bit "quinto_top_bit"(unsigned long long) noexcept nogil
     int low_bit "quinto_low_bit"(unsigned long long) noexcept nogil
+    void fetch "quinto_fetch"(unsigned long long[::1], unsigned long long) noexcept nogil

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from array import array
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from quinto_desktop.players.kernel import _search
+from quinto_desktop.players.kernel import _playout, _search
 from quinto_desktop.players.reference import Position
+from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
     SEATS,
     Card,
@@ -36,21 +36,6 @@ _OPTIONS = tuple(JokerLead)
 
 class SearchStopped(QuintoError):
     """The search was stopped, or reached its limit, before it had an answer."""
-
-
-class StopFlag:
-    """Stops searches, from any thread; once set it stays set."""
-
-    def __init__(self) -> None:
-        self.cell = array("B", [0])
-
-    def set(self) -> None:
-        """Stop every search that this flag was given to, within a millisecond."""
-        self.cell[0] = 1
-
-    def is_set(self) -> bool:
-        """Whether it has been set."""
-        return bool(self.cell[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,8 +215,8 @@ class Solver:
 
 
 def is_compiled() -> bool:
-    """Whether the search is compiled; if not, only short endings are within its reach."""
-    return _search.is_compiled()
+    """Whether search and playouts are compiled; if not, only short endings are within reach."""
+    return _search.is_compiled() and _playout.is_compiled()
 
 
 def _bits(cards: Iterable[Card]) -> int:

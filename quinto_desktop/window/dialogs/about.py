@@ -12,13 +12,16 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from quinto_desktop import __version__
+from quinto_desktop.game import is_search_compiled
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.dialogs.fields import FIELD_HEIGHT
 from quinto_desktop.window.theme import serif_font, text_zoom, ui_font
 
 _ICON = QSize(72, 72)
@@ -32,13 +35,17 @@ class AboutDialog(QDialog):
         parent: The window.
 
     Attributes:
+        fair_play: Asks for Fair play; whoever opens the dialog connects it.
         versions: The versions, to be selected and copied.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Quinto"))
-        texts = [self._text(text) for text in (self._game(), self._program(), self._deck())]
+        told = [self._game(), self._program(), self._deck()]
+        if not is_search_compiled():
+            told.append(self._without_compiled_search())
+        texts = [self._text(text) for text in told]
         self.versions = self._text(self._version_lines())
         self.versions.setTextFormat(Qt.TextFormat.PlainText)
         self.versions.setTextInteractionFlags(
@@ -48,6 +55,15 @@ class AboutDialog(QDialog):
         self.versions.setAccessibleName(self.tr("Versions"))
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
+        self.fair_play = QPushButton(self.tr("&Fair play…"), self)
+        self.fair_play.setAutoDefault(False)
+        self.fair_play.setMinimumHeight(FIELD_HEIGHT)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setMinimumHeight(FIELD_HEIGHT)
+        foot = QHBoxLayout()
+        foot.addWidget(self.fair_play)
+        foot.addStretch(1)
+        foot.addWidget(buttons)
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addLayout(self._head())
@@ -57,9 +73,9 @@ class AboutDialog(QDialog):
         layout.setContentsMargins(24, 20, 24, 16)
         layout.setSpacing(16)
         layout.addLayout(column)
-        layout.addWidget(buttons)
+        layout.addLayout(foot)
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-        buttons.button(QDialogButtonBox.StandardButton.Close).setFocus()
+        close.setFocus()
 
     def _head(self) -> QHBoxLayout:
         icon = QLabel(self)
@@ -104,6 +120,12 @@ class AboutDialog(QDialog):
 
     def _deck(self) -> str:
         return self.tr("The cards were drawn for this program.")
+
+    def _without_compiled_search(self) -> str:
+        return self.tr(
+            "The compiled search is missing from this installation, so Club and Master play a "
+            "little weaker. Installing Quinto again where a C compiler is at hand brings it back."
+        )
 
     def _version_lines(self) -> str:
         return "\n".join(

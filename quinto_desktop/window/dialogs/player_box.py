@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 
-from quinto_desktop.game import Level, PlayerRecord
+from quinto_desktop.game import USUAL_LEVEL, Level, PlayerRecord
 from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.dialogs.fields import make_roomy
@@ -13,7 +13,6 @@ from quinto_desktop.window.dialogs.fields import make_roomy
 translate = QCoreApplication.translate
 
 _LONGEST_NAME = 40
-_USUAL_LEVEL = Level.CASUAL
 
 
 class PlayerBox(QWidget):
@@ -90,7 +89,7 @@ class PlayerBox(QWidget):
         """Show who plays; a level that this program has not becomes the usual one."""
         self.name.setText(player.name)
         place = 0 if player.level is None else self.kind.findData(player.level)
-        self.kind.setCurrentIndex(place if place >= 0 else self.kind.findData(_USUAL_LEVEL.value))
+        self.kind.setCurrentIndex(place if place >= 0 else self.kind.findData(USUAL_LEVEL.value))
 
     def use(self, usual_name: str) -> None:
         """Let this be the name as long as nobody has written another."""
@@ -118,6 +117,8 @@ def level_name(level: Level) -> str:
     return {
         Level.NOVICE: translate("PlayerBox", "Novice"),
         Level.CASUAL: translate("PlayerBox", "Casual"),
+        Level.CLUB: translate("PlayerBox", "Club"),
+        Level.MASTER: translate("PlayerBox", "Master"),
     }[level]
 
 
@@ -125,7 +126,13 @@ def level_help(level: Level) -> str:
     """How a level plays, in a sentence."""
     return {
         Level.NOVICE: translate("PlayerBox", "Novices see only the trick on the table."),
-        Level.CASUAL: translate("PlayerBox", "Casual players count the cards and help a partner."),
+        Level.CASUAL: translate(
+            "PlayerBox", "Casual players count the cards and look after their side."
+        ),
+        Level.CLUB: translate(
+            "PlayerBox", "Club players imagine the hidden hands and try every card."
+        ),
+        Level.MASTER: translate("PlayerBox", "Masters think longest and look furthest ahead."),
     }[level]
 
 

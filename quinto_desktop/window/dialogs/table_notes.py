@@ -34,8 +34,7 @@ def table_notes(players: Players, rules: RuleOptions, seed: int | None) -> str:
         seating = _dummy(players, rules, seed)
     else:
         seating = _partners(players, rules)
-    levels = [level for level in Level if level.value in {player.level for player in players}]
-    lines = [seating, _people(people), *(level_help(level) for level in levels)]
+    lines = [seating, _people(people), *_levels(players)]
     return "\n".join(filter(None, lines))
 
 
@@ -61,6 +60,15 @@ def _dummy(players: Players, rules: RuleOptions, seed: int | None) -> str:
     if goes_round:
         return fill(translate("NewGame", "Dummy goes round; {name} begins."), name=first.name)
     return fill(translate("NewGame", "{name} has dummy."), name=first.name)
+
+
+def _levels(players: Players) -> list[str]:
+    """How the computer players play."""
+    named = {player.level for player in players}
+    levels = [level for level in Level if level.value in named]
+    if len(levels) == len(Level):  # one line, where four would not fit a small screen
+        return [translate("NewGame", "Every level plays, from the novice to the master.")]
+    return [level_help(level) for level in levels]
 
 
 def _people(count: int) -> str:

@@ -235,6 +235,13 @@ def _one_screen() -> str:
             ),
             "s12-knowledge",
         )
+        + paragraphs(
+            translate(
+                "Help",
+                "“Fair play” in the Help menu tells how that is made sure of, and proves it for "
+                "the deal on the table.",
+            )
+        )
     )
 
 

@@ -1,0 +1,157 @@
+"""The proof of fair play, for the deal on the table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.session import Session
+from quinto_desktop.players import Level, StopFlag, decision_seed
+from quinto_desktop.players.fairness import Decision, Finding, examine
+from quinto_desktop.rules import Call, Deal, Play, legal_actions
+
+if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first question
+    from concurrent.futures import Future
+
+__all__ = ["FairPlay", "Finding", "Proof", "decisions_of"]
+
+PATIENCE = 10.0
+"""By how much the players' time is stretched: none should be cut short, and so judged wrongly."""
+
+FEWEST_QUESTIONS = 12
+"""Of few decisions each is asked about more than once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """How far a proof has come, or how it ended. It tells numbers, and no card.
+
+    Attributes:
+        decisions: How many decisions there are to ask about; 0 if nothing has been decided yet.
+        findings: What those that were asked about have shown.
+        exchanges: How many times the cards are exchanged for each.
+    """
+
+    decisions: int
+    findings: Mapping[Finding, int] = field(default_factory=Counter)
+    exchanges: int = 1
+
+    @property
+    def asked(self) -> int:
+        """How many decisions have been asked about."""
+        return sum(self.findings.values())
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether no decision has changed with the hidden cards."""
+        return not self.count(Finding.CHANGED)
+
+    def count(self, finding: Finding) -> int:
+        """How many decisions have shown this."""
+        return self.findings.get(finding, 0)
+
+
+class FairPlay(QObject):
+    """Asks the computer players about every choice of the deal again (see `players.fairness`).
+
+    The game may go on meanwhile: its own questions come in between.
+
+    Signals:
+        progressed(object): The `Proof`, one decision further.
+        finished(object): The `Proof`, complete.
+        failed(str): A computer player raised; the text is the error's own.
+
+    Args:
+        controller: The game that is on the table, and whoever plays it.
+        parent: Whoever wants to know.
+    """
+
+    progressed = Signal(object)
+    finished = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self._question: StopFlag | None = None
+        self._left: list[tuple[Decision, Level]] = []
+        self._proof = Proof(0)
+        controller.thinker.answered.connect(self._on_thinker_answered)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a proof is under way."""
+        return self._question is not None
+
+    def prove(self) -> None:
+        """Begin; `progressed` follows for every decision, and then `finished`, or `failed`."""
+        self.stop()
+        self._left = decisions_of(self._controller.session)
+        count = len(self._left)
+        exchanges = -(-FEWEST_QUESTIONS // count) if count else 1
+        self._proof = Proof(count, Counter(), exchanges)
+        if self._left:
+            self._ask_next()
+        else:
+            self.finished.emit(self._proof)
+
+    def stop(self) -> None:
+        """Give the proof up, if one is under way; nothing more follows."""
+        if self._question is not None:
+            self._question.set()
+        self._question = None
+
+    def _ask_next(self) -> None:
+        decision, level = self._left.pop(0)
+        player = self._controller.make_player(level, PATIENCE)
+        self._question = self._controller.thinker.think(
+            partial(examine, decision, player, self._proof.exchanges)
+        )
+
+    @Slot(object, object)
+    def _on_thinker_answered(self, question: StopFlag, answer: Future[Finding]) -> None:
+        if question is not self._question or answer.cancelled() or question.is_set():
+            return
+        self._question = None
+        error = answer.exception()
+        if error is not None:
+            self.failed.emit(f"{type(error).__name__}: {error}")
+            return
+        findings = Counter(self._proof.findings) + Counter([answer.result()])
+        self._proof = proof = Proof(self._proof.decisions, findings, self._proof.exchanges)
+        is_last = not self._left
+        if not is_last:
+            self._ask_next()  # now: whoever hears of the progress may stop it
+        self.progressed.emit(proof)
+        if is_last:
+            self.finished.emit(proof)
+
+
+def decisions_of(session: Session) -> list[tuple[Decision, Level]]:
+    """What computer players have chosen in the latest deal in which they had a choice, in order.
+
+    Args:
+        session: A game.
+
+    Returns:
+        Each choice, and the level of the player who made it.
+    """
+    earlier: list[tuple[Decision, Level]] = []
+    found: list[tuple[Decision, Level]] = []
+    for number, step in enumerate(session.steps):
+        if isinstance(step.action, Deal):
+            earlier, found = found or earlier, []
+        elif isinstance(step.action, Call | Play) and len(legal_actions(step.before)) > 1:
+            player = step.before.player_on_turn
+            assert player is not None  # somebody has called or played
+            level = session.setup.players[player].level
+            if level is not None:
+                seed = decision_seed(session.setup.seed, number)
+                found.append((Decision(step.before, seed, step.action), Level(level)))
+    return found or earlier

@@ -1,0 +1,28 @@
+"""How long a player may think about one choice."""
+
+from __future__ import annotations
+
+import time
+
+from quinto_desktop.players.stop import StopFlag
+
+
+class Clock:
+    """The time for one choice; it begins to run at once.
+
+    Args:
+        time_ms: How much there is, in milliseconds.
+        stop: Ends it before its time.
+
+    Attributes:
+        stop: The same; a flag that nobody sets if there was none.
+    """
+
+    def __init__(self, time_ms: float, stop: StopFlag | None = None) -> None:
+        self.stop = stop or StopFlag()
+        self._begun = time.perf_counter()
+        self._time_s = time_ms / 1000
+
+    def is_up(self, share: float = 1.0) -> bool:
+        """Whether a share of the time has passed, or the thought was called off."""
+        return self.stop.is_set() or time.perf_counter() - self._begun >= share * self._time_s

@@ -1,0 +1,102 @@
+"""The picture of the proof: your own cards lie open, and the hidden ones change places."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+)
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.resources import resource_path
+from quinto_desktop.window.theme import DARK
+
+_SIZE = QSize(168, 168)
+_CARD = QRectF(-11, -15.5, 22, 31)
+_OWN = ("HA", "H5", "DQ", "CT", "S4")
+_FROM_MIDDLE = 56
+_APART = 12
+_TILT = 5
+_ARROWS = 34
+_HIDDEN_TURNS = (90, 180, 270)
+
+
+class ExchangedCards(QWidget):
+    """A small table seen from South, for the eye alone: the text says the same.
+
+    Args:
+        parent: Where it lies.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(_SIZE)
+        self._back = _card("back")
+        self._own = [_card(name) for name in _OWN]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table, four hands, and arrows between those that are hidden."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_table(painter)
+        painter.translate(QRectF(self.rect()).center())
+        self._paint_hand(painter, self._own, 0)
+        for turn in _HIDDEN_TURNS:
+            self._paint_hand(painter, [self._back] * len(_OWN), turn)
+        self._back.render(painter, _CARD)
+        for middle in (225, 315):
+            _paint_arrow(painter, middle)
+        painter.end()
+
+    def _paint_table(self, painter: QPainter) -> None:
+        table = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        felt = QRadialGradient(table.center(), 0.75 * table.width())
+        felt.setColorAt(0, QColor(DARK.felt_centre))
+        felt.setColorAt(1, QColor(DARK.felt_edge))
+        painter.setBrush(felt)
+        painter.setPen(QPen(QColor(DARK.brass), 1.6))
+        painter.drawRoundedRect(table, 18, 18)
+
+    def _paint_hand(self, painter: QPainter, cards: list[QSvgRenderer], turn: int) -> None:
+        """Paint a fan on one side of the table, turned from South clockwise."""
+        painter.save()
+        painter.rotate(turn)
+        for place, card in enumerate(cards, -(len(cards) // 2)):
+            painter.save()
+            painter.translate(_APART * place, _FROM_MIDDLE + 0.8 * place * place)
+            painter.rotate(_TILT * place)
+            card.render(painter, _CARD)
+            painter.restore()
+        painter.restore()
+
+
+def _paint_arrow(painter: QPainter, middle: int) -> None:
+    """Paint an arrow with two heads round the middle of the table, in degrees clockwise."""
+    arc = QPainterPath()
+    box = QRectF(-_ARROWS, -_ARROWS, 2 * _ARROWS, 2 * _ARROWS)
+    arc.arcMoveTo(box, -middle + 24)
+    arc.arcTo(box, -middle + 24, -48)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(DARK.focus), 2.4, c=Qt.PenCapStyle.RoundCap))
+    painter.drawPath(arc)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(DARK.focus))
+    for end, way in ((middle - 24, -1), (middle + 24, 1)):
+        painter.save()
+        painter.translate(_ARROWS * cos(radians(end)), _ARROWS * sin(radians(end)))
+        painter.rotate(end + 90 * way)
+        painter.drawPolygon(QPolygonF([QPointF(8, 0), QPointF(-2, -5), QPointF(-2, 5)]))
+        painter.restore()
+
+
+def _card(name: str) -> QSvgRenderer:
+    return QSvgRenderer(str(resource_path("cards", f"{name}.svg")))

@@ -1,0 +1,176 @@
+"""Thinking off the window's thread: a thought that nobody wants any more holds nothing up."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Event
+
+import pytest
+from playing import First, ManualExecutor, played
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import INSTANT, GameController, Session, Thinker
+from quinto_desktop.game.computer_turn import ComputerTurn
+from quinto_desktop.players import ComputerPlayer, StopFlag
+from quinto_desktop.rules import Action, Observation, Phase, Seat, observe
+
+LONGEST_S = 30.0
+LIMIT_S = 0.05
+
+
+class Endless:
+    """Thinks until it is stopped.
+
+    Attributes:
+        begun: Set when it has begun to think.
+        stopped_at: When it found itself stopped.
+    """
+
+    def __init__(self) -> None:
+        self.begun = Event()
+        self.stopped_at = 0.0
+
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
+        assert stop is not None
+        self.begun.set()
+        end = time.perf_counter() + LONGEST_S
+        while not stop.is_set():
+            assert time.perf_counter() < end, "nobody has stopped it"
+        self.stopped_at = time.perf_counter()
+        return observation.actions[0]
+
+
+def one_thread() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(max_workers=1)
+
+
+def moment() -> Observation:
+    """What a seat sees that is to call."""
+    state = played(1).state
+    assert state.phase is Phase.DOUBLING
+    assert state.turn is not None
+    return observe(state, state.turn)
+
+
+class Turn:
+    """A computer's turn on a thread of its own, and what came of it."""
+
+    def __init__(self) -> None:
+        self.thinker = Thinker(one_thread)
+        self.turn = ComputerTurn(self.thinker)
+        self.seen = moment()
+        self.decided: list[Action] = []
+        self.turn.decided.connect(self.decided.append)
+
+    def ask(self, player: ComputerPlayer) -> None:
+        self.turn.ask(player, self.seen, 1)
+
+
+@pytest.mark.parametrize("is_dropped", [True, False], ids=["dropped", "asked anew"])
+def test_a_thought_that_is_not_wanted_does_not_hold_up_the_next(
+    qtbot: QtBot, is_dropped: bool
+) -> None:
+    turn, endless = Turn(), Endless()
+    turn.ask(endless)
+    assert endless.begun.wait(LONGEST_S)
+    begun = time.perf_counter()
+    if is_dropped:
+        turn.turn.drop()
+
+    with qtbot.waitSignal(turn.turn.decided, timeout=round(1000 * LONGEST_S)):
+        turn.ask(First())
+
+    assert turn.decided == [turn.seen.actions[0]]
+    assert 0 < endless.stopped_at - begun < 20 * LIMIT_S  # whatever else the machine does
+    turn.turn.close()
+
+
+def test_closing_waits_only_until_the_player_has_stopped(qtbot: QtBot) -> None:
+    endless = Endless()
+    controller = GameController(
+        Session(played(0, people=frozenset()).setup),
+        Thinker(one_thread),
+        pace=INSTANT,
+        make_player=lambda *_: endless,
+    )
+    controller.start()
+    assert endless.begun.wait(LONGEST_S)
+
+    controller.close()
+
+    assert endless.stopped_at
+
+
+@pytest.mark.parametrize(
+    "leave",
+    [
+        GameController.abandon,
+        GameController.undo,
+        lambda controller: controller.new_game(played(0).setup),
+    ],
+    ids=["abandoned", "undone", "another game"],
+)
+def test_whoever_leaves_the_moment_stops_the_thought(qtbot: QtBot, leave) -> None:  # type: ignore[no-untyped-def]
+    endless = Endless()
+    controller = GameController(
+        played(1), Thinker(one_thread), pace=INSTANT, make_player=lambda *_: endless
+    )
+    controller.submit(Seat.S, controller.observation(Seat.S).actions[0])
+    assert endless.begun.wait(LONGEST_S)
+
+    leave(controller)
+    controller.thinker.think(lambda _stop: None)
+    with qtbot.waitSignal(controller.thinker.answered, timeout=round(1000 * LONGEST_S)):
+        pass
+
+    assert endless.stopped_at
+    controller.close()
+
+
+def test_an_answer_comes_with_its_question(qtbot: QtBot) -> None:
+    executor = ManualExecutor()
+    thinker = Thinker(lambda: executor)
+    heard: list[tuple[StopFlag, Future[object]]] = []
+    thinker.answered.connect(lambda *answer: heard.append(answer))
+    questions = [thinker.think(lambda stop: stop) for _ in range(3)]
+
+    for place in (2, 0, 1):
+        with qtbot.waitSignal(thinker.answered):
+            executor.answer(place)
+
+    assert [question for question, _ in heard] == [questions[2], questions[0], questions[1]]
+    assert all(answer.result() is question for question, answer in heard)
+
+
+def test_a_closed_thinker_has_stopped_all_that_was_asked(qtbot: QtBot) -> None:
+    thinker = Thinker(ManualExecutor)
+    questions = [thinker.think(lambda _stop: None) for _ in range(3)]
+    assert not any(question.is_set() for question in questions)
+
+    thinker.close()
+
+    assert all(question.is_set() for question in questions)
+
+
+def test_the_patience_counts_from_the_next_question(qtbot: QtBot) -> None:
+    asked: list[float] = []
+
+    def make_player(_level: object, patience: float) -> ComputerPlayer:
+        asked.append(patience)
+        return First()
+
+    executor = ManualExecutor()
+    controller = GameController(
+        played(1), Thinker(lambda: executor), pace=INSTANT, make_player=make_player
+    )
+    controller.submit(Seat.S, controller.observation(Seat.S).actions[0])
+    assert asked == [1]
+
+    controller.patience = 3.0
+    assert asked == [1]
+    with qtbot.waitSignal(controller.stepped):
+        executor.answer()
+
+    assert asked == [1, 3]
+    controller.close()

@@ -1,0 +1,119 @@
+"""The thinking players: quick where nothing is to be thought about, steady, and in time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hidden import FORMS_AND_OPTIONS, playout
+from tables import calling, view
+
+from quinto_desktop.players.clock import Clock
+from quinto_desktop.players.equals import distinct_cards
+from quinto_desktop.players.expert import Expert
+from quinto_desktop.players.information import information_of
+from quinto_desktop.players.searching import Stakes, choose_card
+from quinto_desktop.players.skills import CLUB, MASTER, Skill
+from quinto_desktop.players.stop import StopFlag
+from quinto_desktop.rules import Call, Form, JokerLead, Phase, Play, observe
+from quinto_desktop.rules.cards import parse_card
+
+QUICK = replace(MASTER, deals=12, call_deals=12, breadth=2, time_ms=60_000)
+STRONG = "AKQJ.AKQ.A2.AKQ"
+WEAK = "4.765.98764.763"
+MIDDLING = "AK4.T98.Q2.8732"
+
+
+@pytest.mark.parametrize(("form", "option"), FORMS_AND_OPTIONS)
+def test_a_whole_deal_is_legal_and_repeated_alike(form: Form, option: JokerLead) -> None:
+    player = Expert(QUICK)
+    for state in playout(form, option, 3).states[:-1:7]:
+        if state.turn is None:
+            continue
+        seen = observe(state, state.turn)
+        action = player.choose(seen, 5)
+        assert action in seen.actions
+        assert player.choose(seen, 5) == action
+
+
+@pytest.mark.parametrize("skill", [CLUB, MASTER], ids=["club", "master"])
+def test_what_is_forced_is_chosen_without_a_thought(skill: Skill) -> None:
+    endless = Expert(replace(skill, deals=10**9, call_deals=10**9, time_ms=10**9))
+    forced = 0
+    for state in playout(Form.FOUR, JokerLead.HIGHEST, 3).states:
+        if state.turn is not None and len(seen := observe(state, state.turn).actions) == 1:
+            assert endless.choose(observe(state, state.turn), 1) == seen[0]
+            forced += 1
+    assert forced > 5
+
+
+def test_when_time_is_up_at_once_the_policy_decides() -> None:
+    seen = view("AK4.T98.Q2.873+", "D6")
+    late = Expert(replace(MASTER, time_ms=0)).choose(seen, 1)
+    assert late == Expert(replace(MASTER, deals=0)).choose(seen, 1)
+
+
+def test_a_thought_that_is_called_off_still_gives_a_legal_action() -> None:
+    stop = StopFlag()
+    stop.set()
+    for seen in (view("AK4.T98.Q2.873+", "D6"), calling(STRONG)):
+        assert Expert(replace(MASTER, time_ms=10**9)).choose(seen, 1, stop) in seen.actions
+
+
+@pytest.mark.parametrize(
+    ("hand", "table", "out", "distinct"),
+    [
+        ("KQ..98.", "", "AJT.AKQJT.QJT.AKQJ32", "C8 HQ"),  # nothing lies between
+        ("K4..98.", "", "AQT.AKQJT.QJT.AKQJ32", "C8 H4 HK"),
+        ("AK...", "", "98.AKQJ.AKQJ.9", "HK"),  # the four has been played
+        ("AK...", "", "94.AKQJ.AKQJ.9", "HK HA"),  # the ace may still meet it
+        ("KJ...", "HQ", "98.AKQJ.AKQJ.", "HJ HK"),  # the card on the table lies between
+        ("QT...", "", "J9.AKQJ.AKQJ.9", "HT HQ"),  # somebody holds the jack
+        ("QT...", "", "K9.AKQJ.AKQJ.9", "HT"),  # nobody does
+        ("65...", "", "98.AKQJ.AKQJ.9", "H5 H6"),  # a five is no six
+    ],
+)
+def test_of_equal_cards_the_lowest_stands_for_all(
+    hand: str, table: str, out: str, distinct: str
+) -> None:
+    seen = view(hand, table, out=out)
+    found = distinct_cards(seen, information_of(seen))
+    assert " ".join(map(str, found)) == distinct
+
+
+def test_a_quint_that_wins_the_game_is_taken_now() -> None:
+    """Both hearts win the trick; only the five brings the 250 at once."""
+    seen = view("A5...", "D9 DJ DT", out="98.AQ.AKQ.A", scores=(235, 235))
+    assert Expert(QUICK).choose(seen, 1) == Play(parse_card("H5"))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_strong_hand_doubles_and_a_weak_one_passes(seed: int) -> None:
+    assert Expert(QUICK).choose(calling(STRONG), seed) is Call.DOUBLE
+    assert Expert(QUICK).choose(calling(WEAK), seed) is Call.PASS
+
+
+def test_only_a_hand_that_beats_the_double_redoubles() -> None:
+    doubled = "double"
+    assert Expert(QUICK).choose(calling(STRONG, doubled), 1) is Call.REDOUBLE
+    assert Expert(QUICK).choose(calling(MIDDLING, doubled), 1) is Call.PASS
+
+
+def test_a_point_is_worth_most_where_the_game_is_near_its_end() -> None:
+    far, near = (Stakes.of(view("AK4.T98.Q2.873+", scores=score)) for score in ((0, 0), (150, 150)))
+    assert 0 < far.point < near.point
+
+
+def test_patience_stretches_time_and_deals() -> None:
+    patient = MASTER.stretched(3.0)
+    assert (patient.time_ms, patient.deals) == (3 * MASTER.time_ms, 3 * MASTER.deals)
+    assert replace(patient, time_ms=MASTER.time_ms, deals=MASTER.deals) == MASTER
+
+
+def test_more_deals_are_asked_for_than_there_are() -> None:
+    state = playout(Form.FOUR, JokerLead.HIGHEST, 2).states[-6]
+    assert state.phase is Phase.PLAY
+    assert state.turn is not None
+    seen = observe(state, state.turn)
+    greedy = replace(QUICK, deals=5000)
+    assert Play(choose_card(seen, greedy, 1, Clock(60_000))) in seen.actions

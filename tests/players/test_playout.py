@@ -1,0 +1,555 @@
+"""A playout keeps the rules, acts on nothing that a seat cannot see, and counts as it says."""
+
+from __future__ import annotations
+
+import importlib.util
+import math
+import random
+import sys
+import threading
+import time
+from array import array
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from types import ModuleType
+
+import hidden
+import pytest
+from hidden import FORMS_AND_OPTIONS, deal_of
+from prove_kernel import _plain_values, ending
+
+from quinto_desktop.players import StopFlag, kernel
+from quinto_desktop.players.kernel import _playout
+from quinto_desktop.players.kernel._playout import INPUTS, WORTH_SIDE, Playout, is_compiled
+from quinto_desktop.players.knowledge import CardSet, card_set
+from quinto_desktop.players.reference import Position
+from quinto_desktop.rules import (
+    PACK,
+    Call,
+    Deal,
+    Form,
+    JokerLead,
+    MatchState,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+    Side,
+    apply,
+    legal_actions,
+    new_match,
+    playable,
+    quint_points,
+    shuffled_pack,
+)
+
+OWN = [1, 2, 4, 8]
+SEES = {
+    "four": OWN,
+    "two": [5, 10, 5, 10],
+    **{
+        f"dummy {Seat(seat).name}": [
+            1 << seat | 1 << (seat ^ 2 if other == seat else other) for other in range(4)
+        ]
+        for seat in range(4)
+    },
+}
+"""Whose hands the player of each seat sees, in every form."""
+
+OPTIONS = [*JokerLead]
+NEVER = StopFlag().cell
+
+
+def network(hidden_units: int, seed: int = 1) -> tuple[array[float], array[float], array[float]]:
+    """A network that knows nothing: its taste in cards is random, and plain."""
+    chance = random.Random(seed)
+
+    def weights(count: int) -> array[float]:
+        return array("f", [chance.gauss(0, 0.3) for _ in range(count)])
+
+    return weights(INPUTS * hidden_units), weights(hidden_units), weights(hidden_units)
+
+
+NETWORK = network(5)
+
+
+class Dealt:
+    """A deal of sets of cards, and how it was played so far."""
+
+    def __init__(self, seed: int, sees: Sequence[int] = OWN, joker_lead: int = 0) -> None:
+        self.chance = random.Random(f"playout {seed}")
+        cards = [1 << card for card in range(len(PACK))]
+        self.chance.shuffle(cards)
+        self.hands = [sum(cards[12 * seat : 12 * seat + 12]) for seat in range(4)]
+        self.cachette = sum(cards[48:])
+        self.sees = [*sees]
+        self.joker_lead = joker_lead
+        self.trick_value = self.chance.choice((5, 10, 20))
+        self.leader = self.chance.randrange(4)
+        self.played: list[tuple[int, int]] = []
+
+    def playout(
+        self,
+        hands: Sequence[CardSet] | None = None,
+        cachette_points: int = 0,
+        kind: type[Playout] = Playout,
+        net: tuple[array[float], array[float], array[float]] = NETWORK,
+    ) -> Playout:
+        """The deal as it stands, or with other hands now."""
+        table = kind(*net)
+        before = [*(self.left() if hands is None else hands)]
+        for seat, card in self.played:
+            before[seat] |= 1 << card
+        table.deal(before, self.sees, self.trick_value, cachette_points, self.joker_lead)
+        table.begin(self.leader)
+        for _, card in self.played:
+            table.play(card)
+        return table
+
+    def play_on(self, count: int) -> Playout:
+        """Play so many cards at random."""
+        table = self.playout()
+        for _ in range(count):
+            if table.is_over():
+                break
+            card = self.chance.choice(bits_of(table.legal()))
+            self.played.append((table.turn(), card))
+            table.play(card)
+        return table
+
+    def left(self) -> list[CardSet]:
+        """What each seat still holds."""
+        out = sum(1 << card for _, card in self.played)
+        return [hand & ~out for hand in self.hands]
+
+    def imagined(self, seat: int) -> tuple[list[CardSet], CardSet]:
+        """Other hands and another cachette that are the same to a seat's player."""
+        left = self.left()
+        hidden = [other for other in range(4) if not self.sees[seat] >> other & 1]
+        cards = [1 << card for card in bits_of(self.cachette + sum(left[o] for o in hidden))]
+        self.chance.shuffle(cards)
+        for other in hidden:
+            size = left[other].bit_count()
+            left[other] = sum(cards[:size])
+            del cards[:size]
+        return left, sum(cards)
+
+
+def bits_of(cards: CardSet) -> list[int]:
+    return [card for card in range(len(PACK)) if cards >> card & 1]
+
+
+def described(table: Playout, card: int) -> list[float]:
+    into = array("f", bytes(4 * INPUTS))
+    table.describe(card, into)
+    return [*into]
+
+
+def points_of(cards: CardSet) -> int:
+    return quint_points([PACK[card] for card in bits_of(cards)])
+
+
+def moments(seed: int, sees: Sequence[int] = OWN, joker_lead: int = 0) -> Iterator[Dealt]:
+    """A deal at its beginning and at some moments later on where there is a choice."""
+    dealt = Dealt(seed, sees, joker_lead)
+    yield dealt
+    for _ in range(3):
+        table = dealt.play_on(dealt.chance.randrange(1, 14))
+        while not table.is_over() and len(bits_of(table.legal())) == 1:
+            table = dealt.play_on(1)
+        if table.is_over():
+            return
+        yield dealt
+
+
+# The rules
+
+
+@pytest.mark.parametrize(("form", "option"), FORMS_AND_OPTIONS)
+def test_it_keeps_the_rules(form: Form, option: JokerLead) -> None:
+    for seed in range(12):
+        states = hidden.playout(form, option, seed).states
+        deals = [state for state in states if state.phase is Phase.PLAY]
+        table = table_of(deals[0])
+        before = deals[0].scores
+        for state, after in zip(deals, [*deals[1:], states[-1]], strict=True):
+            assert table.turn() == state.turn
+            legal = [action.card for action in legal_actions(state) if isinstance(action, Play)]
+            assert table.legal() == card_set(legal)
+            assert not table.is_over()
+            table.play(played_between(state, after))
+        assert table.is_over()
+        gained = [states[-1].scores[side] - before[side] for side in Side]
+        assert table.difference() == gained[Side.NS] - gained[Side.EW]
+
+
+def table_of(state: MatchState) -> Playout:
+    """A playout at a deal's first lead."""
+    deal = deal_of(state)
+    table = Playout(*NETWORK)
+    option = OPTIONS.index(state.rules.joker_lead)
+    hands = [card_set(hand) for hand in deal.hands]
+    table.deal(hands, OWN, deal.trick_value, quint_points(deal.cachette), option)
+    table.begin(deal.eldest_hand)
+    return table
+
+
+def played_between(state: MatchState, after: MatchState) -> int:
+    assert state.turn is not None
+    hands = [card_set(deal_of(moment).hands[state.turn]) for moment in (state, after)]
+    return (hands[0] ^ hands[1]).bit_length() - 1
+
+
+def test_a_quint_that_reaches_the_target_ends_the_deal() -> None:
+    """The policy's deals, once by `weigh` and once by the rules; all outcomes differ in worth."""
+    worth = array("f", range(10, 10 + WORTH_SIDE * WORTH_SIDE))
+    endings = {"by a quint": 0, "by the tricks": 0, "not at all": 0}
+    for seed in range(60 if is_compiled() else 6):
+        scores = random.Random(seed).choice([(120, 90), (215, 190), (240, 245), (249, 3)])
+        state = new_match(RuleOptions(target=250), Seat(seed % 4), scores)
+        state = apply(state, Deal(shuffled_pack(seed, 1))).after
+        for call in (Call.PASS, Call.DOUBLE, *[Call.PASS] * 3)[seed % 2 * -5 or -4 :]:
+            state = apply(state, call).after if state.phase is Phase.DOUBLING else state
+        deal, table = deal_of(state), table_of(state)
+        table.stake([*scores], 250, worth, [-1.0, -2.0])
+        table.mark(NEVER)
+        told = array("d", [0.0])
+        hands = [card_set(hand) for hand in deal.hands]
+        worlds = array("Q", [*hands, quint_points(deal.cachette), 1])
+        assert table.weigh(worlds, 0, 1, [-1], False, told) == 1
+        while state.phase is Phase.PLAY:
+            card = PACK[table.choose()]
+            table.play(card.strength)
+            state = apply(state, Play(card)).after
+        assert table.is_over()
+        result = (state.games[-1].deals if state.games else state.results)[-1]
+        if result.tricks_won is None:
+            assert state.winner is not None
+            assert told[0] == [-1, -2][state.winner]
+        else:
+            ns, ew = (result.scores[side] - scores[side] for side in Side)
+            assert told[0] == worth[WORTH_SIDE * (ns // 5) + ew // 5]
+        by = "not at all" if state.winner is None else "by the tricks"
+        endings["by a quint" if result.tricks_won is None else by] += 1
+    assert all(endings.values()) or not is_compiled(), endings
+
+
+def test_the_target_is_reached_at_once_or_not_at_all() -> None:
+    """A five in the first trick wins the game, and nothing after it counts."""
+    dealt = Dealt(4)
+    five, cards = 1 << 4, sum(dealt.hands)
+    if not cards & five:
+        swapped = dealt.hands[0] & -dealt.hands[0]
+        dealt.hands[0] ^= swapped | five
+    (holder,) = [seat for seat in range(4) if dealt.hands[seat] & five]
+    dealt.leader = holder
+    table = dealt.playout()
+    table.stake([245, 245], 250, array("f", bytes(4 * WORTH_SIDE**2)), [1.0, -1.0])
+    table.mark(NEVER)
+    told = array("d", [0.0])
+    worlds = array("Q", [*dealt.hands, 0, 3])
+    table.weigh(worlds, 0, 1, [4], False, told)
+    assert abs(told[0]) == 3
+    table.play(4)
+    for _ in range(3):
+        assert not table.is_over()
+        table.play(table.choose())
+    assert table.is_over()
+    assert abs(table.difference()) >= 5
+    assert (table.difference() > 0) is (told[0] > 0) is (table.turn() % 2 == 0)
+
+
+# What a seat may know
+
+
+@pytest.mark.parametrize(("form", "joker_lead"), [*product(SEES, range(4))])
+def test_the_policy_acts_on_nothing_that_its_seat_cannot_see(form: str, joker_lead: int) -> None:
+    for seed in range(5):
+        for dealt in moments(seed, SEES[form], joker_lead):
+            table = dealt.playout()
+            hands, _ = dealt.imagined(table.turn())
+            assert hands != dealt.left() or dealt.left() == [0] * 4 or len(dealt.played) > 30
+            other = dealt.playout(hands)
+            for card in bits_of(table.legal()):
+                assert described(table, card) == described(other, card)
+                assert table.score(card) == other.score(card)
+            assert table.choose() == other.choose()
+
+
+def test_the_policy_looks_at_hands_that_its_player_sees() -> None:
+    for sees in (SEES["two"], SEES["dummy N"]):
+        dealt = Dealt(8, sees)
+        dealt.leader = 2
+        hands = dealt.left()
+        swapped = [hands[1], hands[0], *hands[2:]]
+        card = bits_of(hands[2])[-1]
+        seen, other = dealt.playout(), dealt.playout(swapped)
+        assert described(seen, card) != described(other, card)
+
+
+# What is asked of it
+
+
+def test_finishing_leaves_the_deal_where_it_was() -> None:
+    for seed in range(8):
+        for dealt in moments(seed, joker_lead=seed % 4):
+            table = dealt.playout()
+            cards = bits_of(table.legal())
+            before = [described(table, card) for card in cards]
+            difference, turn = table.difference(), table.turn()
+            first = [table.finish(card) for card in cards]
+            assert first == [table.finish(card) for card in cards]
+            assert bits_of(table.legal()) == cards
+            assert (table.difference(), table.turn()) == (difference, turn)
+            assert [described(table, card) for card in cards] == before
+
+
+def test_finishing_is_to_play_and_choose() -> None:
+    for seed in range(8):
+        for dealt in moments(seed, joker_lead=seed % 4):
+            table = dealt.playout()
+            card = bits_of(table.legal())[0]
+            finished = table.finish(card)
+            table.play(card)
+            while not table.is_over():
+                table.play(table.choose())
+            assert table.difference() == finished
+
+
+def test_a_choice_is_the_highest_score() -> None:
+    for seed in range(8):
+        for dealt in moments(seed, joker_lead=seed % 4):
+            table = dealt.playout()
+            cards = bits_of(table.legal())
+            if len(cards) > 1:
+                assert table.choose() == max(cards, key=lambda card: (table.score(card), -card))
+
+
+def test_to_weigh_is_to_finish_every_deal() -> None:
+    for seed in range(6):
+        for dealt in moments(seed, joker_lead=seed % 4):
+            table = dealt.playout()
+            cards = bits_of(table.legal())
+            worlds, expected = array("Q"), [0.0] * (len(cards) + 1)
+            for number in range(3):
+                hands, cachette = dealt.imagined(table.turn())
+                worlds.extend([*hands, points_of(cachette), number + 1])
+                world = dealt.playout(hands, points_of(cachette))
+                for place, card in enumerate([*cards, world.choose()]):
+                    expected[place] += (number + 1) * world.finish(card) if number else 0
+            table.mark(NEVER)
+            told = array("d", [0.5] * len(expected))
+            assert table.weigh(worlds, 1, 3, [*cards, -1], False, told) == 2
+            assert [*told] == [value + 0.5 for value in expected]
+            assert (table.turn(), bits_of(table.legal())) == (dealt.playout().turn(), cards)
+
+
+@pytest.mark.parametrize(("cards", "number"), [(1, 40), (2, 60), (3, 15)])
+def test_exact_outcomes_are_those_of_the_plain_search(cards: int, number: int) -> None:
+    chance = random.Random(f"exact {cards}")
+    for _ in range(number):
+        position = ending(chance, cards)
+        table, before = table_at(position)
+        turn = position.trick.leader.clockwise[len(position.trick.cards)]
+        legal = playable(
+            position.hands[turn], position.trick, position.tricks_done, position.joker_lead
+        )
+        assert table.turn() == turn
+        assert table.legal() == card_set(legal)
+        hands = [card_set(hand) for hand in position.hands]
+        worlds = array("Q", [*hands, quint_points(position.cachette), 1])
+        told = array("d", bytes(8 * len(legal)))
+        table.mark(NEVER)
+        choice = [card.strength for card in legal]
+        assert table.weigh(worlds, 0, 1, choice, True, told) == 1
+        values = _plain_values(position, legal)
+        assert [value - before for value in told] == [values[card] for card in legal]
+
+
+def table_at(position: Position) -> tuple[Playout, int]:
+    """A playout that has come to a position somehow, and what NS is ahead by until then."""
+    remaining = [card_set(hand) for hand in position.hands]
+    for seat, card in zip(position.trick.leader.clockwise, position.trick.cards, strict=False):
+        remaining[seat] |= 1 << card.strength
+    known = sum(remaining) | card_set(position.cachette)
+    earlier = [card for card in range(len(PACK)) if not known >> card & 1]
+    turned = _led_through(remaining, position, 0, earlier)[0].turn()
+    leader = (position.trick.leader - turned) % 4
+    table, tricks = _led_through(remaining, position, leader, earlier)
+    before = table.difference() + position.trick_value * tricks
+    for played in position.trick.cards:
+        table.play(played.strength)
+    return table, before
+
+
+def _led_through(
+    hands: list[CardSet], position: Position, leader: int, earlier: list[int]
+) -> tuple[Playout, int]:
+    table, tricks = Playout(*NETWORK), 0
+    points = quint_points(position.cachette)
+    option = OPTIONS.index(position.joker_lead)
+    table.deal(hands, OWN, position.trick_value, points, option)
+    table.begin(leader)
+    for number, card in enumerate(earlier, start=1):
+        table.play(card)
+        if number % 4 == 0:
+            tricks += 1 if table.turn() % 2 == 0 else -1
+    return table, tricks
+
+
+# Likelihoods
+
+
+@pytest.mark.parametrize(("width", "lapse"), [(1.0, 0.02), (0.25, 0.05), (0.02, 0.0), (1e-6, 0.1)])
+def test_the_chances_of_all_cards_make_one(width: float, lapse: float) -> None:
+    for seed in range(5):
+        for dealt in moments(seed, joker_lead=seed % 4):
+            table = dealt.playout()
+            seat, cards = table.turn(), bits_of(table.legal())
+            before = log_chance(dealt, 1 << seat, width, lapse)
+            chances = []
+            for card in cards:
+                dealt.played.append((seat, card))
+                chances.append(log_chance(dealt, 1 << seat, width, lapse) - before)
+                dealt.played.pop()
+            assert all(chance <= 1e-6 for chance in chances)
+            assert sum(map(math.exp, chances)) == pytest.approx(1, abs=1e-4)
+            likeliest = max(zip(chances, cards, strict=True))[0]
+            assert chances[cards.index(table.choose())] == pytest.approx(likeliest)
+
+
+def log_chance(dealt: Dealt, hidden_seats: int, width: float, lapse: float) -> float:
+    table = dealt.playout()
+    table.mark(NEVER)
+    before = bits_of(table.legal()), table.turn(), table.difference()
+    told = table.log_chance(array("Q", [0, 0, *dealt.left()]), 2, hidden_seats, width, lapse)
+    assert (bits_of(table.legal()), table.turn(), table.difference()) == before
+    assert told <= 0
+    return told
+
+
+def test_the_chances_of_the_seats_add_up() -> None:
+    dealt = Dealt(3)
+    dealt.play_on(31)
+    each = [log_chance(dealt, 1 << seat, 0.5, 0.1) for seat in range(4)]
+    assert min(each) < 0
+    assert log_chance(dealt, 15, 0.5, 0.1) == pytest.approx(sum(each))
+    assert log_chance(dealt, 0, 0.5, 0.1) == 0
+
+
+# Faults
+
+
+@pytest.mark.parametrize(
+    "fault",
+    [
+        lambda: Playout(array("f", [0.0] * INPUTS), array("f", [0.0] * 2), array("f", [0.0] * 2)),
+        lambda: Playout(array("f", [0.0] * INPUTS), array("f", [0.0]), array("f")),
+        lambda: Playout(*network(_playout.MOST_HIDDEN + 1)),
+        lambda: Dealt(1).playout().describe(1, array("f", [0.0])),
+        lambda: Dealt(1).playout().stake([0, 0], 250, array("f", [0.0]), [1.0, -1.0]),
+        lambda: Dealt(1).playout().log_chance(array("Q", [0] * 4), 1, 15, 1.0, 0.1),
+        lambda: weighed(worlds=5, cards=1, sums=1),
+        lambda: weighed(worlds=6, cards=2, sums=1),
+        lambda: weighed(worlds=6, cards=17, sums=17),
+    ],
+)
+def test_what_does_not_fit_is_refused(fault: Callable[[], object]) -> None:
+    with pytest.raises(ValueError, match=r"network|described|outcomes|deals?"):
+        fault()
+
+
+def weighed(worlds: int, cards: int, sums: int) -> int:
+    table = Dealt(1).playout()
+    table.mark(NEVER)
+    told = array("d", [0.0] * sums)
+    return table.weigh(array("Q", [0] * worlds), 0, 1, [1] * cards, False, told)
+
+
+# The twin, and the flag
+
+
+@pytest.fixture(scope="module")
+def interpreted() -> ModuleType:
+    """The source as it stands, also where it is compiled."""
+    path = Path(kernel.__file__).with_name("_playout.py")
+    spec = importlib.util.spec_from_file_location("interpreted_playout", path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(interpreted: ModuleType) -> None:
+    assert not interpreted.is_compiled()
+    assert (interpreted.INPUTS, interpreted.STATE_INPUTS) == (INPUTS, _playout.STATE_INPUTS)
+    for seed, form in enumerate(("four", "two", "dummy E", "four")):
+        for dealt in moments(seed, SEES[form], joker_lead=seed % 4):
+            table, twin = dealt.playout(), dealt.playout(kind=interpreted.Playout)
+            cards = bits_of(table.legal())
+            assert bits_of(twin.legal()) == cards
+            for card in cards:
+                assert described(twin, card) == pytest.approx(described(table, card), abs=1e-6)
+                assert twin.score(card) == pytest.approx(table.score(card), abs=1e-4)
+            assert twin.finish(cards[0]) == table.finish(cards[0])
+            assert outcomes(twin, dealt, cards[:2]) == outcomes(table, dealt, cards[:2])
+            hands = array("Q", dealt.left())
+            told = [one.log_chance(hands, 0, 15, 0.5, 0.1) for one in (table, twin)]
+            assert told[0] == pytest.approx(told[1], abs=1e-3)
+
+
+def outcomes(table: Playout, dealt: Dealt, cards: list[int]) -> list[float]:
+    told = array("d", bytes(8 * len(cards)))
+    table.mark(NEVER)
+    exact = len(dealt.played) > 40
+    assert table.weigh(array("Q", [*dealt.left(), 25, 2]), 0, 1, cards, exact, told) == 1
+    return [*told]
+
+
+def test_a_raised_flag_ends_everything(interpreted: ModuleType) -> None:
+    stop = StopFlag()
+    stop.set()
+    for kind in (Playout, interpreted.Playout):
+        dealt = Dealt(2)
+        table = dealt.playout(kind=kind)
+        cards = bits_of(table.legal())
+        table.mark(stop.cell)
+        told = array("d", bytes(8 * len(cards)))
+        for exact in (False, True):  # the whole deal, which nobody could search
+            assert table.weigh(array("Q", [*dealt.hands, 0, 1]), 0, 1, cards, exact, told) == 0
+        assert not any(told)
+        assert bits_of(table.legal()) == cards
+
+
+@pytest.mark.parametrize("exact", [False, True])
+@pytest.mark.parametrize("is_interpreted", [False, True])
+def test_playouts_stop_within_50_ms(
+    interpreted: ModuleType, exact: bool, is_interpreted: bool
+) -> None:
+    kind = interpreted.Playout if is_interpreted else Playout
+    # The best of three: the machine may have other things to do.
+    assert min(_ms_to_stop(kind, exact) for _ in range(3)) < 50
+
+
+def _ms_to_stop(kind: type[Playout], exact: bool) -> float:
+    stop, dealt, set_at = StopFlag(), Dealt(2), 0.0
+    table = dealt.playout(kind=kind)
+    cards = bits_of(table.legal())
+    table.mark(stop.cell)
+    told = array("d", bytes(8 * len(cards)))
+    deals = 10_000
+
+    def stop_it() -> None:
+        nonlocal set_at
+        set_at = time.perf_counter()
+        stop.set()
+
+    timer = threading.Timer(0.03, stop_it)
+    timer.start()
+    done = table.weigh(array("Q", [*dealt.hands, 0, 1] * deals), 0, deals, cards, exact, told)
+    spent_ms = 1000 * (time.perf_counter() - set_at)
+    timer.join()
+    assert done < deals
+    return spent_ms
