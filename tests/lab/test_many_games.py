@@ -9,6 +9,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
+from quick import quick_player
 
 from quinto_desktop.lab.headless import match_steps
 from quinto_desktop.players import Level, player_of
@@ -69,7 +70,7 @@ def test_matches_of_every_form_are_sound_end_and_come_back_from_their_records() 
         chance = random.Random(f"matches {seed}")
         rules = _rules(chance)
         levels = [chance.choice(list(Level)) for _ in range(rules.form.players)]
-        players = [player_of(level) for level in levels]
+        players = [quick_player(level) for level in levels]
         steps = _checked(match_steps(rules, seed, players, _dealer(chance, rules)))
         final = steps[-1].after
         _check_end(steps[-1])

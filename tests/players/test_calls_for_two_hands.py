@@ -7,6 +7,7 @@ from dataclasses import replace
 from statistics import mean
 
 import pytest
+from quick import quick_player
 from tables import calling
 
 from quinto_desktop.players import Level, player_of
@@ -107,7 +108,7 @@ def _exchanged(state: MatchState, kept: Seat, chance: random.Random) -> MatchSta
 
 def _call(level: Level, state: MatchState) -> Action:
     assert state.turn is not None
-    return player_of(level).choose(observe(state, state.turn), 1)
+    return quick_player(level).choose(observe(state, state.turn), 1)
 
 
 @pytest.mark.parametrize("level", Level)

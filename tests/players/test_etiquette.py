@@ -22,7 +22,7 @@ def test_the_seat_has_a_choice_between_good_and_bad(moment: Moment) -> None:
     assert moment.good < set(playable_cards(seen))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 @pytest.mark.parametrize("moment", MOMENTS, ids=IDS)
 @pytest.mark.parametrize("level", POLITE)
 def test_a_sensible_partner_plays_one_of_the_good(level: Level, moment: Moment, seed: int) -> None:

@@ -15,8 +15,7 @@ from quinto_desktop.players.information import information_of
 from quinto_desktop.players.searching import Stakes, choose_card
 from quinto_desktop.players.skills import CLUB, MASTER, Skill
 from quinto_desktop.players.stop import StopFlag
-from quinto_desktop.rules import Call, Form, JokerLead, Phase, Play, observe
-from quinto_desktop.rules.cards import parse_card
+from quinto_desktop.rules import Call, Form, JokerLead, Phase, Play, observe, parse_card
 
 QUICK = replace(MASTER, deals=12, call_deals=12, breadth=2, time_ms=60_000)
 STRONG = "AKQJ.AKQ.A2.AKQ"

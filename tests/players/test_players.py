@@ -7,9 +7,10 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from quick import quick_player
 from tables import AnyLegal
 
-from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_of
+from quinto_desktop.players import ComputerPlayer, Level, decision_seed
 from quinto_desktop.rules import (
     Deal,
     JokerLead,
@@ -52,15 +53,15 @@ def test_every_choice_is_legal_and_repeats(
     state = _after(apply(state, Deal(shuffled_pack(seed, 1))).after, actions, seed)
     assert state.turn is not None
     seen = observe(state, state.turn)
-    chosen = player_of(level).choose(seen, seed)
+    chosen = quick_player(level).choose(seen, seed)
     assert chosen in seen.actions
-    assert player_of(level).choose(seen, seed) == chosen
+    assert quick_player(level).choose(seen, seed) == chosen
 
 
 @pytest.mark.parametrize("joker_lead", JokerLead)
 @pytest.mark.parametrize("level", Level)
 def test_whole_deals_are_legal_under_every_option(level: Level, joker_lead: JokerLead) -> None:
-    player = player_of(level)
+    player = quick_player(level)
     for seed in range(25):
         state = apply(new_match(RuleOptions(joker_lead)), Deal(shuffled_pack(seed, 1))).after
         while state.phase in (Phase.DOUBLING, Phase.PLAY):
