@@ -9,9 +9,15 @@ from typing import TYPE_CHECKING
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.players.kernel import Solution, Solver, is_compiled
 from quinto_desktop.players.kernel.solver import GREATEST_TABLE_MB, LEAST_TABLE_MB
-from quinto_desktop.players.reference import TRICK_VALUES, Position
-from quinto_desktop.rules import JokerLead, Seat, Trick
-from quinto_desktop.rules.notation import Layout, cards_text, parse_cards, parse_layout
+from quinto_desktop.players.reference import TRICK_VALUES, Position, PositionError
+from quinto_desktop.rules import JokerLead, Seat, Trick, playable, sorted_hand
+from quinto_desktop.rules.notation import (
+    Layout,
+    cards_text,
+    hand_text,
+    parse_cards,
+    parse_layout,
+)
 
 if TYPE_CHECKING:
     from quinto_desktop.lab import Subparsers
@@ -36,7 +42,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "--trick",
         default="",
         metavar="CARDS",
-        help="cards already on the table, the leader's first, as in HA,D5; they are in no hand",
+        help="cards already on the table, the leader's first, as in HA,D5; in the hands, too, or "
+        "not",
     )
     parser.add_argument("--trick-value", type=int, choices=TRICK_VALUES, default=5)
     parser.add_argument(
@@ -65,10 +72,42 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _position(arguments: argparse.Namespace, layout: Layout) -> Position:
+    """The position that is asked about.
+
+    Cards on the table may stand in their players' hands or not, as one likes to write it.
+    """
     leader: Seat = arguments.leader
     trick = Trick(leader, parse_cards(arguments.trick.replace(",", " ")))
-    joker_lead = JokerLead(arguments.joker_lead)
-    return Position(layout.hands, layout.cachette, trick, arguments.trick_value, joker_lead)
+    hands = list(layout.hands)
+    for seat, card in zip(leader.clockwise, trick.cards, strict=False):
+        hands[seat] = tuple([held for held in hands[seat] if held is not card])
+    north, east, south, west = hands
+    position = Position(
+        (north, east, south, west),
+        layout.cachette,
+        trick,
+        arguments.trick_value,
+        JokerLead(arguments.joker_lead),
+    )
+    _check_trick(position)
+    return position
+
+
+def _check_trick(position: Position) -> None:
+    """See that every card on the table could be played there.
+
+    Raises:
+        PositionError: One could not.
+    """
+    trick = position.trick
+    for place, card in enumerate(trick.cards):
+        seat = trick.leader.clockwise[place]
+        hand = sorted_hand((*position.hands[seat], card))
+        before = Trick(trick.leader, trick.cards[:place])
+        if card not in playable(hand, before, position.tricks_done, position.joker_lead):
+            raise PositionError(
+                f"{card} cannot be played there: {seat.name} holds {hand_text(hand)}."
+            )
 
 
 def _as_json(solution: Solution) -> str:

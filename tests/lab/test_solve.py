@@ -34,6 +34,19 @@ def test_a_value_in_the_middle_of_a_trick(capsys: pytest.CaptureFixture[str]) ->
     assert set(json.loads(capsys.readouterr().out)["cards"]) == {"CJ"}
 
 
+@pytest.mark.parametrize("deal", [DEAL, MIDDLE], ids=["in the hand, too", "on the table only"])
+def test_a_card_on_the_table_may_stand_in_its_hand_or_not(
+    deal: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["solve", deal, "--leader", "E", "--trick", "C4", "--json"]) == 0
+    assert set(json.loads(capsys.readouterr().out)["cards"]) == {"CJ"}
+
+
+def test_a_card_that_does_not_follow_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", DEAL, "--leader", "N", "--trick", "C7,HQ"]) == 2
+    assert "HQ cannot be played there: E holds Q..4." in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     "command",
     [
