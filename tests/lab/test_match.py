@@ -242,6 +242,8 @@ def test_whatever_ends_the_match_ends_the_workers_too(stop: str) -> None:
         stdout=subprocess.PIPE,
         stderr=side,
         start_new_session=True,
+        # Who starts the tests in the background lets them ignore Ctrl-C, and all they start.
+        preexec_fn=_heed_ctrl_c,
     )
     os.close(side)
     try:
@@ -263,6 +265,10 @@ def test_whatever_ends_the_match_ends_the_workers_too(stop: str) -> None:
         assert ran.returncode == 130
         assert drawn.endswith(b"\r\x1b[Kquinto-lab: stopped\r\n")
         assert b" of 1000000 deals and 0 of 0 games, each played twice, in " in out
+
+
+def _heed_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _rest(terminal: int) -> bytes:
