@@ -29,6 +29,11 @@ _GREATEST_SIZE = 256 * 1024
 Theme: TypeAlias = Literal["system", "dark", "light"]
 Speed: TypeAlias = Literal["slow", "normal", "fast", "none"]
 TrickPause: TypeAlias = Literal["click", "short", "normal", "long", "none"]
+Back: TypeAlias = Literal["navy", "crimson", "green", "violet"]
+SuitOrder: TypeAlias = Literal["rank", "alternating"]
+HighCard: TypeAlias = Literal["left", "right"]
+Language: TypeAlias = Literal["system", "en", "de", "fr"]
+Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}$")]
 Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
 Three: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=3, max_length=3)]
@@ -45,6 +50,20 @@ class Settings:
         trick_pause: How long a complete trick rests; ``click`` waits for one.
         reduced_motion: Whether to spare movement; None follows the system.
         think_longer: Whether computer players take more time to think.
+        four_colours: Whether each suit has a colour of its own, and not one for two.
+        jumbo: Whether the cards carry large indices.
+        quint_marks: Whether the cards that make quints carry a crown.
+        back: The colour of the backs.
+        suit_order: How the hand lies: by the rank of the suits, or red and black in turn.
+        high_card: At which end of its suit the highest card lies.
+        confirm_play: Whether a card that is chosen only rises, to be played when chosen again.
+        play_only_card: Whether the only card that may be played is played by itself.
+        ladder: Whether the ladder, the pack's single order, is shown.
+        radar: Whether the quint radar is shown: which quints can still be made.
+        race: Whether the race is shown: how far both sides are from game.
+        sounds: Whether there is sound.
+        volume: How loud, in per cent.
+        language: The language of the window; ``system`` follows the desktop's.
         window_geometry: The window's place and size, as Qt packs it, in Base64.
         show_sheet: Whether the score sheet is open.
         recent_files: Paths of saved games, the latest first.
@@ -60,6 +79,20 @@ class Settings:
     trick_pause: TrickPause = "normal"
     reduced_motion: bool | None = None
     think_longer: bool = False
+    four_colours: bool = False
+    jumbo: bool = False
+    quint_marks: bool = True
+    back: Back = "navy"
+    suit_order: SuitOrder = "rank"
+    high_card: HighCard = "left"
+    confirm_play: bool = False
+    play_only_card: bool = False
+    ladder: bool = True
+    radar: bool = False
+    race: bool = False
+    sounds: bool = True
+    volume: Volume = 60
+    language: Language = "system"
     window_geometry: Geometry | None = None
     show_sheet: bool = True
     recent_files: tuple[str, ...] = ()
