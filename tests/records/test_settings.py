@@ -278,7 +278,7 @@ def test_what_a_newer_quinto_has_set_stays_in_the_file(path: Path) -> None:
     newer = {
         "last_rules": {"kitty": True},
         "deck": "large",
-        "sounds": {"volume": 3},
+        "shuffling": {"volume": 3},
         "recent_deals": [1, None, "\udcff"],
     }
     store(path, {"theme": "dark", **newer})
