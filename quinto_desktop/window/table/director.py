@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Observation, Phase, Play, Step
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.moments import Moment
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.results import result_of
 from quinto_desktop.window.table.scenes import Scenes
@@ -22,6 +23,7 @@ class Director(QObject):
     Signals:
         shown(object): The `Observation` that the table shows now, score and all.
         told(str): A sentence about what has just happened, for all ears.
+        moment(object): The `Moment` that is seen now.
 
     Args:
         stage: The cards.
@@ -36,6 +38,7 @@ class Director(QObject):
 
     shown = Signal(object)
     told = Signal(str)
+    moment = Signal(object)
 
     def __init__(
         self,
@@ -55,6 +58,9 @@ class Director(QObject):
         self._staging = Staging(stage, Dealing(stage, animator), overlays, hand, self)
         self._staging.shown.connect(self.shown)
         self._staging.told.connect(self.told)
+        self._staging.moment.connect(self.moment)
+        self._turn_is_new = False
+        animator.idle.connect(self._tell_turn)
         self.scenes = Scenes(self)
         self.scenes.over.connect(self._on_scenes_over)
 
@@ -65,6 +71,7 @@ class Director(QObject):
 
     def show_state(self, observation: Observation) -> None:
         """Show a moment of a game without the way that led there."""
+        self._turn_is_new = False
         self.scenes.clear()
         self._staging.rest_is_due = False
         self._animator.finish()
@@ -85,6 +92,7 @@ class Director(QObject):
         self._overlays.prompt.say("")
         self._staging.rest_is_due = False
         self._cover(step, observation)
+        self._turn_is_new = bool(observation.actions)
         self.scenes.play(list(self._staging.scenes_of(step, observation, pace)))
         if self.scenes.playing and observation.phase is Phase.PLAY:
             # Whoever is on turn may play at once, whatever still moves.
@@ -98,6 +106,7 @@ class Director(QObject):
 
     def cut_short(self) -> None:
         """Be done with all that is still being shown."""
+        self._turn_is_new = False
         self.scenes.skip()
         if self._animator.busy:
             self._animator.finish()
@@ -127,6 +136,14 @@ class Director(QObject):
         self._overlays.offer_calls(observation)
         self._tell_result(observation)
         self.shown.emit(observation)
+        self._tell_turn()
+
+    @Slot()
+    def _tell_turn(self) -> None:
+        """The viewer is asked for something, once nothing moves any more."""
+        if self._turn_is_new and not self.busy:
+            self._turn_is_new = False
+            self.moment.emit(Moment.TURN)
 
     def _mark_turn(self, observation: Observation) -> None:
         self._hand.show(observation, self._pace)

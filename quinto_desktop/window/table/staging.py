@@ -31,6 +31,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.moments import Moment, moment_of_call, moment_of_quint
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import drawers, near_of
 from quinto_desktop.window.table.results import as_marked
@@ -46,6 +47,7 @@ class Staging(QObject):
     Signals:
         shown(object): The `Observation` that the table shows now, score and all.
         told(str): A sentence about what has just happened, for all ears.
+        moment(object): The `Moment` that is seen now.
 
     Args:
         stage: The cards.
@@ -60,6 +62,7 @@ class Staging(QObject):
 
     shown = Signal(object)
     told = Signal(str)
+    moment = Signal(object)
 
     def __init__(
         self,
@@ -105,7 +108,7 @@ class Staging(QObject):
                 yield partial(self._deal, observation)
                 yield self._sort
             case Called():
-                yield partial(self._call, observation)
+                yield partial(self._call, event, observation)
             case DummyExposed():
                 yield partial(self._expose, observation)
             case CardPlayed():
@@ -114,6 +117,8 @@ class Staging(QObject):
                 yield partial(self._quint_scored, event, observation)
             case CachetteRevealed():
                 yield partial(self._open_cachette, event, observation)
+            case GameWon():
+                yield self._game_won
 
     def _tell(self, event: Event, observation: Observation) -> int:
         words = self._overlays.words.event(event, observation)
@@ -139,14 +144,18 @@ class Staging(QObject):
         self._overlays.cachette.hide()
         self.shown.emit(observation)
         self._hand.show(observation, self._pace)
+        self.moment.emit(Moment.DEAL)
         return self._pace.deal_ms - self._pace.sort_ms
 
     def _sort(self) -> int:
         self._dealing.sort_hands(self._pace)
         return self._pace.sort_ms
 
-    def _call(self, observation: Observation) -> int:
+    def _call(self, event: Called, observation: Observation) -> int:
         self._overlays.show(observation)
+        moment = moment_of_call(event)
+        if moment is not None:
+            self.moment.emit(moment)
         return self._pace.call_ms
 
     def _expose(self, observation: Observation) -> int:
@@ -158,12 +167,17 @@ class Staging(QObject):
     def _card_played(self, event: CardPlayed, observation: Observation) -> int:
         seat, place = self._hand.focus.seat, self._hand.focus.place
         trick = _trick_on_table(observation)
-        mark = partial(self._overlays.tags.mark, trick, observation)
-        self._stage.play(event.seat, event.card, self._pace, mark)
+        self._stage.play(
+            event.seat, event.card, self._pace, partial(self._card_lies, trick, observation)
+        )
         if seat is event.seat and place is not None:
             self._hand.focus.keep_near(seat, place)
         self._overlays.show(observation)
         return 0 if _goes_on(observation) else self._pace.play_ms
+
+    def _card_lies(self, trick: Trick | None, observation: Observation) -> None:
+        self._overlays.tags.mark(trick, observation)
+        self.moment.emit(Moment.PLAY)
 
     def _quint_scored(self, event: QuintScored, observation: Observation) -> int:
         ends = len(observation.tricks) == TRICKS_IN_A_DEAL
@@ -171,6 +185,7 @@ class Staging(QObject):
         if event.scored.trick != CACHETTE_TRICK:
             words = self._overlays.words.event(event, observation)
             self._overlays.prompt.say(words or "", crowned=True)
+        self.moment.emit(moment_of_quint(event))
         return self._pace.quint_ms
 
     def _trick_taken(self, winner: Seat, observation: Observation) -> Iterator[Scene]:
@@ -189,13 +204,19 @@ class Staging(QObject):
         self.rest_is_due = False
         self._overlays.tags.mark(None, observation)
         self._stage.gather(winner, self._pace)
+        self.moment.emit(Moment.TRICK)
         self._overlays.show(observation)
         return self._pace.gather_ms
 
     def _open_cachette(self, event: CachetteRevealed, observation: Observation) -> int:
         self._stage.open_cachette(event.cards, self._pace)
         self._overlays.show(observation)
+        self.moment.emit(Moment.CACHETTE)
         return 5 * self._pace.turn_interval_ms
+
+    def _game_won(self) -> int:
+        self.moment.emit(Moment.GAME_WON)
+        return 0
 
 
 def _old_sides(seating: Seating, observation: Observation) -> list[Seat]:

@@ -31,6 +31,7 @@ from quinto_desktop.window.table.foresight import Foresight
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.keys import TableKeys
 from quinto_desktop.window.table.last_trick import LastTrickView
+from quinto_desktop.window.table.moments import Moment
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
@@ -49,6 +50,7 @@ class Table(QWidget):
         intent_chosen(str): A button of the result panel: see `director`.
         shown(object): The `Observation` that the table shows now, for the score sheet.
         told(str): A sentence about what has just happened.
+        moment(object): The `Moment` that is seen now, for those who wish to hear it.
         rule_requested(object): Somebody wants to read the rule behind the `Reason` of a refusal.
         appeared(): The felt has been painted for the first time.
 
@@ -65,6 +67,7 @@ class Table(QWidget):
     intent_chosen = Signal(str)
     shown = Signal(object)
     told = Signal(str)
+    moment = Signal(object)
     rule_requested = Signal(object)
     appeared = Signal()
 
@@ -103,6 +106,7 @@ class Table(QWidget):
         self.appeared.connect(self.stage.unveil)
         self.director.shown.connect(self.shown)
         self.director.told.connect(self.told)
+        self.director.moment.connect(self.moment)
 
     def sizeHint(self) -> QSize:
         """The size that the table was designed at."""
@@ -148,6 +152,7 @@ class Table(QWidget):
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
         """Say why something was not done; a card that was meant is ringed."""
+        self.moment.emit(Moment.REFUSED)
         self.told.emit(self._refusals.refuse(refusal, observation, card))
 
     def say(self, sentence: str) -> None:
