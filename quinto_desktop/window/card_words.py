@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import QUINT_ROYAL, Card, Quint, QuintKind, Rank, Suit, quint_of
+from quinto_desktop.window.card_names import card_name, quint_name, the_card, the_quint
 
 translate = QCoreApplication.translate
 
@@ -22,7 +23,7 @@ def fill(text: str, **values: object) -> str:
     """Put values into a translated text.
 
     Args:
-        text: A text with names in braces, e.g. `"{who} plays the {card}."`.
+        text: A text with names in braces, e.g. `"{who} plays {card}."`.
         **values: What stands for each name. A name that is missing here stays as it is, so that
             a faulty translation can never stop the game.
     """
@@ -106,26 +107,6 @@ def suit_none(suit: Suit) -> str:
     }[suit]
 
 
-def card_name(card: Card) -> str:
-    """A card in a sentence, after “the”: “five of diamonds”, “Quint Royal”."""
-    if card.suit is None or card.rank is None:
-        return translate("Words", "Quint Royal")
-    text = translate("Words", "{rank} of {suit}")
-    return fill(text, rank=rank_name(card.rank), suit=suit_name(card.suit))
-
-
-def quint_name(quint: Quint) -> str:
-    """A quint in a sentence, after “the”: “ace and four of clubs”."""
-    if quint.suit is None:
-        return translate("Words", "Quint Royal")
-    text = {
-        QuintKind.FIVE: translate("Words", "five of {suit}"),
-        QuintKind.ACE_FOUR: translate("Words", "ace and four of {suit}"),
-        QuintKind.TWO_THREE: translate("Words", "two and three of {suit}"),
-    }[quint.kind]
-    return fill(text, suit=suit_name(quint.suit))
-
-
 def quint_short(quint: Quint) -> str:
     """A quint as on the score sheet, without its suit sign: “5”, “A·4”, “2·3”, “Royal”."""
     return {
@@ -143,10 +124,14 @@ def quint_hint(card: Card) -> str | None:
         return None
     if len(quint.cards) == 1:
         return fill(translate("Words", "quint worth {points}"), points=quint.points)
-    other = quint.cards[1] if card is quint.cards[0] else quint.cards[0]
-    assert other.rank is not None  # the Quint Royal is a quint of one card
-    text = translate("Words", "with the {rank} a quint worth {points}")
-    return fill(text, rank=rank_name(other.rank), points=quint.points)
+    text = {
+        Rank.ACE: translate("Words", "with the four a quint worth {points}"),
+        Rank.FOUR: translate("Words", "with the ace a quint worth {points}"),
+        Rank.TWO: translate("Words", "with the three a quint worth {points}"),
+        Rank.THREE: translate("Words", "with the two a quint worth {points}"),
+    }
+    assert card.rank is not None  # the Quint Royal is a quint of one card
+    return fill(text[card.rank], points=quint.points)
 
 
 def cards_by_suit(cards: Sequence[Card]) -> str:
@@ -159,8 +144,7 @@ def cards_by_suit(cards: Sequence[Card]) -> str:
     for suit in sorted(Suit, reverse=True):
         ranks = [rank_name(card.rank) for card in cards if card.suit is suit and card.rank]
         if ranks:
-            text = translate("Words", "{ranks} of {suit}")
-            parts.append(fill(text, ranks=join_and(ranks), suit=suit_name(suit)))
+            parts.append(fill(_ranks_of(suit), ranks=join_and(ranks)))
         else:
             parts.append(suit_none(suit))
     if QUINT_ROYAL in cards:
@@ -168,12 +152,25 @@ def cards_by_suit(cards: Sequence[Card]) -> str:
     return translate("Words", "; ").join(parts)
 
 
+def _ranks_of(suit: Suit) -> str:
+    return {
+        Suit.HEARTS: translate("Words", "{ranks} of hearts"),
+        Suit.DIAMONDS: translate("Words", "{ranks} of diamonds"),
+        Suit.CLUBS: translate("Words", "{ranks} of clubs"),
+        Suit.SPADES: translate("Words", "{ranks} of spades"),
+    }[suit]
+
+
 class CardWords:
     """The names of cards, suits and quints, as one of the parts of `words.Words`."""
 
     def card(self, card: Card) -> str:
-        """A card in a sentence, after “the”: “five of diamonds”, “Quint Royal”."""
+        """A card within a list: “five of diamonds”, “Quint Royal”."""
         return card_name(card)
+
+    def the_card(self, card: Card) -> str:
+        """A card within a sentence: “the five of diamonds”."""
+        return the_card(card)
 
     def card_title(self, card: Card) -> str:
         """A card by itself: “Five of diamonds”."""
@@ -202,8 +199,12 @@ class CardWords:
         return suit_one(suit)
 
     def quint(self, quint: Quint) -> str:
-        """A quint in a sentence, after “the”: “ace and four of clubs”."""
+        """A quint within a list: “ace and four of clubs”."""
         return quint_name(quint)
+
+    def the_quint(self, quint: Quint) -> str:
+        """A quint within a sentence: “the ace and four of clubs”."""
+        return the_quint(quint)
 
     def quint_short(self, quint: Quint) -> str:
         """A quint as on the score sheet, without its suit sign: “5”, “A·4”, “2·3”, “Royal”."""

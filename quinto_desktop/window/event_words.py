@@ -27,13 +27,8 @@ from quinto_desktop.rules import (
     TricksCounted,
     TrickWon,
 )
-from quinto_desktop.window.card_words import (
-    card_name,
-    cards_by_suit,
-    fill,
-    join_and,
-    quint_name,
-)
+from quinto_desktop.window.card_names import card_name, the_card, the_quint
+from quinto_desktop.window.card_words import cards_by_suit, fill, join_and, title_case
 from quinto_desktop.window.match_words import MatchWords
 
 translate = QCoreApplication.translate
@@ -99,61 +94,64 @@ class EventWords(MatchWords):
 
     def _cutting_and_calling(self, eldest: Seat) -> str:
         """What a player of two hands does when an opponent deals, as a part of a sentence."""
-        hand = self.hand_name(eldest)
+        hand = self.hand_phrases(eldest)
         if self.is_you(eldest):
-            text = translate("Words", "you cut, and call first for {hand}")
-            if hand is None:
+            text = translate("Words", "you cut, and call first {for_hand}")
+            if not hand:
                 text = translate("Words", "you cut and call first")
         else:
-            text = translate("Words", "{who} cuts, and calls first for {hand}")
-            if hand is None:
+            text = translate("Words", "{who} cuts, and calls first {for_hand}")
+            if not hand:
                 text = translate("Words", "{who} cuts and calls first")
-        return fill(text, who=self._player_at(eldest), hand=hand)
+        return fill(text, who=self._player_at(eldest), **hand)
 
     def _called(self, event: Called) -> str:
-        hand = self.hand_name(event.seat)
-        if hand is None:
+        hand = self.hand_phrases(event.seat)
+        if not hand:
             text = _called_text(event.call, you=self.is_you(event.seat))
         else:
             text = _called_for_text(event.call, you=self.is_you(event.seat))
         who = self._player_at(event.seat)
-        return fill(text, who=who, value=event.trick_value, hand=hand)
+        return fill(text, who=who, value=event.trick_value, **hand)
 
     def _card_played(self, event: CardPlayed) -> str:
-        hand = self.hand_name(event.seat)
+        hand = self.hand_phrases(event.seat)
         if self.is_you(event.seat):
-            text = translate("Words", "You play the {card} from {hand}.")
-            if hand is None:
-                text = translate("Words", "You play the {card}.")
+            text = translate("Words", "You play {card} {from_hand}.")
+            if not hand:
+                text = translate("Words", "You play {card}.")
         else:
-            text = translate("Words", "{who} plays the {card} from {hand}.")
-            if hand is None:
-                text = translate("Words", "{who} plays the {card}.")
+            text = translate("Words", "{who} plays {card} {from_hand}.")
+            if not hand:
+                text = translate("Words", "{who} plays {card}.")
         who = self._player_at(event.seat)
-        return fill(text, who=who, card=card_name(event.card), hand=hand)
+        return fill(text, who=who, card=the_card(event.card), **hand)
 
     def _trick_won(self, event: TrickWon) -> str:
-        hand = self.hand_name(event.seat)
-        if hand is None or event.seat is self._dummy:
+        hand = self.hand_phrases(event.seat)
+        if not hand or event.seat is self._dummy:
             text = translate("Words", "{who} takes trick {number}.")
-            if hand is None and self.is_you(event.seat):
+            if not hand and self.is_you(event.seat):
                 text = translate("Words", "You take trick {number}.")
         else:
-            text = translate("Words", "{who} takes trick {number} in {hand}.")
+            text = translate("Words", "{who} takes trick {number} {in_hand}.")
             if self.is_you(event.seat):
-                text = translate("Words", "You take trick {number} in {hand}.")
-        return fill(text, who=self.seat_name(event.seat), number=event.number, hand=hand)
+                text = translate("Words", "You take trick {number} {in_hand}.")
+        who = self._player_at(event.seat)
+        if event.seat is self._dummy:
+            who = title_case(self.who(event.seat))
+        return fill(text, who=who, number=event.number, **hand)
 
     def _quint_scored(self, scored: ScoredQuint) -> str:
         text = self.by_side(
             scored.side,
-            yours=translate("Words", "Your side scores the {quint}: {points}."),
-            you=translate("Words", "You score the {quint}: {points}."),
-            one=translate("Words", "{side} scores the {quint}: {points}."),
-            many=translate("Words", "{side} score the {quint}: {points}."),
+            yours=translate("Words", "Your side scores {quint}: {points}."),
+            you=translate("Words", "You score {quint}: {points}."),
+            one=translate("Words", "{side} scores {quint}: {points}."),
+            many=translate("Words", "{side} score {quint}: {points}."),
         )
         quint, side = scored.quint, self._side_first(scored.side)
-        return fill(text, side=side, quint=quint_name(quint), points=quint.points)
+        return fill(text, side=side, quint=the_quint(quint), points=quint.points)
 
     def _open_for_all(
         self,
@@ -229,12 +227,12 @@ def _called_for_text(call: Call, *, you: bool) -> str:
     """As `_called_text`, where the player has two hands."""
     if you:
         return {
-            Call.PASS: translate("Words", "You pass for {hand}."),
-            Call.DOUBLE: translate("Words", "You double for {hand}: a trick is worth {value}."),
-            Call.REDOUBLE: translate("Words", "You redouble for {hand}: a trick is worth {value}."),
+            Call.PASS: translate("Words", "You pass {for_hand}."),
+            Call.DOUBLE: translate("Words", "You double {for_hand}: a trick is worth {value}."),
+            Call.REDOUBLE: translate("Words", "You redouble {for_hand}: a trick is worth {value}."),
         }[call]
     return {
-        Call.PASS: translate("Words", "{who} passes for {hand}."),
-        Call.DOUBLE: translate("Words", "{who} doubles for {hand}: a trick is worth {value}."),
-        Call.REDOUBLE: translate("Words", "{who} redoubles for {hand}: a trick is worth {value}."),
+        Call.PASS: translate("Words", "{who} passes {for_hand}."),
+        Call.DOUBLE: translate("Words", "{who} doubles {for_hand}: a trick is worth {value}."),
+        Call.REDOUBLE: translate("Words", "{who} redoubles {for_hand}: a trick is worth {value}."),
     }[call]

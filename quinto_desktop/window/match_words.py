@@ -26,11 +26,10 @@ from quinto_desktop.rules import (
     marked_points,
     rank_in_draw,
 )
+from quinto_desktop.window.card_names import the_card, the_quint
 from quinto_desktop.window.card_words import (
-    card_name,
     fill,
     join_and,
-    quint_name,
     signed,
     title_case,
 )
@@ -146,12 +145,12 @@ class MatchWords(SideWords):
 
         drawn = []
         for place, player in enumerate(sorted(range(len(cards)), key=rank)):
-            text = translate("Words", "{who} the {card}")
+            text = translate("Words", "{who} {card}")
             if place == 0 and self.is_your_number(player):
-                text = translate("Words", "You draw the {card}")
+                text = translate("Words", "You draw {card}")
             elif place == 0:
-                text = translate("Words", "{who} draws the {card}")
-            drawn.append(fill(text, who=self.player_who(player), card=card_name(cards[player])))
+                text = translate("Words", "{who} draws {card}")
+            drawn.append(fill(text, who=self.player_who(player), card=the_card(cards[player])))
         text = translate("Words", "{drawn}. {result}.")
         if now.rules.form is Form.FOUR:
             text = translate("Words", "{drawn}. {result}. {deals}")
@@ -242,10 +241,10 @@ def _how_it_was_won(side: Side, observation: Observation) -> str:
             )
         return fill(text, **values)
     decisive = _decisive_quint(result, won, target)
-    text = translate("Words", "{won} to {lost}, by the {quint} in deal {deal}, trick {trick}.")
+    text = translate("Words", "{won} to {lost}, by {quint} in deal {deal}, trick {trick}.")
     if decisive.trick == CACHETTE_TRICK:
-        text = translate("Words", "{won} to {lost}, by the {quint} in the cachette of deal {deal}.")
-    return fill(text, **values, quint=quint_name(decisive.quint), trick=decisive.trick)
+        text = translate("Words", "{won} to {lost}, by {quint} in the cachette of deal {deal}.")
+    return fill(text, **values, quint=the_quint(decisive.quint), trick=decisive.trick)
 
 
 def _decisive_quint(result: DealResult, score: int, target: int) -> ScoredQuint:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from quinto_desktop.rules import Form, Seat, Seating, seats_of
 from quinto_desktop.window.card_words import fill
@@ -87,7 +87,7 @@ class SeatWords:
     def who(self, seat: Seat) -> str:
         """A seat within a sentence: “you”, “dummy”, or the player's name."""
         if seat is self._dummy:
-            return translate("Words", "dummy")
+            return translate("Words", "dummy", "who does something, or whose turn it is")
         return self.player_who(self._seating[seat])
 
     def seat_role(self, seat: Seat) -> str:
@@ -106,9 +106,7 @@ class SeatWords:
 
     def hand_name(self, seat: Seat) -> str | None:
         """A hand that its player's name is not enough for: “dummy”, “North”; None for any other."""
-        if self._form is Form.TWO:
-            return _seat_title(seat)
-        return translate("Words", "dummy") if seat is self._dummy else None
+        return self.hand_phrases(seat).get("hand")
 
     def your_hand(self, seat: Seat) -> str | None:
         """Which of your two hands it is: “dummy”, “your own hand”, “North”; None if you have one.
@@ -118,15 +116,34 @@ class SeatWords:
         """
         if len(seats_of(self._seating, self._seating[seat])) == 1:
             return None
-        return self.hand_name(seat) or translate("Words", "your own hand")
+        return self.hand_name(seat) or _own_hand()["hand"]
+
+    def hand_phrases(self, seat: Seat) -> dict[str, str]:
+        """What sentences about a hand are filled with, if it has a name; else nothing.
+
+        Languages decline the name of a hand, or give it an article, so that it comes with the
+        word before it: `hand` is “dummy”, `from_hand` is “from dummy”, and so on.
+        """
+        if self._form is Form.TWO:
+            return _hand_of_two(seat)
+        return _hand_of_dummy() if seat is self._dummy else {}
+
+    def your_hand_phrases(self, seat: Seat) -> dict[str, str]:
+        """The same for one of your two hands, of which one may be “your own”.
+
+        Args:
+            seat: A seat that is yours.
+        """
+        if self.your_hand(seat) is None:
+            return {}
+        return self.hand_phrases(seat) or _own_hand()
 
     def hand_place(self, seat: Seat) -> str | None:
         """Where a card is, if its player has two hands: “in dummy”, “in North”.
 
         None for a hand that needs no name, such as the Dummy-player's own.
         """
-        hand = self.hand_name(seat)
-        return None if hand is None else fill(translate("Words", "in {hand}"), hand=hand)
+        return self.hand_phrases(seat).get("in_hand")
 
     def _is_still_nobodys(self, seat: Seat) -> bool:
         """Whether dummy will lie here, but cards have still to be drawn for whose it is."""
@@ -142,3 +159,51 @@ def _seat_title(seat: Seat) -> str:
         Seat.S: translate("Words", "South"),
         Seat.W: translate("Words", "West"),
     }[seat]
+
+
+def _hand_of_dummy() -> dict[str, str]:
+    return {
+        "hand": translate("Words", "dummy"),
+        "from_hand": translate("Words", "from dummy"),
+        "for_hand": translate("Words", "for dummy"),
+        "in_hand": translate("Words", "in dummy"),
+    }
+
+
+def _own_hand() -> dict[str, str]:
+    return {
+        "hand": translate("Words", "your own hand"),
+        "from_hand": translate("Words", "from your own hand"),
+        "for_hand": translate("Words", "for your own hand"),
+        "in_hand": translate("Words", "in your own hand"),
+    }
+
+
+def _hand_of_two(seat: Seat) -> dict[str, str]:
+    """The hands of two-handed play, which go by their seats."""
+    name, ways = _seat_title(seat), _WAYS_OF_SEATS[seat]
+    return {"hand": name} | {key: translate("Words", text) for key, text in ways.items()}
+
+
+_WAYS_OF_SEATS = {
+    Seat.N: {
+        "from_hand": QT_TRANSLATE_NOOP("Words", "from North"),
+        "for_hand": QT_TRANSLATE_NOOP("Words", "for North"),
+        "in_hand": QT_TRANSLATE_NOOP("Words", "in North"),
+    },
+    Seat.E: {
+        "from_hand": QT_TRANSLATE_NOOP("Words", "from East"),
+        "for_hand": QT_TRANSLATE_NOOP("Words", "for East"),
+        "in_hand": QT_TRANSLATE_NOOP("Words", "in East"),
+    },
+    Seat.S: {
+        "from_hand": QT_TRANSLATE_NOOP("Words", "from South"),
+        "for_hand": QT_TRANSLATE_NOOP("Words", "for South"),
+        "in_hand": QT_TRANSLATE_NOOP("Words", "in South"),
+    },
+    Seat.W: {
+        "from_hand": QT_TRANSLATE_NOOP("Words", "from West"),
+        "for_hand": QT_TRANSLATE_NOOP("Words", "for West"),
+        "in_hand": QT_TRANSLATE_NOOP("Words", "in West"),
+    },
+}

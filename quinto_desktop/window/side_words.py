@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.rules import SEATS, Form, Side
+from quinto_desktop.rules import SEATS, Form, Seat, Side
 from quinto_desktop.window.card_words import join_and
 from quinto_desktop.window.seat_words import SeatWords
 
@@ -62,4 +62,9 @@ class SideWords(SeatWords):
         """Who plays for a side: you first, dummy last."""
         seats = [seat for seat in SEATS if seat.side is side]
         seats.sort(key=lambda seat: (seat is self._dummy, not self.is_you(seat)))
-        return list(dict.fromkeys(self.who(seat) for seat in seats))
+        return list(dict.fromkeys(self._member(seat) for seat in seats))
+
+    def _member(self, seat: Seat) -> str:
+        if seat is self._dummy:
+            return translate("Words", "dummy", "one of two partners, in a list")
+        return self.who(seat)

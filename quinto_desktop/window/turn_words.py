@@ -26,8 +26,8 @@ from quinto_desktop.rules import (
     legal_calls,
     trick_value,
 )
+from quinto_desktop.window.card_names import the_card
 from quinto_desktop.window.card_words import (
-    card_name,
     fill,
     suit_name,
     suit_none,
@@ -80,10 +80,10 @@ def call_effect(call: Call, observation: Observation) -> str:
 
 def your_call(turn: Seat, words: MatchWords) -> str:
     """That a player of one hand or two is to call, said to him."""
-    hand = words.your_hand(turn)
-    if hand is None:
+    hand = words.your_hand_phrases(turn)
+    if not hand:
         return translate("Words", "Your call")
-    return fill(translate("Words", "Call for {hand}"), hand=hand)
+    return fill(translate("Words", "Call {for_hand}"), **hand)
 
 
 def call_note(observation: Observation) -> str:
@@ -102,23 +102,23 @@ def play_prompt(observation: Observation, words: MatchWords) -> str:
     """Which cards may be played, said to the player on turn."""
     turn, trick = observation.turn, observation.trick
     assert turn is not None  # it is that player's
-    which = words.your_hand(turn)
+    which = words.your_hand_phrases(turn)
     leads = trick is None or not trick.cards
-    if which is None:
+    if not which:
         text = translate("Words", "Your lead") if leads else translate("Words", "Your turn")
     else:
-        text = translate("Words", "Play from {hand}")
+        text = translate("Words", "Play {from_hand}")
         if leads:
-            text = translate("Words", "Lead from {hand}")
-    prompt = fill(text, hand=which)
+            text = translate("Words", "Lead {from_hand}")
+    prompt = fill(text, **which)
     legal = [action.card for action in observation.actions if isinstance(action, Play)]
     if not legal:
         return prompt
     hand = observation.hands[turn] or ()
     if leads:
-        what = _what_to_lead(legal, hand, is_only_hand=which is None)
+        what = _what_to_lead(legal, hand, is_only_hand=not which)
     else:
-        what = _what_to_follow_with(legal, observation, hand, is_only_hand=which is None)
+        what = _what_to_follow_with(legal, observation, hand, is_only_hand=not which)
     return fill(translate("Words", "{turn}: {what}"), turn=prompt, what=what)
 
 
@@ -152,10 +152,10 @@ def _what_to_follow_with(
 
 
 def _last_card(card: Card, *, is_only_hand: bool) -> str:
-    text = translate("Words", "its last card, the {card}")
+    text = translate("Words", "its last card, {card}")
     if is_only_hand:
-        text = translate("Words", "your last card, the {card}")
-    return fill(text, card=card_name(card))
+        text = translate("Words", "your last card, {card}")
+    return fill(text, card=the_card(card))
 
 
 def refusal(refusal: Refusal, observation: Observation, words: MatchWords) -> str:
@@ -174,13 +174,14 @@ def refusal(refusal: Refusal, observation: Observation, words: MatchWords) -> st
         or _refusal_of_call(refusal, observation, words)
         or _refusal_of_card(refusal.reason, observation, words)
     )
-    return fill(
+    told = fill(
         text,
-        card="" if card is None else card_name(card),
-        suits="" if suit is None else title_case(suit_name(suit)),
+        card="" if card is None else the_card(card),
+        suits="" if suit is None else suit_name(suit),
         suit_one="" if suit is None else suit_one(suit),
         **_values_of_seats(refusal, observation, words),
     )
+    return title_case(told)
 
 
 def _values_of_seats(
@@ -188,7 +189,7 @@ def _values_of_seats(
 ) -> dict[str, str]:
     """Whom a refusal names, and which hand is on turn."""
     turn, named = observation.turn, refusal.seat
-    values = {"hand": "" if turn is None else words.your_hand(turn) or ""}
+    values = {} if turn is None else words.your_hand_phrases(turn)
     if refusal.reason is Reason.DEAL_FIRST:
         player = words.player_to_deal(observation)
     else:
@@ -309,8 +310,8 @@ def _refusal_of_card(reason: Reason, observation: Observation, words: MatchWords
             return translate("Words", "The Quint Royal may not be led while you hold another card.")
         return translate("Words", "The Quint Royal may not be led while {hand} holds another card.")
     if is_only_hand:
-        return translate("Words", "The {card} is not in your hand.")
-    return translate("Words", "The {card} is not in {hand}.")
+        return translate("Words", "{card} is not in your hand.")
+    return translate("Words", "{card} is not {in_hand}.")
 
 
 def _refusal_to_keep(joker_lead: JokerLead, *, is_only_hand: bool) -> str:

@@ -128,10 +128,10 @@ class Words(CardWords, EventWords):
             after = translate("Words", "No further call can change that.")
         elif answer.call is Call.DOUBLE:
             text = translate("Words", "{who} may still double.")
-            after = fill(text, who=title_case(join_or(names)))
+            after = title_case(fill(text, who=join_or(names)))
         else:
             text = translate("Words", "{who} may redouble to {value}.")
-            after = fill(text, who=title_case(join_or(names)), value=answer.value)
+            after = title_case(fill(text, who=join_or(names), value=answer.value))
         return fill(translate("Words", "{first} {second}"), first=effect, second=after)
 
     def refusal(self, refusal: Refusal, observation: Observation) -> str:
@@ -152,13 +152,13 @@ class Words(CardWords, EventWords):
 
     def _other_turn(self, phase: Phase, turn: Seat) -> str:
         """Whose turn it is. Of a person nobody says that he is thinking."""
-        hand, is_call = self.hand_name(turn), phase is Phase.DOUBLING
-        if hand is None:
+        hand, is_call = self.hand_phrases(turn), phase is Phase.DOUBLING
+        if not hand:
             text = _other_call_text if is_call else _other_play_text
         else:
             text = _other_call_for_text if is_call else _other_play_from_text
         template = text(is_person=self.is_person(turn))
-        return fill(template, who=self._player_at(turn), hand=hand)
+        return fill(template, who=self._player_at(turn), **hand)
 
 
 def _other_call_text(*, is_person: bool) -> str:
@@ -169,8 +169,8 @@ def _other_call_text(*, is_person: bool) -> str:
 
 def _other_call_for_text(*, is_person: bool) -> str:
     if is_person:
-        return translate("Words", "{who}’s call for {hand}")
-    return translate("Words", "{who} is about to call for {hand}")
+        return translate("Words", "{who}’s call {for_hand}")
+    return translate("Words", "{who} is about to call {for_hand}")
 
 
 def _other_play_text(*, is_person: bool) -> str:
@@ -181,8 +181,8 @@ def _other_play_text(*, is_person: bool) -> str:
 
 def _other_play_from_text(*, is_person: bool) -> str:
     if is_person:
-        return translate("Words", "{who}’s turn to play from {hand}")
-    return translate("Words", "{who} is choosing a card from {hand}")
+        return translate("Words", "{who}’s turn to play {from_hand}")
+    return translate("Words", "{who} is choosing a card {from_hand}")
 
 
 def _draw_prompt(form: Form) -> str:

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import Card, Quint, quint_of, quints_in
-from quinto_desktop.window.card_words import card_name, fill, join_and, quint_name, title_case
+from quinto_desktop.window.card_names import quint_name, the_card, the_quint
+from quinto_desktop.window.card_words import fill, join_and, title_case
 from quinto_desktop.window.rules_book.figure import Face, Figure, Group, Row, faces_of
 
 translate = QCoreApplication.translate
@@ -32,8 +33,8 @@ class OrderExample:
 
     def told(self) -> str:
         """All that the figure shows, in a sentence."""
-        cards = [card_name(card) for group in self.groups for card in group]
-        text = translate("Help", "From the highest to the lowest, with gaps: the {cards}.")
+        cards = [the_card(card) for group in self.groups for card in group]
+        text = translate("Help", "From the highest to the lowest, with gaps: {cards}.")
         return fill(text, cards=", ".join(cards))
 
 
@@ -113,11 +114,11 @@ class CachetteExample:
 
     def told(self) -> str:
         """All that the figure shows, in sentences."""
-        listed = translate("Help", "The cachette holds the {cards}.")
-        whole = translate("Help", "Whole in it: the {quints}, {points} points.")
-        split = translate("Help", "Split, and worth nothing: the {cards}.")
-        cards, odd = ([card_name(card) for card in some] for some in (self.cards, self.split))
-        quints = [quint_name(quint) for quint in self.quints]
+        listed = translate("Help", "The cachette holds {cards}.")
+        whole = translate("Help", "Whole in it: {quints}, {points} points.")
+        split = translate("Help", "Split, and worth nothing: {cards}.")
+        cards, odd = ([the_card(card) for card in some] for some in (self.cards, self.split))
+        quints = [the_quint(quint) for quint in self.quints]
         return " ".join(
             (
                 fill(listed, cards=join_and(cards)),

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Card, JokerLead, Seat, Suit, playable
 from quinto_desktop.rules.state import Hand
-from quinto_desktop.window.card_words import card_name, fill, suit_name
+from quinto_desktop.window.card_names import the_card
+from quinto_desktop.window.card_words import fill, suit_name
 from quinto_desktop.window.rules_book.figure import Face, Figure, Group, Row, faces_of
 from quinto_desktop.window.rules_book.trick_example import TrickExample, seat_name
 
@@ -97,16 +98,16 @@ class TwoFormsExample:
 
     def told(self) -> str:
         """All that the figure shows, in sentences."""
-        text = translate("Help", "{who} has two cards left, the {other} and the {royal}.")
+        text = translate("Help", "{who} has two cards left, {other} and {royal}.")
         who = seat_name(self.under(JokerLead.FORBIDDEN_ALWAYS).seat)
-        other, royal = map(card_name, self.hand)
+        other, royal = map(the_card, self.hand)
         told = [*self.before.plays(), fill(text, who=who, other=other, royal=royal)]
         for rule, name in _forms():
             allowed = self.under(rule).allowed
             text = translate("Help", "{rule}: either card may be played.")
             if len(allowed) == 1:
-                text = translate("Help", "{rule}: the {card} has to be played.")
-            told.append(fill(text, rule=name, card=card_name(allowed[0])))
+                text = translate("Help", "{rule}: {card} has to be played.")
+            told.append(fill(text, rule=name, card=the_card(allowed[0])))
         return " ".join(told)
 
 

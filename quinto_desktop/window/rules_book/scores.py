@@ -16,7 +16,8 @@ from quinto_desktop.rules import (
     settlement,
     standing_of,
 )
-from quinto_desktop.window.card_words import card_name, fill, join_and, quint_name, title_case
+from quinto_desktop.window.card_names import quint_name, the_card
+from quinto_desktop.window.card_words import fill, join_and, title_case
 from quinto_desktop.window.rules_book.markup import (
     Section,
     figure,
@@ -70,7 +71,7 @@ def _deal_told() -> str:
         "Help",
         "This is the first deal of game number {number}, by the usual rules; a new game with that "
         "number deals you the same cards. {dealer} has dealt, and doubled as the last to call, so "
-        "a trick is worth {value}. The cachette turns out to hold the {cachette}.",
+        "a trick is worth {value}. The cachette turns out to hold {cachette}.",
     )
     assert deal.calls[-1] is Call.DOUBLE  # the dealer is the last to call
     return paragraphs(
@@ -79,7 +80,7 @@ def _deal_told() -> str:
             number=GAME_NUMBER,
             dealer=seat_name(deal.dealer),
             value=deal.trick_value,
-            cachette=join_and([card_name(card) for card in deal.cachette]),
+            cachette=join_and([the_card(card) for card in deal.cachette]),
         )
     )
 

@@ -19,7 +19,8 @@ from quinto_desktop.rules import (
     new_match,
     trick_value,
 )
-from quinto_desktop.window.card_words import card_name, fill
+from quinto_desktop.window.card_names import the_card
+from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.rules_book.figure import Figure, Group, Row, faces_of
 from quinto_desktop.window.rules_book.trick_example import seat_name
 
@@ -68,9 +69,9 @@ class DrawExample:
 
     def told(self) -> str:
         """All that the figure shows, in sentences."""
-        drew = translate("Help", "{who} has drawn the {card}.")
+        drew = translate("Help", "{who} has drawn {card}.")
         told = [
-            fill(drew, who=seat_name(seat), card=card_name(card))
+            fill(drew, who=seat_name(seat), card=the_card(card))
             for seat, card in zip(SEATS, self.cards, strict=True)
         ]
         text = translate("Help", "{rule}: {dealer} deals, and plays with {partner}.")

@@ -17,7 +17,8 @@ from quinto_desktop.rules import (
     quints_in,
     winning_seat,
 )
-from quinto_desktop.window.card_words import card_name, fill, join_and, quint_name
+from quinto_desktop.window.card_names import quint_name, the_card, the_quint
+from quinto_desktop.window.card_words import fill, join_and
 from quinto_desktop.window.rules_book.figure import Face, Figure, Group, Row
 
 translate = QCoreApplication.translate
@@ -115,15 +116,15 @@ class TrickExample:
 
     def _told_card(self, place: int) -> str:
         text = {
-            Role.LEADS: translate("Help", "{who} leads the {card}."),
-            Role.FOLLOWS: translate("Help", "{who} follows with the {card}."),
-            Role.TRUMPS: translate("Help", "{who} trumps with the {card}."),
-            Role.OVERTRUMPS: translate("Help", "{who} trumps over it with the {card}."),
-            Role.DISCARDS: translate("Help", "{who} discards the {card}."),
-            Role.PLAYS: translate("Help", "{who} plays the {card}."),
+            Role.LEADS: translate("Help", "{who} leads {card}."),
+            Role.FOLLOWS: translate("Help", "{who} follows with {card}."),
+            Role.TRUMPS: translate("Help", "{who} trumps with {card}."),
+            Role.OVERTRUMPS: translate("Help", "{who} trumps over it with {card}."),
+            Role.DISCARDS: translate("Help", "{who} discards {card}."),
+            Role.PLAYS: translate("Help", "{who} plays {card}."),
         }[self.role(place)]
         card = self.cards[place]
-        return fill(text, who=seat_name(self.trick.seat_of(card)), card=card_name(card))
+        return fill(text, who=seat_name(self.trick.seat_of(card)), card=the_card(card))
 
     def _outcome(self) -> str:
         who = seat_name(self.winner)
@@ -134,8 +135,8 @@ class TrickExample:
             text = translate(
                 "Help", "{who} takes the trick; {side} score {quints}, {points} together."
             )
-        one = translate("Help", "{points} for the {quint}")
-        quints = [fill(one, points=q.points, quint=quint_name(q)) for q in self.quints]
+        one = translate("Help", "{points} for {quint}")
+        quints = [fill(one, points=q.points, quint=the_quint(q)) for q in self.quints]
         side = side_name(self.winner.side)
         return fill(text, who=who, side=side, points=self.points, quints=join_and(quints))
 

@@ -76,14 +76,14 @@ class TrickReport:
         """The whole trick in sentences, for assistive technology."""
         text = translate(
             "LastTrick",
-            "Trick {number}: {a} led the {card_a}, {b} played the {card_b}, {c} the {card_c} "
-            "and {d} the {card_d}; {winner} won it.",
+            "Trick {number}: {a} led {card_a}, {b} played {card_b}, {c} {card_c} "
+            "and {d} {card_d}; {winner} won it.",
         )
         who = self._words.who
         values: dict[str, object] = {"number": self._number, "winner": who(self.winner)}
         for place, card in zip("abcd", self.trick.cards, strict=True):
             values[place] = who(self.trick.seat_of(card))
-            values[f"card_{place}"] = self._words.card(card)
+            values[f"card_{place}"] = self._words.the_card(card)
         sentences = [fill(text, **values), self.note()]
         if self._quints:
             text = translate("LastTrick", "{quint}, worth {points}")
