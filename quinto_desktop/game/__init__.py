@@ -22,6 +22,7 @@ from quinto_desktop.game.session import (
 from quinto_desktop.game.thinking import Thinker
 from quinto_desktop.players import USUAL_LEVEL, Level, is_search_compiled, player_of
 from quinto_desktop.records import SUFFIX, PlayerRecord
+from quinto_desktop.records.settings import Settings
 
 __all__ = [
     "INSTANT",
@@ -38,6 +39,7 @@ __all__ = [
     "Preferences",
     "Screen",
     "Session",
+    "Settings",
     "Speed",
     "Thinker",
     "TrickPause",

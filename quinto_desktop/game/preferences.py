@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,13 @@ from PySide6.QtCore import QObject, Signal
 
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.records import RecordError
-from quinto_desktop.records.settings import FILE_NAME, Settings, load_settings, save_settings
+from quinto_desktop.records.settings import (
+    FILE_NAME,
+    Settings,
+    load_settings,
+    save_settings,
+    values_of,
+)
 
 _LONGER = 3.0
 """How many times as long as usual players think that may think longer."""
@@ -41,6 +48,11 @@ class Preferences(QObject):
         self.is_first_start = not self._path.exists()
         self.settings, self.faults = load_settings(self._path)
 
+    @staticmethod
+    def values_of(name: str) -> tuple[object, ...]:
+        """All values that a setting of a few values, or a switch, may have."""
+        return values_of(name)
+
     @property
     def patience(self) -> float:
         """By how much the computer players' time to think is stretched."""
@@ -59,6 +71,11 @@ class Preferences(QObject):
     def change(self, **values: Any) -> None:
         """Change settings by their names, and keep them."""
         self.keep(replace(self.settings, **values))
+
+    def restore(self, names: Iterable[str]) -> None:
+        """Make settings what they were at the first start."""
+        first = Settings()
+        self.change(**{name: getattr(first, name) for name in names})
 
     def set(self, name: str, value: Any) -> None:
         """Change one setting, and keep it."""

@@ -11,7 +11,7 @@ import os
 from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Annotated, Any, Literal, TypeAlias, get_type_hints
+from typing import Annotated, Any, Literal, TypeAlias, get_args, get_type_hints
 
 import msgspec
 
@@ -144,8 +144,24 @@ _RULES: dict[str, Any] = {
 }
 _TYPES = {**_WISHES, **_RULES}
 
+_SWITCH = (False, True)
+
 _OLD_NAMES = {"last_seats": "four_players"}
 """Settings that an earlier Quinto kept under another name."""
+
+
+def values_of(name: str) -> tuple[object, ...]:
+    """All values that a setting may have, in the order of their declaration.
+
+    Args:
+        name: A setting that is chosen from a few values, or that is on or off.
+    """
+    allowed = _WISHES[name]
+    if allowed is bool:
+        return _SWITCH
+    if allowed == bool | None:
+        return (None, *_SWITCH)
+    return get_args(allowed)
 
 
 def load_settings(path: Path) -> tuple[Settings, list[str]]:

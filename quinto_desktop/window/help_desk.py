@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtWidgets import QDialog, QWidget
 
-from quinto_desktop.game import GameController
+from quinto_desktop.game import GameController, Preferences
 from quinto_desktop.rules import Reason
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.dialogs.wish_sample import SamplePainter
 
 
 class HelpDesk:
@@ -26,11 +31,25 @@ class HelpDesk:
         """
         from quinto_desktop.window.rules_book.anchors import anchor_of
 
-        self._open_book(None if reason is None else anchor_of(reason))
+        self.open_book(None if reason is None else anchor_of(reason))
 
     def show_keys(self) -> None:
         """Open the rules book at the list of keys."""
-        self._open_book("keys")
+        self.open_book("keys")
+
+    def show_preferences(self, preferences: Preferences, samples: SamplePainter) -> None:
+        """Ask for the settings.
+
+        Args:
+            preferences: A person's wishes.
+            samples: Draws what the pages show of the cards.
+        """
+        from quinto_desktop.window.dialogs.preferences import PreferencesDialog
+
+        dialog = self._window.findChild(PreferencesDialog)
+        if dialog is None:
+            dialog = PreferencesDialog(preferences, samples, self, self._window)
+        _bring_up(dialog)
 
     def show_about(self, controller: GameController) -> None:
         """Tell about the program, and go on to Fair play if that is asked for.
@@ -58,10 +77,15 @@ class HelpDesk:
         dialog = self._window.findChild(FairPlayDialog)
         if dialog is None:
             dialog = FairPlayDialog(controller, self._window)
-            dialog.rule_wanted.connect(self._open_book)
+            dialog.rule_wanted.connect(self.open_book)
         _bring_up(dialog)
 
-    def _open_book(self, anchor: str | None) -> None:
+    def open_book(self, anchor: str | None) -> None:
+        """Open the rules book.
+
+        Args:
+            anchor: Where, e.g. "s4" or "s5-follow"; None opens it where it was left.
+        """
         from quinto_desktop.window.dialogs.help import HelpDialog
 
         dialog = self._window.findChild(HelpDialog)

@@ -150,6 +150,7 @@ class MainWindow(QMainWindow):
             Command.SAVE: self.files.save,
             Command.SAVE_AS: self.files.choose_and_save,
             Command.ABANDON: self.controller.abandon,
+            Command.PREFERENCES: self._show_dialog_of_preferences,
             Command.QUIT: self.close,
             Command.UNDO: self.controller.undo,
             Command.REDO: self.controller.redo,
@@ -192,6 +193,13 @@ class MainWindow(QMainWindow):
             self.showNormal()
         else:
             self.showFullScreen()
+
+    def _show_dialog_of_preferences(self) -> None:
+        from quinto_desktop.window.dialogs.wish_sample import SamplePainter
+
+        self._help.show_preferences(
+            self._preferences, SamplePainter(self._art, lambda: self._theme)
+        )
 
     def tell(self, sentence: str) -> None:
         """Say something that needs no answer."""

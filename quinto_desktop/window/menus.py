@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from quinto_desktop.game import Speed, TrickPause
+from quinto_desktop.window.wish_words import Value, choice_words
 
 translate = QCoreApplication.translate
 _Keys = QKeySequence.StandardKey
@@ -24,6 +24,7 @@ class Command(Enum):
     SAVE = "save"
     SAVE_AS = "save_as"
     ABANDON = "abandon"
+    PREFERENCES = "preferences"
     QUIT = "quit"
     UNDO = "undo"
     REDO = "redo"
@@ -47,6 +48,7 @@ def _title(command: Command) -> str:
         Command.SAVE: translate("Menus", "&Save"),
         Command.SAVE_AS: translate("Menus", "Save &as…"),
         Command.ABANDON: translate("Menus", "A&bandon game"),
+        Command.PREFERENCES: translate("Menus", "&Preferences…"),
         Command.QUIT: translate("Menus", "&Quit"),
         Command.UNDO: translate("Menus", "&Undo"),
         Command.REDO: translate("Menus", "&Redo"),
@@ -69,6 +71,7 @@ _SHORTCUTS: dict[Command, QKeySequence.StandardKey | str] = {
     Command.OPEN: _Keys.Open,
     Command.SAVE: _Keys.Save,
     Command.SAVE_AS: _Keys.SaveAs,
+    Command.PREFERENCES: _Keys.Preferences,
     Command.QUIT: _Keys.Quit,
     Command.UNDO: _Keys.Undo,
     Command.REDO: _Keys.Redo,
@@ -81,6 +84,7 @@ _SHORTCUTS: dict[Command, QKeySequence.StandardKey | str] = {
 # Standard keys that some platforms leave empty still get one.
 _SPARE = {
     Command.SAVE_AS: "Ctrl+Shift+S",
+    Command.PREFERENCES: "Ctrl+,",
     Command.QUIT: "Ctrl+Q",
     Command.FULL_SCREEN: "F11",
     Command.REDO: "Ctrl+Shift+Z",
@@ -89,6 +93,7 @@ _SPARE = {
 
 _ROLES = {
     Command.ABOUT: QAction.MenuRole.AboutRole,
+    Command.PREFERENCES: QAction.MenuRole.PreferencesRole,
     Command.QUIT: QAction.MenuRole.QuitRole,
 }
 
@@ -96,7 +101,7 @@ _SWITCHES = (Command.SHEET, Command.FULL_SCREEN, Command.STILL, Command.THINK_LO
 """The commands that turn something on and off."""
 
 Run = Callable[[Command], None]
-Choose = Callable[[str, str], None]
+Choose = Callable[[str, Value], None]
 
 
 class Menus:
@@ -119,7 +124,7 @@ class Menus:
         self._choose = choose
         self._open_recent = open_recent
         self.actions: dict[Command, QAction] = {}
-        self._choices: dict[str, dict[str, QAction]] = {}
+        self._choices: dict[str, dict[Value, QAction]] = {}
         self._fill_game(bar.addMenu(translate("Menus", "&Game")))
         self._fill(
             bar.addMenu(translate("Menus", "&Move")),
@@ -160,47 +165,22 @@ class Menus:
         self._fill(menu, [Command.NEW, Command.SAME_AGAIN, None, Command.OPEN])
         self._recent = menu.addMenu(translate("Menus", "Open &recent"))
         self._recent.setToolTipsVisible(True)
-        self._fill(
-            menu, [None, Command.SAVE, Command.SAVE_AS, None, Command.ABANDON, None, Command.QUIT]
-        )
+        self._fill(menu, [None, Command.SAVE, Command.SAVE_AS, None, Command.ABANDON, None])
+        self._fill(menu, [Command.PREFERENCES, None, Command.QUIT])
 
     def _fill_view(self, menu: QMenu) -> None:
-        self._add_choice(
-            menu.addMenu(translate("Menus", "&Speed")),
-            "speed",
-            {
-                Speed.SLOW.value: translate("Menus", "&Slow"),
-                Speed.NORMAL.value: translate("Menus", "&Normal"),
-                Speed.FAST.value: translate("Menus", "&Fast"),
-                Speed.NONE.value: translate("Menus", "&At once"),
-            },
-        )
-        self._add_choice(
-            menu.addMenu(translate("Menus", "&Pause after a trick")),
-            "trick_pause",
-            {
-                TrickPause.CLICK.value: translate("Menus", "Until I &click"),
-                TrickPause.LONG.value: translate("Menus", "&Long"),
-                TrickPause.NORMAL.value: translate("Menus", "&Normal"),
-                TrickPause.SHORT.value: translate("Menus", "&Short"),
-                TrickPause.NONE.value: translate("Menus", "N&one"),
-            },
-        )
-        self._add_choice(
-            menu.addMenu(translate("Menus", "&Table")),
-            "theme",
-            {
-                "system": translate("Menus", "As the &system"),
-                "dark": translate("Menus", "&Green baize"),
-                "light": translate("Menus", "&Light, high contrast"),
-            },
-        )
+        for title, setting in (
+            (translate("Menus", "&Speed"), "speed"),
+            (translate("Menus", "&Pause after a trick"), "trick_pause"),
+            (translate("Menus", "&Table"), "theme"),
+        ):
+            self._add_choice(menu.addMenu(title), setting, choice_words(setting))
         self._fill(
             menu,
             [Command.STILL, Command.THINK_LONGER, None, Command.SHEET, Command.FULL_SCREEN],
         )
 
-    def _add_choice(self, menu: QMenu, setting: str, titles: dict[str, str]) -> None:
+    def _add_choice(self, menu: QMenu, setting: str, titles: dict[Value, str]) -> None:
         group = QActionGroup(menu)
         actions = self._choices[setting] = {}
         for value, title in titles.items():

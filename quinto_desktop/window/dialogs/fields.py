@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.window.theme import DARK, LIGHT, ui_font
 
-Value: TypeAlias = Enum | None
+Value: TypeAlias = Enum | str | bool | None
 
 FIELD_HEIGHT = 44
 """The least height of what can be pressed, in pixels."""

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QComboBox,
+    QFrame,
+    QScrollArea,
+    QScroller,
+    QSlider,
+    QWidget,
+)
 
 
 class Pane(QScrollArea):
     """Shows its contents whole; only where the screen is too small can they be scrolled.
+
+    Keys, the wheel and a finger scroll it.
 
     Args:
         contents: What it shows, complete.
@@ -21,7 +31,8 @@ class Pane(QScrollArea):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._contents = contents
         self.setWidget(contents)
-        for kind in (QComboBox, QAbstractSpinBox):
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        for kind in (QComboBox, QAbstractSpinBox, QSlider):
             for field in contents.findChildren(kind):
                 field.installEventFilter(self)
 

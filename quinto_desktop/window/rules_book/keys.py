@@ -57,6 +57,7 @@ def _window_keys() -> tuple[tuple[str, str], ...]:
         (_key("Ctrl+O"), translate("Help", "Open a saved game")),
         (_key("Ctrl+S"), translate("Help", "Save the game")),
         (_key("Ctrl+Shift+S"), translate("Help", "Save it under another name")),
+        (_key("Ctrl+,"), translate("Help", "Preferences")),
         (_key("F9"), translate("Help", "Show or hide the score sheet")),
         (_key("F11"), translate("Help", "Full screen, and back")),
         (_key("F1"), translate("Help", "This book")),

@@ -1,0 +1,289 @@
+"""The preferences: every setting both ways, by keys and by the mouse, at every size."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFont, QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import Preferences, Settings, UserFolders
+from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.dialogs.help import HelpDialog
+from quinto_desktop.window.dialogs.preferences import PreferencesDialog
+from quinto_desktop.window.dialogs.wish_fields import ChoiceWish, LevelWish, SwitchWish, WishField
+from quinto_desktop.window.dialogs.wish_sample import SamplePainter
+from quinto_desktop.window.dialogs.wishes import Kind, Wish, pages
+from quinto_desktop.window.help_desk import HelpDesk
+from quinto_desktop.window.rules_book.book import sections
+from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.wish_words import choice_words
+
+pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
+
+WISHES = [wish for page in pages() for wish in page.wishes]
+ELSEWHERE = {
+    "window_geometry",
+    "show_sheet",
+    "recent_files",
+    "four_players",
+    "dummy_players",
+    "two_players",
+    "last_rules",
+}
+"""Settings that other parts of the window ask for, or that the program remembers by itself."""
+
+
+class Asked:
+    """The dialog over new settings."""
+
+    def __init__(self, qtbot: QtBot, folders: UserFolders) -> None:
+        self.preferences = Preferences(folders.settings)
+        self.window = QWidget()
+        self.art = CardArt(DARK)
+        qtbot.addWidget(self.window)
+        self.window.show()
+        self.dialog = PreferencesDialog(
+            self.preferences,
+            SamplePainter(self.art, lambda: DARK),
+            HelpDesk(self.window),
+            self.window,
+        )
+        with qtbot.waitActive(self.dialog):
+            self.dialog.show()
+            self.dialog.activateWindow()
+
+    def field(self, wish: Wish) -> WishField:
+        """The field of a setting, with its page turned to."""
+        (name,) = [page.name for page in pages() if wish in page.wishes]
+        self.dialog.show_page(name)
+        return self.dialog.pages[name].fields[wish.setting]
+
+    def value(self, wish: Wish) -> Any:
+        return getattr(self.preferences.settings, wish.setting)
+
+
+@pytest.fixture
+def asked(qtbot: QtBot, folders: UserFolders) -> Asked:
+    return Asked(qtbot, folders)
+
+
+def values(wish: Wish) -> list[Any]:
+    """Values of a setting, the one of the first start last."""
+    if wish.kind is Kind.LEVEL:
+        return [0, 35, 100, getattr(Settings(), wish.setting)]
+    first = getattr(Settings(), wish.setting)
+    return [*(v for v in Preferences.values_of(wish.setting) if v is not first), first]
+
+
+def shown(field: WishField) -> Any:
+    if isinstance(field, ChoiceWish):
+        return field.value
+    return field.editor.value() if isinstance(field, LevelWish) else field.editor.isChecked()
+
+
+def choose(field: WishField, value: Any) -> None:
+    """Choose a value by keys."""
+    editor = field.editor
+    editor.setFocus()
+    if isinstance(field, ChoiceWish):
+        QTest.keyClick(editor, Qt.Key.Key_Home)
+        while field.value != value:
+            QTest.keyClick(editor, Qt.Key.Key_Down)
+    elif isinstance(field, LevelWish):
+        QTest.keyClick(editor, Qt.Key.Key_Home)
+        while field.editor.value() < value:
+            QTest.keyClick(editor, Qt.Key.Key_Right)
+    else:
+        QTest.keyClick(editor, Qt.Key.Key_Space)
+
+
+def test_every_setting_has_its_place() -> None:
+    asked_for = [wish.setting for wish in WISHES]
+
+    assert len(asked_for) == len(set(asked_for))
+    assert {*asked_for} | ELSEWHERE == {field.name for field in fields(Settings)}
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.setting)
+@pytest.mark.usefixtures("qapp")
+def test_every_value_has_its_words(wish: Wish) -> None:
+    assert wish.meaning.endswith(".")
+    assert wish.anchor in {part.anchor for part in sections()} or "-" in wish.anchor
+    if wish.kind is Kind.CHOICE:
+        words = choice_words(wish.setting)
+        assert set(words) == set(Preferences.values_of(wish.setting))
+        assert len({title.replace("&", "") for title in words.values()}) == len(words)
+
+
+@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.setting)
+def test_what_is_chosen_is_heeded_at_once(asked: Asked, wish: Wish) -> None:
+    if wish.needs:
+        asked.preferences.change(**{wish.needs: True})
+    field = asked.field(wish)
+
+    for value in values(wish):
+        choose(field, value)
+        assert asked.value(wish) == value
+        assert shown(field) == value
+
+
+def test_what_is_changed_elsewhere_is_shown(asked: Asked, qtbot: QtBot) -> None:
+    for wish in WISHES:
+        field = asked.field(wish)
+        for value in values(wish):
+            with qtbot.assertNotEmitted(field.chosen):
+                asked.preferences.set(wish.setting, value)
+            assert shown(field) == value
+
+
+def test_a_screen_reader_hears_what_it_is_and_what_it_does(asked: Asked) -> None:
+    for wish in WISHES:
+        editor = asked.field(wish).editor
+        assert editor.accessibleName() == wish.title.replace("&", "")
+        assert editor.accessibleDescription() == wish.meaning
+        assert editor.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+def test_a_click_on_the_words_of_a_switch_turns_it(asked: Asked) -> None:
+    (wish,) = [wish for wish in WISHES if wish.setting == "jumbo"]
+    field = asked.field(wish)
+    assert isinstance(field, SwitchWish)
+    assert field.height() >= 44
+
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=QPoint(120, field.height() - 6))
+
+    assert asked.preferences.settings.jumbo
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
+def test_a_page_is_made_as_at_the_first_start(asked: Asked, page: Any) -> None:
+    others = {wish.setting for wish in WISHES} - {wish.setting for wish in page.wishes}
+    changed = replace(Settings(), **{wish.setting: values(wish)[0] for wish in WISHES})
+    asked.preferences.keep(changed)
+    asked.dialog.show_page(page.name)
+    button = asked.dialog.pages[page.name].restore
+    assert button.isEnabled()
+
+    button.click()
+
+    for wish in page.wishes:
+        assert asked.value(wish) == getattr(Settings(), wish.setting)
+    assert all(
+        getattr(asked.preferences.settings, name) == getattr(changed, name) for name in others
+    )
+    assert not button.isEnabled()
+
+
+def test_the_volume_of_no_sounds_cannot_be_chosen(asked: Asked) -> None:
+    volume = asked.dialog.pages["sound"].fields["volume"]
+    assert volume.isEnabled()
+
+    asked.preferences.set("sounds", value=False)
+
+    assert not volume.isEnabled()
+
+
+def test_all_of_it_can_be_walked_through_by_keys(asked: Asked) -> None:
+    for page in asked.dialog.pages:
+        asked.dialog.show_page(page)
+        asked.dialog.contents.setFocus()
+        reached = []
+        for _ in range(20):
+            QTest.keyClick(QApplication.focusWidget() or asked.dialog, Qt.Key.Key_Tab)
+            reached.append(QApplication.focusWidget())
+        for field in asked.dialog.pages[page].fields.values():
+            assert field.editor in reached
+    QTest.keyClick(asked.dialog.contents, Qt.Key.Key_Home)
+    assert asked.dialog.contents.currentRow() == 0
+
+
+def test_escape_closes_and_all_stays_as_chosen(asked: Asked, qtbot: QtBot) -> None:
+    asked.preferences.set("speed", "fast")
+
+    with qtbot.waitSignal(asked.dialog.finished):
+        QTest.keyClick(asked.dialog, Qt.Key.Key_Escape)
+
+    assert asked.preferences.settings.speed == "fast"
+
+
+def test_the_wheel_scrolls_and_chooses_nothing(asked: Asked) -> None:
+    box = asked.dialog.pages["play"].fields["speed"].editor
+    before = asked.preferences.settings
+    asked.dialog.show_page("play")
+
+    centre = box.rect().center()
+    event = wheel(box, centre)
+    QApplication.sendEvent(box, event)
+
+    assert asked.preferences.settings == before
+
+
+def wheel(widget: QWidget, spot: QPoint) -> QWheelEvent:
+    return QWheelEvent(
+        QPointF(spot),
+        QPointF(widget.mapToGlobal(spot)),
+        QPoint(0, -120),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+
+
+def test_f1_explains_what_the_keys_are_at(asked: Asked, qtbot: QtBot) -> None:
+    (wish,) = [wish for wish in WISHES if wish.setting == "quint_marks"]
+    asked.field(wish).editor.setFocus()
+
+    QTest.keyClick(asked.field(wish).editor, Qt.Key.Key_F1)
+
+    qtbot.waitUntil(lambda: asked.window.findChild(HelpDialog) is not None)
+    book = asked.window.findChild(HelpDialog)
+    assert book is not None
+    titles = [part.anchor for part in sections()]
+    qtbot.waitUntil(lambda: titles[book.contents.currentRow()] == "s6")
+
+
+@pytest.mark.parametrize("pixels", [9, 14, 20, 28])
+def test_nothing_is_clipped_at_the_least_size(
+    qtbot: QtBot, folders: UserFolders, pixels: int
+) -> None:
+    own = QApplication.font()
+    larger = QFont(own)
+    larger.setPixelSize(pixels)
+    QApplication.setFont(larger)
+    try:
+        asked = Asked(qtbot, folders)
+        asked.dialog.resize(784, 512)
+        for page in asked.dialog.pages:
+            asked.dialog.show_page(page)
+            QApplication.processEvents()
+            (pane,) = [
+                pane
+                for pane in asked.dialog.findChildren(QScrollArea)
+                if pane.widget() is asked.dialog.pages[page]
+            ]
+            assert pane.horizontalScrollBar().maximum() == 0, page
+            for field in asked.dialog.pages[page].fields.values():
+                assert field.editor.sizeHint().height() <= field.editor.height()
+    finally:
+        QApplication.setFont(own)
+
+
+def test_a_larger_font_is_heeded_at_once(asked: Asked) -> None:
+    own = QApplication.font()
+    before = asked.dialog.pages["play"]
+    try:
+        larger = QFont(own)
+        larger.setPixelSize(28)
+        QApplication.setFont(larger)
+        QApplication.processEvents()
+        assert asked.dialog.pages["play"] is not before
+    finally:
+        QApplication.setFont(own)
