@@ -2,6 +2,8 @@
 
 import subprocess
 import sys
+import wave
+from array import array
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -12,6 +14,7 @@ from quinto_desktop.resources import MissingResourceError, resource_path, resour
 
 CHECKOUT = Path(__file__).resolve().parent.parent
 DRAWING = CHECKOUT / "resources" / "drawing" / "make.py"
+SOUNDING = CHECKOUT / "resources" / "sound" / "make.py"
 
 
 def draw(folder: Path, *options: str) -> dict[str, str]:
@@ -59,6 +62,28 @@ def test_options_change_the_cards_they_concern(
     assert "cards/D5.svg" in changed
     assert not changed & {"cards/back.svg", "icon.svg", "marks/heart.svg"}
     assert ("cards/D9.svg" in changed) == (option != "--no-quint-mark")
+
+
+def test_the_committed_sounds_are_up_to_date(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, "-B", str(SOUNDING), "--out", str(tmp_path)], check=True)
+    made, kept = heard(tmp_path), heard(CHECKOUT / "resources" / "sound")
+    assert sorted(made) == sorted(kept)
+    stale = [name for name, samples in made.items() if are_different(samples, kept[name])]
+    assert stale == [], "run: python resources/sound/make.py"
+
+
+def heard(folder: Path) -> dict[str, "array[int]"]:
+    found = {}
+    for path in folder.glob("*.wav"):
+        with wave.open(str(path), "rb") as file:
+            assert (file.getnchannels(), file.getframerate()) == (1, 22050)
+            found[path.name] = array("h", file.readframes(file.getnframes()))
+    return found
+
+
+def are_different(one: "array[int]", other: "array[int]") -> bool:
+    """Whether they differ by more than what mathematical libraries round differently."""
+    return len(one) != len(other) or any(abs(a - b) > 1 for a, b in zip(one, other, strict=True))
 
 
 def test_a_checkout_uses_its_own_resources() -> None:

@@ -51,15 +51,16 @@ class HelpDesk:
             dialog = PreferencesDialog(preferences, samples, self, self._window)
         _bring_up(dialog)
 
-    def show_about(self, controller: GameController) -> None:
+    def show_about(self, controller: GameController, sound_fault: str) -> None:
         """Tell about the program, and go on to Fair play if that is asked for.
 
         Args:
             controller: The game.
+            sound_fault: Why nothing is heard; empty if all is well.
         """
         from quinto_desktop.window.dialogs.about import AboutDialog
 
-        dialog = AboutDialog(self._window)
+        dialog = AboutDialog(self._window, sound_fault)
         dialog.fair_play.clicked.connect(dialog.accept)
         wants_fair_play = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from quinto_desktop.window.game_files import GameFiles
     from quinto_desktop.window.panels.score_sheet import ScoreSheet
     from quinto_desktop.window.seat_view import SeatView
+    from quinto_desktop.window.sound.output import OpenOutput
+    from quinto_desktop.window.sound.sounds import Sounds
     from quinto_desktop.window.table.table import Table
 
 _FIRST_SIZE = QSize(1280, 800)
@@ -43,6 +45,7 @@ class MainWindow(QMainWindow):
 
     Args:
         preferences: A person's wishes.
+        open_output: Where sound goes; nowhere if left out.
 
     Attributes:
         view: What the screen shows of the game, once the window is furnished; likewise the
@@ -51,6 +54,7 @@ class MainWindow(QMainWindow):
         sheet: The score sheet.
         menus: The menus.
         files: Opens and saves games.
+        sounds: What one hears.
     """
 
     appeared = Signal()
@@ -60,10 +64,12 @@ class MainWindow(QMainWindow):
     sheet: ScoreSheet
     menus: Menus
     files: GameFiles
+    sounds: Sounds
 
-    def __init__(self, preferences: Preferences) -> None:
+    def __init__(self, preferences: Preferences, open_output: OpenOutput | None = None) -> None:
         super().__init__()
         self._preferences = preferences
+        self._open_output = open_output
         self._help = HelpDesk(self)
         self._controller: GameController | None = None
         self._theme = self._chosen_theme()
@@ -85,6 +91,7 @@ class MainWindow(QMainWindow):
         from quinto_desktop.window.card_art import CardArt
         from quinto_desktop.window.game_files import GameFiles
         from quinto_desktop.window.seat_view import SeatView
+        from quinto_desktop.window.sound.sounds import Sounds
         from quinto_desktop.window.table_area import TableArea
 
         self._controller = controller
@@ -92,6 +99,7 @@ class MainWindow(QMainWindow):
         self._art = CardArt(self._theme)
         self.view = SeatView(controller, self._art, self._theme, self)
         self.table, self.sheet = self.view.table, self.view.sheet
+        self.sounds = Sounds(self._preferences, self._open_output, self)
         self._area = TableArea(self.table, self.sheet, self._theme)
         self.setCentralWidget(self._area)
         self.menuBar().clear()
@@ -114,6 +122,8 @@ class MainWindow(QMainWindow):
         controller.not_saved.connect(self.tell)
         controller.history_changed.connect(self._show_history)
         self.table.told.connect(self.announce)
+        self.table.moment.connect(self.sounds.play)
+        self.sounds.told.connect(self.tell)
         self.table.rule_requested.connect(self._help.explain)
         self.view.command_wanted.connect(self._run)
         self.files.changed.connect(self._retitle)
@@ -158,12 +168,13 @@ class MainWindow(QMainWindow):
             Command.GO_ON: self.table.go_on,
             Command.SHEET: self._area.toggle,
             Command.FULL_SCREEN: self._toggle_full_screen,
+            Command.SOUND: lambda: self._toggle("sounds"),
             Command.STILL: lambda: self._toggle("reduced_motion"),
             Command.THINK_LONGER: lambda: self._toggle("think_longer"),
             Command.HELP: lambda: self._help.explain(self.table.refused_reason),
             Command.KEYS: self._help.show_keys,
             Command.FAIR_PLAY: lambda: self._help.show_fair_play(self.controller),
-            Command.ABOUT: lambda: self._help.show_about(self.controller),
+            Command.ABOUT: lambda: self._help.show_about(self.controller, self.sounds.fault),
         }
         ways[command]()
 
@@ -244,6 +255,7 @@ class MainWindow(QMainWindow):
         self.controller.patience = self._preferences.patience
         for setting in ("speed", "trick_pause", "theme"):
             self.menus.check(setting, getattr(settings, setting))
+        self.menus.actions[Command.SOUND].setChecked(settings.sounds)
         self.menus.actions[Command.STILL].setChecked(bool(settings.reduced_motion))
         self.menus.actions[Command.THINK_LONGER].setChecked(settings.think_longer)
         self._area.want_sheet(wanted=settings.show_sheet)
@@ -293,4 +305,5 @@ class MainWindow(QMainWindow):
         self._preferences.change(window_geometry=packed)
         if self._controller is not None:
             self._controller.close()
+            self.sounds.close()
         super().closeEvent(event)

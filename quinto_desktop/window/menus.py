@@ -32,6 +32,7 @@ class Command(Enum):
     GO_ON = "go_on"
     SHEET = "sheet"
     FULL_SCREEN = "full_screen"
+    SOUND = "sound"
     STILL = "still"
     THINK_LONGER = "think_longer"
     HELP = "help"
@@ -56,6 +57,7 @@ def _title(command: Command) -> str:
         Command.GO_ON: translate("Menus", "&Go on"),
         Command.SHEET: translate("Menus", "Score s&heet"),
         Command.FULL_SCREEN: translate("Menus", "&Full screen"),
+        Command.SOUND: translate("Menus", "S&ound"),
         Command.STILL: translate("Menus", "Less &movement"),
         Command.THINK_LONGER: translate("Menus", "&Computers think longer"),
         Command.HELP: translate("Menus", "&How to play"),
@@ -77,6 +79,7 @@ _SHORTCUTS: dict[Command, QKeySequence.StandardKey | str] = {
     Command.REDO: _Keys.Redo,
     Command.LAST_TRICK: "L",
     Command.SHEET: "F9",
+    Command.SOUND: "M",
     Command.FULL_SCREEN: _Keys.FullScreen,
     Command.HELP: _Keys.HelpContents,
 }
@@ -97,7 +100,13 @@ _ROLES = {
     Command.QUIT: QAction.MenuRole.QuitRole,
 }
 
-_SWITCHES = (Command.SHEET, Command.FULL_SCREEN, Command.STILL, Command.THINK_LONGER)
+_SWITCHES = (
+    Command.SHEET,
+    Command.FULL_SCREEN,
+    Command.SOUND,
+    Command.STILL,
+    Command.THINK_LONGER,
+)
 """The commands that turn something on and off."""
 
 Run = Callable[[Command], None]
@@ -177,7 +186,14 @@ class Menus:
             self._add_choice(menu.addMenu(title), setting, choice_words(setting))
         self._fill(
             menu,
-            [Command.STILL, Command.THINK_LONGER, None, Command.SHEET, Command.FULL_SCREEN],
+            [
+                Command.SOUND,
+                Command.STILL,
+                Command.THINK_LONGER,
+                None,
+                Command.SHEET,
+                Command.FULL_SCREEN,
+            ],
         )
 
     def _add_choice(self, menu: QMenu, setting: str, titles: dict[Value, str]) -> None:

@@ -32,6 +32,7 @@ from quinto_desktop.game import (
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.sound.output import open_sound_card
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -66,7 +67,7 @@ def run_program(
     introduce(application)
     folders = user_folders(user_dir)
     preferences = Preferences(folders.settings)
-    window = MainWindow(preferences)
+    window = MainWindow(preferences, open_sound_card)
     window.appeared.connect(lambda: _furnish(window, preferences, folders, file, seed))
     window.show()
     # Python would not look at Ctrl-C before Qt calls it again; the autosave is complete anyway.

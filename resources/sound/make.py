@@ -130,7 +130,12 @@ def string(hertz: float, seconds: float) -> Sound:
 
 
 def _deal() -> Sound:
-    return swell(noise(0.085, 1, 1400, 6500), 0.35)
+    cards, made = [], random.Random(11)
+    for card in range(11):
+        start = 0.062 * card + made.uniform(0, 0.012)
+        slide = swell(noise(0.075, 20 + card, 1400, 6500), 0.35)
+        cards.append((start, made.uniform(0.7, 1.0), slide))
+    return together(*cards)
 
 
 def _play() -> Sound:
@@ -141,7 +146,7 @@ def _play() -> Sound:
     )
 
 
-def _gather() -> Sound:
+def _trick() -> Sound:
     return together(
         (0.0, 0.7, swell(noise(0.26, 4, 900, 3800), 0.4)),
         (0.08, 0.6, swell(noise(0.24, 5, 400, 1600), 0.45)),
@@ -190,7 +195,7 @@ def _refused() -> Sound:
     )
 
 
-def _your_turn() -> Sound:
+def _turn() -> Sound:
     return together(
         (0.0, 1.0, tone(0.05, 1870, 0.007)), (0.0, 0.4, fading(noise(0.02, 10, 900, 5000), 0.002))
     )
@@ -212,14 +217,14 @@ def _game_won() -> Sound:
 SOUNDS: dict[str, tuple[float, Callable[[], Sound]]] = {
     "deal": (0.22, _deal),
     "play": (0.50, _play),
-    "gather": (0.26, _gather),
+    "trick": (0.26, _trick),
     "quint": (0.42, _quint),
     "quint_royal": (0.50, _royal),
     "cachette": (0.34, _cachette),
     "double": (0.60, _double),
     "redouble": (0.60, _redouble),
     "refused": (0.55, _refused),
-    "your_turn": (0.22, _your_turn),
+    "turn": (0.22, _turn),
     "game_won": (0.50, _game_won),
 }
 """How loud each sound's loudest moment is, from 0 to 1, and what makes it."""

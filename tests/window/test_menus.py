@@ -70,6 +70,7 @@ def test_within_a_menu_every_letter_is_underlined_once(bar: Bar) -> None:
         (Command.REDO, "Ctrl+Shift+Z"),
         (Command.SAME_AGAIN, "F5"),
         (Command.SHEET, "F9"),
+        (Command.SOUND, "M"),
     ],
 )
 def test_some_keys_are_there_on_every_desktop(bar: Bar, command: Command, key: str) -> None:

@@ -33,18 +33,21 @@ class AboutDialog(QDialog):
 
     Args:
         parent: The window.
+        sound_fault: Why nothing is heard, in a sentence; empty if all is well.
 
     Attributes:
         fair_play: Asks for Fair play; whoever opens the dialog connects it.
         versions: The versions, to be selected and copied.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, sound_fault: str = "") -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Quinto"))
         told = [self._game(), self._program(), self._deck()]
         if not is_search_compiled():
             told.append(self._without_compiled_search())
+        if sound_fault:
+            told.append(sound_fault)
         texts = [self._text(text) for text in told]
         self.versions = self._text(self._version_lines())
         self.versions.setTextFormat(Qt.TextFormat.PlainText)

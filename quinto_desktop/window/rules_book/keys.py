@@ -59,6 +59,7 @@ def _window_keys() -> tuple[tuple[str, str], ...]:
         (_key("Ctrl+Shift+S"), translate("Help", "Save it under another name")),
         (_key("Ctrl+,"), translate("Help", "Preferences")),
         (_key("F9"), translate("Help", "Show or hide the score sheet")),
+        ("M", translate("Help", "Sound on or off")),
         (_key("F11"), translate("Help", "Full screen, and back")),
         (_key("F1"), translate("Help", "This book")),
         (_key("Ctrl+Q"), translate("Help", "Quit; the game is kept")),

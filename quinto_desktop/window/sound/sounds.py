@@ -1,0 +1,124 @@
+"""Lets the moments of the table be heard, as a person wishes."""
+
+from __future__ import annotations
+
+from array import array
+
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+
+from quinto_desktop.game import Preferences
+from quinto_desktop.resources import resource_path
+from quinto_desktop.window.sound.output import OpenOutput
+from quinto_desktop.window.sound.player import IDLE_S, Player
+from quinto_desktop.window.sound.track import samples_of
+from quinto_desktop.window.table.moments import Moment
+
+
+def file_of(moment: Moment) -> str:
+    """The name of the file that is heard at a moment."""
+    return f"{moment.value.replace(' ', '_')}.wav"
+
+
+def load_moment(moment: Moment) -> array[float]:
+    """The samples of a moment; none if its file is not there, or damaged."""
+    try:
+        return samples_of(resource_path("sound", file_of(moment)))
+    except (OSError, ValueError):
+        return array("f")
+
+
+class Sounds(QObject):
+    """Plays a sound at each moment, unless a person wants none or there is nothing to play it.
+
+    The sound card is reached when the first sound is wanted, away from the window's thread, and
+    left alone again when nothing has been heard for a few seconds. A card that cannot be reached is
+    not tried again before sound is switched off and on.
+
+    Signals:
+        fault_changed(): `fault` says something else.
+        told(str): Sound has been switched on or off, or cannot be: a sentence for the person, who
+            has just asked for it.
+
+    Args:
+        preferences: Whether there is to be sound, and how loud.
+        open_output: Where it goes; None for nowhere.
+        parent: Whom it belongs to.
+        idle_s: How long after the last sound the sound card is left alone.
+    """
+
+    fault_changed = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self,
+        preferences: Preferences,
+        open_output: OpenOutput | None,
+        parent: QObject | None = None,
+        idle_s: float = IDLE_S,
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._was_wanted = preferences.settings.sounds
+        self._was_asked_for = False
+        self._has_failed = False
+        self._player: Player[Moment] | None = None
+        if open_output is not None:
+            bridge = _Bridge(self)
+            bridge.failed.connect(self._on_bridge_failed, Qt.ConnectionType.QueuedConnection)
+            self._player = Player(load_moment, open_output, bridge.failed.emit, idle_s)
+        preferences.changed.connect(self._on_preferences_changed)
+
+    @property
+    def fault(self) -> str:
+        """Why nothing is heard although it is wished, in a sentence; empty if all is well."""
+        return self.tr("No sound device was found.") if self._has_failed else ""
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether something holds the sound card."""
+        return self._player is not None and self._player.is_running
+
+    @Slot(object)
+    def play(self, moment: Moment) -> None:
+        """Let a moment be heard."""
+        settings = self._preferences.settings
+        if settings.sounds and settings.volume and self._player and not self._has_failed:
+            # The ear hears in ratios: half of the way is a quarter of the strength.
+            self._player.play(moment, (settings.volume / 100) ** 2)
+
+    def close(self) -> None:
+        """Let go of the sound card."""
+        if self._player is not None:
+            self._player.close()
+
+    @Slot()
+    def _on_preferences_changed(self) -> None:
+        is_wanted = self._preferences.settings.sounds
+        if is_wanted is self._was_wanted:
+            return
+        self._was_wanted = self._was_asked_for = is_wanted
+        if is_wanted:
+            self._set_failed(has_failed=False)
+            self.told.emit(self.tr("Sound is on."))
+            self.play(Moment.PLAY)
+        else:
+            if self._player is not None:
+                self._player.hush()
+            self.told.emit(self.tr("Sound is off."))
+
+    @Slot()
+    def _on_bridge_failed(self) -> None:
+        self._set_failed(has_failed=True)
+        if self._was_asked_for:
+            self.told.emit(self.fault)
+
+    def _set_failed(self, *, has_failed: bool) -> None:
+        if has_failed is not self._has_failed:
+            self._has_failed = has_failed
+            self.fault_changed.emit()
+
+
+class _Bridge(QObject):
+    """Brings word from the sound's thread to the window's."""
+
+    failed = Signal()
