@@ -16,7 +16,7 @@ import pytest
 CHECKOUT = Path(__file__).parents[2]
 RESOURCES = CHECKOUT / "resources"
 STAYS_BEHIND = {"drawing", "pictures"}
-"""The folders of `resources/` not needed to play: scripts of many modules, and the README's pictures."""
+"""The folders of `resources/` not needed to play: drawing scripts, and the README's pictures."""
 
 
 def run(*command: str | Path, cwd: Path) -> subprocess.CompletedProcess[str]:
