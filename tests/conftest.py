@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from quinto_desktop.game import Pace, Thinker, UserFolders
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# The window speaks the system's language if it can; the tests read English.
+os.environ.update(LC_ALL="C.UTF-8", LANGUAGE="")
 
 
 @pytest.fixture

@@ -81,6 +81,24 @@ class HelpDesk:
             dialog.rule_wanted.connect(self.open_book)
         _bring_up(dialog)
 
+    def speak_anew(self, controller: GameController) -> None:
+        """Open what is open once more, in the language that is spoken now.
+
+        Args:
+            controller: The game.
+        """
+        from quinto_desktop.window.dialogs.fair_play import FairPlayDialog
+        from quinto_desktop.window.dialogs.help import HelpDialog
+
+        for told in self._window.findChildren(FairPlayDialog):
+            _dismiss(told)
+            self.show_fair_play(controller)
+        for book in self._window.findChildren(HelpDialog):
+            geometry, anchor = book.saveGeometry(), book.anchor
+            _dismiss(book)
+            self.open_book(anchor)
+            self._window.findChild(HelpDialog).restoreGeometry(geometry)
+
     def open_book(self, anchor: str | None) -> None:
         """Open the rules book.
 
@@ -95,6 +113,11 @@ class HelpDesk:
         elif anchor is not None:
             dialog.show_anchor(anchor)
         _bring_up(dialog)
+
+
+def _dismiss(dialog: QDialog) -> None:
+    dialog.close()
+    dialog.setParent(None)  # gone for whoever looks for one, before Qt deletes it
 
 
 def _bring_up(dialog: QDialog) -> None:

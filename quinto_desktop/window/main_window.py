@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMessageBox
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QMessageBox
 
 from quinto_desktop.game import (
     GameController,
@@ -20,6 +20,7 @@ from quinto_desktop.rules import Observation
 from quinto_desktop.window.bare_table import BareTable
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.help_desk import HelpDesk
+from quinto_desktop.window.language import Language
 from quinto_desktop.window.menus import Command, Menus
 from quinto_desktop.window.theme import DARK, LIGHT, Theme
 
@@ -70,6 +71,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._preferences = preferences
         self._open_output = open_output
+        self._language = Language(self)
+        self._language.use(preferences.settings.language)
         self._help = HelpDesk(self)
         self._controller: GameController | None = None
         self._theme = self._chosen_theme()
@@ -92,23 +95,52 @@ class MainWindow(QMainWindow):
         from quinto_desktop.window.game_files import GameFiles
         from quinto_desktop.window.seat_view import SeatView
         from quinto_desktop.window.sound.sounds import Sounds
-        from quinto_desktop.window.table_area import TableArea
 
         self._controller = controller
         self.files = GameFiles(controller, self._preferences, folders, self)
         self._art = CardArt(self._theme)
         self.view = SeatView(controller, self._art, self._theme, self)
-        self.table, self.sheet = self.view.table, self.view.sheet
         self.sounds = Sounds(self._preferences, self._open_output, self)
-        self._area = TableArea(self.table, self.sheet, self._theme)
-        self.setCentralWidget(self._area)
-        self.menuBar().clear()
-        self.menus = Menus(self.menuBar(), self._run, self._preferences.set, self.files.open_recent)
+        self._lay_out()
         self._connect()
         self._show_preferences()
+        self.table.setFocus()
+
+    def _lay_out(self) -> None:
+        """Put what shows the game into the window, and fill the menus."""
+        from quinto_desktop.window.table_area import TableArea
+
+        self.table, self.sheet = self.view.table, self.view.sheet
+        self._area = TableArea(self.table, self.sheet, self._theme)
+        self.setCentralWidget(self._area)
+        self.setMenuBar(QMenuBar(self))  # the one before it goes with its menus
+        self.menus = Menus(self.menuBar(), self._run, self._preferences.set, self.files.open_recent)
+        self.table.told.connect(self.announce)
+        self.table.moment.connect(self.sounds.play)
+        self.table.rule_requested.connect(self._help.explain)
+        self.view.command_wanted.connect(self._run)
+        self._area.sheet_toggled.connect(self._on_area_sheet_toggled)
+        self._area.sheet_shown.connect(self.menus.actions[Command.SHEET].setChecked)
+        self.table.shown.connect(self._on_table_shown)
         self._retitle()
         self._show_history()
-        self.table.setFocus()
+
+    @Slot()
+    def _speak_anew(self) -> None:
+        """Say everything in the language that is chosen now.
+
+        All that shows the game is made anew, so that no text can be forgotten; the game, and who
+        looks at it, stay as they are.
+        """
+        from quinto_desktop.window.whereabouts import Whereabouts
+
+        at, old = Whereabouts(self), self.view
+        self.view = old.made_anew()
+        self._lay_out()
+        old.deleteLater()
+        self._show_preferences()
+        at.return_to()
+        self._help.speak_anew(self.controller)
 
     @property
     def controller(self) -> GameController:
@@ -121,16 +153,9 @@ class MainWindow(QMainWindow):
         controller.shelved.connect(self._on_controller_shelved)
         controller.not_saved.connect(self.tell)
         controller.history_changed.connect(self._show_history)
-        self.table.told.connect(self.announce)
-        self.table.moment.connect(self.sounds.play)
         self.sounds.told.connect(self.tell)
-        self.table.rule_requested.connect(self._help.explain)
-        self.view.command_wanted.connect(self._run)
         self.files.changed.connect(self._retitle)
         self.files.told.connect(self.tell)
-        self._area.sheet_toggled.connect(self._on_area_sheet_toggled)
-        self._area.sheet_shown.connect(self.menus.actions[Command.SHEET].setChecked)
-        self.table.shown.connect(self._on_table_shown)
         self._preferences.changed.connect(self._show_preferences)
         self._preferences.not_saved.connect(self.tell)
         # Named, because a chained call would leave no reference to the hints.
@@ -253,7 +278,9 @@ class MainWindow(QMainWindow):
         settings = self._preferences.settings
         self.controller.pace = self._preferences.pace
         self.controller.patience = self._preferences.patience
-        for setting in ("speed", "trick_pause", "theme"):
+        if self._language.use(settings.language):
+            QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered
+        for setting in ("speed", "trick_pause", "theme", "language"):
             self.menus.check(setting, getattr(settings, setting))
         self.menus.actions[Command.SOUND].setChecked(settings.sounds)
         self.menus.actions[Command.STILL].setChecked(bool(settings.reduced_motion))

@@ -182,6 +182,7 @@ class Menus:
             (translate("Menus", "&Speed"), "speed"),
             (translate("Menus", "&Pause after a trick"), "trick_pause"),
             (translate("Menus", "&Table"), "theme"),
+            (translate("Menus", "Lan&guage"), "language"),
         ):
             self._add_choice(menu.addMenu(title), setting, choice_words(setting))
         self._fill(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game import GameController, Screen
@@ -16,6 +18,9 @@ from quinto_desktop.window.table.results import DRAW, NEXT_DEAL, SAME_AGAIN, gam
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
+
+Failure: TypeAlias = tuple[Seat, str]
+"""The seat whose computer player has stopped thinking, and the fault."""
 
 RETRY = "retry"
 READY = "ready"
@@ -34,6 +39,7 @@ class SeatView(QObject):
         art: Draws the cards.
         theme: The colours.
         parent: The window.
+        screen: Who looks at the screen; a new one if nobody has sat down before it yet.
 
     Attributes:
         table: The table.
@@ -43,13 +49,20 @@ class SeatView(QObject):
     command_wanted = Signal(object)
 
     def __init__(
-        self, controller: GameController, art: CardArt, theme: Theme, parent: QObject
+        self,
+        controller: GameController,
+        art: CardArt,
+        theme: Theme,
+        parent: QObject,
+        screen: Screen | None = None,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
+        self._art, self._theme = art, theme
+        self._standing: Failure | None = None
         self._meant: Action | None = None
         self._session = controller.session
-        self._screen = Screen(self._session.setup.people)
+        self._screen = screen or Screen(self._session.setup.people)
         self._words = self._words_for_now()
         marks = Marks()
         self.table = Table(art, marks, theme, self._words, self._seat)
@@ -106,14 +119,36 @@ class SeatView(QObject):
         if self.table.show_last_trick():
             self._controller.hold()
 
+    def made_anew(self) -> SeatView:
+        """Another view of the same, for the same person, with every text said anew."""
+        self.table.last_trick.put_away()  # its end is awaited
+        view = SeatView(self._controller, self._art, self._theme, self.parent(), self._screen)
+        view.say_again(self._standing)
+        return view
+
+    def say_again(self, standing: Failure | None) -> None:
+        """Say what the game waits for, if it does.
+
+        Args:
+            standing: The computer player that has stopped thinking, if one has.
+        """
+        if standing is not None:
+            self._on_controller_failed(*standing)
+        elif self._controller.is_abandoned:
+            self._on_controller_abandoned()
+        else:
+            self._on_controller_turn_started()
+
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
+        self._theme = theme
         self.table.set_theme(theme)
         self.sheet.set_theme(theme)
 
     # --------------------------------------------------------------- what the game says
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
+        self._standing = None
         was_looking = self._screen.looking
         self._screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
         if was_looking != self._screen.looking or _sit_elsewhere(step):
@@ -122,6 +157,7 @@ class SeatView(QObject):
 
     @Slot()
     def _on_controller_restored(self) -> None:
+        self._standing = None
         if self._controller.session is not self._session:
             # Other people may play this one, even if they have the same numbers.
             self._session = self._controller.session
@@ -159,6 +195,7 @@ class SeatView(QObject):
 
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
+        self._standing = (seat, fault)
         self.table.notice(
             fill(
                 self.tr("{name} has stopped thinking"),
@@ -176,6 +213,7 @@ class SeatView(QObject):
 
     @Slot()
     def _on_controller_abandoned(self) -> None:
+        self._standing = None
         self.table.notice(
             self.tr("The game was given up"),
             self.tr("Undo takes it up again."),
@@ -206,6 +244,7 @@ class SeatView(QObject):
         elif intent == READY:
             self._sit_down()
         elif intent == RETRY:
+            self._standing = None
             self.table.put_notice_away()
             self._controller.retry()
         else:

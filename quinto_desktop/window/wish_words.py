@@ -7,6 +7,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.game import Preferences
+from quinto_desktop.window.language import LANGUAGES, SYSTEM
 
 translate = QCoreApplication.translate
 
@@ -69,10 +70,8 @@ def _titles(setting: str) -> dict[Value, str]:
         },
         # Each language by its own name, for those who cannot read the present one.
         "language": {
-            "system": translate("Menus", "As the &system"),
-            "en": "English",
-            "de": "Deutsch",
-            "fr": "Français",
+            SYSTEM: translate("Menus", "As the &system"),
+            **LANGUAGES,
         },
     }
     return titles[setting]

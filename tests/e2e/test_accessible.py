@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.rules import Call, Card, Phase, Play
-from quinto_desktop.window.card_words import card_name, quint_hint, title_case
+from quinto_desktop.window.card_names import card_name
+from quinto_desktop.window.card_words import quint_hint, title_case
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 

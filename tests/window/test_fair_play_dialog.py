@@ -32,7 +32,7 @@ from quinto_desktop.rules import (
     RuleOptions,
     legal_actions,
 )
-from quinto_desktop.window.card_words import card_name
+from quinto_desktop.window.card_names import card_name
 from quinto_desktop.window.dialogs.fair_play import RULE, FairPlayDialog
 from quinto_desktop.window.dialogs.fair_play_words import (
     error_words,

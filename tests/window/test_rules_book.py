@@ -48,7 +48,7 @@ from quinto_desktop.rules import (
     winning_seat,
 )
 from quinto_desktop.rules.notation import parse_hand
-from quinto_desktop.window.card_words import card_name
+from quinto_desktop.window.card_names import card_name
 from quinto_desktop.window.rules_book import advice, sources
 from quinto_desktop.window.rules_book.anchors import anchor_of
 from quinto_desktop.window.rules_book.book import sections

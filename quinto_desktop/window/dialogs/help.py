@@ -66,6 +66,11 @@ class HelpDialog(QDialog):
         self._connect()
         self.contents.setFocus()
 
+    @property
+    def anchor(self) -> str:
+        """The section or the paragraph that is being read."""
+        return self._anchor
+
     def show_anchor(self, anchor: str) -> None:
         """Turn to a section or a paragraph; to an unknown one, nothing changes.
 

@@ -1,0 +1,53 @@
+"""Renews the translations: collects the window's texts, and compiles what has been translated.
+
+    python resources/translations/renew.py [--out FOLDER]
+
+New texts are entered in the `.ts` files as unfinished; to translate them, edit these files, by hand
+or with Qt Linguist (`pyside6-linguist`), and run this again. It needs Qt's own tools, which come
+with PySide6-Essentials; to build and install Quinto takes neither them nor this.
+"""
+
+import argparse
+import shutil
+import subprocess
+import sysconfig
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+SOURCES = HERE.parent.parent / "quinto_desktop" / "window"
+LANGUAGES = ("de", "fr")
+
+
+def main() -> None:
+    """Bring the `.ts` files up to date with the program, and the `.qm` files with those."""
+    parser = argparse.ArgumentParser(description="Renews the translations.")
+    parser.add_argument("--out", type=Path, default=HERE)
+    folder = parser.parse_args().out
+    for language in LANGUAGES:
+        texts = folder / f"quinto_{language}.ts"
+        if not texts.exists() and (HERE / texts.name).exists():
+            shutil.copy(HERE / texts.name, texts)
+        _collect(texts, language)
+        _compile(texts)
+
+
+def _collect(texts: Path, language: str) -> None:
+    modules = sorted(str(path) for path in SOURCES.rglob("*.py"))
+    wishes = ["-target-language", language, "-locations", "none", "-no-obsolete"]
+    _run("pyside6-lupdate", *modules, *wishes, "-ts", str(texts))
+    if texts.exists():
+        # The same on every system.
+        texts.write_bytes(texts.read_bytes().replace(b"\r\n", b"\n"))
+
+
+def _compile(texts: Path) -> None:
+    _run("pyside6-lrelease", "-silent", str(texts), "-qm", str(texts.with_suffix(".qm")))
+
+
+def _run(tool: str, *arguments: str) -> None:
+    path = shutil.which(tool, path=sysconfig.get_path("scripts")) or tool
+    subprocess.run([path, *arguments], check=True)
+
+
+if __name__ == "__main__":
+    main()
