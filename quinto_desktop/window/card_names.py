@@ -6,11 +6,13 @@ articles that go by the rank.
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from quinto_desktop.rules import Card, Quint
 
-_CARDS = {
+_CARDS: dict[str, Any] = {
     "QR": QT_TRANSLATE_NOOP("Cards", "Quint Royal"),
     "HA": QT_TRANSLATE_NOOP("Cards", "ace of hearts"),
     "HK": QT_TRANSLATE_NOOP("Cards", "king of hearts"),
@@ -66,7 +68,7 @@ _CARDS = {
     "S2": QT_TRANSLATE_NOOP("Cards", "two of spades"),
 }
 
-_CARDS_WITH_ARTICLE = {
+_CARDS_WITH_ARTICLE: dict[str, Any] = {
     "QR": QT_TRANSLATE_NOOP("Cards", "the Quint Royal"),
     "HA": QT_TRANSLATE_NOOP("Cards", "the ace of hearts"),
     "HK": QT_TRANSLATE_NOOP("Cards", "the king of hearts"),
@@ -122,7 +124,7 @@ _CARDS_WITH_ARTICLE = {
     "S2": QT_TRANSLATE_NOOP("Cards", "the two of spades"),
 }
 
-_PAIRS = {
+_PAIRS: dict[str, Any] = {
     "HA": QT_TRANSLATE_NOOP("Cards", "ace and four of hearts"),
     "H2": QT_TRANSLATE_NOOP("Cards", "two and three of hearts"),
     "DA": QT_TRANSLATE_NOOP("Cards", "ace and four of diamonds"),
@@ -133,7 +135,7 @@ _PAIRS = {
     "S2": QT_TRANSLATE_NOOP("Cards", "two and three of spades"),
 }
 
-_PAIRS_WITH_ARTICLE = {
+_PAIRS_WITH_ARTICLE: dict[str, Any] = {
     "HA": QT_TRANSLATE_NOOP("Cards", "the ace and four of hearts"),
     "H2": QT_TRANSLATE_NOOP("Cards", "the two and three of hearts"),
     "DA": QT_TRANSLATE_NOOP("Cards", "the ace and four of diamonds"),

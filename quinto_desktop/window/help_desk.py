@@ -97,7 +97,8 @@ class HelpDesk:
             geometry, anchor = book.saveGeometry(), book.anchor
             _dismiss(book)
             self.open_book(anchor)
-            self._window.findChild(HelpDialog).restoreGeometry(geometry)
+            for anew in self._window.findChildren(HelpDialog):
+                anew.restoreGeometry(geometry)
 
     def open_book(self, anchor: str | None) -> None:
         """Open the rules book.

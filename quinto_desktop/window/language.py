@@ -12,7 +12,7 @@ SYSTEM = "system"
 SOURCE = "en"
 """The language that the program is written in; it needs no translation."""
 
-LANGUAGES = {"en": "English", "de": "Deutsch", "fr": "Français"}
+LANGUAGES = {"en": "&English", "de": "&Deutsch", "fr": "&Français"}
 """What the window speaks, each by its own name: who seeks it need not read another."""
 
 

@@ -9,21 +9,23 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game import GameController, Screen
 from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat, Step
 from quinto_desktop.window.card_art import CardArt
-from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.menus import Command
-from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.notices import (
+    READY,
+    RETRY,
+    abandoned_game,
+    failed_player,
+    next_person,
+)
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
-from quinto_desktop.window.table.results import DRAW, NEXT_DEAL, SAME_AGAIN, game_choices
+from quinto_desktop.window.table.results import DRAW, NEXT_DEAL, SAME_AGAIN
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
 
 Failure: TypeAlias = tuple[Seat, str]
 """The seat whose computer player has stopped thinking, and the fault."""
-
-RETRY = "retry"
-READY = "ready"
 
 
 class SeatView(QObject):
@@ -122,7 +124,9 @@ class SeatView(QObject):
     def made_anew(self) -> SeatView:
         """Another view of the same, for the same person, with every text said anew."""
         self.table.last_trick.put_away()  # its end is awaited
-        view = SeatView(self._controller, self._art, self._theme, self.parent(), self._screen)
+        parent = self.parent()
+        assert parent is not None  # the window
+        view = SeatView(self._controller, self._art, self._theme, parent, self._screen)
         view.say_again(self._standing)
         return view
 
@@ -134,7 +138,7 @@ class SeatView(QObject):
         """
         if standing is not None:
             self._on_controller_failed(*standing)
-        elif self._controller.is_abandoned:
+        elif self._controller.is_over and self.shown().turn is not None:
             self._on_controller_abandoned()
         else:
             self._on_controller_turn_started()
@@ -174,11 +178,8 @@ class SeatView(QObject):
 
     def _draw_curtain(self, name: str) -> None:
         """Ask the next person to the screen; all hands are covered already."""
-        self.table.await_person(
-            fill(self.tr("{name} is next"), name=name),
-            fill(self.tr("The cards are hidden until {name} sits before the screen."), name=name),
-            Choice(fill(self.tr("I am {name}"), name=name), READY),
-        )
+        title, text, (ready,) = next_person(name)
+        self.table.await_person(title, text, ready)
 
     def _sit_down(self) -> None:
         """The person that was asked for is before the screen."""
@@ -196,29 +197,13 @@ class SeatView(QObject):
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
         self._standing = (seat, fault)
-        self.table.notice(
-            fill(
-                self.tr("{name} has stopped thinking"),
-                name=self._words.player_name(self._words.player_of(seat)),
-            ),
-            fill(
-                self.tr(
-                    "The computer player met a fault; "
-                    "the game is paused and nothing is lost. ({fault})"
-                ),
-                fault=fault,
-            ),
-            (Choice(self.tr("Try again"), RETRY),),
-        )
+        name = self._words.player_name(self._words.player_of(seat))
+        self.table.notice(*failed_player(name, fault))
 
     @Slot()
     def _on_controller_abandoned(self) -> None:
         self._standing = None
-        self.table.notice(
-            self.tr("The game was given up"),
-            self.tr("Undo takes it up again."),
-            game_choices(),
-        )
+        self.table.notice(*abandoned_game())
 
     # --------------------------------------------------------------- what the person does
     @Slot(object)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
+from typing import Any, Self
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
@@ -185,7 +185,7 @@ def _hand_of_two(seat: Seat) -> dict[str, str]:
     return {"hand": name} | {key: translate("Words", text) for key, text in ways.items()}
 
 
-_WAYS_OF_SEATS = {
+_WAYS_OF_SEATS: dict[Seat, dict[str, Any]] = {
     Seat.N: {
         "from_hand": QT_TRANSLATE_NOOP("Words", "from North"),
         "for_hand": QT_TRANSLATE_NOOP("Words", "for North"),

@@ -28,6 +28,8 @@ def choice_words(setting: str) -> dict[Value, str]:
 
 
 def _titles(setting: str) -> dict[Value, str]:
+    languages: dict[Value, str] = {}
+    languages |= LANGUAGES.items()
     titles: dict[str, dict[Value, str]] = {
         "theme": {
             "system": translate("Menus", "As the &system"),
@@ -69,9 +71,6 @@ def _titles(setting: str) -> dict[Value, str]:
             "right": translate("Menus", "On the &right"),
         },
         # Each language by its own name, for those who cannot read the present one.
-        "language": {
-            SYSTEM: translate("Menus", "As the &system"),
-            **LANGUAGES,
-        },
+        "language": {SYSTEM: translate("Menus", "As the &system"), **languages},
     }
     return titles[setting]
