@@ -275,9 +275,12 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _show_preferences(self) -> None:
+        from quinto_desktop.window.table.manners import manners_of
+
         settings = self._preferences.settings
         self.controller.pace = self._preferences.pace
         self.controller.patience = self._preferences.patience
+        self.table.set_manners(manners_of(self._preferences))
         if self._language.use(settings.language):
             QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered
         for setting in ("speed", "trick_pause", "theme", "language"):

@@ -1,4 +1,4 @@
-"""How the cards come to the players: the draw, the cut and the deal."""
+"""How the cards come to the players: the draw, the cut, the deal, and dummy's being turned up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QEasingCurve
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import TRICKS_IN_A_DEAL, CachetteFrom, Card, Observation, Seat
+from quinto_desktop.rules import SEATS, TRICKS_IN_A_DEAL, CachetteFrom, Card, Observation, Seat
 from quinto_desktop.window.table import drawing
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -23,7 +23,7 @@ _UNDER = (drawing.SHOWN_OF_THE_PACK + 1) // 2  # of the cards that show, the low
 
 
 class Dealing:
-    """Draws, cuts and deals.
+    """Draws, cuts, deals, and lays out hands.
 
     Args:
         stage: Where the cards are.
@@ -129,6 +129,29 @@ class Dealing:
         self._animator.finish()  # the last card may be late
         self._stage.stack()
         self._stage.settle(pace.sort_ms, _SMOOTH)
+
+    def expose(self, observation: Observation, pace: Pace) -> int:
+        """Turn up and lay out the hands that may be seen from now on; return the milliseconds."""
+        places = self._stage.places
+        seen = [seat for seat in SEATS if observation.hands[seat] and not places.is_seen(seat)]
+        for seat in seen:
+            places.see(seat, observation.hands[seat] or ())
+        poses = places.poses(self._stage.geometry)
+        flights = [
+            Flight(
+                widget,
+                poses[widget],
+                pace.gather_ms,
+                delay_ms=number * pace.deal_interval_ms // 2,
+                easing=QEasingCurve.Type.InOutSine,
+                turns_up=places.faces[widget],
+                on_start=widget.raise_,
+            )
+            for seat in seen
+            for number, widget in enumerate(places.hands[seat])
+        ]
+        self._animator.fly(flights)
+        return max((flight.delay_ms + flight.duration_ms for flight in flights), default=0)
 
     def _stack(self, pack: Sequence[CardWidget]) -> None:
         """Lay the pack before the dealer."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import Observation, Phase, Play, Step
+from quinto_desktop.rules import Card, Observation, Phase, Play, Step
+from quinto_desktop.window import hand_words
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.moments import Moment
+from quinto_desktop.window.table.only_card import OnlyCard
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.results import result_of
 from quinto_desktop.window.table.scenes import Scenes
@@ -33,7 +35,9 @@ class Director(QObject):
         parent: The table.
 
     Attributes:
+        pace: How fast things move.
         scenes: What is still to be shown.
+        only_card: Plays the only card that may be played.
     """
 
     shown = Signal(object)
@@ -53,7 +57,7 @@ class Director(QObject):
         self._overlays = overlays
         self._hand = hand
         self._animator = animator
-        self._pace = Pace()
+        self.pace = Pace()
         self._observation: Observation | None = None
         self._staging = Staging(stage, Dealing(stage, animator), overlays, hand, self)
         self._staging.shown.connect(self.shown)
@@ -61,6 +65,9 @@ class Director(QObject):
         self._staging.moment.connect(self.moment)
         self._turn_is_new = False
         animator.idle.connect(self._tell_turn)
+        self.only_card = OnlyCard(stage, hand, overlays, self)
+        self.only_card.told.connect(self.told)
+        hand.card_lifted.connect(self._on_hand_card_lifted)
         self.scenes = Scenes(self)
         self.scenes.over.connect(self._on_scenes_over)
 
@@ -69,9 +76,15 @@ class Director(QObject):
         """Whether something is still being shown."""
         return self.scenes.playing or self._animator.busy
 
+    def set_pace(self, pace: Pace) -> None:
+        """Let things move so fast from now on."""
+        self.pace = pace
+        self._hand.set_pace(pace)
+
     def show_state(self, observation: Observation) -> None:
         """Show a moment of a game without the way that led there."""
         self._turn_is_new = False
+        self.only_card.drop()
         self.scenes.clear()
         self._staging.rest_is_due = False
         self._animator.finish()
@@ -86,7 +99,8 @@ class Director(QObject):
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
         """Show what a step caused, from now on."""
         self.cut_short()
-        self._pace = self._overlays.pace = pace
+        self.set_pace(pace)
+        self._overlays.pace = pace
         self._observation = observation
         self._overlays.put_panels_away()
         self._overlays.prompt.say("")
@@ -101,12 +115,13 @@ class Director(QObject):
     def _cover(self, step: Step, observation: Observation) -> None:
         """Turn down what the next person may not see, before anything else is shown."""
         played = step.action.card if isinstance(step.action, Play) else None
-        if self._stage.cover(observation, played, self._pace):
+        if self._stage.cover(observation, played, self.pace):
             self._hand.cover()
 
     def cut_short(self) -> None:
         """Be done with all that is still being shown."""
         self._turn_is_new = False
+        self.only_card.drop()
         self.scenes.skip()
         if self._animator.busy:
             self._animator.finish()
@@ -116,8 +131,11 @@ class Director(QObject):
         """End what is being waited for; what moves arrives at once.
 
         Returns:
-            Whether the next action may be shown; not while a complete trick has still to rest.
+            Whether the next action may be shown; not while a complete trick has still to rest, nor
+            when the viewer's only card has just been played.
         """
+        if self.only_card.hasten():
+            return False
         self._animator.finish()
         self.scenes.go_on()
         return not self._staging.rest_is_due
@@ -144,11 +162,28 @@ class Director(QObject):
         if self._turn_is_new and not self.busy:
             self._turn_is_new = False
             self.moment.emit(Moment.TURN)
+            if self._observation is not None:
+                self.only_card.offer(self._observation)
 
     def _mark_turn(self, observation: Observation) -> None:
-        self._hand.show(observation, self._pace)
-        is_play = observation.phase is Phase.PLAY and bool(observation.actions)
-        self._overlays.prompt.say(self._overlays.words.turn_prompt(observation) if is_play else "")
+        self._hand.show(observation)
+        self._prompt_turn()
+
+    @Slot(object)
+    def _on_hand_card_lifted(self, card: Card | None) -> None:
+        self._prompt_turn()
+        if card is not None and not self.only_card.is_due:
+            self.told.emit(hand_words.lifted(card))
+
+    def _prompt_turn(self) -> None:
+        """Say what the viewer may play, or how he plays what he has lifted."""
+        observation, lifted = self._observation, self._hand.lifted
+        text = ""
+        if lifted is not None:
+            text = hand_words.lifted(lifted)
+        elif observation is not None and observation.phase is Phase.PLAY and observation.actions:
+            text = self._overlays.words.turn_prompt(observation)
+        self._overlays.prompt.say(text)
 
     def _tell_result(self, observation: Observation) -> None:
         own = self._stage.places.viewer.side

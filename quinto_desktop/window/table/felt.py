@@ -3,17 +3,69 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Seat, Side
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.theme import Theme
 
+if TYPE_CHECKING:
+    from quinto_desktop.window.table.places import Places
+
 _RADIUS_OF_WIDTH = 0.72
 _INLAY_CORNER = 40
 _INLAY_LINES = ((0.0, 1.4), (5.0, 0.7))
+
+
+class Ground:
+    """The table top, kept as a picture for as long as it looks the same.
+
+    Args:
+        theme: The colours.
+    """
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._picture: QPixmap | None = None
+        self._looks: tuple[float, float, Theme, float] | None = None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+
+    def paint(self, table: QWidget, dirty: QRect, places: Places, slot: Seat | None) -> None:
+        """Paint a part of the table, and on it what is not a widget.
+
+        Args:
+            table: The table.
+            dirty: The part.
+            places: What lies on it.
+            slot: The side of the table whose place in the trick waits for a card, if one does.
+        """
+        geometry = places.measured(table.width(), table.height())
+        ratio = table.devicePixelRatioF()
+        picture = self._picture_of(geometry, ratio)
+        painter = QPainter(table)
+        source = QRectF(
+            dirty.x() * ratio, dirty.y() * ratio, dirty.width() * ratio, dirty.height() * ratio
+        )
+        painter.drawPixmap(QRectF(dirty), picture, source)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if places.cachette:
+            paint_empty_piles(painter, geometry, self._theme, places.empty_piles())
+        if slot is not None:
+            paint_drop_slot(painter, geometry, self._theme, slot)
+        painter.end()
+
+    def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
+        looks = geometry.width, geometry.height, self._theme, ratio
+        if self._picture is None or looks != self._looks:
+            self._picture, self._looks = paint_felt(geometry, self._theme, ratio), looks
+        return self._picture
 
 
 def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:

@@ -27,7 +27,10 @@ _BACKS_TILT = 1.6
 _BACKS_BEND = 0.22
 RISE_OF_LEGAL = 14
 RISE_OF_HOVER = 10
+RISE_OF_LIFTED = 14
 SNAP_OF_WIDTH = 0.8
+_HALF_HIGH = 0.7  # of a card's width
+_HALF_PROMPT = 13
 
 
 class Pose(NamedTuple):
@@ -244,5 +247,8 @@ class Geometry(NamedTuple):
 
     @property
     def prompt(self) -> tuple[float, float]:
-        """The centre of the line of words above South's hand."""
-        return self.width / 2, 0.685 * self.height
+        """The centre of the line of words above South's hand, clear of what stands out of that."""
+        u, half = self.unit, _HALF_PROMPT * max(1.0, self.unit)
+        top = 0.845 * self.height - _HALF_HIGH * self.south_width
+        y = top - (RISE_OF_LEGAL + RISE_OF_LIFTED) * u - half
+        return self.width / 2, min(0.685 * self.height, y)

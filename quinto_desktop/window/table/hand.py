@@ -10,7 +10,7 @@ from quinto_desktop.rules import Card, Observation, Play, Seat
 from quinto_desktop.window.card_art import CardLook, Lift
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.drag import Drag
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, RISE_OF_LIFTED
 from quinto_desktop.window.table.hand_focus import HandFocus
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.stage import Stage
@@ -28,6 +28,8 @@ class HandInput(QObject):
 
     Signals:
         card_chosen(object): The `Card` that a person means to play.
+        card_lifted(object): The `Card` that is to be played once it is chosen again; None when it
+            has been put down.
 
     Args:
         stage: Where the cards are.
@@ -40,9 +42,12 @@ class HandInput(QObject):
     Attributes:
         words: As above.
         focus: Where the keys are.
+        lifts_first: Whether a card that is chosen only rises, to be played when chosen again.
+        lifted: The card that has risen so.
     """
 
     card_chosen = Signal(object)
+    card_lifted = Signal(object)
 
     def __init__(
         self,
@@ -61,6 +66,8 @@ class HandInput(QObject):
         self._pace = Pace()
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
+        self.lifts_first = False
+        self.lifted: Card | None = None
         self.focus = HandFocus(stage, parent)
         for card in stage.cards:
             card.focus_changed.connect(self.refresh)
@@ -68,7 +75,7 @@ class HandInput(QObject):
         pointer.hovered.connect(self._on_pointer_hovered)
         pointer.clicked.connect(self._choose)
         drag.changed.connect(self.refresh)
-        drag.played.connect(self._choose)
+        drag.played.connect(self._play)
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
@@ -79,13 +86,18 @@ class HandInput(QObject):
         """The cards that react to the pointer, the undermost first."""
         return [] if self._stage.is_curtained else self._stage.places.touchable
 
-    def show(self, observation: Observation, pace: Pace) -> None:
-        """Mark what may be played now."""
+    def set_pace(self, pace: Pace) -> None:
+        """Let cards rise and go home so fast from now on."""
         self._pace = self._drag.pace = pace
+
+    def show(self, observation: Observation) -> None:
+        """Mark what may be played now."""
         self._refused = None
         plays = [action.card for action in observation.actions if isinstance(action, Play)]
         before, self.focus.turn = self.focus.turn, observation.turn if plays else None
         self.focus.playable = frozenset(plays)
+        if self.lifted not in self.focus.playable:
+            self.lifted = None
         self.refresh()
         if self.focus.turn is not None and self.focus.turn is not before:
             self.focus.follow(self.focus.turn)
@@ -110,18 +122,21 @@ class HandInput(QObject):
         rise = 0.0
         if seat is self.focus.turn and widget.card in self.focus.playable:
             rise += RISE_OF_LEGAL
-        if widget is self._hovered or widget.hasFocus():
+        if widget.card is not None and widget.card is self.lifted:
+            rise += RISE_OF_LIFTED
+        elif widget is self._hovered or widget.hasFocus():
             rise += RISE_OF_HOVER
         return rise
 
     def _look(self, widget: CardWidget, seat: Seat) -> CardLook:
         ring = None
+        is_lifted = widget.card is not None and widget.card is self.lifted
         if widget is self._refused:
             ring = self._theme.refused
-        elif widget.hasFocus():
+        elif widget.hasFocus() or is_lifted:
             ring = self._theme.focus
         veiled = seat is self.focus.turn and widget.card not in self.focus.playable
-        lift = Lift.HOVER if widget is self._hovered else Lift.REST
+        lift = Lift.HOVER if is_lifted or widget is self._hovered else Lift.REST
         return CardLook(veiled=veiled, ring=ring, lift=lift)
 
     def _name(self, widget: CardWidget, seat: Seat | None) -> None:
@@ -156,8 +171,29 @@ class HandInput(QObject):
         self.refresh()
 
     def _choose(self, widget: CardWidget) -> None:
+        """Play a card; or first lift it, if that is liked and it may be played."""
+        card = widget.card
+        waits = self.lifts_first and card is not self.lifted and card in self.focus.playable
+        if waits and card is not None:
+            self.lift(card)
+        else:
+            self._play(widget)
+
+    def _play(self, widget: CardWidget) -> None:
         if widget.card is not None:
+            self.put_down()
             self.card_chosen.emit(widget.card)
+
+    def put_down(self) -> None:
+        """Let the card that has been lifted sink again."""
+        if self.lifted is not None:
+            self.lift(None)
+
+    def lift(self, card: Card | None) -> None:
+        """Let a card stand out that is about to be played; None puts it down."""
+        self.lifted = card
+        self.refresh()
+        self.card_lifted.emit(card)
 
     def _on_card_clicked(self) -> None:
         """Assistive technology has pressed a card."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
@@ -17,6 +17,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.card_art import PLAIN
 from quinto_desktop.window.table import drawing, rows
+from quinto_desktop.window.table.arrangement import Arrangement
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry, Pose
 
@@ -30,6 +31,7 @@ class Places:
 
     Attributes:
         viewer: As above; other players may sit down.
+        arrangement: How the viewer likes the hands that he sees to lie.
         dealer: Who dealt; None before the first deal.
         mine: The seats whose hands the viewer plays.
         laid_out: The seats whose hands lie face up on the table once the viewer sees them: dummy,
@@ -49,6 +51,7 @@ class Places:
     def __init__(self, cards: Sequence[CardWidget], viewer: Seat) -> None:
         self._cards = cards
         self.viewer = viewer
+        self.arrangement = Arrangement()
         self.dealer: Seat | None = None
         self.mine: frozenset[Seat] = frozenset()
         self.laid_out: frozenset[Seat] = frozenset()
@@ -135,7 +138,7 @@ class Places:
 
     def see(self, seat: Seat, cards: Sequence[Card]) -> None:
         """The viewer sees a hand from now on, though its cards are still to be turned up."""
-        self.faces.update(zip(self.hands[seat], cards, strict=False))
+        self.faces.update(zip(self.hands[seat], _arranged(self, seat, cards), strict=False))
 
     def cover(self, observation: Observation, played: Card | None) -> bool:
         """Turn down at once whatever may not be seen any more.
@@ -221,6 +224,23 @@ def near_of(seat: Seat, viewer: Seat) -> Seat:
     return Seat((seat - viewer + Seat.S) % 4)
 
 
+def arrange(places: Places) -> bool:
+    """Bring the hands that are seen in the order that is liked; whether that moves any card."""
+    is_moved = False
+    for seat in SEATS:
+        if places.is_seen(seat):
+            widgets = {places.faces[widget]: widget for widget in places.hands[seat]}
+            hand = [widgets[card] for card in _arranged(places, seat, widgets)]
+            is_moved |= hand != places.hands[seat]
+            places.hands[seat] = hand
+    return is_moved
+
+
+def _arranged(places: Places, seat: Seat, cards: Iterable[Card]) -> tuple[Card, ...]:
+    """A hand in the order in which it lies before the viewer, left to right."""
+    return places.arrangement.arranged(cards, places.near(seat))
+
+
 def _turn_down(widget: CardWidget) -> None:
     widget.show_face(None)
     widget.set_look(PLAIN)
@@ -294,10 +314,11 @@ def _difference(places: Places, observation: Observation) -> str | None:
         shown = tuple([widget.card for widget in places.hands[seat]])
         hidden = (None,) * observation.hand_sizes[seat]
         known = observation.hands[seat]
-        pairs[f"hand of {seat.name}"] = (shown, hidden if known is None else known)
-    for what, (shows, should) in pairs.items():
-        if shows != should:
-            return f"the {what} is {shows} and should be {should}"
+        should = hidden if known is None else _arranged(places, seat, known)
+        pairs[f"hand of {seat.name}"] = (shown, should)
+    for what, (shows, expected) in pairs.items():
+        if shows != expected:
+            return f"the {what} is {shows} and should be {expected}"
     return None
 
 

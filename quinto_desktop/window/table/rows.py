@@ -1,4 +1,4 @@
-"""Where a hand lies that is face up on the table: in suits, high to low (look brief §4).
+"""Where a hand lies that is face up on the table: in suits (look brief §4).
 
 The far hand lies in one row, a side player's in a row for each suit. Cards never get too narrow to
 read before they have moved closer together: what counts is the index that each of them shows.
@@ -46,7 +46,7 @@ def risen(near: Seat, pose: Pose, by: float) -> Pose:
 
 
 def laid_out(table: Geometry, near: Seat, cards: Sequence[Card]) -> list[Pose]:
-    """The places of a hand's cards, which are given from the highest to the lowest.
+    """The places of a hand's cards, which are given suit by suit (see `Arrangement`).
 
     Args:
         table: The table.

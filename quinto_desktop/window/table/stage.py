@@ -8,13 +8,14 @@ from PySide6.QtCore import QEasingCurve, QPointF
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import PACK, SEATS, Card, Observation, Seat
+from quinto_desktop.rules import PACK, Card, Observation, Seat
 from quinto_desktop.window.card_art import PLAIN, CardArt
 from quinto_desktop.window.table import rows
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
+from quinto_desktop.window.table.arrangement import Arrangement
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.table.places import Places, arrange
 
 
 class Stage:
@@ -147,28 +148,12 @@ class Stage:
                 self._animator.divert(widget, pose, duration_ms)
         self._animator.fly(flights)
 
-    def expose(self, observation: Observation, pace: Pace) -> int:
-        """Turn up and lay out the hands that may be seen from now on; return the milliseconds."""
-        places = self.places
-        seen = [seat for seat in SEATS if observation.hands[seat] and not places.is_seen(seat)]
-        for seat in seen:
-            places.see(seat, observation.hands[seat] or ())
-        poses = places.poses(self.geometry)
-        flights = [
-            Flight(
-                widget,
-                poses[widget],
-                pace.gather_ms,
-                delay_ms=number * pace.deal_interval_ms // 2,
-                easing=QEasingCurve.Type.InOutSine,
-                turns_up=places.faces[widget],
-                on_start=widget.raise_,
-            )
-            for seat in seen
-            for number, widget in enumerate(places.hands[seat])
-        ]
-        self._animator.fly(flights)
-        return max((flight.delay_ms + flight.duration_ms for flight in flights), default=0)
+    def arrange(self, arrangement: Arrangement, pace: Pace) -> None:
+        """Let the hands that are seen lie as one likes, from now on."""
+        self.places.arrangement = arrangement
+        if arrange(self.places):
+            self.stack()
+            self.settle(pace.sort_ms, QEasingCurve.Type.InOutQuad)
 
     def play(self, seat: Seat, card: Card, pace: Pace, on_landing: Landing | None = None) -> None:
         """Move a card from a hand to the trick, and close the hand up.
@@ -188,6 +173,8 @@ class Stage:
         places.rises.pop(widget, None)
         if widget is self.held:
             self.held = None
+        if arrange(places):  # a suit has run out between two of one colour
+            self.stack()
         widget.show_face(card)
         places.trick[seat] = widget
         widget.raise_()

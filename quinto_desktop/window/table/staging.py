@@ -143,7 +143,7 @@ class Staging(QObject):
         self._overlays.show(observation)
         self._overlays.cachette.hide()
         self.shown.emit(observation)
-        self._hand.show(observation, self._pace)
+        self._hand.show(observation)
         self.moment.emit(Moment.DEAL)
         return self._pace.deal_ms - self._pace.sort_ms
 
@@ -159,7 +159,7 @@ class Staging(QObject):
         return self._pace.call_ms
 
     def _expose(self, observation: Observation) -> int:
-        length_ms = self._stage.expose(observation, self._pace)
+        length_ms = self._dealing.expose(observation, self._pace)
         self._overlays.show(observation)
         return length_ms
 

@@ -6,13 +6,11 @@ fact of the game but the last `Observation` it was shown.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
-    QPainter,
     QPaintEvent,
-    QPixmap,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QWidget
@@ -26,11 +24,12 @@ from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.drag import Drag
-from quinto_desktop.window.table.felt import paint_drop_slot, paint_empty_piles, paint_felt
+from quinto_desktop.window.table.felt import Ground
 from quinto_desktop.window.table.foresight import Foresight
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.keys import TableKeys
 from quinto_desktop.window.table.last_trick import LastTrickView
+from quinto_desktop.window.table.manners import Manners
 from quinto_desktop.window.table.moments import Moment
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
@@ -75,9 +74,8 @@ class Table(QWidget):
         self, art: CardArt, marks: Marks, theme: Theme, words: Words, viewer: Seat = Seat.S
     ) -> None:
         super().__init__()
-        self._theme = theme
         self._observation: Observation | None = None
-        self._felt: QPixmap | None = None
+        self._ground = Ground(theme)
         self._has_appeared = False
         self.animator = Animator(self)
         self.stage = Stage(self, art, self.animator, viewer)
@@ -99,7 +97,7 @@ class Table(QWidget):
     def _connect(self) -> None:
         self.hand.card_chosen.connect(self._on_hand_card_chosen)
         self._drag.changed.connect(self.update)
-        self._pointer.clicked_beside.connect(self.go_on)
+        self._pointer.clicked_beside.connect(self._on_pointer_clicked_beside)
         self.overlays.doubling.call_chosen.connect(self.action_chosen)
         self.overlays.result.chosen.connect(self.intent_chosen)
         self._refusals.rule_requested.connect(self.rule_requested)
@@ -107,6 +105,7 @@ class Table(QWidget):
         self.director.shown.connect(self.shown)
         self.director.told.connect(self.told)
         self.director.moment.connect(self.moment)
+        self.director.only_card.chosen.connect(self._on_hand_card_chosen)
 
     def sizeHint(self) -> QSize:
         """The size that the table was designed at."""
@@ -133,6 +132,7 @@ class Table(QWidget):
         self._begin(observation)
         self._pointer.cancel()  # the card under it may be another now
         self._pointer.leave()
+        self.hand.put_down()
         self.director.show_state(observation)
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
@@ -171,8 +171,7 @@ class Table(QWidget):
         What is still being shown goes on. No card reacts to anything until the button of the
         curtain is pressed, or another moment is shown.
         """
-        self._refusals.forgive()
-        self._drag.put_back()
+        self._let_be()
         self._pointer.leave()
         self.overlays.prompt.say("")
         self.overlays.tell(Result(title, text, (choice,)), is_curtain=True)
@@ -206,10 +205,16 @@ class Table(QWidget):
         self.hand.words = words
         self.stage.places.viewer = viewer
 
+    def set_manners(self, manners: Manners) -> None:
+        """Behave as a person likes it, from now on."""
+        self.director.set_pace(manners.pace)
+        self.director.only_card.is_liked = manners.plays_only_card
+        self.hand.lifts_first = manners.lifts_first
+        self.stage.arrange(manners.arrangement, manners.pace)
+
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
-        self._theme = theme
-        self._felt = None
+        self._ground.set_theme(theme)
         self.overlays.set_theme(theme)
         self.last_trick.set_theme(theme)
         self._drag.theme = theme
@@ -228,6 +233,10 @@ class Table(QWidget):
     def _on_hand_card_chosen(self, card: Card) -> None:
         self.overlays.bubble.hide()
         self.action_chosen.emit(Play(card))
+
+    def _on_pointer_clicked_beside(self) -> None:
+        self.go_on()
+        self.hand.put_down()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
@@ -288,35 +297,19 @@ class Table(QWidget):
     def _let_be(self) -> None:
         self._refusals.forgive()
         self._drag.put_back()
+        self.director.only_card.drop()
+        self.hand.put_down()
 
     # --------------------------------------------------------------- size and paint
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything anew, whatever is on the move."""
         super().resizeEvent(event)
-        self._felt = None
         self.stage.resize(self.width(), self.height())
         self.overlays.stand()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt, and on it what is not a widget."""
-        geometry = self.stage.geometry
-        ratio = self.devicePixelRatioF()
-        if self._felt is None or self._felt.devicePixelRatio() != ratio:
-            self._felt = paint_felt(geometry, self._theme, ratio)
-        painter = QPainter(self)
-        dirty = event.rect()
-        source = QRectF(
-            dirty.x() * ratio, dirty.y() * ratio, dirty.width() * ratio, dirty.height() * ratio
-        )
-        painter.drawPixmap(QRectF(dirty), self._felt, source)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        places = self.stage.places
-        if places.cachette:
-            paint_empty_piles(painter, geometry, self._theme, places.empty_piles())
-        slot = self._drag.slot
-        if slot is not None:
-            paint_drop_slot(painter, geometry, self._theme, slot)
-        painter.end()
+        self._ground.paint(self, event.rect(), self.stage.places, self._drag.slot)
         if not self._has_appeared:
             self._has_appeared = True
             QTimer.singleShot(0, self, self.appeared.emit)

@@ -1,0 +1,274 @@
+"""A card may be lifted before it is played; the only card there is may play itself."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from tabling import (
+    Mouse,
+    Sent,
+    drag,
+    first,
+    forbidden,
+    game,
+    is_choice,
+    make_table,
+    middle,
+    playable,
+    press_key,
+    rest,
+    seen,
+    show,
+    show_step,
+    strip,
+    widget_of,
+)
+
+from quinto_desktop.game import INSTANT, Pace
+from quinto_desktop.rules import Card, Observation, Phase, Play, Seat, Step
+from quinto_desktop.window import hand_words
+from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, RISE_OF_LIFTED
+from quinto_desktop.window.table.manners import Manners
+from quinto_desktop.window.table.table import Table
+
+CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).actions) > 2).after
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    table = make_table(qtbot)
+    table.set_manners(Manners(INSTANT, lifts_first=True))
+    return table
+
+
+@pytest.fixture
+def now(table: Table) -> Observation:
+    return show(table, CHOICE)
+
+
+def rise_of(table: Table, card: Card) -> float:
+    return table.stage.places.rises.get(widget_of(table, card), 0.0)
+
+
+def prompt(table: Table) -> str:
+    return table.overlays.prompt.accessibleName()
+
+
+# --------------------------------------------------------------- lift first
+def test_the_first_click_lifts_and_the_second_plays(table: Table, now: Observation) -> None:
+    card, mouse, sent = playable(now)[0], Mouse(table), Sent.by(table)
+
+    mouse.click(strip(table, card))
+    assert sent.of_kind("action_chosen") == []
+    assert sent.of_kind("told") == [hand_words.lifted(card)]
+    assert prompt(table) == hand_words.lifted(card)
+    assert rise_of(table, card) == RISE_OF_LEGAL + RISE_OF_LIFTED
+
+    mouse.click(strip(table, card))
+    assert sent.of_kind("action_chosen") == [Play(card)]
+
+
+def test_enter_lifts_and_plays_too(table: Table, now: Observation) -> None:
+    card, sent = playable(now)[0], Sent.by(table)
+    widget_of(table, card).setFocus()
+
+    press_key(table, Qt.Key.Key_Return)
+    assert sent.of_kind("action_chosen") == []
+    press_key(table, Qt.Key.Key_Return)
+
+    assert sent.of_kind("action_chosen") == [Play(card)]
+
+
+def test_another_card_is_lifted_instead(table: Table, now: Observation) -> None:
+    one, other, mouse, sent = *playable(now)[:2], Mouse(table), Sent.by(table)
+
+    mouse.click(strip(table, one))
+    mouse.click(strip(table, other))
+
+    assert sent.of_kind("action_chosen") == []
+    assert rise_of(table, one) == RISE_OF_LEGAL
+    assert rise_of(table, other) == RISE_OF_LEGAL + RISE_OF_LIFTED
+
+
+@pytest.mark.parametrize("how", ["Escape", "a click beside"])
+def test_a_lifted_card_can_be_put_down(table: Table, now: Observation, how: str) -> None:
+    card, mouse = playable(now)[0], Mouse(table)
+    mouse.click(strip(table, card))
+    mouse.move(middle(table))
+
+    if how == "Escape":
+        press_key(table, Qt.Key.Key_Escape)
+    else:
+        mouse.click(middle(table))
+
+    assert rise_of(table, card) == RISE_OF_LEGAL
+    assert prompt(table) == table.overlays.words.turn_prompt(now)
+
+
+def test_a_card_that_is_dragged_is_played_at_once(table: Table, now: Observation) -> None:
+    card, sent = playable(now)[0], Sent.by(table)
+
+    drag(Mouse(table), strip(table, card), middle(table))
+
+    assert sent.of_kind("action_chosen") == [Play(card)]
+
+
+def test_a_card_that_may_not_be_played_is_not_lifted(table: Table, now: Observation) -> None:
+    """The game says at once why not."""
+    card, sent = forbidden(now)[0], Sent.by(table)
+
+    Mouse(table).click(strip(table, card))
+
+    assert sent.of_kind("action_chosen") == [Play(card)]
+    assert table.hand.lifted is None
+
+
+def test_a_lifted_card_stays_so_when_the_trick_is_taken_away(table: Table) -> None:
+    steps = (step for seed in range(1, 40) for step in game(seed))
+    step = next(
+        s
+        for s in steps
+        if s.after.phase is Phase.PLAY
+        and s.after.turn is Seat.S
+        and isinstance(s.action, Play)
+        and s.after.deal is not None
+        and not s.after.deal.trick.cards
+        and len(seen(s.after).actions) > 1
+    )
+    show(table, step.before)
+    show_step(table, step, Pace())
+    card = playable(seen(step.after))[0]
+
+    Mouse(table).click(strip(table, card))
+    table.director.scenes.go_on()
+    while table.director.scenes.playing:
+        table.director.scenes.go_on()
+
+    assert table.hand.lifted is card
+    assert prompt(table) == hand_words.lifted(card)
+
+
+def test_another_moment_of_the_game_puts_it_down(table: Table, now: Observation) -> None:
+    Mouse(table).click(strip(table, playable(now)[0]))
+
+    table.show_state(now)
+
+    assert table.hand.lifted is None
+    assert prompt(table) == table.overlays.words.turn_prompt(now)
+
+
+# --------------------------------------------------------------- the only card
+def leaves_one_card(step: Step) -> bool:
+    if step.after.phase is not Phase.PLAY or step.after.turn is not Seat.S:
+        return False
+    return len(seen(step.after).actions) == 1 and isinstance(step.action, Play)
+
+
+ONE = first(leaves_one_card)
+ONLY = playable(seen(ONE.after))[0]
+
+
+@pytest.fixture
+def willing(table: Table) -> Table:
+    """A table at which the only card plays itself."""
+    table.set_manners(Manners(INSTANT, plays_only_card=True))
+    show(table, ONE.before)
+    return table
+
+
+def test_the_only_card_is_shown_and_then_plays_itself(qtbot: QtBot, willing: Table) -> None:
+    sent = Sent.by(willing)
+
+    show_step(willing, ONE)
+    assert sent.of_kind("action_chosen") == []
+    assert sent.of_kind("told")[-1] == hand_words.only_card(ONLY)
+    assert prompt(willing) == hand_words.only_card(ONLY)
+    assert rise_of(willing, ONLY) == RISE_OF_LEGAL + RISE_OF_LIFTED
+
+    with qtbot.waitSignal(willing.action_chosen):
+        pass
+    assert sent.of_kind("action_chosen") == [Play(ONLY)]
+
+
+@pytest.mark.parametrize("how", ["Space", "a click", "a click on it", "Enter on it"])
+def test_whoever_will_not_wait_plays_it_at_once(willing: Table, how: str) -> None:
+    sent = Sent.by(willing)
+    show_step(willing, ONE)
+
+    if how == "Space":
+        press_key(willing, Qt.Key.Key_Space)
+    elif how == "a click":
+        Mouse(willing).click(middle(willing))
+    elif how == "a click on it":
+        Mouse(willing).click(strip(willing, ONLY))
+    else:
+        widget_of(willing, ONLY).setFocus()
+        press_key(willing, Qt.Key.Key_Return)
+
+    assert sent.of_kind("action_chosen") == [Play(ONLY)]
+    assert sent.of_kind("went_on") == []
+
+
+def is_left_alone(table: Table) -> bool:
+    return not table.director.only_card.is_due
+
+
+def test_escape_leaves_it_to_the_person(willing: Table) -> None:
+    show_step(willing, ONE)
+
+    press_key(willing, Qt.Key.Key_Escape)
+
+    assert is_left_alone(willing)
+    assert prompt(willing) == willing.overlays.words.turn_prompt(seen(ONE.after))
+    assert rise_of(willing, ONLY) == RISE_OF_LEGAL
+
+
+def test_whoever_takes_it_back_plays_it_himself(willing: Table) -> None:
+    """Or undo would lead to the same place again and again."""
+    show_step(willing, ONE)
+
+    willing.show_state(seen(ONE.after))
+
+    assert is_left_alone(willing)
+    assert willing.hand.lifted is None
+
+
+def test_it_waits_until_everything_rests(willing: Table) -> None:
+    show_step(willing, ONE, Pace())
+    assert is_left_alone(willing)
+
+    willing.animator.finish()
+    while willing.director.scenes.playing:
+        willing.director.scenes.go_on()
+        willing.animator.finish()
+
+    assert not is_left_alone(willing)
+
+
+def test_nothing_plays_itself_unless_one_likes_it(table: Table) -> None:
+    show(table, ONE.before)
+
+    show_step(table, ONE)
+
+    assert is_left_alone(table)
+    assert table.hand.lifted is None
+
+
+def test_neither_a_choice_nor_a_call_is_made_for_anybody(willing: Table) -> None:
+    for step in game(1):
+        show_step(willing, step)
+        rest_actions = seen(step.after).actions
+        is_only = len(rest_actions) == 1 and isinstance(rest_actions[0], Play)
+        assert is_left_alone(willing) is not is_only
+
+
+def test_nothing_plays_itself_behind_a_curtain(willing: Table) -> None:
+    show_step(willing, ONE)
+    willing.await_person("Ada is next", "The cards are hidden.", Choice("I am Ada", "ready"))
+    sent = Sent.by(willing)
+
+    assert is_left_alone(willing)
+    rest(willing)
+    assert sent.of_kind("action_chosen") == []
