@@ -390,7 +390,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
         ("speed", "slow", lambda s: s.controller.pace.speed is Speed.SLOW),
         ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
         ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
-        ("theme", "light", lambda s: s.window._theme is LIGHT and s.window.table.hand._theme is LIGHT),
+        ("theme", "light", lambda s: s.window._theme is s.window.table.hand._theme is LIGHT),
         ("theme", "dark", lambda s: s.window._theme is DARK),
     ],
 )
