@@ -54,6 +54,7 @@ LATE_IMPORTS = {
     "lab/train.py": f"{OURS}.lab",
     "players/levels.py": f"{OURS}.players",
     "window/help_desk.py": f"{OURS}.window",
+    "window/lesson/teacher.py": f"{OURS}.window.lesson",
     "window/main_window.py": f"{OURS}.window",
 }
 """Modules whose functions may import what of ours: the window is there sooner for it, or numpy is

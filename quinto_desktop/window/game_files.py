@@ -58,16 +58,21 @@ class GameFiles(QObject):
             return fill(self.tr("Unfinished game {number}"), number=number)
         return path.stem
 
-    def begin(self, setup: GameSetup) -> None:
-        """Begin a new game, in no file yet; if that cannot be, say why and leave all as it is."""
+    def begin(self, setup: GameSetup) -> bool:
+        """Begin a new game, in no file yet; if that cannot be, say why and leave all as it is.
+
+        Returns:
+            Whether it has begun.
+        """
         try:
             self._controller.new_game(setup)
         except QuintoError as error:
             remedy = self.tr("Save the game elsewhere first, or give it up.")
             self._warn(self.tr("The running game cannot be put by"), f"{error} {remedy}")
-            return
+            return False
         self._file = None
         self.changed.emit()
+        return True
 
     def choose_and_open(self) -> None:
         """Let the person choose a file, and go on with the game in it."""

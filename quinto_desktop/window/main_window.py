@@ -16,11 +16,13 @@ from quinto_desktop.game import (
     UserFolders,
     numbered_game,
 )
+from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.rules import Observation
 from quinto_desktop.window.bare_table import BareTable
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.language import Language
+from quinto_desktop.window.lesson.teacher import Teacher
 from quinto_desktop.window.menus import Command, Menus
 from quinto_desktop.window.theme import DARK, LIGHT, Theme
 
@@ -101,6 +103,7 @@ class MainWindow(QMainWindow):
         self._art = CardArt(self._theme)
         self.view = SeatView(controller, self._art, self._theme, self)
         self.sounds = Sounds(self._preferences, self._open_output, self)
+        self._teacher = Teacher(self.announce, self)
         self._lay_out()
         self._connect()
         self._show_preferences()
@@ -137,6 +140,7 @@ class MainWindow(QMainWindow):
         at, old = Whereabouts(self), self.view
         self.view = old.made_anew()
         self._lay_out()
+        self._teacher.move_to(self.view, self._theme)
         old.deleteLater()
         self._show_preferences()
         at.return_to()
@@ -197,6 +201,7 @@ class MainWindow(QMainWindow):
             Command.STILL: lambda: self._toggle("reduced_motion"),
             Command.THINK_LONGER: lambda: self._toggle("think_longer"),
             Command.HELP: lambda: self._help.explain(self.table.refused_reason),
+            Command.LESSON: self._begin_lesson,
             Command.KEYS: self._help.show_keys,
             Command.FAIR_PLAY: lambda: self._help.show_fair_play(self.controller),
             Command.ABOUT: lambda: self._help.show_about(self.controller, self.sounds.fault),
@@ -220,6 +225,14 @@ class MainWindow(QMainWindow):
         setup = self.controller.session.setup
         self.files.begin(numbered_game(setup.players, setup.rules, seed))
 
+    def _begin_lesson(self) -> None:
+        if self.files.begin(lesson_game()):
+            self.teach()
+
+    def teach(self) -> None:
+        """Lead through the deal on the table, which is the guided first deal's."""
+        self._teacher.teach(self.view, self._theme)
+
     # --------------------------------------------------------------- other commands
     def _toggle(self, setting: str) -> None:
         self._preferences.set(setting, not getattr(self._preferences.settings, setting))
@@ -241,10 +254,6 @@ class MainWindow(QMainWindow):
         """Say something that needs no answer."""
         self.table.say(sentence)
         self.announce(sentence)
-
-    def welcome(self) -> None:
-        """Tell somebody who has never played where to read how it goes."""
-        self.tell(self.tr("Welcome to Quinto. If the game is new to you, F1 explains it."))
 
     def tell_all(self, sentences: Sequence[str]) -> None:
         """Say things that one should not miss, in a box that stays until it is answered."""
@@ -308,6 +317,7 @@ class MainWindow(QMainWindow):
         self._art.set_theme(theme)
         self.view.set_theme(theme)
         self._area.set_theme(theme)
+        self._teacher.set_theme(theme)
 
     # --------------------------------------------------------------- the window itself
     @Slot()

@@ -36,6 +36,7 @@ class Command(Enum):
     STILL = "still"
     THINK_LONGER = "think_longer"
     HELP = "help"
+    LESSON = "lesson"
     KEYS = "keys"
     FAIR_PLAY = "fair_play"
     ABOUT = "about"
@@ -61,6 +62,7 @@ def _title(command: Command) -> str:
         Command.STILL: translate("Menus", "Less &movement"),
         Command.THINK_LONGER: translate("Menus", "&Computers think longer"),
         Command.HELP: translate("Menus", "&How to play"),
+        Command.LESSON: translate("Menus", "Guided first &deal"),
         Command.KEYS: translate("Menus", "&Keys"),
         Command.FAIR_PLAY: translate("Menus", "&Fair play…"),
         Command.ABOUT: translate("Menus", "&About Quinto"),
@@ -142,7 +144,7 @@ class Menus:
         self._fill_view(bar.addMenu(translate("Menus", "&View")))
         self._fill(
             bar.addMenu(translate("Menus", "&Help")),
-            [Command.HELP, Command.KEYS, Command.FAIR_PLAY, Command.ABOUT],
+            [Command.HELP, Command.LESSON, Command.KEYS, Command.FAIR_PLAY, Command.ABOUT],
         )
         for command in _SWITCHES:
             self.actions[command].setCheckable(True)

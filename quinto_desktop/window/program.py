@@ -29,6 +29,7 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
+from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.main_window import MainWindow
@@ -85,9 +86,14 @@ def _furnish(
     """Bring the game that is to be played, once the bare table has been painted."""
     found = find_kept_game(folders)
     faults = [*found.faults, *preferences.faults]
-    session = found.session or Session(_setup(preferences, seed, faults))
+    is_new_to_it = preferences.is_first_start and found.session is None and not faults
+    is_lesson = is_new_to_it and file is None and seed is None
+    setup = lesson_game() if is_lesson else _setup(preferences, seed, faults)
+    session = found.session or Session(setup)
     furnish(window, session, found.keeper, folders, one_thread)
-    window.table.appeared.connect(lambda: _begin(window, found, preferences, file, seed))
+    window.table.appeared.connect(lambda: _begin(window, found, file, seed))
+    if is_lesson:
+        window.table.appeared.connect(window.teach)
     window.table.appeared.connect(lambda: window.tell_all(faults))
 
 
@@ -136,7 +142,6 @@ def furnish(
 def _begin(
     window: MainWindow,
     found: Found,
-    preferences: Preferences,
     file: Path | None,
     seed: int | None,
 ) -> None:
@@ -152,5 +157,3 @@ def _begin(
         window.begin_numbered(seed)
     else:
         window.controller.start()
-    if preferences.is_first_start and found.session is None:
-        window.welcome()

@@ -44,6 +44,7 @@ class SeatView(QObject):
         screen: Who looks at the screen; a new one if nobody has sat down before it yet.
 
     Attributes:
+        controller: The game.
         table: The table.
         sheet: The score sheet.
     """
@@ -59,7 +60,7 @@ class SeatView(QObject):
         screen: Screen | None = None,
     ) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self.controller = controller
         self._art, self._theme = art, theme
         self._standing: Failure | None = None
         self._meant: Action | None = None
@@ -74,7 +75,7 @@ class SeatView(QObject):
         self.table.show_state(self.shown())
 
     def _connect(self) -> None:
-        controller, table = self._controller, self.table
+        controller, table = self.controller, self.table
         controller.stepped.connect(self._on_controller_stepped)
         controller.restored.connect(self._on_controller_restored)
         controller.turn_started.connect(self._on_controller_turn_started)
@@ -93,19 +94,19 @@ class SeatView(QObject):
     @property
     def _seat(self) -> Seat:
         """The seat that the table is seen from."""
-        return self._screen.seat(self._controller.state)
+        return self._screen.seat(self.controller.state)
 
     def shown(self) -> Observation:
         """All that the screen may show now."""
-        return self._screen.shown(self._controller.state)
+        return self._screen.shown(self.controller.state)
 
     @property
     def awaits_person(self) -> bool:
         """Whether all hands are covered until the next person is ready."""
-        return self._screen.awaited(self._controller.state) is not None
+        return self._screen.awaited(self.controller.state) is not None
 
     def _words_for_now(self) -> Words:
-        session, state = self._controller.session, self._controller.state
+        session, state = self.controller.session, self.controller.state
         names = [player.name for player in session.setup.players]
         viewer = None if self._screen.looking is None else self._seat
         return Words(names, viewer, state.seating, state.dummy, session.setup.people)
@@ -119,14 +120,14 @@ class SeatView(QObject):
     def show_last_trick(self) -> None:
         """Hold the last trick up again; meanwhile nobody plays on."""
         if self.table.show_last_trick():
-            self._controller.hold()
+            self.controller.hold()
 
     def made_anew(self) -> SeatView:
         """Another view of the same, for the same person, with every text said anew."""
         self.table.last_trick.put_away()  # its end is awaited
         parent = self.parent()
         assert parent is not None  # the window
-        view = SeatView(self._controller, self._art, self._theme, parent, self._screen)
+        view = SeatView(self.controller, self._art, self._theme, parent, self._screen)
         view.say_again(self._standing)
         return view
 
@@ -138,7 +139,7 @@ class SeatView(QObject):
         """
         if standing is not None:
             self._on_controller_failed(*standing)
-        elif self._controller.is_over and self.shown().turn is not None:
+        elif self.controller.is_over and self.shown().turn is not None:
             self._on_controller_abandoned()
         else:
             self._on_controller_turn_started()
@@ -157,22 +158,22 @@ class SeatView(QObject):
         self._screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
         if was_looking != self._screen.looking or _sit_elsewhere(step):
             self._seat_anew()
-        self.table.show_step(step, self.shown(), self._controller.pace)
+        self.table.show_step(step, self.shown(), self.controller.pace)
 
     @Slot()
     def _on_controller_restored(self) -> None:
         self._standing = None
-        if self._controller.session is not self._session:
+        if self.controller.session is not self._session:
             # Other people may play this one, even if they have the same numbers.
-            self._session = self._controller.session
+            self._session = self.controller.session
             self._screen = Screen(self._session.setup.people)
-        self._screen.follow(self._controller.state)
+        self._screen.follow(self.controller.state)
         self._seat_anew()
         self.table.show_state(self.shown())
 
     @Slot()
     def _on_controller_turn_started(self) -> None:
-        awaited = self._screen.awaited(self._controller.state)
+        awaited = self._screen.awaited(self.controller.state)
         if awaited is not None:
             self._draw_curtain(self._words.player_name(awaited))
 
@@ -183,7 +184,7 @@ class SeatView(QObject):
 
     def _sit_down(self) -> None:
         """The person that was asked for is before the screen."""
-        awaited = self._screen.awaited(self._controller.state)
+        awaited = self._screen.awaited(self.controller.state)
         if awaited is not None:
             self._screen.sit_down(awaited)
         self._seat_anew()
@@ -209,7 +210,7 @@ class SeatView(QObject):
     @Slot(object)
     def _on_table_action_chosen(self, action: Action) -> None:
         self._meant = action
-        self._controller.submit(self._seat_of(action), action)
+        self.controller.submit(self._seat_of(action), action)
 
     def _seat_of(self, action: Action) -> Seat:
         """Which of his seats a person means: that of the card, or the one that is on turn."""
@@ -223,15 +224,15 @@ class SeatView(QObject):
     @Slot(str)
     def _on_table_intent_chosen(self, intent: str) -> None:
         if intent == NEXT_DEAL:
-            self._controller.deal()
+            self.controller.deal()
         elif intent == DRAW:
-            self._controller.draw()
+            self.controller.draw()
         elif intent == READY:
             self._sit_down()
         elif intent == RETRY:
             self._standing = None
             self.table.put_notice_away()
-            self._controller.retry()
+            self.controller.retry()
         else:
             command = Command.SAME_AGAIN if intent == SAME_AGAIN else Command.NEW
             self.command_wanted.emit(command)

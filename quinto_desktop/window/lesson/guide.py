@@ -1,0 +1,170 @@
+"""Leads somebody through the guided first deal."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+
+from quinto_desktop.game import GameController
+from quinto_desktop.game.lesson import Lesson, Topic, is_news
+from quinto_desktop.rules import Observation, QuintKind, QuintScored
+from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.lesson.lesson_panel import LessonPanel
+from quinto_desktop.window.lesson.lesson_words import lesson_text
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.theme import Theme
+
+
+class Guide(QObject):
+    """Tells each thing beside the table when it comes up, until the deal is over.
+
+    What has to be done anyway, a call or a play, goes on as if nothing were told. The game
+    rests only while something that has happened is explained.
+
+    Signals:
+        told(str): What is told, for all ears.
+        finished(): There is nothing more to tell.
+
+    Args:
+        controller: The game of the lesson, which has begun or is about to.
+        table: Where it is played.
+        theme: The colours.
+        lesson: What has been told already.
+
+    Attributes:
+        lesson: As above.
+        panel: Where it stands.
+    """
+
+    told = Signal(str)
+    finished = Signal()
+    _rest_wanted = Signal()
+
+    def __init__(
+        self, controller: GameController, table: Table, theme: Theme, lesson: Lesson
+    ) -> None:
+        super().__init__(table)
+        self._controller = controller
+        self._session = controller.session
+        self._table = table
+        self.lesson = lesson
+        self._observation: Observation | None = None
+        self._topic: Topic | None = None
+        self.panel = LessonPanel(theme, table)
+        self.panel.read.connect(self._on_panel_read)
+        self.panel.left.connect(self.finish)
+        # Queued: the step that is being shown sets a pause of its own before it returns.
+        self._rest_wanted.connect(controller.hold, Qt.ConnectionType.QueuedConnection)
+        table.shown.connect(self._on_table_shown)
+        table.action_chosen.connect(self._put_away)
+        # Not `stepped`: at the greatest speed the table has shown the step before we hear of it.
+        controller.history_changed.connect(self._put_away)
+        controller.restored.connect(self._on_controller_restored)
+        table.installEventFilter(self)
+
+    def begin(self, observation: Observation) -> None:
+        """Tell what comes first.
+
+        Args:
+            observation: What the player sees now.
+        """
+        self._on_table_shown(observation)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self.panel.set_theme(theme)
+
+    @Slot()
+    def finish(self) -> None:
+        """End the lesson; the game goes on without it."""
+        self._table.removeEventFilter(self)
+        self._table.shown.disconnect(self._on_table_shown)
+        self._put_away()
+        self.panel.deleteLater()
+        self._controller.hasten()
+        self.finished.emit()
+        self.deleteLater()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Stand anew when the table has another size."""
+        if event.type() is QEvent.Type.Resize and self._topic is not None:
+            self._stand()
+        return False
+
+    def _stand(self) -> None:
+        geometry, overlays = self._table.stage.geometry, self._table.overlays
+        if overlays.doubling.isVisible():
+            self.panel.stand(geometry, foot=overlays.doubling.y())
+        elif overlays.result.isVisible():  # over it the cachette may lie open
+            self.panel.stand(geometry, top=overlays.result.geometry().bottom())
+        else:
+            self.panel.stand(geometry)
+
+    @Slot(object)
+    def _on_table_shown(self, observation: Observation) -> None:
+        self._observation = observation
+        if self._topic is None:
+            self._tell_next()
+
+    def _tell_next(self) -> None:
+        assert self._observation is not None  # something has been shown
+        topic = self.lesson.next_topic(self._observation)
+        if topic is None:
+            return
+        self._topic = topic
+        words = lesson_text(topic, self._news(topic))
+        self.panel.tell(words, self._go_on_text(topic))
+        self.panel.leave.setVisible(not self.lesson.is_over)
+        self._stand()
+        self.panel.show()
+        self.panel.raise_()
+        if is_news(topic):
+            self._rest_wanted.emit()
+            self.panel.go_on.setFocus()
+        self.told.emit(fill(self.tr("{title}. {more}"), title=words.title, more=words.text))
+
+    def _news(self, topic: Topic) -> str:
+        """What has just happened, for a topic that explains it."""
+        observation = self._observation
+        if topic not in (Topic.QUINT, Topic.ROYAL_SCORED) or observation is None:
+            return ""
+        is_royal = topic is Topic.ROYAL_SCORED
+        scored = [
+            scored
+            for scored in observation.quints
+            if (scored.quint.kind is QuintKind.ROYAL) is is_royal
+        ]
+        return (
+            self._table.overlays.words.event(
+                QuintScored(scored[-1], observation.scores), observation
+            )
+            or ""
+        )
+
+    def _go_on_text(self, topic: Topic) -> str:
+        if topic is Topic.WELCOME:
+            return self.tr("Show me")
+        return self.tr("Thank you") if topic is Topic.COUNT else self.tr("Go on")
+
+    @Slot()
+    def _on_panel_read(self) -> None:
+        if self.lesson.is_over:
+            self.finish()
+            return
+        self._put_away()
+        self._tell_next()
+        if self._topic is None or not is_news(self._topic):
+            self._controller.hasten()
+
+    @Slot()
+    def _put_away(self) -> None:
+        focused = self.panel.focusWidget()
+        had_focus = focused is not None and focused.hasFocus()
+        self._topic = None
+        self.panel.hide()
+        if had_focus:
+            self._table.setFocus()
+
+    @Slot()
+    def _on_controller_restored(self) -> None:
+        if self._controller.session is not self._session:
+            self.finish()
