@@ -18,12 +18,13 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.rules import Observation
+from quinto_desktop.window.announcer import Announcer, Speak, speak_by_qt
 from quinto_desktop.window.bare_table import BareTable
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.language import Language
 from quinto_desktop.window.lesson.teacher import Teacher
-from quinto_desktop.window.menus import Command, Menus
+from quinto_desktop.window.menus import QUESTIONS, Command, Menus
 from quinto_desktop.window.theme import DARK, LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class MainWindow(QMainWindow):
     Args:
         preferences: A person's wishes.
         open_output: Where sound goes; nowhere if left out.
+        speak: Has a sentence read out.
 
     Attributes:
         view: What the screen shows of the game, once the window is furnished; likewise the
@@ -69,8 +71,14 @@ class MainWindow(QMainWindow):
     files: GameFiles
     sounds: Sounds
 
-    def __init__(self, preferences: Preferences, open_output: OpenOutput | None = None) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        open_output: OpenOutput | None = None,
+        speak: Speak = speak_by_qt,
+    ) -> None:
         super().__init__()
+        self._announcer = Announcer(self, speak)
         self._preferences = preferences
         self._open_output = open_output
         self._language = Language(self)
@@ -118,7 +126,10 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._area)
         self.setMenuBar(QMenuBar(self))  # the one before it goes with its menus
         self.menus = Menus(self.menuBar(), self._run, self._preferences.set, self.files.open_recent)
-        self.table.told.connect(self.announce)
+        self.table.told.connect(self._announcer.tell)
+        self.table.asked.connect(self._announcer.ask)
+        self.table.answered.connect(self._announcer.answer)
+        self.table.appeared.connect(self.table.director.ask)
         self.table.moment.connect(self.sounds.play)
         self.table.rule_requested.connect(self._help.explain)
         self.view.command_wanted.connect(self._run)
@@ -206,7 +217,17 @@ class MainWindow(QMainWindow):
             Command.FAIR_PLAY: lambda: self._help.show_fair_play(self.controller),
             Command.ABOUT: lambda: self._help.show_about(self.controller, self.sounds.fault),
         }
-        ways[command]()
+        if command in QUESTIONS:
+            self._answer(command)
+        else:
+            ways[command]()
+
+    def _answer(self, question: Command) -> None:
+        from quinto_desktop.window.answers import Answers
+
+        answer = Answers(self.view.shown(), self.view.words).to(question)
+        self.table.say(answer)
+        self._announcer.answer(answer)
 
     # --------------------------------------------------------------- games and files
     def _new_game(self) -> None:
@@ -253,7 +274,7 @@ class MainWindow(QMainWindow):
     def tell(self, sentence: str) -> None:
         """Say something that needs no answer."""
         self.table.say(sentence)
-        self.announce(sentence)
+        self._announcer.tell(sentence)
 
     def tell_all(self, sentences: Sequence[str]) -> None:
         """Say things that one should not miss, in a box that stays until it is answered."""
@@ -265,13 +286,6 @@ class MainWindow(QMainWindow):
             box.setTextFormat(Qt.TextFormat.PlainText)
             box.setText("\n\n".join(sentences))
             box.open()
-
-    def announce(self, sentence: str) -> None:
-        """Let assistive technology read a sentence out."""
-        # Not at the top: the window starts sooner without its long lists of names.
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
 
     # --------------------------------------------------------------- wishes
     def _on_area_sheet_toggled(self, shown: bool) -> None:  # noqa: FBT001

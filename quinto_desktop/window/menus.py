@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum
 
 from PySide6.QtCore import QCoreApplication
@@ -35,11 +35,32 @@ class Command(Enum):
     SOUND = "sound"
     STILL = "still"
     THINK_LONGER = "think_longer"
+    ASK_TURN = "ask_turn"
+    ASK_LEGAL = "ask_legal"
+    ASK_TRICK = "ask_trick"
+    ASK_HAND = "ask_hand"
+    ASK_OTHER_HANDS = "ask_other_hands"
+    ASK_OUT = "ask_out"
+    ASK_CALLS = "ask_calls"
+    ASK_SCORE = "ask_score"
     HELP = "help"
     LESSON = "lesson"
     KEYS = "keys"
     FAIR_PLAY = "fair_play"
     ABOUT = "about"
+
+
+QUESTIONS = (
+    Command.ASK_TURN,
+    Command.ASK_LEGAL,
+    Command.ASK_TRICK,
+    Command.ASK_HAND,
+    Command.ASK_OTHER_HANDS,
+    Command.ASK_OUT,
+    Command.ASK_CALLS,
+    Command.ASK_SCORE,
+)
+"""The commands that only ask how things stand; `answers` answers them."""
 
 
 def _title(command: Command) -> str:
@@ -61,6 +82,14 @@ def _title(command: Command) -> str:
         Command.SOUND: translate("Menus", "S&ound"),
         Command.STILL: translate("Menus", "Less &movement"),
         Command.THINK_LONGER: translate("Menus", "&Computers think longer"),
+        Command.ASK_TURN: translate("Menus", "&Whose turn?"),
+        Command.ASK_LEGAL: translate("Menus", "What &may be played?"),
+        Command.ASK_TRICK: translate("Menus", "The &trick so far?"),
+        Command.ASK_HAND: translate("Menus", "My &hand?"),
+        Command.ASK_OTHER_HANDS: translate("Menus", "The &other hands?"),
+        Command.ASK_OUT: translate("Menus", "What is still o&ut?"),
+        Command.ASK_CALLS: translate("Menus", "The &calls?"),
+        Command.ASK_SCORE: translate("Menus", "The &score?"),
         Command.HELP: translate("Menus", "&How to play"),
         Command.LESSON: translate("Menus", "Guided first &deal"),
         Command.KEYS: translate("Menus", "&Keys"),
@@ -83,6 +112,14 @@ _SHORTCUTS: dict[Command, QKeySequence.StandardKey | str] = {
     Command.SHEET: "F9",
     Command.SOUND: "M",
     Command.FULL_SCREEN: _Keys.FullScreen,
+    Command.ASK_TURN: "W",
+    Command.ASK_LEGAL: "E",
+    Command.ASK_TRICK: "T",
+    Command.ASK_HAND: "H",
+    Command.ASK_OTHER_HANDS: "Shift+H",
+    Command.ASK_OUT: "G",
+    Command.ASK_CALLS: "C",
+    Command.ASK_SCORE: "S",
     Command.HELP: _Keys.HelpContents,
 }
 
@@ -110,6 +147,24 @@ _SWITCHES = (
     Command.THINK_LONGER,
 )
 """The commands that turn something on and off."""
+
+
+def keys_of(command: Command) -> list[QKeySequence]:
+    """The keys of a command on this desktop; none if it has none."""
+    key = _SHORTCUTS.get(command)
+    if key is None or isinstance(key, str):
+        return [] if key is None else [QKeySequence(key)]
+    keys = QKeySequence.keyBindings(key)
+    spare = _SPARE.get(command)
+    if spare is not None and QKeySequence(spare) not in keys:
+        keys.append(QKeySequence(spare))
+    return keys
+
+
+def plain_title(command: Command) -> str:
+    """What a command is called in its menu, without the letter that is underlined there."""
+    return _title(command).replace("&", "")
+
 
 Run = Callable[[Command], None]
 Choose = Callable[[str, Value], None]
@@ -142,6 +197,7 @@ class Menus:
             [Command.UNDO, Command.REDO, None, Command.LAST_TRICK, Command.GO_ON],
         )
         self._fill_view(bar.addMenu(translate("Menus", "&View")))
+        self._fill(bar.addMenu(translate("Menus", "&Ask")), QUESTIONS)
         self._fill(
             bar.addMenu(translate("Menus", "&Help")),
             [Command.HELP, Command.LESSON, Command.KEYS, Command.FAIR_PLAY, Command.ABOUT],
@@ -149,7 +205,7 @@ class Menus:
         for command in _SWITCHES:
             self.actions[command].setCheckable(True)
 
-    def _fill(self, menu: QMenu, commands: list[Command | None]) -> None:
+    def _fill(self, menu: QMenu, commands: Sequence[Command | None]) -> None:
         for command in commands:
             if command is None:
                 menu.addSeparator()
@@ -159,15 +215,7 @@ class Menus:
     def _action(self, command: Command, menu: QMenu) -> QAction:
         action = QAction(_title(command), menu)
         action.setMenuRole(_ROLES.get(command, QAction.MenuRole.NoRole))
-        key = _SHORTCUTS.get(command)
-        if isinstance(key, str):
-            action.setShortcut(QKeySequence(key))
-        elif key is not None:
-            keys = QKeySequence.keyBindings(key)
-            spare = _SPARE.get(command)
-            if spare is not None and QKeySequence(spare) not in keys:
-                keys.append(QKeySequence(spare))
-            action.setShortcuts(keys)
+        action.setShortcuts(keys_of(command))
         action.triggered.connect(lambda: self._run(command))
         self.actions[command] = action
         return action

@@ -101,6 +101,11 @@ class SeatView(QObject):
         return self._screen.shown(self.controller.state)
 
     @property
+    def words(self) -> Words:
+        """All words about play, spoken to whoever sits before the screen."""
+        return self._words
+
+    @property
     def awaits_person(self) -> bool:
         """Whether all hands are covered until the next person is ready."""
         return self._screen.awaited(self.controller.state) is not None

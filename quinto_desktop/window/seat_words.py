@@ -92,7 +92,7 @@ class SeatWords:
 
     def seat_role(self, seat: Seat) -> str:
         """A seat, and whose it is if that is to be said: “North, partner”, “North, Clara’s”."""
-        name = _seat_title(seat)
+        name = seat_title(seat)
         if seat is self._dummy and not self.is_you(seat):
             owner = self._names[self._seating[seat]]
             return fill(translate("Words", "{seat}, {who}’s"), seat=name, who=owner)
@@ -152,7 +152,8 @@ class SeatWords:
         return seat is not seats_of(self._seating, self._seating[seat])[-1]
 
 
-def _seat_title(seat: Seat) -> str:
+def seat_title(seat: Seat) -> str:
+    """A seat by its place at the table: “North”."""
     return {
         Seat.N: translate("Words", "North"),
         Seat.E: translate("Words", "East"),
@@ -181,7 +182,7 @@ def _own_hand() -> dict[str, str]:
 
 def _hand_of_two(seat: Seat) -> dict[str, str]:
     """The hands of two-handed play, which go by their seats."""
-    name, ways = _seat_title(seat), _WAYS_OF_SEATS[seat]
+    name, ways = seat_title(seat), _WAYS_OF_SEATS[seat]
     return {"hand": name} | {key: translate("Words", text) for key, text in ways.items()}
 
 

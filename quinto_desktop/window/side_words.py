@@ -1,18 +1,34 @@
-"""What the two sides are called at one table."""
+"""What the two sides, and the hands that make them up, are called at one table."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import SEATS, Form, Seat, Side
-from quinto_desktop.window.card_words import join_and
-from quinto_desktop.window.seat_words import SeatWords
+from quinto_desktop.window.card_words import fill, join_and
+from quinto_desktop.window.seat_words import SeatWords, seat_title
 
 translate = QCoreApplication.translate
 
 
 class SideWords(SeatWords):
     """The names of the sides, and how they are spoken of."""
+
+    def whose_hand(self, seat: Seat) -> str:
+        """A hand by itself: “Your hand”, “Dummy’s hand”, “Clara’s hand at East”."""
+        if seat is self._dummy:
+            return translate("Words", "Dummy’s hand")
+        if self._form is Form.TWO:
+            text = translate("Words", "{who}’s hand at {seat}")
+            if self.is_you(seat):
+                text = translate("Words", "Your hand at {seat}")
+        elif self.is_you(seat):
+            text = translate("Words", "Your hand")
+            if self.your_hand(seat) is not None:
+                text = translate("Words", "Your own hand")
+        else:
+            text = translate("Words", "{who}’s hand")
+        return fill(text, who=self._names[self._seating[seat]], seat=seat_title(seat))
 
     def side_title(self, side: Side) -> str:
         """A side as the head of its column: “North–South”."""

@@ -48,6 +48,12 @@ class Words(CardWords, EventWords):
             return translate("Words", "1 trick")
         return self.tr("%n tricks", "", count)
 
+    def cards_count(self, count: int) -> str:
+        """How many cards a hand has: “1 card”, “9 cards”."""
+        if count == 1:
+            return translate("Words", "1 card")
+        return self.tr("%n cards", "", count)
+
     def counters_count(self, count: int) -> str:
         """What is paid: “1 counter”, “12 counters”."""
         if count == 1:

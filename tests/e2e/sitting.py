@@ -31,6 +31,7 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Refusal
+from quinto_desktop.window.announcer import Urgency
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.theme import DARK
@@ -52,15 +53,19 @@ class Sitting:
 
     Attributes:
         refusals: Everything that was tried and refused so far.
+        heard: Everything that was said to assistive technology so far.
     """
 
-    def __init__(self, qtbot: QtBot, window: MainWindow, folder: Path) -> None:
+    def __init__(
+        self, qtbot: QtBot, window: MainWindow, folder: Path, heard: list[tuple[str, Urgency]]
+    ) -> None:
         self._qtbot = qtbot
         self.folder = folder
         self.window = window
         self.table = window.table
         self.controller = window.controller
         self.refusals: list[Refusal] = []
+        self.heard = heard
         self.controller.rejected.connect(self.refusals.append)
 
     # --------------------------------------------------------------- what there is to see
@@ -306,6 +311,7 @@ def sitting(
     *,
     seed: int = 5,
     setup: GameSetup | None = None,
+    session: Session | None = None,
     speed: Speed = Speed.NONE,
     trick_pause: TrickPause = TrickPause.NONE,
     size: tuple[int, int] = (1280, 800),
@@ -317,6 +323,7 @@ def sitting(
         folder: Where the program keeps its files.
         seed: The number of the game.
         setup: Another game than the usual one of this number.
+        session: A game that goes on.
         speed: How fast cards move.
         trick_pause: How long a complete trick rests.
         size: The size of the window.
@@ -325,9 +332,13 @@ def sitting(
     preferences = Preferences(folders.settings)
     preferences.change(speed=speed.value, trick_pause=trick_pause.value, theme="dark")
     found = find_kept_game(folders)
-    session = found.session or Session(setup or numbered_game(usual_players(), seed=seed))
+    session = session or found.session
+    session = session or Session(setup or numbered_game(usual_players(), seed=seed))
     controller = GameController(session, Thinker(InlineExecutor), found.keeper, preferences.pace)
-    window = MainWindow(preferences)
+    heard: list[tuple[str, Urgency]] = []
+    window = MainWindow(
+        preferences, speak=lambda _window, sentence, urgency: heard.append((sentence, urgency))
+    )
     window.furnish(controller, folders)
     window.resize(*size)
     with qtbot.waitSignal(window.table.appeared, timeout=LONGEST_WAIT_MS), qtbot.waitActive(window):
@@ -335,7 +346,7 @@ def sitting(
         window.activateWindow()
     controller.start()
     try:
-        yield Sitting(qtbot, window, folder)
+        yield Sitting(qtbot, window, folder, heard)
     finally:
         window.close()
         window.deleteLater()

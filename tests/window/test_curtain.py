@@ -246,7 +246,7 @@ def test_the_curtain_is_announced(table: Table) -> None:
 
     show_curtain(table, TRICK, INSTANT)
 
-    assert sent.of_kind("told")[-1] == "Clara is next. The cards are hidden."
+    assert sent.of_kind("asked")[-1].startswith("Clara is next. The cards are hidden. ")
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")

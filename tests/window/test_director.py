@@ -33,6 +33,7 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.window.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.narration import narrate
 from quinto_desktop.window.table import overlays, results
 from quinto_desktop.window.table.results import NEW_GAME, NEXT_DEAL, SAME_AGAIN
 from quinto_desktop.window.table.table import Table
@@ -141,7 +142,7 @@ def test_what_happens_is_told_in_the_order_of_the_events(table: Table) -> None:
 
         walk(table, step)
 
-        sentences = [table.overlays.words.event(e, seen(step.after)) for e in step.events]
+        sentences = narrate(step.events, seen(step.after), table.overlays.words)
         assert sent.of_kind("told") == [sentence for sentence in sentences if sentence]
 
 

@@ -13,18 +13,16 @@ from PySide6.QtGui import (
     QColor,
     QFont,
     QGuiApplication,
-    QKeySequence,
     QPalette,
     QTextDocument,
 )
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenuBar, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Reason
 from quinto_desktop.window.dialogs.help import HelpDialog
-from quinto_desktop.window.menus import Menus
 from quinto_desktop.window.rules_book.anchors import anchor_of
 from quinto_desktop.window.rules_book.book import sections
 from quinto_desktop.window.rules_book.examples import EXAMPLES
@@ -276,16 +274,6 @@ class TestReading:
         assert len(told) > 12
         for sentences in told:
             assert sentences in text
-
-    def test_the_keys_are_those_of_the_menus(self, qtbot: QtBot) -> None:
-        bar = QMenuBar()
-        qtbot.addWidget(bar)
-        menus = Menus(bar, lambda _: None, lambda *_: None, lambda _: None)
-        native = QKeySequence.SequenceFormat.NativeText
-        keys = next(part.body for part in sections() if part.anchor == "keys")
-        for command, action in menus.actions.items():
-            bound = [keys_.toString(native) for keys_ in action.shortcuts()]
-            assert not bound or any(f"<b>{name}</b>" in keys for name in bound), command
 
 
 class TestFinding:

@@ -23,6 +23,7 @@ from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.theme import Theme, ui_font
 
 _SHOWN_MS = 5000
+_READING_MS = 60  # for each character: nobody has to hurry over a long text
 _TIP = 13
 _EDGE = 12
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
@@ -63,11 +64,10 @@ class Bubble(Label):
         self._is_under = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(_SHOWN_MS)
         self._timer.timeout.connect(self.hide)
 
     def say(self, text: str, at: Spot, unit: float, *, hint: str = "") -> None:
-        """Show a sentence over something; it stays five seconds or until the next input.
+        """Show a sentence over something until the next input, or until it can have been read.
 
         Args:
             text: The sentence.
@@ -91,7 +91,7 @@ class Bubble(Label):
         self.raise_()
         self.show()
         self.update()
-        self._timer.start()
+        self._timer.start(max(_SHOWN_MS, _READING_MS * len(text)))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Tell that what the bubble stood before can be seen again."""

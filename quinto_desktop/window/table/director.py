@@ -8,6 +8,7 @@ from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Step
 from quinto_desktop.window import hand_words
 from quinto_desktop.window.table.animator import Animator
+from quinto_desktop.window.table.asking import question_of, question_of_panel
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.moments import Moment
@@ -25,6 +26,7 @@ class Director(QObject):
     Signals:
         shown(object): The `Observation` that the table shows now, score and all.
         told(str): A sentence about what has just happened, for all ears.
+        asked(str): A sentence about what needs an answer now.
         moment(object): The `Moment` that is seen now.
 
     Args:
@@ -42,6 +44,7 @@ class Director(QObject):
 
     shown = Signal(object)
     told = Signal(str)
+    asked = Signal(str)
     moment = Signal(object)
 
     def __init__(
@@ -64,7 +67,8 @@ class Director(QObject):
         self._staging.told.connect(self.told)
         self._staging.moment.connect(self.moment)
         self._turn_is_new = False
-        animator.idle.connect(self._tell_turn)
+        self._must_ask = False
+        animator.idle.connect(self._on_rest)
         self.only_card = OnlyCard(stage, hand, overlays, self)
         self.only_card.told.connect(self.told)
         hand.card_lifted.connect(self._on_hand_card_lifted)
@@ -94,6 +98,7 @@ class Director(QObject):
         self._stage.show(observation)
         if seat is not None and place is not None:
             self._hand.focus.keep_near(seat, place)
+        self._must_ask = True
         self._on_scenes_over()
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
@@ -107,6 +112,7 @@ class Director(QObject):
         self._staging.rest_is_due = False
         self._cover(step, observation)
         self._turn_is_new = bool(observation.actions)
+        self._must_ask = True
         self.scenes.play(list(self._staging.scenes_of(step, observation, pace)))
         if self.scenes.playing and observation.phase is Phase.PLAY:
             # Whoever is on turn may play at once, whatever still moves.
@@ -120,7 +126,7 @@ class Director(QObject):
 
     def cut_short(self) -> None:
         """Be done with all that is still being shown."""
-        self._turn_is_new = False
+        self._turn_is_new = self._must_ask = False
         self.only_card.drop()
         self.scenes.skip()
         if self._animator.busy:
@@ -154,16 +160,37 @@ class Director(QObject):
         self._overlays.offer_calls(observation)
         self._tell_result(observation)
         self.shown.emit(observation)
-        self._tell_turn()
+        self._on_rest()
 
     @Slot()
-    def _tell_turn(self) -> None:
+    def _on_rest(self) -> None:
         """The viewer is asked for something, once nothing moves any more."""
-        if self._turn_is_new and not self.busy:
+        if self.busy:
+            return
+        if self._turn_is_new:
             self._turn_is_new = False
             self.moment.emit(Moment.TURN)
             if self._observation is not None:
                 self.only_card.offer(self._observation)
+        if self._must_ask:
+            self._must_ask = False
+            if not self.only_card.is_due:
+                self.ask()
+
+    @Slot()
+    def ask(self) -> None:
+        """Say what the table waits for, if it is the viewer's to do; a curtain has said it."""
+        observation, panel = self._observation, self._overlays.result
+        if observation is None or self._overlays.is_curtained:
+            return
+        if panel.isVisible():
+            # What ends a deal has been told event by event.
+            ends_deal = bool(observation.results) and observation.winner is None
+            question = question_of_panel(panel, in_full=not ends_deal)
+        else:
+            question = question_of(observation, self._overlays.words)
+        if question:
+            self.asked.emit(question)
 
     def _mark_turn(self, observation: Observation) -> None:
         self._hand.show(observation)

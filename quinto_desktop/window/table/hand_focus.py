@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import Card, Seat
+from quinto_desktop.rules import Card, Rank, Seat
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.stage import Stage
 
@@ -59,6 +59,20 @@ class HandFocus:
         hand = self._hand()
         if hand:
             self._to(hand[-1 if last else 0])
+
+    def to_rank(self, rank: Rank | None) -> bool:
+        """Go to the next card of a rank on the right, round the hand; None is the Quint Royal.
+
+        Returns:
+            Whether the hand has such a card.
+        """
+        at, hand = self.card, self._hand()
+        start = hand.index(at) + 1 if at in hand else 0
+        for widget in (*hand[start:], *hand[:start]):
+            if widget.card is not None and widget.card.rank is rank:
+                self._to(widget)
+                return True
+        return False
 
     def to_hand(self, *, far: bool) -> None:
         """Go to the hand at the near side, or to the one that is laid out on the table."""

@@ -3,19 +3,73 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import Enum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from quinto_desktop.rules import Call
+from quinto_desktop.rules import Call, Rank
+from quinto_desktop.window.panels.doubling_bar import CALL_KEYS
 from quinto_desktop.window.table.hand import HandInput
 
-CALL_OF_KEY: dict[int, Call] = {
-    Qt.Key.Key_P: Call.PASS,
-    Qt.Key.Key_D: Call.DOUBLE,
-    Qt.Key.Key_R: Call.REDOUBLE,
+
+class Deed(Enum):
+    """Everything that a key of its own does at the table."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    FIRST = "first"
+    LAST = "last"
+    FAR_HAND = "far_hand"
+    NEAR_HAND = "near_hand"
+    ENTER = "enter"
+    GO_ON = "go_on"
+    LET_BE = "let_be"
+    PASS = "pass"
+    DOUBLE = "double"
+    REDOUBLE = "redouble"
+
+
+def _letter(call: Call) -> Qt.Key:
+    return Qt.Key[f"Key_{CALL_KEYS[call]}"]
+
+
+DEED_KEYS: dict[Deed, tuple[Qt.Key, ...]] = {
+    Deed.LEFT: (Qt.Key.Key_Left,),
+    Deed.RIGHT: (Qt.Key.Key_Right,),
+    Deed.FIRST: (Qt.Key.Key_Home,),
+    Deed.LAST: (Qt.Key.Key_End,),
+    Deed.FAR_HAND: (Qt.Key.Key_Up,),
+    Deed.NEAR_HAND: (Qt.Key.Key_Down,),
+    Deed.ENTER: (Qt.Key.Key_Enter, Qt.Key.Key_Return),
+    Deed.GO_ON: (Qt.Key.Key_Space,),
+    Deed.LET_BE: (Qt.Key.Key_Escape,),
+    Deed.PASS: (_letter(Call.PASS),),
+    Deed.DOUBLE: (_letter(Call.DOUBLE),),
+    Deed.REDOUBLE: (_letter(Call.REDOUBLE),),
 }
-_STEP_OF_KEY: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+"""The keys of each deed; the first is the one to be named."""
+
+RANK_KEYS: dict[Qt.Key, Rank | None] = {
+    Qt.Key.Key_A: Rank.ACE,
+    Qt.Key.Key_K: Rank.KING,
+    Qt.Key.Key_Q: Rank.QUEEN,
+    Qt.Key.Key_J: Rank.JACK,
+    Qt.Key.Key_0: Rank.TEN,
+    Qt.Key.Key_9: Rank.NINE,
+    Qt.Key.Key_8: Rank.EIGHT,
+    Qt.Key.Key_7: Rank.SEVEN,
+    Qt.Key.Key_6: Rank.SIX,
+    Qt.Key.Key_5: Rank.FIVE,
+    Qt.Key.Key_4: Rank.FOUR,
+    Qt.Key.Key_3: Rank.THREE,
+    Qt.Key.Key_2: Rank.TWO,
+    Qt.Key.Key_1: None,
+}
+"""The key that leads to the cards of a rank; None is the Quint Royal's."""
+
+_CALLS = {Deed.PASS: Call.PASS, Deed.DOUBLE: Call.DOUBLE, Deed.REDOUBLE: Call.REDOUBLE}
+_STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
 _COMMANDING = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
@@ -24,7 +78,7 @@ _COMMANDING = (
 
 
 class TableKeys:
-    """Arrows and Enter, P, D and R, Space to go on, Escape to let be.
+    """Hears the keys of `DEED_KEYS` and `RANK_KEYS`.
 
     Left and right go along the hand that the keys are in, at first the one on turn; up leads to
     the hand that is laid out on the table, down to the near one.
@@ -47,28 +101,36 @@ class TableKeys:
         self._enter = enter
         self._let_be = let_be
         self._call = call
+        self._deeds: dict[int, Deed] = {
+            key: deed for deed, keys in DEED_KEYS.items() for key in keys
+        }
+        self._ranks: dict[int, Rank | None] = {key: rank for key, rank in RANK_KEYS.items()}
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means; False if it means nothing here."""
-        key = event.key()
         if event.modifiers() & _COMMANDING:
             return False
-        if key in _STEP_OF_KEY:
-            self._hand.focus.step(_STEP_OF_KEY[key])
+        key = event.key()
+        deed = self._deeds.get(key)
+        if deed in _STEPS:
+            self._hand.focus.step(_STEPS[deed])
             return True
         if event.isAutoRepeat():
             return True  # a key that is held down plays one card, not a handful
-        return self._press_once(key)
+        if key in self._ranks:
+            return self._hand.focus.to_rank(self._ranks[key])
+        return deed is not None and self._do(deed)
 
-    def _press_once(self, key: int) -> bool:
-        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            self._hand.focus.to_end(last=key == Qt.Key.Key_End)
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
-            self._hand.focus.to_hand(far=key == Qt.Key.Key_Up)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._enter(key != Qt.Key.Key_Space)
-        elif key == Qt.Key.Key_Escape:
-            self._let_be()
-        else:
-            return key in CALL_OF_KEY and self._call(CALL_OF_KEY[key])
+    def _do(self, deed: Deed) -> bool:
+        match deed:
+            case Deed.FIRST | Deed.LAST:
+                self._hand.focus.to_end(last=deed is Deed.LAST)
+            case Deed.FAR_HAND | Deed.NEAR_HAND:
+                self._hand.focus.to_hand(far=deed is Deed.FAR_HAND)
+            case Deed.ENTER | Deed.GO_ON:
+                self._enter(deed is Deed.ENTER)
+            case Deed.LET_BE:
+                self._let_be()
+            case _:
+                return self._call(_CALLS[deed])
         return True

@@ -50,6 +50,7 @@ class LastTrickView(QWidget):
 
     Signals:
         closed(): The view is put away.
+        turned(str): Another trick is shown, told in sentences.
 
     Args:
         art: Draws the cards.
@@ -60,6 +61,7 @@ class LastTrickView(QWidget):
     """
 
     closed = Signal()
+    turned = Signal(str)
 
     def __init__(
         self, art: CardArt, marks: Marks, theme: Theme, words: Words, parent: QWidget
@@ -139,12 +141,7 @@ class LastTrickView(QWidget):
         if 0 <= place < len(self._tricks):
             self._place = place
             self._tell()
-            # Not at the top: as in `main_window`.
-            from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-            QAccessible.updateAccessibility(
-                QAccessibleAnnouncementEvent(self, self.accessibleDescription())
-            )
+            self.turned.emit(self._report().spoken())
 
     def _report(self) -> TrickReport:
         return TrickReport(self.number, self._tricks[self._place], self._joker_lead, self._words)

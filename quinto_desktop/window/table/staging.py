@@ -29,6 +29,7 @@ from quinto_desktop.rules import (
     TrickWon,
     seats_of,
 )
+from quinto_desktop.window.narration import narrate
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.moments import Moment, moment_of_call, moment_of_quint
@@ -84,13 +85,16 @@ class Staging(QObject):
         """The scenes in the order of the eye: a trick's quints before it is taken away."""
         self._pace = pace
         winner: Seat | None = None
-        for event in step.events:
+        tale = narrate(step.events, observation, self._overlays.words)
+        for event, sentence in zip(step.events, tale, strict=True):
             takes_away = isinstance(event, CachetteRevealed | DealEnded | GameWon)
             if takes_away and winner is not None:
                 yield from self._trick_taken(winner, observation)
                 winner = None
             if isinstance(event, TrickWon):
                 winner = event.seat
+            if sentence:
+                yield partial(self._tell, sentence)
             yield from self._scenes_of_event(event, step.before.seating, observation)
         if winner is not None:
             yield from self._trick_taken(winner, observation)
@@ -98,7 +102,6 @@ class Staging(QObject):
     def _scenes_of_event(
         self, event: Event, seating: Seating, observation: Observation
     ) -> Iterator[Scene]:
-        yield partial(self._tell, event, observation)
         match event:
             case CardsDrawn():
                 yield partial(self._draw, event, seating, observation)
@@ -120,10 +123,8 @@ class Staging(QObject):
             case GameWon():
                 yield self._game_won
 
-    def _tell(self, event: Event, observation: Observation) -> int:
-        words = self._overlays.words.event(event, observation)
-        if words:
-            self.told.emit(words)
+    def _tell(self, sentence: str) -> int:
+        self.told.emit(sentence)
         return 0
 
     # --------------------------------------------------------------- before the play

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Call, Card, Observation, Play, Reason, Refusal, Seat, Step
 from quinto_desktop.window.card_art import CardArt
-from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.table.animator import Animator
+from quinto_desktop.window.table.asking import question_of_panel
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.drag import Drag
 from quinto_desktop.window.table.felt import Ground
@@ -49,6 +49,8 @@ class Table(QWidget):
         intent_chosen(str): A button of the result panel: see `director`.
         shown(object): The `Observation` that the table shows now, for the score sheet.
         told(str): A sentence about what has just happened.
+        asked(str): A sentence about what needs an answer now.
+        answered(str): A sentence that somebody has asked for.
         moment(object): The `Moment` that is seen now, for those who wish to hear it.
         rule_requested(object): Somebody wants to read the rule behind the `Reason` of a refusal.
         appeared(): The felt has been painted for the first time.
@@ -66,6 +68,8 @@ class Table(QWidget):
     intent_chosen = Signal(str)
     shown = Signal(object)
     told = Signal(str)
+    asked = Signal(str)
+    answered = Signal(str)
     moment = Signal(object)
     rule_requested = Signal(object)
     appeared = Signal()
@@ -104,6 +108,8 @@ class Table(QWidget):
         self.appeared.connect(self.stage.unveil)
         self.director.shown.connect(self.shown)
         self.director.told.connect(self.told)
+        self.director.asked.connect(self.asked)
+        self.last_trick.turned.connect(self.answered)
         self.director.moment.connect(self.moment)
         self.director.only_card.chosen.connect(self._on_hand_card_chosen)
 
@@ -153,7 +159,7 @@ class Table(QWidget):
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
         """Say why something was not done; a card that was meant is ringed."""
         self.moment.emit(Moment.REFUSED)
-        self.told.emit(self._refusals.refuse(refusal, observation, card))
+        self.asked.emit(self._refusals.refuse(refusal, observation, card))
 
     def say(self, sentence: str) -> None:
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
@@ -164,6 +170,7 @@ class Table(QWidget):
         self.director.cut_short()
         self.overlays.prompt.say("")
         self.overlays.tell(Result(title, text, choices))
+        self.asked.emit(question_of_panel(self.overlays.result))
 
     def await_person(self, title: str, text: str, choice: Choice) -> None:
         """Draw a curtain and ask the next person to the screen.
@@ -176,7 +183,7 @@ class Table(QWidget):
         self.overlays.prompt.say("")
         self.overlays.tell(Result(title, text, (choice,)), is_curtain=True)
         self.hand.refresh()
-        self.told.emit(fill(self.tr("{title}. {more}"), title=title, more=text))
+        self.asked.emit(question_of_panel(self.overlays.result))
 
     def put_notice_away(self) -> None:
         """The notice has been answered."""

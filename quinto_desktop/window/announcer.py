@@ -1,0 +1,91 @@
+"""Says to assistive technology what goes on, in order, and so that no sentence gets lost."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from enum import Enum
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtWidgets import QWidget
+
+
+class Urgency(Enum):
+    """When something is said.
+
+    Attributes:
+        POLITE: After what is being read.
+        AT_ONCE: Instead of it.
+    """
+
+    POLITE = "polite"
+    AT_ONCE = "at_once"
+
+
+Speak = Callable[[QWidget, str, Urgency], None]
+"""Has a sentence read out that belongs to a window."""
+
+_S_PER_CHARACTER = 1 / 14  # at the usual rate of speech
+_S_PER_SENTENCE = 0.5
+
+
+def speak_by_qt(window: QWidget, sentence: str, urgency: Urgency) -> None:
+    """Hand a sentence to the screen reader that Qt knows of, if there is one."""
+    # Not at the top: the window starts sooner without its long lists of names.
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
+    announcement = QAccessibleAnnouncementEvent(window, sentence)
+    if urgency is Urgency.AT_ONCE:
+        announcement.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+    QAccessible.updateAccessibility(announcement)
+
+
+class Announcer(QObject):
+    """Announces what happened politely, and what needs an answer at once.
+
+    What is urgent cuts short whatever a screen reader is reading. When moves are fast that would be
+    the moves themselves; so a question brings along what can hardly have been heard by then.
+
+    Args:
+        window: The window.
+        speak: Has a sentence read out.
+        now: A clock, in seconds.
+    """
+
+    def __init__(
+        self, window: QWidget, speak: Speak, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._speak = speak
+        self._now = now
+        self._unheard: deque[tuple[str, float]] = deque()
+
+    @Slot(str)
+    def tell(self, sentence: str) -> None:
+        """Tell what has happened, after all that was told before."""
+        now = self._now()
+        begins = max(now, self._unheard[-1][1]) if self._unheard else now
+        ends = begins + _S_PER_SENTENCE + _S_PER_CHARACTER * len(sentence)
+        self._drop_heard(now)
+        self._unheard.append((sentence, ends))
+        self._speak(self._window, sentence, Urgency.POLITE)
+
+    @Slot(str)
+    def ask(self, sentence: str) -> None:
+        """Say at once what needs an answer, after what has not been heard yet."""
+        self._drop_heard(self._now())
+        sentences = [told for told, _ in self._unheard]
+        self._unheard.clear()
+        self._speak(self._window, " ".join([*sentences, sentence]), Urgency.AT_ONCE)
+
+    @Slot(str)
+    def answer(self, sentence: str) -> None:
+        """Say at once what somebody wants to know now."""
+        self._unheard.clear()
+        self._speak(self._window, sentence, Urgency.AT_ONCE)
+
+    def _drop_heard(self, now: float) -> None:
+        while self._unheard and self._unheard[0][1] <= now:
+            self._unheard.popleft()

@@ -1,0 +1,179 @@
+"""A deal as it is heard: every event in order, and at once what needs an answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+from sitting import Sitting, sitting
+
+from quinto_desktop.game import Session, Speed, TrickPause
+from quinto_desktop.rules import Call, CardPlayed, Event, Phase, QuintScored, TrickWon
+from quinto_desktop.window.announcer import Urgency
+from quinto_desktop.window.card_names import card_name, the_quint
+from quinto_desktop.window.menus import QUESTIONS
+
+BEGINNING = [
+    "Deal 1: Bertram deals, you cut, and Ada calls first. Your hand: ace, eight, seven, six and "
+    "five of hearts; jack, seven and four of diamonds; six and four of clubs; ace and nine of "
+    "spades.",
+    "Ada passes.",
+    "Clara passes.",
+    "You pass.",
+    "Bertram passes.",
+    "Ada plays the queen of spades.",
+    "Clara plays the king of spades.",
+    "You play the ace of spades.",
+    "Bertram plays the two of spades.",
+    "You take trick 1 with the ace of spades.",
+]
+CALL = "Your call. A trick is worth 5 so far. Pass or Double?"
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+def play_a_deal(person: Sitting) -> None:
+    """Play by the rules until the deal is over."""
+    while not person.seen.results:
+        person.wait_for_turn()
+        if person.calls:
+            person.table.action_chosen.emit(Call.PASS)
+        elif person.playable:
+            person.table.hand.card_chosen.emit(person.playable[-1])
+    person.wait_for_turn()
+
+
+def polite(person: Sitting) -> list[str]:
+    return [sentence for sentence, urgency in person.heard if urgency is Urgency.POLITE]
+
+
+def at_once(person: Sitting) -> list[str]:
+    return [sentence for sentence, urgency in person.heard if urgency is Urgency.AT_ONCE]
+
+
+def events(person: Sitting) -> Iterator[Event]:
+    for step in person.controller.session.steps:
+        yield from step.events
+
+
+def test_the_beginning_of_a_deal_is_heard_word_for_word(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        person.wait_for_turn()
+        assert at_once(person) == [" ".join([*polite(person), CALL])]
+        person.table.action_chosen.emit(Call.PASS)
+        person.wait_for_turn()
+        person.table.hand.card_chosen.emit(person.playable[0])
+        person.wait_for_turn()
+    assert polite(person) == BEGINNING
+
+
+@pytest.mark.parametrize("speed", [Speed.NONE, Speed.FAST])
+def test_a_whole_deal_is_heard_in_order(qtbot: QtBot, tmp_path: Path, speed: Speed) -> None:
+    with sitting(qtbot, tmp_path, seed=7, speed=speed, trick_pause=TrickPause.NONE) as person:
+        play_a_deal(person)
+        told = "\n".join(polite(person))
+        place = 0
+        for event in events(person):
+            match event:
+                case CardPlayed():
+                    sign = f"the {card_name(event.card)}."
+                case TrickWon():
+                    sign = f"trick {event.number} with"
+                case QuintScored():
+                    sign = the_quint(event.scored.quint)
+                case _:
+                    continue
+            place = told.index(sign, place)
+        assert sum(" the " in line and "play" in line for line in polite(person)) == 48
+        assert person.controller.state.deal is not None
+        turned = person.controller.state.deal.cachette
+        (cachette,) = [line for line in polite(person) if "the cachette: " in line]
+        places = [cachette.index(card_name(card)) for card in turned]
+        assert places == sorted(places)
+        assert polite(person)[-1].startswith("Deal 1 is over: your side has ")
+        assert at_once(person)[-1].endswith("Deal 1 is over. Next deal: Enter.")
+
+
+def test_each_turn_is_asked_for_once_with_what_may_be_played(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        person.wait_for_turn()
+        while not person.seen.results:
+            words, seen = person.window.view.words, person.seen
+            if seen.phase is Phase.DOUBLING:
+                assert at_once(person)[-1].endswith("Pass or Double?")
+                person.table.action_chosen.emit(Call.PASS)
+            else:
+                assert at_once(person)[-1].endswith(f"{words.turn_prompt(seen)}.")
+                before = len(at_once(person))
+                person.table.hand.card_chosen.emit(person.playable[0])
+                person.wait_for_turn()
+                assert len(at_once(person)) == before + 1
+            person.wait_for_turn()
+
+
+def test_a_question_loses_nothing_though_moves_are_fast(qtbot: QtBot, tmp_path: Path) -> None:
+    """All that was told between two questions is repeated in the second: it was cut off."""
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        play_a_deal(person)
+        unheard: list[str] = []
+        for sentence, urgency in person.heard:
+            if urgency is Urgency.POLITE:
+                unheard.append(sentence)
+            else:
+                assert sentence.startswith(" ".join(unheard))
+                unheard.clear()
+
+
+def test_a_refusal_is_said_at_once(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        person.wait_for_turn()
+        person.table.action_chosen.emit(Call.PASS)
+        person.wait_for_turn()
+        while not person.forbidden:
+            person.table.hand.card_chosen.emit(person.playable[0])
+            person.wait_for_turn()
+        person.table.hand.card_chosen.emit(person.forbidden[0])
+        assert person.heard[-1] == (person.bubble, Urgency.AT_ONCE)
+
+
+def test_a_game_that_goes_on_asks_for_what_it_waits_for(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        person.wait_for_turn()
+        person.table.action_chosen.emit(Call.PASS)
+        person.wait_for_turn()
+        kept = person.controller.session.saved()
+    with sitting(qtbot, tmp_path / "later", session=Session.resumed(kept)) as person:
+        person.wait_for_turn()
+        assert {*person.heard} == {("Your turn: a spade.", Urgency.AT_ONCE)}
+
+
+def test_taking_back_asks_again(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        person.wait_for_turn()
+        person.table.action_chosen.emit(Call.PASS)
+        person.wait_for_turn()
+        person.heard.clear()
+        person.controller.undo()
+        person.wait_for_turn()
+        assert at_once(person)[-1].endswith("Pass or Double?")
+
+
+def test_every_question_is_answered_on_its_key_in_words_and_on_the_table(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        person.wait_for_turn()
+        for question in QUESTIONS:
+            person.heard.clear()
+            letter = person.window.menus.actions[question].shortcut().toString()
+            shift = Qt.KeyboardModifier.ShiftModifier
+            person.key(
+                Qt.Key[f"Key_{letter[-1]}"],
+                shift if "+" in letter else Qt.KeyboardModifier.NoModifier,
+            )
+            ((answer, urgency),) = person.heard
+            assert urgency is Urgency.AT_ONCE
+            assert person.bubble == answer

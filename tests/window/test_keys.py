@@ -1,0 +1,118 @@
+"""One table of keys makes the keys, the page that lists them, and agrees with the README."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+from tabling import first, is_choice, make_table, press_key, seen, show
+
+import quinto_desktop
+from quinto_desktop.rules import QUINT_ROYAL, MatchState, Observation, Rank
+from quinto_desktop.window.menus import Command, keys_of
+from quinto_desktop.window.rules_book.keys import section
+from quinto_desktop.window.table.keys import DEED_KEYS, RANK_KEYS, Deed
+from quinto_desktop.window.table.table import Table
+
+README = Path(quinto_desktop.__file__).parents[1] / "README.md"
+IN_README = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+
+
+def test_no_key_means_two_things(qapp: QApplication) -> None:
+    keys = [QKeySequence(key) for keys in DEED_KEYS.values() for key in keys]
+    keys += [QKeySequence(key) for key in RANK_KEYS]
+    keys += [key for command in Command for key in keys_of(command)]
+    counted = Counter(key.toString() for key in keys)
+    assert {key: count for key, count in counted.items() if count > 1} == {}
+
+
+@pytest.mark.parametrize("deed", Deed)
+def test_every_deed_is_on_the_page(qapp: QApplication, deed: Deed) -> None:
+    native = QKeySequence(DEED_KEYS[deed][0]).toString(QKeySequence.SequenceFormat.NativeText)
+    assert any(native in row for row in rows())
+
+
+def test_every_key_of_the_menus_is_on_the_page(qapp: QApplication) -> None:
+    listed = rows()
+    for command in Command:
+        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys_of(command)]
+        assert listed.count(keys) == bool(keys), command
+
+
+def rows() -> list[list[str]]:
+    """The keys of each row of the page."""
+    body = section().body
+    return [part.partition("</b>")[0].split(", ") for part in body.split("<b>")[1:]]
+
+
+def test_the_readme_names_every_key(qapp: QApplication) -> None:
+    text = README.read_text(encoding="utf-8")
+    table = text[text.index("| key | what it does |") :].partition("\n\n")[0]
+    told = {
+        key.removesuffix(",")
+        for row in table.splitlines()
+        for key in row.split("|")[1].replace("…", "").split()
+    }
+    keys = [QKeySequence(keys[0]).toString() for keys in DEED_KEYS.values()]
+    ranks = [QKeySequence(key).toString() for key in RANK_KEYS]
+    keys += [key for key in ranks if not key.isdigit() or key in "0912"]
+    assert [key for key in keys if IN_README.get(key, key) not in told] == []
+    for command in Command:
+        of_command = {key.toString() for key in keys_of(command)}
+        assert not of_command or of_command & told, command
+
+
+def choice() -> MatchState:
+    """A moment when South may play some cards and not others, and holds two of a rank."""
+    return first(
+        lambda step: is_choice(step.after) and commonest_rank(seen(step.after))[1] > 1
+    ).after
+
+
+def commonest_rank(now: Observation) -> tuple[Rank, int]:
+    return Counter(card.rank for card in now.hand if card.rank is not None).most_common(1)[0]
+
+
+def press(table: Table, rank: Rank | None) -> None:
+    press_key(table, next(key for key, of in RANK_KEYS.items() if of is rank))
+
+
+def test_a_rank_goes_round_the_cards_of_that_rank(qtbot: QtBot) -> None:
+    table = make_table(qtbot)
+    now = show(table, choice())
+    rank, count = commonest_rank(now)
+    found = []
+    for _ in range(count + 1):
+        press(table, rank)
+        widget = table.hand.focus.card
+        assert widget is not None
+        found.append(widget.card)
+    assert found[:-1] == [card for card in now.hand if card.rank is rank]
+    assert found[-1] is found[0]
+
+
+def test_a_rank_that_is_not_held_leaves_the_keys_where_they_are(qtbot: QtBot) -> None:
+    table = make_table(qtbot)
+    now = show(table, choice())
+    press_key(table, Qt.Key.Key_Home)
+    at = table.hand.focus.card
+    assert at is not None
+    held = {card.rank for card in now.hand}
+    for rank in RANK_KEYS.values():
+        if rank not in held:
+            press(table, rank)
+            assert table.hand.focus.card is at
+
+
+def test_one_leads_to_the_quint_royal(qtbot: QtBot) -> None:
+    table = make_table(qtbot)
+    show(table, first(lambda step: QUINT_ROYAL in seen(step.after).hand).after)
+    press(table, None)
+    widget = table.hand.focus.card
+    assert widget is not None
+    assert widget.card is QUINT_ROYAL
