@@ -111,7 +111,7 @@ class MainWindow(QMainWindow):
         self._art = CardArt(self._theme)
         self.view = SeatView(controller, self._art, self._theme, self)
         self.sounds = Sounds(self._preferences, self._open_output, self)
-        self._teacher = Teacher(self.announce, self)
+        self._teacher = Teacher(self._announcer.tell, self)
         self._lay_out()
         self._connect()
         self._show_preferences()
