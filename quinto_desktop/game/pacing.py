@@ -60,6 +60,8 @@ _TURN_MS = 160
 _TURN_GAP_MS = 120
 _CALL_MS = 160
 _HOME_MS = 180
+_FADE_MS = 80
+_FADE_OF_DEAL_MS = 120
 _THINKING_MS = 650
 _CARDS_IN_A_DEAL = 53
 _TO_READ_DUMMY = 3
@@ -73,7 +75,8 @@ class Pace:
     Attributes:
         speed: How fast cards move and computer players act.
         trick_pause: How long a complete trick rests, whatever the speed.
-        is_still: Nothing moves, for those whom movement troubles; players still take their time.
+        is_still: Nothing moves, for those whom movement troubles: what would come from elsewhere
+            fades in where it belongs. Players still take their time.
     """
 
     speed: Speed = Speed.NORMAL
@@ -133,6 +136,19 @@ class Pace:
         """A refused card on its way back."""
         return self._scaled(_HOME_MS)
 
+    def _fading(self, ms: int) -> int:
+        return ms if self.is_still and self.speed is not Speed.NONE else 0
+
+    @property
+    def fade_ms(self) -> int:
+        """A card that fades in because nothing is to move; 0 if it moves or takes no time."""
+        return self._fading(_FADE_MS)
+
+    @property
+    def deal_fade_ms(self) -> int:
+        """The same of all hands that are dealt."""
+        return self._fading(_FADE_OF_DEAL_MS)
+
     @property
     def thinking_ms(self) -> int:
         """The least time before a computer player's action is shown."""
@@ -167,13 +183,13 @@ class Pace:
     def _event_ms(self, event: Event) -> int:
         match event:
             case CardsDealt():
-                return self.deal_ms + self.thinking_ms
+                return self.deal_ms + self.deal_fade_ms + self.thinking_ms
             case Called():
                 return self.thinking_ms
             case DummyExposed():
                 return self.sort_ms + _TO_READ_DUMMY * self.thinking_ms
             case CardPlayed():
-                return self.play_ms + self.thinking_ms
+                return self.play_ms + self.fade_ms + self.thinking_ms
             case QuintScored():
                 return self.quint_ms
             case CachetteRevealed():

@@ -35,7 +35,9 @@ TIMES = [
     name
     for name in dir(Pace)
     if name.endswith("_ms") and not name.startswith("_") and name not in ("after_ms", "rest_ms")
+    if not name.endswith("fade_ms")
 ]
+FADES = ["fade_ms", "deal_fade_ms"]
 
 
 @pytest.mark.parametrize(
@@ -108,6 +110,15 @@ def test_faster_is_shorter(name: str) -> None:
 
     assert all(earlier > later for earlier, later in pairwise(times))
     assert times[-1] == 0
+
+
+@pytest.mark.parametrize("name", FADES)
+def test_what_does_not_move_fades_in_shortly_at_any_speed_but_at_once(name: str) -> None:
+    still = {speed: getattr(Pace(speed, is_still=True), name) for speed in Speed}
+
+    assert still.pop(Speed.NONE) == 0
+    assert all(80 <= fade_ms <= 120 for fade_ms in still.values())
+    assert [getattr(Pace(speed), name) for speed in Speed] == [0] * len(Speed)
 
 
 def test_instant_is_instant() -> None:

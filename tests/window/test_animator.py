@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEasingCurve
+from PySide6.QtCore import QEasingCurve, QRectF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import parse_card
-from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.card_art import CardArt, box_size, card_polygon
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose
@@ -361,3 +361,98 @@ def test_a_card_swings_round_while_only_its_edge_is_seen(
     assert card._drawn_width == ELSEWHERE.width
     animator.finish()
     assert card.pose == ELSEWHERE
+
+
+# --------------------------------------------------------------- fading and tilting
+def test_a_card_that_fades_in_is_at_once_where_it_belongs(
+    animator: Animator, card: CardWidget
+) -> None:
+    landed: list[float] = []
+    animator.fly(
+        [Flight(card, THERE, 100, easing=LINEAR, fades=True, on_landing=lambda: landed.append(1))]
+    )
+    assert (card.pose, card.opacity) == (THERE, 0.0)
+
+    animator.setCurrentTime(50)
+    assert (card.pose, card.opacity) == (THERE, 0.5)
+    assert landed == []
+
+    animator.setCurrentTime(100)
+    assert (card.pose, card.opacity) == (THERE, 1.0)
+    assert landed == [1]
+
+
+@pytest.mark.parametrize("how", ["finish", "forget"])
+def test_a_fade_that_is_cut_short_leaves_nothing_faint(
+    animator: Animator, card: CardWidget, how: str
+) -> None:
+    animator.fly([Flight(card, THERE, 100, fades=True)])
+
+    animator.finish() if how == "finish" else animator.forget(card)
+
+    assert card.opacity == 1.0
+
+
+def test_a_tilted_card_comes_to_rest_gradually(animator: Animator, card: CardWidget) -> None:
+    card.place(HERE._replace(turn=-8))
+    animator.fly([fly(card, THERE._replace(turn=2))])
+    tilts = []
+    for now in (1, 25, 50, 75, 100):
+        animator.setCurrentTime(now)
+        tilts.append(card.tilted)
+        assert card.pose.turn == 2
+
+    assert tilts == pytest.approx([-9.9, -7.5, -5, -2.5, 0])
+
+
+def test_a_card_that_is_sent_elsewhere_does_not_snap_straight(
+    animator: Animator, card: CardWidget
+) -> None:
+    card.place(HERE._replace(turn=-10))
+    animator.fly([fly(card)])
+    animator.setCurrentTime(50)
+    assert card.tilted == -5
+
+    animator.fly([fly(card, ELSEWHERE._replace(turn=0))])
+    animator.setCurrentTime(51)
+
+    assert card.tilted == pytest.approx(-5, abs=0.1)
+
+
+@pytest.mark.parametrize(
+    ("face", "turn"),
+    [pytest.param("H5", 90, id="a quarter"), pytest.param("H5", 180, id="a face, half round")],
+)
+def test_what_is_turned_far_is_turned_at_once(
+    animator: Animator, card: CardWidget, face: str, turn: float
+) -> None:
+    card.show_face(parse_card(face))
+    card.place(HERE._replace(turn=turn))
+
+    animator.fly([fly(card)])
+    animator.setCurrentTime(10)
+
+    assert card.tilted == 0
+
+
+def test_a_back_looks_the_same_half_round(animator: Animator, card: CardWidget) -> None:
+    card.show_face(None)
+    card.place(HERE._replace(turn=188))
+
+    animator.fly([fly(card)])
+    animator.setCurrentTime(50)
+
+    assert card.tilted == pytest.approx(4)
+
+
+def test_a_tilted_card_is_not_cut_off(qtbot: QtBot, table: QWidget, card: CardWidget) -> None:
+    """Its corners lie within its widget."""
+    table.resize(400, 400)
+    card.place(Pose(200, 200, 100, 5))
+    card.tilt(-15)
+    card.place(Pose(200, 200, 100, 5))
+
+    turned = card_polygon(100, -10).translated(200, 200).boundingRect()
+    assert QRectF(card.geometry()).contains(turned)
+    card.tilt(0)
+    assert card.size() == box_size(100, 5)

@@ -13,6 +13,10 @@ from quinto_desktop.window.table.geometry import Pose
 
 Landing = Callable[[], None]
 
+_LEAST_TILT, _GREATEST_TILT = 2.0, 20.0
+"""In degrees. What is turned by less takes longer to draw than anybody could see; what is turned by
+more is turned at once, as by the hand that takes it up."""
+
 
 @dataclass(slots=True)
 class Flight:
@@ -25,6 +29,7 @@ class Flight:
         delay_ms: How long it waits before.
         easing: How its speed changes.
         turns_up: The face that it turns up on its way; None keeps the side it shows.
+        fades: Whether it does not travel, but fades in where it lands.
         on_start: Called when it leaves.
         on_landing: Called when it has landed.
         then: The way that it goes on from there.
@@ -36,6 +41,7 @@ class Flight:
     delay_ms: int = 0
     easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     turns_up: Card | None = None
+    fades: bool = False
     on_start: Landing | None = None
     on_landing: Landing | None = None
     then: Flight | None = None
@@ -61,6 +67,20 @@ class _Airborne:
         self.lands_ms = self.leaves_ms + flight.duration_ms
         self.curve = QEasingCurve(flight.easing)
         self.start: Pose | None = None
+        self.tilt = 0.0
+
+
+def _tilt_of(start: Pose, flight: Flight) -> float:
+    """By how much a card is turned away from how it will lie, if it is little enough to be seen.
+
+    A back looks the same when it is turned half round.
+    """
+    if flight.turns_up is not None:
+        return 0.0
+    whole = 360 if flight.card.card is not None else 180
+    turned = start.turn + flight.card.tilted - flight.end.turn
+    tilt = (turned + whole / 2) % whole - whole / 2
+    return tilt if _LEAST_TILT <= abs(tilt) <= _GREATEST_TILT else 0.0
 
 
 class Animator(QAbstractAnimation):
@@ -110,6 +130,8 @@ class Animator(QAbstractAnimation):
                 self._send(_Airborne(airborne.flight.then, airborne.lands_ms), now)
         else:
             self._airborne[airborne.flight.card] = airborne
+            if airborne.flight.fades and airborne.leaves_ms <= now:
+                self._move(airborne, now)  # or it would be seen at full strength for a frame
 
     def divert(self, card: CardWidget, end: Pose, duration_ms: int) -> None:
         """Let a card that is under way land elsewhere; whatever its landing does is still done.
@@ -175,6 +197,10 @@ class Animator(QAbstractAnimation):
             return
         start = self._leave(airborne)
         share = airborne.curve.valueForProgress(since / flight.duration_ms)
+        if flight.fades:
+            flight.card.fade(share)
+            flight.card.place(flight.end)
+            return
         pose, drawn = start.towards(flight.end, share), max(start.width, flight.end.width)
         if flight.turns_up is not None:
             flight.card.narrow(abs(1 - 2 * share))
@@ -182,11 +208,13 @@ class Animator(QAbstractAnimation):
                 flight.card.show_face(flight.turns_up)
             else:  # the back as it is there already; it swings round while its edge is seen
                 pose, drawn = pose._replace(turn=start.turn), start.width
+        flight.card.tilt(airborne.tilt * (1 - share))
         flight.card.place(pose, drawn)
 
     def _leave(self, airborne: _Airborne) -> Pose:
         if airborne.start is None:
             airborne.start = airborne.flight.card.pose
+            airborne.tilt = _tilt_of(airborne.start, airborne.flight)
             if airborne.flight.on_start is not None:
                 airborne.flight.on_start()
         return airborne.start
@@ -199,6 +227,8 @@ class Animator(QAbstractAnimation):
 
     @staticmethod
     def _arrive(flight: Flight) -> None:
+        flight.card.fade(1.0)
+        flight.card.tilt(0.0)
         if flight.turns_up is not None:
             flight.card.narrow(1.0)
             flight.card.show_face(flight.turns_up)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil, radians, sin
+
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import Card
 from quinto_desktop.window.card_art import (
+    HEIGHT_OF_WIDTH,
     PLAIN,
     CardArt,
     CardLook,
@@ -43,6 +46,8 @@ class CardWidget(QAbstractButton):
         self._drawn_width = 1.0
         self._look = PLAIN
         self._narrowed = 1.0
+        self._opacity = 1.0
+        self._tilt = self._tilt_room = 0.0
         self._panel: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
@@ -90,6 +95,9 @@ class CardWidget(QAbstractButton):
         )
         self._pose, self._drawn_width = pose, drawn
         box = box_size(max(drawn, pose.width), pose.turn, self._look.lift)
+        if self._tilt_room:
+            more = 2 * ceil(sin(radians(self._tilt_room)) * max(drawn, pose.width) / 2)
+            box = box + QSize(round(more * HEIGHT_OF_WIDTH / 2) * 2, more)  # it is a cached one
         corner = QPointF(pose.x - box.width() / 2, pose.y - box.height() / 2).toPoint()
         if same_picture and box == self.size():
             self.move(corner)
@@ -115,6 +123,35 @@ class CardWidget(QAbstractButton):
             self._narrowed = share
             self.update()
 
+    def fade(self, share: float) -> None:
+        """Show the card only faintly, 0 to 1, as one that is just appearing."""
+        if share != self._opacity:
+            self._opacity = share
+            self.update()
+
+    @property
+    def tilted(self) -> float:
+        """By how many degrees the card is turned away from how it will lie."""
+        return self._tilt
+
+    @property
+    def opacity(self) -> float:
+        """How much of the card shows, 0 to 1."""
+        return self._opacity
+
+    def tilt(self, degrees: float) -> None:
+        """Turn the card a little away from how it will lie, 0 if it lies; to be placed then.
+
+        Args:
+            degrees: By how much, clockwise. As the card comes to rest it gets less, never more.
+        """
+        if degrees != self._tilt:
+            self._tilt_room = max(self._tilt_room, abs(degrees)) if degrees else 0.0
+            self._tilt = degrees
+            self.update()
+            if not degrees:
+                self.place(self._pose, self._drawn_width)
+
     def polygon(self) -> QPolygonF:
         """The card's corners, in the table's coordinates."""
         return card_polygon(self._pose.width, self._pose.turn).translated(
@@ -132,13 +169,19 @@ class CardWidget(QAbstractButton):
             name, self._drawn_width, self.devicePixelRatioF(), self._pose.turn, self._look
         )
         painter = QPainter(self)
+        painter.setOpacity(self._opacity)
         scale = card_width(self._pose.width) / card_width(self._drawn_width)
+        if self._tilt:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(self.width() / 2, self.height() / 2)
+            painter.rotate(self._tilt)
+            painter.translate(-self.width() / 2, -self.height() / 2)
         if self._narrowed != 1.0:
             middle = self.width() / 2
             painter.translate(middle, 0)
             painter.scale(self._narrowed, 1.0)
             painter.translate(-middle, 0)
-        if scale == 1.0:
+        if scale == 1.0 and not self._tilt_room:
             painter.drawPixmap(0, 0, picture)
         else:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

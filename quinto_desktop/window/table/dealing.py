@@ -102,6 +102,9 @@ class Dealing:
         stage = self._stage
         stage.fill(observation)
         places = stage.places
+        if pace.deal_fade_ms:
+            self._appear(pace.deal_fade_ms)
+            return
         poses = places.poses(stage.geometry)
         order = _dealing_order(places, observation)
         pack = [widget for widget, _ in reversed(order)]
@@ -123,6 +126,17 @@ class Dealing:
         self._animator.fly(flights)
         if cut_ms:
             self._cut(pack, flights[::-1], cut_ms // 2)
+
+    def _appear(self, fade_ms: int) -> None:
+        """Let all hands fade in where they lie."""
+        stage = self._stage
+        for widget, card in stage.places.faces.items():
+            widget.show_face(card)
+        stage.lay()
+        poses = stage.places.poses(stage.geometry)
+        self._animator.fly(
+            [Flight(widget, pose, fade_ms, fades=True) for widget, pose in poses.items()]
+        )
 
     def sort_hands(self, pace: Pace) -> None:
         """Bring the freshly dealt hands in order."""

@@ -179,7 +179,10 @@ class Stage:
         places.trick[seat] = widget
         widget.raise_()
         pose = self.geometry.trick(places.near(seat))
-        self._animator.fly([Flight(widget, pose, pace.play_ms, on_landing=on_landing)])
+        takes_ms = pace.play_ms + pace.fade_ms
+        self._animator.fly(
+            [Flight(widget, pose, takes_ms, fades=pace.is_still, on_landing=on_landing)]
+        )
         self.settle(pace.sort_ms)
         if self.held is not None:
             self.held.raise_()

@@ -146,7 +146,7 @@ class Staging(QObject):
         self.shown.emit(observation)
         self._hand.show(observation)
         self.moment.emit(Moment.DEAL)
-        return self._pace.deal_ms - self._pace.sort_ms
+        return self._pace.deal_ms - self._pace.sort_ms + self._pace.deal_fade_ms
 
     def _sort(self) -> int:
         self._dealing.sort_hands(self._pace)
@@ -174,7 +174,7 @@ class Staging(QObject):
         if seat is event.seat and place is not None:
             self._hand.focus.keep_near(seat, place)
         self._overlays.show(observation)
-        return 0 if _goes_on(observation) else self._pace.play_ms
+        return 0 if _goes_on(observation) else self._pace.play_ms + self._pace.fade_ms
 
     def _card_lies(self, trick: Trick | None, observation: Observation) -> None:
         self._overlays.tags.mark(trick, observation)

@@ -1,0 +1,128 @@
+"""With reduced motion nothing travels: what would come from elsewhere fades in, shortly."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+from tabling import DUMMY, assert_sound, game, make_table, match, seen, seen_by, show_to, sit_down
+
+from quinto_desktop.game import Pace, Speed, TrickPause
+from quinto_desktop.rules import CardsDealt, Phase, Play, RuleOptions, Seat, Step
+from quinto_desktop.window.table.table import Table
+
+STILL = Pace(Speed.FAST, TrickPause.SHORT, is_still=True)
+MOST_CUTS = 4
+"""So often a card may change places in one step: played, the hand closed, gathered, put down."""
+
+
+class MoveCounter(QObject):
+    """Counts how often each widget of a table changes its place or size."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self.moves: Counter[QWidget] = Counter()
+        for widget in table.findChildren(QWidget):
+            widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            assert isinstance(watched, QWidget)
+            if watched.isVisible():
+                self.moves[watched] += 1
+        return False
+
+
+def most_moves(qtbot: QtBot, table: Table, step: Step, pace: Pace) -> int:
+    """How often the widget moves that moves most often while a step is shown in its own time."""
+    counter = MoveCounter(table)
+    table.show_step(step, seen(step.after), pace)
+    qtbot.waitUntil(lambda: not table.director.busy, timeout=20_000)
+    counter.deleteLater()
+    return max(counter.moves.values(), default=0)
+
+
+def steps_to_see() -> list[Step]:
+    steps = game(3)
+    last = next(n for n, step in enumerate(steps) if len(step.after.results) == 1)
+    return [*steps[:14], steps[last]]
+
+
+def test_no_widget_moves_gradually(qtbot: QtBot) -> None:
+    table = make_table(qtbot)
+    steps = steps_to_see()
+    assert any(isinstance(event, CardsDealt) for event in steps[0].events)
+
+    for step in steps:
+        table.show_state(seen(step.before))
+        assert most_moves(qtbot, table, step, STILL) <= MOST_CUTS, step.action
+
+
+def test_the_same_steps_do_move_otherwise(qtbot: QtBot) -> None:
+    """The test above would see it."""
+    table = make_table(qtbot)
+    steps = steps_to_see()
+    table.show_state(seen(steps[6].before))
+
+    assert most_moves(qtbot, table, steps[6], Pace(trick_pause=TrickPause.NONE)) > MOST_CUTS
+
+
+def test_a_card_that_is_played_fades_in(qtbot: QtBot) -> None:
+    table = make_table(qtbot)
+    step = next(step for step in game(3) if isinstance(step.action, Play))
+    table.show_state(seen(step.before))
+    assert step.before.turn is not None
+
+    table.show_step(step, seen(step.after), STILL)
+
+    widget = table.stage.places.trick[step.before.turn]
+    assert widget.opacity < 1
+    assert widget.pose == table.stage.geometry.trick(step.before.turn)
+    qtbot.waitUntil(lambda: not table.director.busy)
+    assert widget.opacity == 1
+
+
+@pytest.mark.parametrize("rules", [RuleOptions(), DUMMY], ids=["four", "dummy"])
+def test_dealt_hands_fade_in_where_they_lie(qtbot: QtBot, rules: RuleOptions) -> None:
+    table = make_table(qtbot)
+    step = next(s for s in match(rules) if any(isinstance(e, CardsDealt) for e in s.events))
+    show_to(table, step.before, 0)
+    sit_down(table, step.after, 0)
+
+    table.show_step(step, seen_by(step.after, 0), STILL)
+
+    assert_sound(table, seen_by(step.after, 0))
+    assert all(widget.opacity < 1 for widget in table.stage.places.own_hand)
+    qtbot.waitUntil(lambda: not table.director.busy)
+    assert all(widget.opacity == 1 for widget in table.stage.cards)
+
+
+def test_nothing_is_faint_after_a_fade_was_cut_short(qtbot: QtBot) -> None:
+    table = make_table(qtbot)
+    for step in game(3)[:20]:
+        table.show_step(step, seen(step.after), STILL)
+    table.resize(700, 520)
+
+    assert all(widget.opacity == 1 for widget in table.stage.cards)
+    assert_sound(table, seen(game(3)[19].after))
+
+
+def test_a_person_plays_while_a_card_still_fades_in(qtbot: QtBot) -> None:
+    table = make_table(qtbot)
+    steps = game(3)
+    place = next(
+        n
+        for n, step in enumerate(steps)
+        if step.after.phase is Phase.PLAY
+        and step.after.turn is Seat.S
+        and isinstance(step.action, Play)
+    )
+    table.show_state(seen(steps[place].before))
+
+    table.show_step(steps[place], seen(steps[place].after), STILL)
+
+    assert table.animator.busy
+    assert any(table.stage.places.rises.values())
