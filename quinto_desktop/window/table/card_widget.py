@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from math import ceil, radians, sin
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import Card
@@ -96,8 +104,7 @@ class CardWidget(QAbstractButton):
         self._pose, self._drawn_width = pose, drawn
         box = box_size(max(drawn, pose.width), pose.turn, self._look.lift)
         if self._tilt_room:
-            more = 2 * ceil(sin(radians(self._tilt_room)) * max(drawn, pose.width) / 2)
-            box = box + QSize(round(more * HEIGHT_OF_WIDTH / 2) * 2, more)  # it is a cached one
+            box = box + _room_to_tilt(self._tilt_room, max(drawn, pose.width))  # it is a cached one
         corner = QPointF(pose.x - box.width() / 2, pose.y - box.height() / 2).toPoint()
         if same_picture and box == self.size():
             self.move(corner)
@@ -171,23 +178,13 @@ class CardWidget(QAbstractButton):
         painter = QPainter(self)
         painter.setOpacity(self._opacity)
         scale = card_width(self._pose.width) / card_width(self._drawn_width)
-        if self._tilt:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.translate(self.width() / 2, self.height() / 2)
-            painter.rotate(self._tilt)
-            painter.translate(-self.width() / 2, -self.height() / 2)
-        if self._narrowed != 1.0:
-            middle = self.width() / 2
-            painter.translate(middle, 0)
-            painter.scale(self._narrowed, 1.0)
-            painter.translate(-middle, 0)
-        if scale == 1.0 and not self._tilt_room:
+        if scale == self._narrowed == 1.0 and not self._tilt_room:
             painter.drawPixmap(0, 0, picture)
         else:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            size = picture.deviceIndependentSize() * scale
-            corner = QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2)
-            painter.drawPixmap(QRectF(corner, size), picture, QRectF(picture.rect()))
+            painter.translate(self.width() / 2, self.height() / 2)
+            painter.rotate(self._tilt)
+            painter.scale(scale * self._narrowed, scale)
+            _draw_about_middle(painter, picture)
         painter.end()
 
     def sizeHint(self) -> QSize:
@@ -228,3 +225,15 @@ class CardWidget(QAbstractButton):
         """Tell the table that the keys have left this card."""
         super().focusOutEvent(event)
         self.focus_changed.emit()
+
+
+def _draw_about_middle(painter: QPainter, picture: QPixmap) -> None:
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    size = picture.deviceIndependentSize()
+    painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
+
+
+def _room_to_tilt(degrees: float, width: float) -> QSize:
+    """How much larger the box of a card is that is turned away by so much; even lengths."""
+    high = 2 * ceil(sin(radians(degrees)) * width / 2)
+    return QSize(2 * ceil(high * HEIGHT_OF_WIDTH / 2), high)
