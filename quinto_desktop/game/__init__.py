@@ -6,6 +6,7 @@ be seen, and `preferences` keeps a person's wishes.
 """
 
 from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.history import PlayedDeal, deal_of, played_deals
 from quinto_desktop.game.keeping import Found, Keeper, find_kept_game
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.paths import UserFolders, user_folders
@@ -34,6 +35,7 @@ __all__ = [
     "Keeper",
     "Level",
     "Pace",
+    "PlayedDeal",
     "PlayerRecord",
     "Players",
     "Preferences",
@@ -45,9 +47,11 @@ __all__ = [
     "TrickPause",
     "UserFolders",
     "check_players",
+    "deal_of",
     "find_kept_game",
     "is_search_compiled",
     "numbered_game",
+    "played_deals",
     "player_of",
     "user_folders",
     "usual_players",

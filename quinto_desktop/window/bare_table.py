@@ -11,8 +11,9 @@ from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.theme import Theme
 
 LEAST_SHEET = 232
-WIDEST_SHEET = 380
+_WIDE_SHEET = 380
 _SHEET_SHARE = 0.22
+_LEAST_SHARE = 0.148  # of windows so wide that it would look narrow
 _NARROW = 900
 
 
@@ -23,7 +24,8 @@ def is_narrow(width: int) -> bool:
 
 def sheet_width(width: int) -> int:
     """The score sheet's width in a window of this width, both in pixels (look brief §4)."""
-    return round(max(LEAST_SHEET, min(_SHEET_SHARE * width, WIDEST_SHEET)))
+    usual = min(_SHEET_SHARE * width, _WIDE_SHEET)
+    return round(max(LEAST_SHEET, usual, _LEAST_SHARE * width))
 
 
 class BareTable(QWidget):

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game import GameController, Screen
+from quinto_desktop.game import GameController, PlayedDeal, Screen, played_deals
 from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat, Step
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.marks import Marks
@@ -18,6 +18,7 @@ from quinto_desktop.window.notices import (
     failed_player,
     next_person,
 )
+from quinto_desktop.window.panels.inquiry import Inquiry
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.table.results import DRAW, NEXT_DEAL, SAME_AGAIN
 from quinto_desktop.window.table.table import Table
@@ -69,7 +70,7 @@ class SeatView(QObject):
         self._words = self._words_for_now()
         marks = Marks()
         self.table = Table(art, marks, theme, self._words, self._seat)
-        self.sheet = ScoreSheet(theme, marks)
+        self.sheet = ScoreSheet(theme, marks, Inquiry(theme, marks, art, self._played))
         self.sheet.hold_back()
         self._connect()
         self.table.show_state(self.shown())
@@ -104,6 +105,9 @@ class SeatView(QObject):
     def words(self) -> Words:
         """All words about play, spoken to whoever sits before the screen."""
         return self._words
+
+    def _played(self) -> tuple[PlayedDeal, ...]:
+        return played_deals(self.controller.session.steps)
 
     @property
     def awaits_person(self) -> bool:

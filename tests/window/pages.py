@@ -6,9 +6,13 @@ from itertools import combinations
 
 from PySide6.QtCore import QRectF
 
+from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.panels.inquiry import Inquiry
+from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.panels.sheet_items import Text
 from quinto_desktop.window.panels.sheet_page import Page
-from quinto_desktop.window.theme import SMALLEST_TEXT
+from quinto_desktop.window.theme import DARK, SMALLEST_TEXT
 
 
 def texts_of(page: Page) -> list[str]:
@@ -35,3 +39,9 @@ def assert_legible(page: Page, where: str, *, may_shorten: bool = False) -> None
 def _inner(ink: QRectF) -> QRectF:
     slack = 0.13 * ink.height()
     return ink.adjusted(0, slack, 0, -slack)
+
+
+def new_sheet() -> ScoreSheet:
+    """A score sheet that knows nothing of earlier deals but what the observation says."""
+    marks = Marks()
+    return ScoreSheet(DARK, marks, Inquiry(DARK, marks, CardArt(DARK)))

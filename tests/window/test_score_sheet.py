@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from pages import assert_legible
+from pages import assert_legible, new_sheet
 from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -28,7 +28,6 @@ from quinto_desktop.rules import (
     parse_card,
     shuffled_pack,
 )
-from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.panels.sheet_content import QuintState, content_of, quint_state
 from quinto_desktop.window.panels.sheet_layout import lay_out
@@ -103,7 +102,7 @@ def third_deal() -> Observation:
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> ScoreSheet:
-    widget = ScoreSheet(DARK, Marks())
+    widget = new_sheet()
     qtbot.addWidget(widget)
     widget.resize(282, 800)
     with qtbot.waitExposed(widget):

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 from matches import NAMES, first_state, seen, words_of
-from pages import assert_legible, texts_of
+from pages import assert_legible, new_sheet, texts_of
 from PySide6.QtCore import QEvent, QPoint, QSizeF
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QTextDocumentFragment
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -31,8 +31,6 @@ from quinto_desktop.rules import (
     settlement,
     standing_of,
 )
-from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.panels.sheet_content import SheetContent, content_of, describe
 from quinto_desktop.window.panels.sheet_items import Mark, Text
 from quinto_desktop.window.panels.sheet_layout import lay_out
@@ -278,7 +276,7 @@ def test_the_table_of_quints_goes_before_the_race(name: str) -> None:
 
 
 def test_the_whole_match_can_be_read_aloud(qtbot: QtBot) -> None:
-    sheet = ScoreSheet(DARK, Marks())
+    sheet = new_sheet()
     qtbot.addWidget(sheet)
     state = moment("round over")
     sheet.show_observation(seen(state), words_of(state))
@@ -349,7 +347,7 @@ def test_a_long_tip_is_broken_and_reads_names_as_they_are(
 ) -> None:
     tips: list[str] = []
     monkeypatch.setattr(QToolTip, "showText", lambda _place, text, _widget: tips.append(text))
-    sheet = ScoreSheet(DARK, Marks())
+    sheet = new_sheet()
     qtbot.addWidget(sheet)
     sheet.resize(*USUAL)
     state = moment("round over")

@@ -46,6 +46,7 @@ from quinto_desktop.rules import (
     Reason,
     Refusal,
     Seat,
+    Side,
     TrickWon,
 )
 from quinto_desktop.window.panels.doubling_bar import TableButton
@@ -645,3 +646,18 @@ def test_a_step_may_come_while_nobody_looks(table: Table, leave: Callable[[QWidg
     table.show()
 
     assert table.stage.places.difference(seen(CALLS)) is None
+
+
+def told(pile: QWidget) -> str:
+    return pile.accessibleName().partition(":")[0]
+
+
+def test_piles_of_computers_go_by_their_sides(table: Table) -> None:
+    show(table, game()[-1].before)
+    piles = table.overlays.piles
+    assert [told(piles[side]) for side in Side] == ["Your side", "Their side"]
+
+    table.set_words(Words(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)
+    show(table, game()[-1].before)
+
+    assert [told(piles[side]) for side in Side] == ["North–South", "East–West"]

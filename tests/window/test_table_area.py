@@ -37,7 +37,9 @@ def room(qtbot: QtBot) -> Room:
     return Room(qtbot)
 
 
-@pytest.mark.parametrize(("width", "sheet"), [(900, 232), (1280, 282), (1900, 380), (3840, 380)])
+@pytest.mark.parametrize(
+    ("width", "sheet"), [(900, 232), (1280, 282), (1900, 380), (2560, 380), (3840, 568)]
+)
 def test_the_sheet_takes_its_share(room: Room, width: int, sheet: int) -> None:
     room.area.resize(width, 700)
 

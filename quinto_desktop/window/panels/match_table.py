@@ -55,6 +55,7 @@ class MatchRow(NamedTuple):
         won: Whether the column has won it.
         spoken: The whole of it in words.
         remark: What else is said of it, where there is room: “double”.
+        number: Which row of the whole table it is, from 0.
     """
 
     kind: RowKind
@@ -64,6 +65,7 @@ class MatchRow(NamedTuple):
     won: tuple[bool, ...]
     spoken: str
     remark: str = ""
+    number: int = 0
 
 
 class MatchTable(NamedTuple):
@@ -103,9 +105,10 @@ def match_table(observation: Observation, words: Words) -> MatchTable | None:
     has_end = observation.winner is not None and bool(rules.stakes)
     if not observation.games or (rules.match is MatchForm.GAME and not has_end):
         return None
-    if rules.form is Form.DUMMY:
-        return _table_of_players(observation, words)
-    return _table_of_sides(observation, words)
+    of_players = rules.form is Form.DUMMY
+    table = (_table_of_players if of_players else _table_of_sides)(observation, words)
+    numbered = (row._replace(number=number) for number, row in enumerate(table.rows))
+    return table._replace(rows=tuple(numbered))
 
 
 def settlement_lines(observation: Observation, words: Words) -> tuple[str, ...]:

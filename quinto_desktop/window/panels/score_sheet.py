@@ -7,12 +7,14 @@ from html import escape
 from PySide6.QtCore import (
     QCoreApplication,
     QEvent,
+    QRect,
     QRectF,
     QSize,
     QSizeF,
     Qt,
     QVariantAnimation,
     Signal,
+    Slot,
 )
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
@@ -20,17 +22,22 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
 from quinto_desktop.rules import Observation, Quint
 from quinto_desktop.window.bare_table import LEAST_SHEET
 from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.panels.figures import Figure
+from quinto_desktop.window.panels.inquiry import Inquiry
+from quinto_desktop.window.panels.sheet_button import SheetButton
 from quinto_desktop.window.panels.sheet_content import SheetContent, content_of, describe
-from quinto_desktop.window.panels.sheet_items import Text, fitted, paint
+from quinto_desktop.window.panels.sheet_figures import SheetFigures
+from quinto_desktop.window.panels.sheet_items import paint
 from quinto_desktop.window.panels.sheet_layout import lay_out
-from quinto_desktop.window.panels.sheet_page import CENTRE, DESIGN_WIDTH, Page
-from quinto_desktop.window.theme import Theme, ui_font
+from quinto_desktop.window.panels.sheet_page import DESIGN_WIDTH, Page
+from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
 
 translate = QCoreApplication.translate
 
 _LEAST_HEIGHT = 440
 _SHADOW_LAYERS = 5
+_LARGEST_SLIP = 1.7
 _LAYOUT_CHANGES = (
     QEvent.Type.FontChange,
     QEvent.Type.ApplicationFontChange,
@@ -44,7 +51,12 @@ class ScoreSheet(QWidget):
     Args:
         theme: Its colours.
         marks: The suit signs and the crown.
+        inquiry: Says what makes the figures up.
         parent: The widget it stands in.
+
+    Attributes:
+        figures: The buttons of its figures.
+        inquiry: Says what makes the figures up.
 
     Signals:
         last_trick_requested: The last trick is to be shown again.
@@ -54,10 +66,14 @@ class ScoreSheet(QWidget):
     last_trick_requested = Signal()
     rules_requested = Signal()
 
-    def __init__(self, theme: Theme, marks: Marks, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, marks: Marks, inquiry: Inquiry, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self._marks = marks
+        self.inquiry = inquiry
+        inquiry.setParent(self)
         self._shown: tuple[Observation, Words] | None = None
         self._content: SheetContent | None = None
         self._page: Page | None = None
@@ -72,6 +88,8 @@ class ScoreSheet(QWidget):
         self._last_trick.clicked.connect(self.last_trick_requested)
         self._rules = SheetButton(theme, self)
         self._rules.clicked.connect(self.rules_requested)
+        self.figures = SheetFigures(theme, self, inquiry.explain)
+        self.figures.asked.connect(self._on_figures_asked)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumSize(LEAST_SHEET, _LEAST_HEIGHT)
@@ -99,6 +117,7 @@ class ScoreSheet(QWidget):
     def show_observation(self, observation: Observation, words: Words) -> None:
         """Show what a seat may know. Nothing is painted anew if it says the same as before."""
         self._shown = observation, words
+        self.inquiry.show_observation(observation, words)
         content = content_of(observation, words)
         if content == self._content:
             return
@@ -113,6 +132,8 @@ class ScoreSheet(QWidget):
         self._theme = theme
         self._last_trick.set_theme(theme)
         self._rules.set_theme(theme)
+        self.figures.set_theme(theme)
+        self.inquiry.set_theme(theme)
         self._lay_out()
 
     def flash(self, quint: Quint, duration_ms: int) -> None:
@@ -209,7 +230,14 @@ class ScoreSheet(QWidget):
         fonts = [button.fitted(font).font for button in buttons]
         for button in buttons:
             button.set_text_font(min(fonts, key=QFont.pixelSize))
+        self.figures.place(self._page.spots)
         self.update()
+
+    @Slot(object, object)
+    def _on_figures_asked(self, figure: Figure, place: QRect) -> None:
+        assert self._page is not None  # the figure stands on it
+        scale = min(_LARGEST_SLIP, max(1.0, self._page.across))
+        self.inquiry.open(figure, place, self, scale)
 
     def _paint_shadow(self, painter: QPainter, paper: QRectF) -> None:
         strong = self._theme.shadow / 2
@@ -237,56 +265,6 @@ class ScoreSheet(QWidget):
         place = None if self._flashed is None else self.place_of(self._flashed)
         if place is not None:
             self.update(place.toAlignedRect().adjusted(-3, -3, 3, 3))
-
-
-class SheetButton(QPushButton):
-    """A button printed on the sheet.
-
-    Args:
-        theme: Its colours.
-        parent: The sheet.
-    """
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._text_font = ui_font(13, bold=True)
-        self.setAutoDefault(False)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self._theme = theme
-        self.update()
-
-    def set_text_font(self, font: QFont) -> None:
-        """Use a font of the sheet."""
-        self._text_font = font
-        self.update()
-
-    def fitted(self, font: QFont) -> Text:
-        """The button's text in a font, smaller if it would not fit."""
-        room = QRectF(self.rect()).adjusted(6, 0, -6, 0)
-        colour = self._theme.ink if self.isEnabled() else self._theme.ink_secondary
-        return fitted(room, self.text(), font, colour, CENTRE)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button in the way of the sheet."""
-        theme, painter = self._theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.isDown() or self.underMouse():
-            painter.setBrush(QColor(theme.race_ground if not self.isDown() else theme.gilt))
-        painter.setPen(QPen(QColor(theme.rule), 1.2))
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.ink), 2.4))
-            rect.adjust(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(rect, 6, 6)
-        text = self.fitted(self._text_font)
-        painter.setFont(text.font)
-        painter.setPen(QColor(text.colour))
-        painter.drawText(text.rect, int(CENTRE | Qt.AlignmentFlag.AlignVCenter), text.text)
 
 
 def _tip(hint: str) -> str:

@@ -119,6 +119,7 @@ class SheetContent(NamedTuple):
         ending: The same in full.
         is_over: Whether the game has been won.
         match: What the games of the match have come to; None while there is nothing to tell.
+        game: Which game of the match is shown, from 1.
     """
 
     heading: str
@@ -138,6 +139,7 @@ class SheetContent(NamedTuple):
     ending: str
     is_over: bool
     match: MatchTable | None
+    game: int
 
 
 def content_of(observation: Observation, words: Words) -> SheetContent:
@@ -169,6 +171,7 @@ def content_of(observation: Observation, words: Words) -> SheetContent:
         ending=_to_go(observation, words.side_title),
         is_over=observation.winner is not None,
         match=match_table(observation, words),
+        game=observation.game_number,
     )
 
 
@@ -265,10 +268,8 @@ def _spoken_cells(cells: tuple[Cell, ...]) -> str:
     return "\n".join([head, *(f"{cell.spoken}." for cell in cells)])
 
 
-def _deals(observation: Observation, words: Words) -> tuple[DealLines, ...]:
-    last_trick = len(observation.tricks)
-    if observation.cachette is not None:
-        last_trick = CACHETTE_TRICK
+def deal_results(observation: Observation) -> tuple[DealResult, ...]:
+    """The deals of the game that is shown, the one on the table as far as it is played."""
     results = list(observation.results)
     if observation.dealer is not None and observation.deal_number > len(results):
         running = DealResult(
@@ -280,6 +281,14 @@ def _deals(observation: Observation, words: Words) -> tuple[DealLines, ...]:
             observation.scores,
         )
         results.append(running)
+    return tuple(results)
+
+
+def _deals(observation: Observation, words: Words) -> tuple[DealLines, ...]:
+    last_trick = len(observation.tricks)
+    if observation.cachette is not None:
+        last_trick = CACHETTE_TRICK
+    results = deal_results(observation)
     return tuple(
         _deal_lines(result, words, last_trick if result is results[-1] else 0) for result in results
     )

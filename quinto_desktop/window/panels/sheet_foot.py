@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF
 
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.panels.figures import GameFigure, QuintFigure, RaceFigure
 from quinto_desktop.window.panels.sheet_content import Cell, QuintState, SheetContent
 from quinto_desktop.window.panels.sheet_items import Box, Rule, Text, width_of
 from quinto_desktop.window.panels.sheet_page import CENTRE, LEFT, RIGHT, Page
@@ -79,7 +80,11 @@ def _put_worth(page: Page, points: int, y: float, height: float) -> None:
 
 def _put_cell(page: Page, content: SheetContent, cell: Cell, rect: QRectF) -> None:
     theme, radius = page.theme, 4 * page.across
-    page.hints.append((rect, cell.spoken))
+    if content.deals:
+        figure = QuintFigure(content.game, content.deals[-1].number, cell.quint)
+        page.ask(rect, figure, cell.spoken)
+    else:
+        page.hints.append((rect, cell.spoken))
     label = cell.label
     if cell.quint.kind is QuintKind.ROYAL:
         label = translate("ScoreSheet", "Quint Royal")
@@ -117,8 +122,7 @@ def _put_race(page: Page, content: SheetContent, top: float, down: float) -> QRe
     used = width_of(text, page.type.font(13, "sb")) + 8 * page.across
     if used + width_of(content.to_go, page.type.font(12)) <= page.width:
         page.text(line, content.to_go, 12, "", page.theme.ink_secondary, RIGHT)
-    else:
-        page.hints.append((line, content.ending))
+    page.ask(line, RaceFigure(), content.ending)
     track = QRectF(page.left, 0, page.width - 8 * page.across, 16 * down)
     track.setLeft(page.left + 28 * page.across)
     for side in Side:
@@ -143,7 +147,7 @@ def _put_bar(page: Page, content: SheetContent, side: Side, track: QRectF) -> No
     text = translate("ScoreSheet", "{side}: {score} of {target}")
     values = {"score": content.scores[side], "target": content.target}
     hint = fill(text, side=content.titles[side], **values)
-    page.hints.append((track.united(label), hint))
+    page.ask(track.united(label), GameFigure(content.game, side), hint)
 
 
 def _put_ticks(page: Page, target: int, track: QRectF, down: float) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSizeF
 from PySide6.QtGui import QColor
 
 from quinto_desktop.rules import Side
-from quinto_desktop.window.card_words import title_case
+from quinto_desktop.window.card_words import fill, title_case
+from quinto_desktop.window.panels.figures import GameFigure, TrickValueFigure
 from quinto_desktop.window.panels.sheet_content import SheetContent
 from quinto_desktop.window.panels.sheet_foot import foot_height, put_foot
 from quinto_desktop.window.panels.sheet_items import Box, Rule, width_of
@@ -31,7 +32,7 @@ from quinto_desktop.window.theme import Theme, text_zoom
 translate = QCoreApplication.translate
 
 _SECTION_HEIGHT = 21.0
-_TOTALS_HEIGHT = 46.0
+_TOTALS_HEIGHT = 58.0
 _GROUP_GAP = 4.0
 _VARIANT_HEIGHT = 15.0
 _ZOOM_STEP = 0.9
@@ -154,6 +155,8 @@ def _put_trick_value(page: Page, value: int, line: QRectF) -> None:
         if worth == value:
             page.box(box, 4 * unit, page.theme.side_ns, page.theme.side_ns)
             page.text(box, str(worth), 13, "b", page.theme.white_on_colour, CENTRE)
+            name = fill(translate("ScoreSheet", "A trick is worth {value}."), value=worth)
+            page.ask(box, TrickValueFigure(), name)
         else:
             page.box(box, 4 * unit, None, page.theme.rule)
             page.text(box, str(worth), 13, "", page.theme.ink_secondary, CENTRE)
@@ -218,11 +221,17 @@ def _put_scores(page: Page, content: SheetContent, plan: Plan, top: float, foot:
     start = _put_section(page, translate("ScoreSheet", "TRICKS"), high)
     for number, row in enumerate(tricks):
         _put_row(page, row, start + number * pitch, pitch)
-    page.upright(start, low + (_TOTALS_HEIGHT - 4) * down)
+    page.upright(start, low)
+    page.upright(low + 20 * down, low + (_TOTALS_HEIGHT - 2) * down)
     page.rule(low, page.theme.ink, 1.6)
+    _put_section(page, translate("ScoreSheet", "SCORE"), low)
     for side in Side:
-        place = page.column(side, low + 4 * down, 38 * down).adjusted(2, 0, -2, 0)
+        place = page.column(side, low + 18 * down, 36 * down).adjusted(2, 0, -2, 0)
         page.text(place, str(content.scores[side]), 32, "sb", page.side_colour(side), CENTRE)
+        text = translate("ScoreSheet", "{side}: {score} of {target}")
+        values = {"score": content.scores[side], "target": content.target}
+        name = fill(text, side=content.titles[side], **values)
+        page.ask(place, GameFigure(content.game, side), name)
 
 
 def _put_section(page: Page, name: str, top: float) -> float:
@@ -258,8 +267,9 @@ def _put_row(page: Page, row: Row, top: float, pitch: float) -> None:
 
 def _put_entry(page: Page, entry: Entry, place: QRectF) -> None:
     unit = page.across
-    page.hints.append((place, entry.hint))
     frame = place.adjusted(2 * unit, 0.5, -2 * unit, -0.5)
+    if entry.figure is not None:
+        page.ask(frame, entry.figure, entry.hint)
     if entry.quint is not None and entry.current:
         page.marked[entry.quint] = frame
     if entry.fresh:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from quinto_desktop.rules import Side
+from quinto_desktop.window.panels.figures import MatchFigure
 from quinto_desktop.window.panels.match_table import MatchRow, MatchTable, RowKind
 from quinto_desktop.window.panels.sheet_content import SheetContent
 from quinto_desktop.window.panels.sheet_items import width_of
@@ -68,7 +69,7 @@ def _put_sides(page: Page, table: MatchTable, top: float, pitch: float) -> None:
 
 def _put_half(page: Page, row: MatchRow, side: Side, place: QRectF) -> None:
     unit = page.across
-    page.hints.append((place, row.spoken))
+    page.ask(place, MatchFigure(row.number, side), row.spoken)
     inside = place.adjusted(8 * unit, 0, -10 * unit, 0)
     is_sum = row.kind is RowKind.SUM
     style = "sb" if is_sum or row.won[side] else "s"
@@ -115,7 +116,9 @@ def _put_players(page: Page, table: MatchTable, top: float, pitch: float) -> Non
         for place, figure in enumerate(row.cells):
             strong = row.kind is RowKind.SUM or row.won[place]
             style = "sb" if strong else "s"
-            page.text(column(place, top, pitch), figure, 14, style, align=CENTRE)
+            rect = column(place, top, pitch)
+            page.text(rect, figure, 14, style, align=CENTRE)
+            page.ask(rect, MatchFigure(row.number, place), row.spoken)
         top += pitch
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 
 from quinto_desktop.rules import Quint, Side, Suit
 from quinto_desktop.window.marks import MarkKind
+from quinto_desktop.window.panels.figures import Figure
 from quinto_desktop.window.panels.sheet_items import (
     Box,
     Item,
@@ -33,6 +35,20 @@ _KINDS: dict[Suit, MarkKind] = {
 }
 
 
+class Spot(NamedTuple):
+    """A figure that one may ask about.
+
+    Attributes:
+        rect: Where it stands.
+        figure: What it stands for.
+        name: What it says, in words.
+    """
+
+    rect: QRectF
+    figure: Figure
+    name: str
+
+
 class Page:
     """A sheet of paper of a certain size, and all that stands on it.
 
@@ -43,6 +59,7 @@ class Page:
         width: How wide the columns are together.
         items: What is to be painted, in order.
         hints: What a part of the page says in words.
+        spots: The figures that one may ask about, from top to bottom.
         marked: Where the quints of this deal stand.
         buttons: Where the two buttons stand.
 
@@ -55,7 +72,7 @@ class Page:
     def __init__(self, theme: Theme, size: QSizeF, zoom: float) -> None:
         self.theme = theme
         self._size = size
-        self.across = min(1.6, max(0.6, size.width() / DESIGN_WIDTH))
+        self.across = min(2.2, max(0.6, size.width() / DESIGN_WIDTH))
         self.down = self.across * zoom
         self.type = Type(self.across, zoom)
         self._least_pitch = self.type.line_height(14, "s")
@@ -67,6 +84,7 @@ class Page:
         self.width = self.paper.width() - 40 * self.across
         self.items: list[Item] = []
         self.hints: list[tuple[QRectF, str]] = []
+        self.spots: list[Spot] = []
         self.marked: dict[Quint, QRectF] = {}
         self.buttons = (QRectF(), QRectF())
 
@@ -88,6 +106,11 @@ class Page:
     def side_colour(self, side: Side) -> str:
         """The colour of a side's name and figures."""
         return self.theme.side_ns if side is Side.NS else self.theme.side_ew
+
+    def ask(self, rect: QRectF, figure: Figure, name: str) -> None:
+        """Let a figure be asked about; what its name says is also shown as a tip."""
+        self.hints.append((rect, name))
+        self.spots.append(Spot(rect, figure, name.replace("\n", "; ")))
 
     def pitch(self, units: float) -> float:
         """The height of a row, never less than its text needs."""
@@ -135,6 +158,7 @@ class Page:
 
         self.items = [mirrored(item) for item in self.items]
         self.hints = [(turned(rect), hint) for rect, hint in self.hints]
+        self.spots = [spot._replace(rect=turned(spot.rect)) for spot in self.spots]
         self.marked = {quint: turned(rect) for quint, rect in self.marked.items()}
         self.buttons = (turned(self.buttons[0]), turned(self.buttons[1]))
 

@@ -17,6 +17,7 @@ from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import Quint, Side
 from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.panels.figures import DealsFigure, Figure, QuintFigure, StartFigure
 from quinto_desktop.window.panels.sheet_content import (
     DealLines,
     QuintLine,
@@ -80,6 +81,7 @@ class Entry(NamedTuple):
         quint: The quint it stands for, if it is one.
         fresh: Whether it has just been marked.
         current: Whether it belongs to the deal on the table.
+        figure: What may be asked about it.
     """
 
     label: str
@@ -89,6 +91,7 @@ class Entry(NamedTuple):
     quint: Quint | None = None
     fresh: bool = False
     current: bool = False
+    figure: Figure | None = None
 
 
 Row: TypeAlias = tuple[Entry | None, Entry | None]
@@ -141,21 +144,23 @@ def quint_rows(content: SheetContent, plan: Plan) -> list[list[Row]]:
     groups: list[list[Row]] = []
     if any(content.start):
         label = translate("ScoreSheet", "Start")
-        groups.append([_row([_start_entry(label, points) for points in content.start])])
+        groups.append([_row([_start_entry(label, content, side) for side in Side])])
     folded = _folded_rows(content, plan, tricks=False)
     if folded:
         groups.append(folded)
     for deal in content.deals[max(plan.folded, plan.merged) :]:
         current = deal is content.deals[-1]
-        ns, ew = (_kept(deal.quints[side], plan.kept, current=current) for side in Side)
+        ns, ew = (_kept(content, deal, side, plan.kept, current=current) for side in Side)
         if ns or ew:
             groups.append(list(zip_longest(ns, ew)))
     return groups
 
 
-def _start_entry(label: str, points: int) -> Entry | None:
+def _start_entry(label: str, content: SheetContent, side: Side) -> Entry | None:
     """What a side began with; a side that began with nought has no such line."""
-    return Entry(label, label, points, label) if points else None
+    points = content.start[side]
+    figure = StartFigure(content.game, side)
+    return Entry(label, label, points, label, figure=figure) if points else None
 
 
 def trick_rows(content: SheetContent, plan: Plan) -> list[Row]:
@@ -163,7 +168,7 @@ def trick_rows(content: SheetContent, plan: Plan) -> list[Row]:
     rows = _folded_rows(content, plan, tricks=True)[: 1 if plan.merged else 0]
     for deal in content.deals[plan.merged :]:
         if deal.tricks is not None:
-            rows.append(_trick_row(deal, deal.tricks))
+            rows.append(_trick_row(content.game, deal, deal.tricks))
     return rows
 
 
@@ -180,10 +185,13 @@ def _folded_rows(content: SheetContent, plan: Plan, *, tricks: bool) -> list[Row
     rows: list[Row] = []
     for deals in groups:
         label, short = deal_label(deals), deal_range(deals)
+        numbers = tuple(deal.number for deal in deals)
         entries = []
         for side in Side:
             hint = "\n".join(deal_hint(deal, side) for deal in deals)
-            entries.append(Entry(label, short, _total(deals, side, tricks=tricks), hint))
+            points = _total(deals, side, tricks=tricks)
+            figure = DealsFigure(content.game, numbers, side, quints=not tricks, tricks=tricks)
+            entries.append(Entry(label, short, points, hint, figure=figure))
         rows.append(_row(entries))
     return rows
 
@@ -192,13 +200,13 @@ def _total(deals: tuple[DealLines, ...], side: Side, *, tricks: bool) -> int:
     return sum((deal.trick_points if tricks else deal.points)[side] for deal in deals)
 
 
-def _trick_row(deal: DealLines, tricks: tuple[str, str]) -> Row:
-    return _row(
-        [
-            Entry(tricks[side], tricks[side], deal.trick_points[side], deal_hint(deal, side))
-            for side in Side
-        ]
-    )
+def _trick_row(game: int, deal: DealLines, tricks: tuple[str, str]) -> Row:
+    entries = []
+    for side in Side:
+        label, hint = tricks[side], deal_hint(deal, side)
+        figure = DealsFigure(game, (deal.number,), side, quints=False)
+        entries.append(Entry(label, label, deal.trick_points[side], hint, figure=figure))
+    return _row(entries)
 
 
 def _row(entries: Sequence[Entry | None]) -> Row:
@@ -206,16 +214,25 @@ def _row(entries: Sequence[Entry | None]) -> Row:
     return ns, ew
 
 
-def _kept(lines: tuple[QuintLine, ...], rows: int, *, current: bool) -> list[Entry]:
+def _kept(
+    content: SheetContent, deal: DealLines, side: Side, rows: int, *, current: bool
+) -> list[Entry]:
     """A column of quints in at most so many rows: the first ones share a line if they must."""
+    lines = deal.quints[side]
     surplus = len(lines) - rows + 1 if len(lines) > rows else 0
     entries = []
     if surplus:
         points = sum(line.quint.points for line in lines[:surplus])
         label = fill(translate("ScoreSheet", "{count} quints"), count=surplus)
         hint = "\n".join(line.spoken for line in lines[:surplus])
-        entries.append(Entry(label, label, points, hint))
+        figure = DealsFigure(content.game, (deal.number,), side, tricks=False)
+        entries.append(Entry(label, label, points, hint, figure=figure))
     for line in lines[surplus:]:
-        points, label = line.quint.points, line.label
-        entries.append(Entry(label, label, points, line.spoken, line.quint, line.fresh, current))
+        entries.append(_quint_entry(content.game, deal.number, line, current=current))
     return entries
+
+
+def _quint_entry(game: int, deal: int, line: QuintLine, *, current: bool) -> Entry:
+    quint, label = line.quint, line.label
+    figure = QuintFigure(game, deal, quint)
+    return Entry(label, label, quint.points, line.spoken, quint, line.fresh, current, figure)

@@ -124,16 +124,21 @@ class Overlays:
         for side, caption in self.piles.items():
             own = self._stage.places.viewer.side
             shown = own if side is Side.NS else own.other
-            title = (
-                translate("Table", "Your side")
-                if side is Side.NS
-                else translate("Table", "Their side")
+            caption.say(
+                self._pile_title(shown),
+                self.words.tricks_count(self._tricks_of(shown, observation)),
             )
-            caption.say(title, self.words.tricks_count(self._tricks_of(shown, observation)))
             caption.setVisible(has_deal)
         self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
         self.cachette.setVisible(has_deal)
         self._stand_cachette(self._stage.geometry)
+
+    def _pile_title(self, side: Side) -> str:
+        if self.words.is_yours(side):
+            return translate("Table", "Your side")
+        if self.words.is_yours(side.other):
+            return translate("Table", "Their side")
+        return self.words.side_title(side)  # nobody is spoken to, as when only computers play
 
     def _tricks_of(self, side: Side, observation: Observation) -> int:
         """The tricks in a side's pile, and the cachette as one more once it is turned up."""

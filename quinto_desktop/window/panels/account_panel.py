@@ -1,0 +1,315 @@
+"""The slip of paper beside the score sheet that says what makes a figure up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.marks import MarkKind, Marks
+from quinto_desktop.window.panels.account import Account, AccountLine
+from quinto_desktop.window.panels.figures import Figure
+from quinto_desktop.window.panels.sheet_button import SheetButton
+from quinto_desktop.window.panels.trick_strip import TrickStrip
+from quinto_desktop.window.theme import Theme, serif_font, ui_font
+
+WIDTH = 330
+_ROW_HEIGHT = 44
+_EDGE = 16
+_GAP = 8
+
+_MARKS: dict[Suit | None, MarkKind] = {
+    Suit.HEARTS: "heart",
+    Suit.DIAMONDS: "diamond",
+    Suit.CLUBS: "club",
+    Suit.SPADES: "spade",
+    None: "crown",
+}
+
+
+class AccountRow(QAbstractButton):
+    """A line of an account; pressed, it leads on to what makes it up itself.
+
+    Args:
+        line: The line.
+        theme: The colours.
+        scale: How large everything is.
+        parent: The slip.
+    """
+
+    def __init__(
+        self, line: AccountLine, theme: Theme, marks: Marks, scale: float, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.line = line
+        self._theme = theme
+        self.setEnabled(line.figure is not None)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if line.figure else Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        text = self.tr("{what}: {points}")
+        self.setAccessibleName(fill(text, what=line.text, points=line.points))
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(8, 2, 8, 2)
+        layout.setSpacing(8)
+        if line.quint is not None:
+            layout.addWidget(self._sign(line, marks, scale))
+        font = serif_font(15 * scale)
+        what = _label(line.text, font, theme.ink, self)
+        what.setWordWrap(True)
+        layout.addWidget(what, 1)
+        layout.addWidget(_label(line.points, serif_font(15 * scale, bold=True), theme.ink, self))
+        if line.figure is not None:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            layout.addWidget(_label("›", ui_font(16 * scale), theme.ink_secondary, self))
+            self.setMinimumHeight(round(_ROW_HEIGHT * max(1.0, scale)))
+
+    def _sign(self, line: AccountLine, marks: Marks, scale: float) -> QLabel:
+        assert line.quint is not None  # the caller has seen to it
+        suit, theme = line.quint.suit, self._theme
+        red = suit in (Suit.HEARTS, Suit.DIAMONDS)
+        colour = theme.suit_red if red else theme.suit_black
+        sign = QLabel(self)
+        sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        ratio, size = self.devicePixelRatioF(), 16 * scale
+        if suit is None:
+            pixmap = marks.pixmap(_MARKS[suit], theme.crown, size, ratio, theme.crown_line)
+        else:
+            pixmap = marks.pixmap(_MARKS[suit], colour, size, ratio)
+        sign.setPixmap(pixmap)
+        sign.setFixedWidth(round(size) + 2)
+        return sign
+
+    def sizeHint(self) -> QSize:
+        """As its words need."""
+        layout = self.layout()
+        assert layout is not None  # made with the row
+        return layout.sizeHint().expandedTo(self.minimumSize())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter leads on as Space does; up and down go along the lines."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a rule below, and a ring where the pointer or the keys are."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rule = QColor(self._theme.rule)
+        rule.setAlphaF(0.45)
+        painter.setPen(QPen(rule, 0.8))
+        painter.drawLine(4, self.height() - 1, self.width() - 4, self.height() - 1)
+        if not self.isEnabled() or not (self.hasFocus() or self.underMouse()):
+            return
+        if self.underMouse():
+            painter.setBrush(QColor(self._theme.race_ground))
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.ink), 2.2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -2.5), 5, 5)
+
+
+class AccountPanel(QFrame):
+    """Says what makes a figure up; its lines lead on to what makes them up.
+
+    Args:
+        theme: The colours.
+        marks: The suit signs and the crown.
+        art: Draws the cards.
+        reckon: Works an account out.
+        parent: The score sheet.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        marks: Marks,
+        art: CardArt,
+        reckon: Callable[[Figure], Account],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        self._theme = theme
+        self._marks = marks
+        self._art = art
+        self._reckon = reckon
+        self._scale = 1.0
+        self._beside = QRect()
+        self._room = QRect()
+        self._past: list[Figure] = []
+        self._sheet: QWidget | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 4, 4, 4)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout.addWidget(self._scroll)
+
+    @property
+    def figure(self) -> Figure:
+        """What it tells of now."""
+        return self._past[-1]
+
+    @property
+    def rows(self) -> list[AccountRow]:
+        """The lines."""
+        return self.findChildren(AccountRow)
+
+    def open_at(self, figure: Figure, beside: QRect, room: QRect, scale: float) -> None:
+        """Open beside a figure.
+
+        Args:
+            figure: The figure.
+            beside: What it lies beside, on the screen.
+            room: What it must not leave, on the screen.
+            scale: How large everything is.
+        """
+        self._beside, self._room, self._scale = beside, room, scale
+        self._past = [figure]
+        self._tell()
+        self.show()
+
+    def lead_on(self, figure: Figure) -> None:
+        """Tell of a part of what is told."""
+        self._past.append(figure)
+        self._tell()
+
+    def go_back(self) -> None:
+        """Tell again of what was told before; close if that was the first."""
+        self._past.pop()
+        if self._past:
+            self._tell()
+        else:
+            self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Backspace goes back, Esc closes."""
+        if event.key() == Qt.Key.Key_Backspace:
+            self.go_back()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper and its double frame."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._theme.sheet))
+        for inset, width in ((1.0, 1.6), (4.0, 0.7)):
+            painter.setPen(QPen(QColor(self._theme.rule), width))
+            painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
+
+    def _tell(self) -> None:
+        account = self._reckon(self.figure)
+        page = self._page(account)
+        wide = round(WIDTH * self._scale)
+        self._scroll.setWidget(page)
+        page.setFixedWidth(wide)
+        high = page.heightForWidth(wide)
+        self.resize(wide + 8, min(high + 8, self._room.height() - 2 * _GAP))
+        self.move(self._corner())
+        self.setAccessibleName(account.title)
+        self.setAccessibleDescription(account.spoken())
+        told = f"{account.title}. {account.spoken()}"
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        for row in page.findChildren(QAbstractButton):
+            if row.isEnabled():
+                row.setFocus(Qt.FocusReason.TabFocusReason)
+                break
+
+    def _page(self, account: Account) -> QWidget:
+        theme, scale = self._theme, self._scale
+        page = QWidget()
+        page.setAutoFillBackground(False)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        column.setSpacing(6)
+        title = _label(account.title, serif_font(17 * scale, bold=True), theme.ink, page)
+        title.setWordWrap(True)
+        column.addWidget(title)
+        for line in account.lines:
+            row = AccountRow(line, theme, self._marks, scale, page)
+            if line.figure is not None:
+                row.clicked.connect(lambda _=False, figure=line.figure: self.lead_on(figure))
+            column.addWidget(row)
+        if account.total:
+            total = AccountLine(self.tr("Together"), account.total)
+            column.addWidget(AccountRow(total, theme, self._marks, scale, page))
+        for note in account.notes:
+            said = _label(note, ui_font(13 * scale), theme.ink, page)
+            said.setWordWrap(True)
+            column.addWidget(said)
+        if account.trick is not None:
+            column.addWidget(TrickStrip(account.trick, theme, self._art, scale, page))
+        column.addLayout(self._buttons(page))
+        return page
+
+    def _buttons(self, page: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        if len(self._past) > 1:
+            row.addWidget(self._button(self.tr("Back"), self.go_back, page))
+        row.addWidget(self._button(self.tr("Close"), self.close, page))
+        return row
+
+    def _button(self, text: str, do: Callable[[], object], page: QWidget) -> QPushButton:
+        button = SheetButton(self._theme, page)
+        button.setText(text)
+        button.set_text_font(ui_font(13 * self._scale, bold=True))
+        button.setMinimumHeight(_ROW_HEIGHT)
+        button.clicked.connect(do)
+        return button
+
+    def _corner(self) -> QPoint:
+        """Where it lies: towards the table from what it is beside, and wholly in its room."""
+        left = self._beside.left() - self.width() - _GAP
+        if left < self._room.left():
+            left = self._beside.right() + _GAP
+        left = max(self._room.left(), min(left, self._room.right() - self.width()))
+        top = self._beside.center().y() - self.height() // 3
+        return QPoint(
+            left, max(self._room.top() + _GAP, min(top, self._room.bottom() - self.height() - _GAP))
+        )
+
+
+def _label(text: str, font: QFont, colour: str, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)  # it may hold names that people chose
+    label.setFont(font)
+    label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    palette = label.palette()
+    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
+        palette.setColor(group, QPalette.ColorRole.WindowText, QColor(colour))
+    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, QColor(colour))
+    label.setPalette(palette)
+    return label

@@ -1,0 +1,200 @@
+"""The figures of the score sheet as buttons: the pointer, the keys and screen readers find them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from quinto_desktop.window.panels.figures import Figure
+from quinto_desktop.window.panels.sheet_page import Spot
+from quinto_desktop.window.theme import Theme
+
+_WAYS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ASIDE = 3.0
+"""How much further away a figure counts that does not stand straight ahead."""
+
+
+class FigureButton(QAbstractButton):
+    """A figure that the sheet has painted: only what is under it is the sheet's.
+
+    Signals:
+        walked(object): An arrow key asks for the next figure; how far right and how far down.
+        noticed(): The keys have come to it.
+
+    Args:
+        theme: The colours.
+        sheet: The score sheet.
+    """
+
+    walked = Signal(object)
+    noticed = Signal()
+
+    def __init__(self, theme: Theme, sheet: QWidget) -> None:
+        super().__init__(sheet)
+        self._theme = theme
+        self.spot: Spot | None = None
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def show_spot(self, spot: Spot, description: str) -> None:
+        """Be the button of a figure.
+
+        Args:
+            spot: The figure.
+            description: What makes it up.
+        """
+        self.spot = spot
+        self.setGeometry(spot.rect.toAlignedRect())
+        self.setAccessibleName(spot.name)
+        self.setAccessibleDescription(description)
+        self.show()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter asks as Space does; arrows go on to the next figure."""
+        way = _WAYS.get(Qt.Key(event.key()))
+        if way is not None:
+            self.walked.emit(way)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        elif event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keys are here."""
+        super().focusInEvent(event)
+        self.noticed.emit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a ring where the pointer or the keys are."""
+        if not (self.hasFocus() or self.underMouse() or self.isDown()):
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wash = QColor(self._theme.crown)
+        wash.setAlpha(64 if self.isDown() else 28)
+        painter.setBrush(wash)
+        strong = self.hasFocus()
+        painter.setPen(
+            QPen(QColor(self._theme.ink if strong else self._theme.rule), 2.2 if strong else 1.4)
+        )
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), 4, 4)
+
+
+class SheetFigures(QObject):
+    """Keeps a button for every figure of a sheet.
+
+    Tab comes to one of them, the arrow keys go on to the others.
+
+    Signals:
+        asked(object, object): Somebody asks about a `Figure`, which stands in this `QRect` of the
+            screen.
+
+    Args:
+        theme: The colours.
+        sheet: The score sheet.
+        explain: What makes a figure up, in words, for screen readers.
+    """
+
+    asked = Signal(object, object)
+
+    def __init__(self, theme: Theme, sheet: QWidget, explain: Callable[[Figure], str]) -> None:
+        super().__init__(sheet)
+        self._theme = theme
+        self._sheet = sheet
+        self._explain = explain
+        self._buttons: list[FigureButton] = []
+        self._count = 0
+
+    @property
+    def buttons(self) -> Sequence[FigureButton]:
+        """The buttons, from the top of the sheet to its foot."""
+        return self._buttons[: self._count]
+
+    def place(self, spots: Sequence[Spot]) -> None:
+        """Let there be a button for each of these figures."""
+        while len(self._buttons) < len(spots):
+            self._buttons.append(self._button())
+        self._count = len(spots)
+        is_read = _is_read()
+        for button, spot in zip(self._buttons, spots, strict=False):
+            button.show_spot(spot, self._explain(spot.figure) if is_read else "")
+        for button in self._buttons[self._count :]:
+            if button.hasFocus():
+                self._sheet.setFocus()
+            button.hide()
+        if spots and not any(
+            button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in self.buttons
+        ):
+            self._give_tab_to(self._buttons[0])
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+        for button in self._buttons:
+            button.set_theme(theme)
+
+    def enter(self) -> None:
+        """Bring the keys to the figure that Tab comes to."""
+        for button in self.buttons:
+            if button.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                button.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _button(self) -> FigureButton:
+        button = FigureButton(self._theme, self._sheet)
+        button.clicked.connect(lambda: self._ask(button))
+        button.walked.connect(lambda way: self._walk(button, way))
+        button.noticed.connect(lambda: self._notice(button))
+        return button
+
+    def _ask(self, button: FigureButton) -> None:
+        assert button.spot is not None  # it is shown
+        place = QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
+        self.asked.emit(button.spot.figure, place)
+
+    def _notice(self, button: FigureButton) -> None:
+        self._give_tab_to(button)
+        if button.spot is not None:
+            button.setAccessibleDescription(self._explain(button.spot.figure))
+
+    def _give_tab_to(self, chosen: FigureButton) -> None:
+        for button in self._buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        chosen.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def _walk(self, button: FigureButton, way: tuple[int, int]) -> None:
+        """Go to the nearest figure in a direction."""
+        here = button.geometry().center()
+
+        def distance(other: FigureButton) -> float:
+            gap = other.geometry().center() - here
+            ahead = gap.x() * way[0] + gap.y() * way[1]
+            aside = abs(gap.x() * way[1]) + abs(gap.y() * way[0])
+            return ahead + _ASIDE * aside if ahead > 0 else float("inf")
+
+        nearest = min(self.buttons, key=distance)
+        if distance(nearest) < float("inf"):
+            nearest.setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _is_read() -> bool:
+    """Whether a screen reader, or anything like it, looks at the window."""
+    # Not at the top: the window starts sooner without its long lists of names.
+    from PySide6.QtGui import QAccessible
+
+    return QAccessible.isActive()
