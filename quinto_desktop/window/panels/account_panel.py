@@ -52,11 +52,12 @@ _MARKS: dict[Suit | None, MarkKind] = {
 
 
 class AccountRow(QAbstractButton):
-    """A line of an account; pressed, it leads on to what makes it up itself.
+    """A line of an account that leads on, when pressed, to what makes it up itself.
 
     Args:
-        line: The line.
+        line: The line; there is a figure to it.
         theme: The colours.
+        marks: The suit signs and the crown.
         scale: How large everything is.
         parent: The slip.
     """
@@ -65,43 +66,15 @@ class AccountRow(QAbstractButton):
         self, line: AccountLine, theme: Theme, marks: Marks, scale: float, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self.line = line
         self._theme = theme
-        self.setEnabled(line.figure is not None)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if line.figure else Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         text = self.tr("{what}: {points}")
         self.setAccessibleName(fill(text, what=line.text, points=line.points))
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 2, 8, 2)
-        layout.setSpacing(8)
-        if line.quint is not None:
-            layout.addWidget(self._sign(line, marks, scale))
-        font = serif_font(15 * scale)
-        what = _label(line.text, font, theme.ink, self)
-        what.setWordWrap(True)
-        layout.addWidget(what, 1)
-        layout.addWidget(_label(line.points, serif_font(15 * scale, bold=True), theme.ink, self))
-        if line.figure is not None:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
-            layout.addWidget(_label("›", ui_font(16 * scale), theme.ink_secondary, self))
-            self.setMinimumHeight(round(_ROW_HEIGHT * max(1.0, scale)))
-
-    def _sign(self, line: AccountLine, marks: Marks, scale: float) -> QLabel:
-        assert line.quint is not None  # the caller has seen to it
-        suit, theme = line.quint.suit, self._theme
-        red = suit in (Suit.HEARTS, Suit.DIAMONDS)
-        colour = theme.suit_red if red else theme.suit_black
-        sign = QLabel(self)
-        sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        ratio, size = self.devicePixelRatioF(), 16 * scale
-        if suit is None:
-            pixmap = marks.pixmap(_MARKS[suit], theme.crown, size, ratio, theme.crown_line)
-        else:
-            pixmap = marks.pixmap(_MARKS[suit], colour, size, ratio)
-        sign.setPixmap(pixmap)
-        sign.setFixedWidth(round(size) + 2)
-        return sign
+        layout = _line_layout(line, theme, marks, scale, self)
+        layout.addWidget(_label("›", ui_font(16 * scale), theme.ink_secondary, self))
+        self.setMinimumHeight(round(_ROW_HEIGHT * max(1.0, scale)))
 
     def sizeHint(self) -> QSize:
         """As its words need."""
@@ -126,7 +99,7 @@ class AccountRow(QAbstractButton):
         rule.setAlphaF(0.45)
         painter.setPen(QPen(rule, 0.8))
         painter.drawLine(4, self.height() - 1, self.width() - 4, self.height() - 1)
-        if not self.isEnabled() or not (self.hasFocus() or self.underMouse()):
+        if not (self.hasFocus() or self.underMouse()):
             return
         if self.underMouse():
             painter.setBrush(QColor(self._theme.race_ground))
@@ -243,15 +216,14 @@ class AccountPanel(QFrame):
         self.setAccessibleDescription(account.spoken())
         told = f"{account.title}. {account.spoken()}"
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
-        for row in page.findChildren(QAbstractButton):
-            if row.isEnabled():
-                row.setFocus(Qt.FocusReason.TabFocusReason)
-                break
+        page.findChildren(QAbstractButton)[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _page(self, account: Account) -> QWidget:
         theme, scale = self._theme, self._scale
         page = QWidget()
-        page.setAutoFillBackground(False)
+        palette = page.palette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(theme.sheet))
+        page.setPalette(palette)
         column = QVBoxLayout(page)
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         column.setSpacing(6)
@@ -259,13 +231,9 @@ class AccountPanel(QFrame):
         title.setWordWrap(True)
         column.addWidget(title)
         for line in account.lines:
-            row = AccountRow(line, theme, self._marks, scale, page)
-            if line.figure is not None:
-                row.clicked.connect(lambda _=False, figure=line.figure: self.lead_on(figure))
-            column.addWidget(row)
+            column.addWidget(self._row(line, page))
         if account.total:
-            total = AccountLine(self.tr("Together"), account.total)
-            column.addWidget(AccountRow(total, theme, self._marks, scale, page))
+            column.addWidget(self._row(AccountLine(self.tr("Together"), account.total), page))
         for note in account.notes:
             said = _label(note, ui_font(13 * scale), theme.ink, page)
             said.setWordWrap(True)
@@ -274,6 +242,15 @@ class AccountPanel(QFrame):
             column.addWidget(TrickStrip(account.trick, theme, self._art, scale, page))
         column.addLayout(self._buttons(page))
         return page
+
+    def _row(self, line: AccountLine, page: QWidget) -> QWidget:
+        if line.figure is None:
+            plain = QWidget(page)
+            _line_layout(line, self._theme, self._marks, self._scale, plain)
+            return plain
+        row = AccountRow(line, self._theme, self._marks, self._scale, page)
+        row.clicked.connect(lambda _=False, figure=line.figure: self.lead_on(figure))
+        return row
 
     def _buttons(self, page: QWidget) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -302,14 +279,41 @@ class AccountPanel(QFrame):
         )
 
 
+def _line_layout(
+    line: AccountLine, theme: Theme, marks: Marks, scale: float, row: QWidget
+) -> QHBoxLayout:
+    """Lay a line out: its sign, what it is, and its points."""
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(8, 2, 8, 2)
+    layout.setSpacing(8)
+    if line.quint is not None:
+        layout.addWidget(_sign(line.quint.suit, theme, marks, scale, row))
+    what = _label(line.text, serif_font(15 * scale), theme.ink, row)
+    what.setWordWrap(True)
+    layout.addWidget(what, 1)
+    layout.addWidget(_label(line.points, serif_font(15 * scale, bold=True), theme.ink, row))
+    return layout
+
+
+def _sign(suit: Suit | None, theme: Theme, marks: Marks, scale: float, row: QWidget) -> QLabel:
+    red = suit in (Suit.HEARTS, Suit.DIAMONDS)
+    colour, line = theme.suit_red if red else theme.suit_black, None
+    if suit is None:
+        colour, line = theme.crown, theme.crown_line
+    size = 16 * scale
+    sign = QLabel(row)
+    sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    sign.setPixmap(marks.pixmap(_MARKS[suit], colour, size, row.devicePixelRatioF(), line))
+    sign.setFixedWidth(round(size) + 2)
+    return sign
+
+
 def _label(text: str, font: QFont, colour: str, parent: QWidget) -> QLabel:
     label = QLabel(text, parent)
     label.setTextFormat(Qt.TextFormat.PlainText)  # it may hold names that people chose
     label.setFont(font)
     label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
     palette = label.palette()
-    for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive):
-        palette.setColor(group, QPalette.ColorRole.WindowText, QColor(colour))
-    palette.setColor(QPalette.ColorGroup.Disabled, QPalette.ColorRole.WindowText, QColor(colour))
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
     label.setPalette(palette)
     return label

@@ -149,14 +149,9 @@ class SheetFigures(QObject):
         for button in self._buttons:
             button.set_theme(theme)
 
-    def enter(self) -> None:
-        """Bring the keys to the figure that Tab comes to."""
-        for button in self.buttons:
-            if button.focusPolicy() & Qt.FocusPolicy.TabFocus:
-                button.setFocus(Qt.FocusReason.TabFocusReason)
-
     def _button(self) -> FigureButton:
         button = FigureButton(self._theme, self._sheet)
+        _put_behind(self._buttons[-1] if self._buttons else self._sheet, button)
         button.clicked.connect(lambda: self._ask(button))
         button.walked.connect(lambda way: self._walk(button, way))
         button.noticed.connect(lambda: self._notice(button))
@@ -198,3 +193,13 @@ def _is_read() -> bool:
     from PySide6.QtGui import QAccessible
 
     return QAccessible.isActive()
+
+
+def _put_behind(before: QWidget, button: QWidget) -> None:
+    """Let Tab come to a button next, and so before the buttons at the sheet's foot."""
+    policies = before.focusPolicy(), button.focusPolicy()
+    for widget in (before, button):  # Qt orders only what Tab comes to
+        widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    QWidget.setTabOrder(before, button)
+    for widget, policy in zip((before, button), policies, strict=True):
+        widget.setFocusPolicy(policy)

@@ -269,7 +269,7 @@ def _put_entry(page: Page, entry: Entry, place: QRectF) -> None:
     unit = page.across
     frame = place.adjusted(2 * unit, 0.5, -2 * unit, -0.5)
     if entry.figure is not None:
-        page.ask(frame, entry.figure, entry.hint)
+        page.ask(frame, entry.figure, entry.name or entry.hint, entry.hint)
     if entry.quint is not None and entry.current:
         page.marked[entry.quint] = frame
     if entry.fresh:

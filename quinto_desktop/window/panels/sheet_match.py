@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QCoreApplication, QRectF
 
 from quinto_desktop.rules import Side
+from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.panels.figures import MatchFigure
 from quinto_desktop.window.panels.match_table import MatchRow, MatchTable, RowKind
 from quinto_desktop.window.panels.sheet_content import SheetContent
 from quinto_desktop.window.panels.sheet_items import width_of
 from quinto_desktop.window.panels.sheet_page import CENTRE, RIGHT, Page
 from quinto_desktop.window.panels.sheet_rows import Plan
+
+translate = QCoreApplication.translate
 
 _HEAD_HEIGHT = 24.0
 _NAMES_HEIGHT = 17.0
@@ -62,14 +65,14 @@ def _put_sides(page: Page, table: MatchTable, top: float, pitch: float) -> None:
         for side in Side:
             place = page.column(side, top, pitch)
             if row.cells[side]:
-                _put_half(page, row, side, place)
+                _put_half(page, table, row, side, place)
         page.upright(top, top + pitch)
         top += pitch
 
 
-def _put_half(page: Page, row: MatchRow, side: Side, place: QRectF) -> None:
+def _put_half(page: Page, table: MatchTable, row: MatchRow, side: Side, place: QRectF) -> None:
     unit = page.across
-    page.ask(place, MatchFigure(row.number, side), row.spoken)
+    page.ask(place, MatchFigure(row.number, side), _name(table, row, side), row.spoken)
     inside = place.adjusted(8 * unit, 0, -10 * unit, 0)
     is_sum = row.kind is RowKind.SUM
     style = "sb" if is_sum or row.won[side] else "s"
@@ -118,7 +121,7 @@ def _put_players(page: Page, table: MatchTable, top: float, pitch: float) -> Non
             style = "sb" if strong else "s"
             rect = column(place, top, pitch)
             page.text(rect, figure, 14, style, align=CENTRE)
-            page.ask(rect, MatchFigure(row.number, place), row.spoken)
+            page.ask(rect, MatchFigure(row.number, place), _name(table, row, place), row.spoken)
         top += pitch
 
 
@@ -131,3 +134,9 @@ def _labels(page: Page, table: MatchTable) -> tuple[list[str], float]:
         if room + len(table.heads) * needed <= page.width:
             break
     return labels, room
+
+
+def _name(table: MatchTable, row: MatchRow, column: int) -> str:
+    """What a screen reader calls a figure."""
+    text = translate("ScoreSheet", "{side}, {what}: {points}")
+    return fill(text, side=table.heads[column], what=row.label, points=row.cells[column])

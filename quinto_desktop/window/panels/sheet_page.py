@@ -107,10 +107,17 @@ class Page:
         """The colour of a side's name and figures."""
         return self.theme.side_ns if side is Side.NS else self.theme.side_ew
 
-    def ask(self, rect: QRectF, figure: Figure, name: str) -> None:
-        """Let a figure be asked about; what its name says is also shown as a tip."""
-        self.hints.append((rect, name))
-        self.spots.append(Spot(rect, figure, name.replace("\n", "; ")))
+    def ask(self, rect: QRectF, figure: Figure, name: str, hint: str = "") -> None:
+        """Let a figure be asked about.
+
+        Args:
+            rect: Where it stands.
+            figure: What it stands for.
+            name: What it says, in words.
+            hint: What the tip says; the same if left out.
+        """
+        self.hints.append((rect, hint or name))
+        self.spots.append(Spot(rect, figure, name))
 
     def pitch(self, units: float) -> float:
         """The height of a row, never less than its text needs."""

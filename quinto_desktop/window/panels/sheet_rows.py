@@ -82,6 +82,7 @@ class Entry(NamedTuple):
         fresh: Whether it has just been marked.
         current: Whether it belongs to the deal on the table.
         figure: What may be asked about it.
+        name: What a screen reader calls it; the hint if it is empty.
     """
 
     label: str
@@ -92,6 +93,7 @@ class Entry(NamedTuple):
     fresh: bool = False
     current: bool = False
     figure: Figure | None = None
+    name: str = ""
 
 
 Row: TypeAlias = tuple[Entry | None, Entry | None]
@@ -160,7 +162,11 @@ def _start_entry(label: str, content: SheetContent, side: Side) -> Entry | None:
     """What a side began with; a side that began with nought has no such line."""
     points = content.start[side]
     figure = StartFigure(content.game, side)
-    return Entry(label, label, points, label, figure=figure) if points else None
+    return (
+        Entry(label, label, points, label, figure=figure, name=_name(content, side, label, points))
+        if points
+        else None
+    )
 
 
 def trick_rows(content: SheetContent, plan: Plan) -> list[Row]:
@@ -168,7 +174,7 @@ def trick_rows(content: SheetContent, plan: Plan) -> list[Row]:
     rows = _folded_rows(content, plan, tricks=True)[: 1 if plan.merged else 0]
     for deal in content.deals[plan.merged :]:
         if deal.tricks is not None:
-            rows.append(_trick_row(content.game, deal, deal.tricks))
+            rows.append(_trick_row(content, deal, deal.tricks))
     return rows
 
 
@@ -191,7 +197,8 @@ def _folded_rows(content: SheetContent, plan: Plan, *, tricks: bool) -> list[Row
             hint = "\n".join(deal_hint(deal, side) for deal in deals)
             points = _total(deals, side, tricks=tricks)
             figure = DealsFigure(content.game, numbers, side, quints=not tricks, tricks=tricks)
-            entries.append(Entry(label, short, points, hint, figure=figure))
+            name = _name(content, side, label, points)
+            entries.append(Entry(label, short, points, hint, figure=figure, name=name))
         rows.append(_row(entries))
     return rows
 
@@ -200,12 +207,14 @@ def _total(deals: tuple[DealLines, ...], side: Side, *, tricks: bool) -> int:
     return sum((deal.trick_points if tricks else deal.points)[side] for deal in deals)
 
 
-def _trick_row(game: int, deal: DealLines, tricks: tuple[str, str]) -> Row:
+def _trick_row(content: SheetContent, deal: DealLines, tricks: tuple[str, str]) -> Row:
     entries = []
     for side in Side:
-        label, hint = tricks[side], deal_hint(deal, side)
-        figure = DealsFigure(game, (deal.number,), side, quints=False)
-        entries.append(Entry(label, label, deal.trick_points[side], hint, figure=figure))
+        label, hint, points = tricks[side], deal_hint(deal, side), deal.trick_points[side]
+        figure = DealsFigure(content.game, (deal.number,), side, quints=False)
+        text = fill(translate("ScoreSheet", "tricks {count}"), count=label)
+        name = _name(content, side, text, points)
+        entries.append(Entry(label, label, points, hint, figure=figure, name=name))
     return _row(entries)
 
 
@@ -226,13 +235,25 @@ def _kept(
         label = fill(translate("ScoreSheet", "{count} quints"), count=surplus)
         hint = "\n".join(line.spoken for line in lines[:surplus])
         figure = DealsFigure(content.game, (deal.number,), side, tricks=False)
-        entries.append(Entry(label, label, points, hint, figure=figure))
+        name = _name(content, side, label, points)
+        entries.append(Entry(label, label, points, hint, figure=figure, name=name))
     for line in lines[surplus:]:
-        entries.append(_quint_entry(content.game, deal.number, line, current=current))
+        entries.append(_quint_entry(content, deal.number, side, line, current=current))
     return entries
 
 
-def _quint_entry(game: int, deal: int, line: QuintLine, *, current: bool) -> Entry:
+def _quint_entry(
+    content: SheetContent, deal: int, side: Side, line: QuintLine, *, current: bool
+) -> Entry:
     quint, label = line.quint, line.label
-    figure = QuintFigure(game, deal, quint)
-    return Entry(label, label, quint.points, line.spoken, quint, line.fresh, current, figure)
+    figure = QuintFigure(content.game, deal, quint)
+    name = fill(
+        translate("ScoreSheet", "{side}: {what}"), side=content.titles[side], what=line.spoken
+    )
+    return Entry(label, label, quint.points, line.spoken, quint, line.fresh, current, figure, name)
+
+
+def _name(content: SheetContent, side: Side, what: str, points: int) -> str:
+    """What a screen reader calls a figure."""
+    text = translate("ScoreSheet", "{side}, {what}: {points}")
+    return fill(text, side=content.titles[side], what=what, points=points)
