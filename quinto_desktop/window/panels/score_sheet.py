@@ -27,7 +27,7 @@ from quinto_desktop.window.panels.inquiry import Inquiry
 from quinto_desktop.window.panels.sheet_button import SheetButton
 from quinto_desktop.window.panels.sheet_content import SheetContent, content_of, describe
 from quinto_desktop.window.panels.sheet_figures import SheetFigures
-from quinto_desktop.window.panels.sheet_items import paint
+from quinto_desktop.window.panels.sheet_items import paint, paint_shadow
 from quinto_desktop.window.panels.sheet_layout import lay_out
 from quinto_desktop.window.panels.sheet_page import DESIGN_WIDTH, Page
 from quinto_desktop.window.theme import Theme
@@ -36,7 +36,6 @@ from quinto_desktop.window.words import Words
 translate = QCoreApplication.translate
 
 _LEAST_HEIGHT = 440
-_SHADOW_LAYERS = 5
 _LARGEST_SLIP = 1.7
 _LAYOUT_CHANGES = (
     QEvent.Type.FontChange,
@@ -204,7 +203,7 @@ class ScoreSheet(QWidget):
         painter.fillRect(event.rect(), QColor(self._theme.panel))
         if self._page is None:
             return
-        self._paint_shadow(painter, self._page.paper)
+        paint_shadow(painter, self._page.paper, self._theme.shadow / 2)
         within = QRectF(event.rect())
         paint(painter, self._page.items, self._marks, within)
         self._paint_flash(painter)
@@ -238,19 +237,6 @@ class ScoreSheet(QWidget):
         assert self._page is not None  # the figure stands on it
         scale = min(_LARGEST_SLIP, max(1.0, self._page.across))
         self.inquiry.open(figure, place, self, scale)
-
-    def _paint_shadow(self, painter: QPainter, paper: QRectF) -> None:
-        strong = self._theme.shadow / 2
-        for layer in range(_SHADOW_LAYERS):
-            colour = QColor(0, 0, 0, round(strong * (1 - layer / _SHADOW_LAYERS)))
-            foot = QRectF(
-                paper.left() - layer, paper.bottom() + layer, paper.width() + 2 * layer, 1
-            )
-            painter.fillRect(foot, colour)
-            beside = QRectF(paper.right() + layer, paper.top() + 4, 1, paper.height() - 4 + layer)
-            colour.setAlpha(colour.alpha() // 2)
-            painter.fillRect(beside, colour)
-            painter.fillRect(beside.translated(-paper.width() - 2 * layer - 1, 0), colour)
 
     def _paint_flash(self, painter: QPainter) -> None:
         place = None if self._flashed is None else self.place_of(self._flashed)

@@ -16,6 +16,7 @@ from quinto_desktop.window.marks import MarkKind, Marks
 from quinto_desktop.window.theme import SMALLEST_TEXT, serif_font, text_zoom, ui_font
 
 _HATCH_STEP = 8.0
+_SHADOW_LAYERS = 5
 _HATCH = QColor(255, 255, 255, 60)
 
 
@@ -179,3 +180,21 @@ def _paint_hatch(painter: QPainter, rect: QRectF) -> None:
         painter.drawLine(QLineF(x, rect.bottom(), x + high, rect.top()))
         x += _HATCH_STEP
     painter.restore()
+
+
+def paint_shadow(painter: QPainter, paper: QRectF, strength: float) -> None:
+    """Paint the shadow of a sheet of paper.
+
+    Args:
+        painter: Paints on what the paper lies on.
+        paper: The paper.
+        strength: How dark it is at most, from 0 to 255.
+    """
+    for layer in range(_SHADOW_LAYERS):
+        colour = QColor(0, 0, 0, round(strength * (1 - layer / _SHADOW_LAYERS)))
+        foot = QRectF(paper.left() - layer, paper.bottom() + layer, paper.width() + 2 * layer, 1)
+        painter.fillRect(foot, colour)
+        beside = QRectF(paper.right() + layer, paper.top() + 4, 1, paper.height() - 4 + layer)
+        colour.setAlpha(colour.alpha() // 2)
+        painter.fillRect(beside, colour)
+        painter.fillRect(beside.translated(-paper.width() - 2 * layer - 1, 0), colour)
