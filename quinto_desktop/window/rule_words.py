@@ -20,6 +20,7 @@ from quinto_desktop.rules import (
     RuleOptions,
 )
 from quinto_desktop.window.card_words import fill, title_case
+from quinto_desktop.window.count_words import CountWords
 
 translate = QCoreApplication.translate
 
@@ -264,10 +265,8 @@ def _stakes_words(rules: RuleOptions) -> Words:
             "Rules", "Nothing is paid; only a card-games handbook speaks of stakes."
         )
         return translate("Rules", "off"), meaning
-    name = translate("Rules", "%n counters", "", rules.stakes)
-    if rules.stakes == 1:
-        name = translate("Rules", "1 counter")
-    return name, stakes_meaning(rules.form, rules.match)
+    count = CountWords().counters_count(rules.stakes)
+    return count, stakes_meaning(rules.form, rules.match)
 
 
 def stakes_meaning(form: Form, match: MatchForm) -> str:

@@ -20,6 +20,7 @@ from quinto_desktop.window.notices import (
 )
 from quinto_desktop.window.panels.inquiry import Inquiry
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
+from quinto_desktop.window.seat_words import shown_name
 from quinto_desktop.window.table.results import DRAW, NEXT_DEAL, SAME_AGAIN
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.theme import Theme
@@ -116,7 +117,7 @@ class SeatView(QObject):
 
     def _words_for_now(self) -> Words:
         session, state = self.controller.session, self.controller.state
-        names = [player.name for player in session.setup.players]
+        names = [shown_name(player.name) for player in session.setup.players]
         viewer = None if self._screen.looking is None else self._seat
         return Words(names, viewer, state.seating, state.dummy, session.setup.people)
 

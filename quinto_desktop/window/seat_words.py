@@ -13,6 +13,27 @@ from quinto_desktop.window.card_words import fill
 translate = QCoreApplication.translate
 
 
+_UNNAMED = "You"
+"""What a player is called in the settings and in saved games who has chosen no name."""
+
+
+def shown_name(name: str) -> str:
+    """A player's name as the window shows it: as it was chosen, and else “You”."""
+    if not is_unnamed(name):
+        return name
+    return translate("Words", "You", "the name of a player who has chosen none")
+
+
+def is_unnamed(name: str) -> bool:
+    """Whether a kept name is that of a player who has chosen none, and is spoken to as “you”."""
+    return name == _UNNAMED
+
+
+def kept_name(name: str) -> str:
+    """A name as it is kept, from how the window shows it."""
+    return _UNNAMED if name == shown_name(_UNNAMED) else name
+
+
 class SeatWords:
     """The names of players and hands; the viewer is spoken to as “you”.
 

@@ -11,16 +11,18 @@ from PySide6.QtCore import QCoreApplication
 from quinto_desktop.rules import Call, Form, MatchForm, Observation, Phase, Refusal, Seat
 from quinto_desktop.window import turn_words
 from quinto_desktop.window.card_words import CardWords, fill, join_or, title_case
+from quinto_desktop.window.count_words import CountWords
 from quinto_desktop.window.event_words import EventWords
 
 translate = QCoreApplication.translate
 
 
-class Words(CardWords, EventWords):
+class Words(CardWords, CountWords, EventWords):
     """The sentences of one table, as the person at it reads and hears them.
 
     Seats and hands are named by `SeatWords`, sides by `SideWords`, the match and its winners by
-    `MatchWords`, events by `EventWords`, and cards by `CardWords`.
+    `MatchWords`, events by `EventWords`, cards by `CardWords`, and numbers of things by
+    `CountWords`.
 
     Args:
         names: The players' names, by the players' numbers.
@@ -31,34 +33,7 @@ class Words(CardWords, EventWords):
         people: The numbers of the players who are people; nobody says of them that they think.
     """
 
-    def tr(self, text: str, comment: str, count: int) -> str:
-        """Translate a text with a number (`%n`), in the plural form that the number asks for.
-
-        Only under this name, as a method, does lupdate see that the text has plural forms.
-        """
-        return translate("Words", text, comment, count)
-
-    # Counts and headings.
-
-    def tricks_count(self, count: int) -> str:
-        """How many tricks lie in a pile: “no trick yet”, “1 trick”, “4 tricks”."""
-        if count == 0:
-            return translate("Words", "no trick yet")
-        if count == 1:
-            return translate("Words", "1 trick")
-        return self.tr("%n tricks", "", count)
-
-    def cards_count(self, count: int) -> str:
-        """How many cards a hand has: “1 card”, “9 cards”."""
-        if count == 1:
-            return translate("Words", "1 card")
-        return self.tr("%n cards", "", count)
-
-    def counters_count(self, count: int) -> str:
-        """What is paid: “1 counter”, “12 counters”."""
-        if count == 1:
-            return translate("Words", "1 counter")
-        return self.tr("%n counters", "", count)
+    # Headings.
 
     def deal_heading(self, observation: Observation) -> str:
         """Which deal this is: “Deal 3 · Bertram deals”, or “Game 2 of 3 · first deal”."""

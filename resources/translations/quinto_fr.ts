@@ -5,3021 +5,3330 @@
     <name>AboutDialog</name>
     <message>
         <source>About Quinto</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de Quinto</translation>
     </message>
     <message>
         <source>Versions</source>
-        <translation type="unfinished"></translation>
+        <translation>Versions</translation>
     </message>
     <message>
         <source>&amp;Fair play…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fair-play…</translation>
     </message>
     <message>
         <source>Quinto’s sign: a crown on a card</source>
-        <translation type="unfinished"></translation>
+        <translation>L’emblème de Quinto&#xa0;: une couronne sur une carte</translation>
     </message>
     <message>
         <source>Quinto</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinto</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version}</translation>
     </message>
     <message>
         <source>Quinto is a trick-taking game for four with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it about 1900; Goodall &amp; Son of London published his booklet on it in 1907.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinto est un jeu de levées pour quatre joueurs avec 53 cartes. Angelo Lewis, qui écrivait sur les jeux et la prestidigitation sous le nom de Professor Hoffmann, l’a inventé vers 1900&#x202f;; Goodall &amp; Son, à Londres, ont publié sa brochure en 1907.</translation>
     </message>
     <message>
         <source>This program works offline: no network, no account, no advertisement, no telemetry. The computer players know what their own seat may see, and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce programme fonctionne hors ligne&#xa0;: ni réseau, ni compte, ni publicité, ni collecte de données. Les joueurs de l’ordinateur savent ce que l’on peut voir de leur place, et rien de plus.</translation>
     </message>
     <message>
         <source>The cards were drawn for this program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ont été dessinées pour ce programme.</translation>
     </message>
     <message>
         <source>The compiled search is missing from this installation, so Club and Master play a little weaker. Installing Quinto again where a C compiler is at hand brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche compilée manque dans cette installation&#x202f;; Club et Maître jouent donc un peu moins bien. Réinstaller Quinto là où se trouve un compilateur C la rétablit.</translation>
     </message>
 </context>
 <context>
     <name>BookText</name>
     <message>
         <source>The rules book</source>
-        <translation type="unfinished"></translation>
+        <translation>Le livre des règles</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>Quint Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>Quint Royal</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>as de cœur</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>roi de cœur</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>dame de cœur</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>valet de cœur</translation>
     </message>
     <message>
         <source>ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>dix de cœur</translation>
     </message>
     <message>
         <source>nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf de cœur</translation>
     </message>
     <message>
         <source>eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>huit de cœur</translation>
     </message>
     <message>
         <source>seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>sept de cœur</translation>
     </message>
     <message>
         <source>six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>six de cœur</translation>
     </message>
     <message>
         <source>five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de cœur</translation>
     </message>
     <message>
         <source>four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre de cœur</translation>
     </message>
     <message>
         <source>three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>trois de cœur</translation>
     </message>
     <message>
         <source>two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de cœur</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>as de carreau</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>roi de carreau</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>dame de carreau</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>valet de carreau</translation>
     </message>
     <message>
         <source>ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>dix de carreau</translation>
     </message>
     <message>
         <source>nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf de carreau</translation>
     </message>
     <message>
         <source>eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>huit de carreau</translation>
     </message>
     <message>
         <source>seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>sept de carreau</translation>
     </message>
     <message>
         <source>six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>six de carreau</translation>
     </message>
     <message>
         <source>five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de carreau</translation>
     </message>
     <message>
         <source>four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre de carreau</translation>
     </message>
     <message>
         <source>three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>trois de carreau</translation>
     </message>
     <message>
         <source>two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de carreau</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>as de trèfle</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>roi de trèfle</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>dame de trèfle</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>valet de trèfle</translation>
     </message>
     <message>
         <source>ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>dix de trèfle</translation>
     </message>
     <message>
         <source>nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf de trèfle</translation>
     </message>
     <message>
         <source>eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>huit de trèfle</translation>
     </message>
     <message>
         <source>seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>sept de trèfle</translation>
     </message>
     <message>
         <source>six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>six de trèfle</translation>
     </message>
     <message>
         <source>five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de trèfle</translation>
     </message>
     <message>
         <source>four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre de trèfle</translation>
     </message>
     <message>
         <source>three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trois de trèfle</translation>
     </message>
     <message>
         <source>two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de trèfle</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>as de pique</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>roi de pique</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>dame de pique</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>valet de pique</translation>
     </message>
     <message>
         <source>ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>dix de pique</translation>
     </message>
     <message>
         <source>nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf de pique</translation>
     </message>
     <message>
         <source>eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>huit de pique</translation>
     </message>
     <message>
         <source>seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>sept de pique</translation>
     </message>
     <message>
         <source>six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>six de pique</translation>
     </message>
     <message>
         <source>five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de pique</translation>
     </message>
     <message>
         <source>four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre de pique</translation>
     </message>
     <message>
         <source>three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>trois de pique</translation>
     </message>
     <message>
         <source>two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de pique</translation>
     </message>
     <message>
         <source>the Quint Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>le Quint Royal</translation>
     </message>
     <message>
         <source>the ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as de cœur</translation>
     </message>
     <message>
         <source>the king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi de cœur</translation>
     </message>
     <message>
         <source>the queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>la dame de cœur</translation>
     </message>
     <message>
         <source>the jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le valet de cœur</translation>
     </message>
     <message>
         <source>the ten of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le dix de cœur</translation>
     </message>
     <message>
         <source>the nine of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le neuf de cœur</translation>
     </message>
     <message>
         <source>the eight of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le huit de cœur</translation>
     </message>
     <message>
         <source>the seven of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept de cœur</translation>
     </message>
     <message>
         <source>the six of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le six de cœur</translation>
     </message>
     <message>
         <source>the five of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq de cœur</translation>
     </message>
     <message>
         <source>the four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le quatre de cœur</translation>
     </message>
     <message>
         <source>the three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le trois de cœur</translation>
     </message>
     <message>
         <source>the two of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux de cœur</translation>
     </message>
     <message>
         <source>the ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as de carreau</translation>
     </message>
     <message>
         <source>the king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi de carreau</translation>
     </message>
     <message>
         <source>the queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>la dame de carreau</translation>
     </message>
     <message>
         <source>the jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le valet de carreau</translation>
     </message>
     <message>
         <source>the ten of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le dix de carreau</translation>
     </message>
     <message>
         <source>the nine of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le neuf de carreau</translation>
     </message>
     <message>
         <source>the eight of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le huit de carreau</translation>
     </message>
     <message>
         <source>the seven of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept de carreau</translation>
     </message>
     <message>
         <source>the six of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le six de carreau</translation>
     </message>
     <message>
         <source>the five of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq de carreau</translation>
     </message>
     <message>
         <source>the four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le quatre de carreau</translation>
     </message>
     <message>
         <source>the three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le trois de carreau</translation>
     </message>
     <message>
         <source>the two of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux de carreau</translation>
     </message>
     <message>
         <source>the ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as de trèfle</translation>
     </message>
     <message>
         <source>the king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi de trèfle</translation>
     </message>
     <message>
         <source>the queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>la dame de trèfle</translation>
     </message>
     <message>
         <source>the jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le valet de trèfle</translation>
     </message>
     <message>
         <source>the ten of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le dix de trèfle</translation>
     </message>
     <message>
         <source>the nine of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le neuf de trèfle</translation>
     </message>
     <message>
         <source>the eight of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le huit de trèfle</translation>
     </message>
     <message>
         <source>the seven of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept de trèfle</translation>
     </message>
     <message>
         <source>the six of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le six de trèfle</translation>
     </message>
     <message>
         <source>the five of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq de trèfle</translation>
     </message>
     <message>
         <source>the four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le quatre de trèfle</translation>
     </message>
     <message>
         <source>the three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le trois de trèfle</translation>
     </message>
     <message>
         <source>the two of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux de trèfle</translation>
     </message>
     <message>
         <source>the ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as de pique</translation>
     </message>
     <message>
         <source>the king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi de pique</translation>
     </message>
     <message>
         <source>the queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>la dame de pique</translation>
     </message>
     <message>
         <source>the jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le valet de pique</translation>
     </message>
     <message>
         <source>the ten of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le dix de pique</translation>
     </message>
     <message>
         <source>the nine of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le neuf de pique</translation>
     </message>
     <message>
         <source>the eight of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le huit de pique</translation>
     </message>
     <message>
         <source>the seven of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept de pique</translation>
     </message>
     <message>
         <source>the six of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le six de pique</translation>
     </message>
     <message>
         <source>the five of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq de pique</translation>
     </message>
     <message>
         <source>the four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le quatre de pique</translation>
     </message>
     <message>
         <source>the three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le trois de pique</translation>
     </message>
     <message>
         <source>the two of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux de pique</translation>
     </message>
     <message>
         <source>ace and four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>as et quatre de cœur</translation>
     </message>
     <message>
         <source>two and three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>deux et trois de cœur</translation>
     </message>
     <message>
         <source>ace and four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>as et quatre de carreau</translation>
     </message>
     <message>
         <source>two and three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>deux et trois de carreau</translation>
     </message>
     <message>
         <source>ace and four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>as et quatre de trèfle</translation>
     </message>
     <message>
         <source>two and three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>deux et trois de trèfle</translation>
     </message>
     <message>
         <source>ace and four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>as et quatre de pique</translation>
     </message>
     <message>
         <source>two and three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>deux et trois de pique</translation>
     </message>
     <message>
         <source>the ace and four of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as et le quatre de cœur</translation>
     </message>
     <message>
         <source>the two and three of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux et le trois de cœur</translation>
     </message>
     <message>
         <source>the ace and four of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as et le quatre de carreau</translation>
     </message>
     <message>
         <source>the two and three of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux et le trois de carreau</translation>
     </message>
     <message>
         <source>the ace and four of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as et le quatre de trèfle</translation>
     </message>
     <message>
         <source>the two and three of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux et le trois de trèfle</translation>
     </message>
     <message>
         <source>the ace and four of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as et le quatre de pique</translation>
     </message>
     <message>
         <source>the two and three of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux et le trois de pique</translation>
+    </message>
+</context>
+<context>
+    <name>CountWords</name>
+    <message>
+        <source>no trick yet</source>
+        <translation>pas de levée</translation>
+    </message>
+    <message>
+        <source>1 trick</source>
+        <translation>1 levée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tricks</source>
+        <translation>
+            <numerusform>%n levée</numerusform>
+            <numerusform>%n levées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 counter</source>
+        <translation>1 jeton</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n counters</source>
+        <translation>
+            <numerusform>%n jeton</numerusform>
+            <numerusform>%n jetons</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FairPlay</name>
     <message>
         <source>Asked about {asked} of {count} decisions…</source>
-        <translation type="unfinished"></translation>
+        <translation>{asked} décisions sur {count} vérifiées…</translation>
     </message>
     <message>
         <source>Stopped after {asked} of {count} decisions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt après {asked} décisions sur {count}.</translation>
     </message>
     <message>
         <source>Stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt.</translation>
     </message>
     <message>
         <source>No computer player has had anything to decide yet. Play on a little and ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur de l’ordinateur n’a encore eu de décision à prendre. Jouez un peu, puis redemandez.</translation>
     </message>
     <message>
         <source>Nothing is proved: a computer player failed. ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est prouvé&#xa0;: un joueur de l’ordinateur a échoué. ({error})</translation>
     </message>
     <message>
         <source>1 decision asked again with the hidden cards exchanged: the same answer every time.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 décision redemandée avec les cartes cachées échangées&#xa0;: toujours la même réponse.</translation>
     </message>
     <message>
         <source>{count} decisions asked again with the hidden cards exchanged: the same answer every time.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} décisions redemandées avec les cartes cachées échangées&#xa0;: chaque fois la même réponse.</translation>
     </message>
     <message>
         <source>{count} decisions asked again with the hidden cards exchanged: none depended on them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} décisions redemandées avec les cartes cachées échangées&#xa0;: aucune n’en dépendait.</translation>
     </message>
     <message>
         <source>With more time, {count} came out otherwise than in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec plus de temps, {count} ont donné autre chose que dans la partie.</translation>
     </message>
     <message>
         <source>{changed} of {count} decisions changed with the hidden cards. That must not happen. Please save the game and report it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{changed} décisions sur {count} ont changé avec les cartes cachées. Cela ne doit pas arriver. Veuillez enregistrer la partie et le signaler.</translation>
     </message>
 </context>
 <context>
     <name>FairPlayDialog</name>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Fair-play</translation>
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>&amp;Prove it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Prouver</translation>
     </message>
     <message>
         <source>Progress of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Avancement de la preuve</translation>
     </message>
     <message>
         <source>The rules say who may know what</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles disent qui peut savoir quoi</translation>
     </message>
     <message>
         <source>A computer player is told what its own seat may know: its cards, dummy’s once they lie open, the calls, the cards played, the scores, and who deals. Hidden cards are not in what it is given, so that it cannot look at them even if it would.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur de l’ordinateur apprend ce que l’on peut savoir de sa place&#xa0;: ses cartes, celles du mort dès qu’elles sont étalées, les annonces, les cartes jouées, la marque et qui donne. Les cartes cachées ne lui sont pas transmises&#x202f;; il ne peut donc pas les regarder, même s’il le voulait.</translation>
     </message>
     <message>
         <source>All cards follow from the game’s number, which is settled before any player is asked. No level is dealt better cards than another: a stronger player only thinks better. The same number gives you the same cards again, whoever plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes découlent du numéro de la partie, fixé avant qu’aucun joueur ne soit consulté. Aucun niveau ne reçoit de meilleures cartes qu’un autre&#xa0;: un joueur plus fort réfléchit mieux, voilà tout. Le même numéro vous redonne les mêmes cartes, quels que soient les joueurs.</translation>
     </message>
     <message>
         <source>You need not believe it. Quinto can go through the choices that computer players have made in this deal, exchange the cards that each could not see, and ask again. Who does not know those cards must answer the same. You are told how many did, and no card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas à le croire sur parole. Quinto peut reprendre les choix que les joueurs de l’ordinateur ont faits dans cette donne, échanger les cartes que chacun ne pouvait pas voir, et redemander. Qui ne connaît pas ces cartes doit répondre la même chose. Vous apprenez combien l’ont fait, et aucune carte.</translation>
     </message>
 </context>
 <context>
     <name>FindBar</name>
     <message>
         <source>Fin&amp;d:</source>
-        <translation type="unfinished"></translation>
+        <translation>Rec&amp;hercher&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Précédent</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>“{word}” is not in the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas dans le livre.</translation>
     </message>
 </context>
 <context>
     <name>GameChoices</name>
     <message>
         <source>&amp;Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règ&amp;les</translation>
     </message>
     <message>
         <source>&amp;Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déta&amp;ils…</translation>
     </message>
     <message>
         <source>Every rule by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque règle à part</translation>
     </message>
 </context>
 <context>
     <name>GameFiles</name>
     <message>
         <source>Unfinished game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie inachevée {number}</translation>
     </message>
     <message>
         <source>Save the game elsewhere first, or give it up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrez d’abord la partie ailleurs, ou abandonnez-la.</translation>
     </message>
     <message>
         <source>The running game cannot be put by</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en cours ne peut pas être mise de côté</translation>
     </message>
     <message>
         <source>Open a game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie</translation>
     </message>
     <message>
         <source>The game cannot be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être ouverte</translation>
     </message>
     <message>
         <source>Quinto {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinto {number}</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>There is a file “{file}” already. Replace it with this game?</source>
-        <translation type="unfinished"></translation>
+        <translation>Il existe déjà un fichier «&#x202f;{file}&#x202f;». Le remplacer par cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Remplacer</translation>
     </message>
     <message>
         <source>The game is not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’est pas enregistrée</translation>
     </message>
     <message>
         <source>The game is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est enregistrée.</translation>
     </message>
     <message>
         <source>Quinto games (*.quinto)</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties de Quinto (*.quinto)</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
         <source>Good advice</source>
-        <translation type="unfinished"></translation>
+        <translation>Bons conseils</translation>
     </message>
     <message>
         <source>This is what the sources say of playing well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici ce que les sources disent de l’art de bien jouer.</translation>
     </message>
     <message>
         <source>As long as the Quint Royal is out, a player who does not hold it should look for chances to let the partner make it. (Hoyle’s Games Modernized)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant que le Quint Royal n’est pas tombé, un joueur qui ne l’a pas cherchera à donner à son partenaire l’occasion de le placer. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
         <source>So whoever leads to the first trick without it starts with the ace of spades, or else with the ace of clubs. The ace of hearts is too valuable for that, and the ace of diamonds probably too. (Hoyle’s Games Modernized)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui entame la première levée sans l’avoir commence donc par l’as de pique, ou sinon par l’as de trèfle. L’as de cœur est trop précieux pour cela, l’as de carreau sans doute aussi. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
         <source>Whoever holds the Quint Royal tries to play it to a trick that the partner will win. (Hoffmann’s booklet, and Hoyle’s Games Modernized)</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a le Quint Royal tâche de le mettre dans une levée que gagnera son partenaire. (La brochure de Hoffmann et Hoyle’s Games Modernized)</translation>
     </message>
     <message>
         <source>A black suit can hardly be made good: both red suits stand over it and cannot both be drawn. (Hoyle’s Games Modernized)</source>
-        <translation type="unfinished"></translation>
+        <translation>Une couleur noire ne s’affranchit guère&#xa0;: les deux couleurs rouges sont au-dessus d’elle, et l’on ne peut pas les faire tomber toutes deux. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
         <source>Hearts can sometimes be drawn, for the sake of a good long suit of diamonds. (Hoyle’s Games Modernized)</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut parfois faire tomber les cœurs, au profit d’une bonne longue à carreau. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
         <source>After a double, quints are worth less beside tricks. (Parlett, and Hoffmann’s booklet)</source>
-        <translation type="unfinished"></translation>
+        <translation>Après un contre, les quintes comptent moins à côté des levées. (Parlett et la brochure de Hoffmann)</translation>
     </message>
     <message>
         <source>What we make of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que nous en tirons</translation>
     </message>
     <message>
         <source>Double on high cards, and on the last trick, rather than on quints. This is ours, and no source’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrez avec des cartes hautes et en vue de la dernière levée, plutôt qu’avec des quintes. Ce conseil est de nous, et d’aucune source.</translation>
     </message>
     <message>
         <source>Before you lead a two, three, four or ace, look who may hold its other half. This is ours too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant d’entamer d’un deux, d’un trois, d’un quatre ou d’un as, voyez qui peut en avoir l’autre moitié. Ce conseil aussi est de nous.</translation>
     </message>
     <message>
         <source>Players and aim</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs et le but</translation>
     </message>
     <message>
         <source>The cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes</translation>
     </message>
     <message>
         <source>The draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage</translation>
     </message>
     <message>
         <source>The deal and the cut</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne et la coupe</translation>
     </message>
     <message>
         <source>Doubling</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contre</translation>
     </message>
     <message>
         <source>{three} can play it too, with a fourth hand that lies open, and {two}, with two hands each. What follows is told for four.</source>
-        <translation type="unfinished"></translation>
+        <translation>{three} joueurs peuvent y jouer aussi, avec une quatrième main étalée, et {two}, avec deux mains chacun. Ce qui suit vaut pour quatre.</translation>
     </message>
     <message>
         <source>Three</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>Professor Hoffmann, a conjuror and a writer on games, invented it about 1900. Five texts tell how it goes, and {differ}. Where they do, this book says so, and a new game lets you choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Professor Hoffmann, prestidigitateur et auteur de livres de jeux, l’a inventé vers 1900. Cinq textes disent comment on y joue, et {differ}. Là où c’est le cas, ce livre le signale, et une nouvelle partie vous laisse le choix.</translation>
     </message>
     <message>
         <source>Quinto is a card game for four, two against two. Partners sit opposite each other: North and South play together against East and West. If you play alone, you usually sit at South, and North is your partner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinto est un jeu de cartes à quatre, deux contre deux. Les partenaires se font face&#xa0;: Nord et Sud jouent ensemble contre Est et Ouest. Si vous jouez seul, vous êtes d’ordinaire en Sud, et Nord est votre partenaire.</translation>
     </message>
     <message>
         <source>You play for points. They come from two things: from &lt;b&gt;tricks&lt;/b&gt;, and from certain cards in them, the &lt;b&gt;quints&lt;/b&gt;. A game is 250 points, unless another number is chosen for it. In most deals it matters more what lies in your tricks than how many you take.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue pour des points. Ils viennent de deux choses&#xa0;: des &lt;b&gt;levées&lt;/b&gt;, et de certaines cartes qu’elles contiennent, les &lt;b&gt;quintes&lt;/b&gt;. Une partie se joue en 250 points, à moins qu’un autre nombre ne soit choisi. Le plus souvent, ce que contiennent vos levées importe plus que leur nombre.</translation>
     </message>
     <message>
         <source>they differ in places</source>
-        <translation type="unfinished"></translation>
+        <translation>ils diffèrent par endroits</translation>
     </message>
     <message>
         <source>{heart} hearts, {diamond} diamonds, {club} clubs, {spade} spades</source>
-        <translation type="unfinished"></translation>
+        <translation>{heart} cœur, {diamond} carreau, {club} trèfle, {spade} pique</translation>
     </message>
     <message>
         <source>The pack has {count} cards: the usual 52 and one more, the &lt;b&gt;Quint Royal&lt;/b&gt;. In the packs that were made for the game it showed five crowns; a joker does as well. All the cards stand in one order. Suits go before ranks, and the suits run from the highest:</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu compte {count} cartes&#xa0;: les 52 habituelles et une de plus, le &lt;b&gt;Quint Royal&lt;/b&gt;. Dans les jeux faits exprès, il portait cinq couronnes&#x202f;; un joker convient aussi. Toutes les cartes forment un seul ordre. La couleur passe avant le rang, et les couleurs se suivent, à partir de la plus haute&#xa0;:</translation>
     </message>
     <message>
         <source>In each suit the ace is high and the two is low. So the ace of hearts beats every card, the two of hearts beats the ace of diamonds, and the two of spades beats only the Quint Royal, which beats nothing at all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans chaque couleur, l’as est haut et le deux est bas. L’as de cœur bat donc toutes les cartes, le deux de cœur bat l’as de carreau, et le deux de pique ne bat que le Quint Royal, qui ne bat rien du tout.</translation>
     </message>
     <message>
         <source>The one order.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre unique.</translation>
     </message>
     <message>
         <source>A small crown on a card says that it is a quint, or half of one: the fives carry a whole crown, the aces, fours, threes and twos a half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une petite couronne sur une carte dit qu’elle est une quinte, ou une moitié de quinte&#xa0;: les cinq portent une couronne entière, les as, quatre, trois et deux une demie.</translation>
     </message>
     <message>
         <source>Where the rules of the match ask for it, the players &lt;b&gt;draw&lt;/b&gt; for partners and for the first deal. The pack is spread face down. Drawing comes before anything else: nobody deals until it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les règles du match le demandent, les joueurs &lt;b&gt;tirent&lt;/b&gt; les partenaires et la première donne. Le paquet est étalé faces cachées. Le tirage vient avant tout le reste&#xa0;: personne ne donne avant qu’il ne soit fait.</translation>
     </message>
     <message>
         <source>Everybody draws one card, so no two of them are the same. The two lowest play together against the two highest, and the lowest of all deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun tire une carte&#x202f;; il n’y en a donc pas deux pareilles. Les deux plus basses jouent ensemble contre les deux plus hautes, et la plus basse de toutes donne.</translation>
     </message>
     <message>
         <source>The rank counts, and between two cards of one rank the suit, so there are no ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is high, as in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rang compte, et entre deux cartes du même rang la couleur&#x202f;; il n’y a donc pas d’égalité. Dans la brochure de Hoffmann, l’as est bas au tirage&#x202f;; dans le manuel, il est haut, comme au jeu.</translation>
     </message>
     <message>
         <source>One draw, read in both ways.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tirage, lu des deux façons.</translation>
     </message>
     <message>
         <source>One draw serves for the whole match. After it partners stay partners, and nobody draws again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul tirage sert pour tout le match. Ensuite les partenaires le restent, et personne ne tire plus.</translation>
     </message>
     <message>
         <source>A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew lowest stays in place; the partner comes opposite, and changes places with whoever sat there. Of two players the lowest deals; of three the lowest is the first to have dummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Quint Royal tiré est la plus basse de toutes, puisqu’il perd toujours. Qui a tiré la plus basse reste à sa place&#x202f;; son partenaire vient en face et change de place avec celui qui s’y trouvait. À deux, la plus basse donne&#x202f;; à trois, la plus basse a le mort en premier.</translation>
     </message>
     <message>
         <source>Five cards belong to nobody yet. They lie face down and unseen: they are the &lt;b&gt;cachette&lt;/b&gt;. Either the first five are set aside before the deal, or the last five are left over; a new game offers both. Nobody sees them before the twelfth trick is over. Then they go to {winner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq cartes ne sont encore à personne. Elles restent cachées, sans qu’on les ait vues&#xa0;: c’est la &lt;b&gt;cachette&lt;/b&gt;. Ou bien les cinq premières sont mises de côté avant la donne, ou bien les cinq dernières restent&#x202f;; une nouvelle partie offre les deux. Personne ne les voit avant la fin de la douzième levée. Elles vont alors à {winner}.</translation>
     </message>
     <message>
         <source>whoever won it</source>
-        <translation type="unfinished"></translation>
+        <translation>celui qui l’a gagnée</translation>
     </message>
     <message>
         <source>The dealer shuffles the whole pack, all 53 cards, each of them once. The opponent on the dealer’s right cuts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur bat tout le paquet, les 53 cartes, chacune une fois. L’adversaire à sa droite coupe.</translation>
     </message>
     <message>
         <source>The cards come first: before anybody calls or plays, everybody is dealt twelve, one at a time, clockwise, beginning at the dealer’s left. No card is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes d’abord&#xa0;: avant que quiconque annonce ou joue, chacun en reçoit douze, une à une, dans le sens des aiguilles d’une montre, en commençant à gauche du donneur. Aucune carte n’est retournée.</translation>
     </message>
     <message>
         <source>A deal is played to its end before the next one begins. Then the deal passes to the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne se joue jusqu’au bout avant que la suivante ne commence. Puis la donne passe à gauche.</translation>
     </message>
     <message>
         <source>The player at the dealer’s left is called the &lt;b&gt;eldest hand&lt;/b&gt;: the first to call, and the one who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur à gauche du donneur est le &lt;b&gt;premier en cartes&lt;/b&gt;&#xa0;: le premier à parler, et celui qui entame la première levée.</translation>
     </message>
     <message>
         <source>Between the deal and the play there is one round of calls. No card is played before it is over. Eldest hand begins, and each player in turn is asked once:</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre la donne et le jeu, il y a un tour d’annonces. Aucune carte n’est jouée avant qu’il ne soit fini. Le premier en cartes commence, et chacun à son tour est consulté une fois&#xa0;:</translation>
     </message>
     <message>
         <source>&lt;b&gt;Pass&lt;/b&gt;: nothing changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Passer&lt;/b&gt;&#xa0;: rien ne change.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Double&lt;/b&gt;: every trick of the deal is worth 10 instead of 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Contrer&lt;/b&gt;&#xa0;: chaque levée de la donne vaut 10 au lieu de 5.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Redouble&lt;/b&gt;: every trick is worth 20. There has to be a double to answer, and it has to be an opponent’s, not your partner’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Surcontrer&lt;/b&gt;&#xa0;: chaque levée vaut 20. Il faut un contre auquel répondre, et qu’il soit d’un adversaire, non de votre partenaire.</translation>
     </message>
     <message>
         <source>There is one double and one redouble in a deal, and no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a un contre et un surcontre par donne, pas davantage.</translation>
     </message>
     <message>
         <source>Partners do not both double: one of them speaks for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partenaires ne contrent pas tous deux&#xa0;: l’un parle pour les deux.</translation>
     </message>
     <message>
         <source>The round goes about the table once. When all four have called it is over, the play begins, and nobody can double any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>On fait une fois le tour de la table. Quand tous les quatre ont parlé, c’est fini, le jeu commence, et personne ne peut plus contrer.</translation>
     </message>
     <message>
         <source>Three rounds of calls; South deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois tours d’annonces&#x202f;; Sud donne.</translation>
     </message>
     <message>
         <source>Doubling changes what &lt;b&gt;tricks&lt;/b&gt; are worth, never quints. After a double the quints weigh less beside the tricks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrer change la valeur des &lt;b&gt;levées&lt;/b&gt;, jamais celle des quintes. Après un contre, les quintes pèsent moins à côté des levées.</translation>
     </message>
     <message>
         <source>From the highest to the lowest, with gaps: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la plus haute à la plus basse, avec des lacunes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points</translation>
     </message>
     <message>
         <source>{quint}: {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>and one trick more, for whoever took the twelfth</source>
-        <translation type="unfinished"></translation>
+        <translation>et une levée de plus, pour qui a fait la douzième</translation>
     </message>
     <message>
         <source>The cachette holds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cachette contient {cards}.</translation>
     </message>
     <message>
         <source>Whole in it: {quints}, {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entières dans la cachette&#xa0;: {quints}, {points} points.</translation>
     </message>
     <message>
         <source>Split, and worth nothing: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparées, et sans valeur&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>whole</source>
-        <translation type="unfinished"></translation>
+        <translation>entière</translation>
     </message>
     <message>
         <source>split</source>
-        <translation type="unfinished"></translation>
+        <translation>séparée</translation>
     </message>
     <message>
         <source>{who}’s hand: what may be played stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>La main de {who}&#xa0;: ce qui peut être joué dépasse</translation>
     </message>
     <message>
         <source>{who} holds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a {cards}.</translation>
     </message>
     <message>
         <source>{who} may play {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} peut jouer {cards}.</translation>
     </message>
     <message>
         <source>{who} has two cards left, {other} and {royal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a encore deux cartes, {other} et {royal}.</translation>
     </message>
     <message>
         <source>{rule}: either card may be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}&#xa0;: l’une ou l’autre carte peut être jouée.</translation>
     </message>
     <message>
         <source>{rule}: {card} has to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}&#xa0;: il faut jouer {card}.</translation>
     </message>
     <message>
         <source>Dummy, face up for all to see</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mort, étalé aux yeux de tous</translation>
     </message>
     <message>
         <source>The Dummy-player’s own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>La main du joueur du mort</translation>
     </message>
     <message>
         <source>Dummy lies face up in its suits: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mort est étalé par couleurs&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>The Dummy-player holds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur du mort a {cards}.</translation>
     </message>
     <message>
         <source>Strict form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme stricte</translation>
     </message>
     <message>
         <source>Milder form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme adoucie</translation>
     </message>
     <message>
         <source>{suit} {ranks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} {ranks}</translation>
     </message>
     <message>
         <source>the Quint Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>le Quint Royal</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>In the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la fenêtre</translation>
     </message>
     <message>
         <source>In this book</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans ce livre</translation>
     </message>
     <message>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche</translation>
     </message>
     <message>
         <source>What it does</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle fait</translation>
     </message>
     <message>
         <source>Left, Right</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche, Droite</translation>
     </message>
     <message>
         <source>Home, End</source>
-        <translation type="unfinished"></translation>
+        <translation>Début, Fin</translation>
     </message>
     <message>
         <source>Go along your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir votre main</translation>
     </message>
     <message>
         <source>Go to its first or last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à sa première ou dernière carte</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Haut, Bas</translation>
     </message>
     <message>
         <source>Go to your hand on the far side, dummy for one, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à votre main d’en face, le mort par exemple, et revenir</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Play the card, or press the button</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la carte, ou presser le bouton</translation>
     </message>
     <message>
         <source>Go on at once, without waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer sans attendre</translation>
     </message>
     <message>
         <source>Pass, double, redouble in the doubling round</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer, contrer, surcontrer au tour d’annonces</translation>
     </message>
     <message>
         <source>Put a card back, or close what is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Reposer une carte, ou fermer ce qui est ouvert</translation>
     </message>
     <message>
         <source>Look at the last trick again; Left and Right show the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Revoir la dernière levée&#x202f;; Gauche et Droite montrent les autres</translation>
     </message>
     <message>
         <source>Take back your last call or card</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre votre dernière annonce ou carte</translation>
     </message>
     <message>
         <source>Play it again</source>
-        <translation type="unfinished"></translation>
+        <translation>La rejouer</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>New cards, same players and rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelles cartes, mêmes joueurs et mêmes règles</translation>
     </message>
     <message>
         <source>Open a saved game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une partie enregistrée</translation>
     </message>
     <message>
         <source>Save the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la partie</translation>
     </message>
     <message>
         <source>Save it under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrer sous un autre nom</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
     </message>
     <message>
         <source>Show or hide the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou cacher la feuille de marque</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Son activé ou coupé</translation>
     </message>
     <message>
         <source>Full screen, and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran, et retour</translation>
     </message>
     <message>
         <source>This book</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce livre</translation>
     </message>
     <message>
         <source>Quit; the game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter&#x202f;; la partie est conservée</translation>
     </message>
     <message>
         <source>Find a word; Enter shows the next place</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un mot&#x202f;; Entrée montre l’endroit suivant</translation>
     </message>
     <message>
         <source>Print the book</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer le livre</translation>
     </message>
     <message>
         <source>&lt;i&gt;House decision.&lt;/i&gt; {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;Règle de la maison.&lt;/i&gt; {decision}</translation>
     </message>
     <message>
         <source>Rubber and stakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Le robre et l’enjeu</translation>
     </message>
     <message>
         <source>Three players: dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois joueurs&#xa0;: le mort</translation>
     </message>
     <message>
         <source>Two players</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs</translation>
     </message>
     <message>
         <source>At one screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Devant un même écran</translation>
     </message>
     <message>
         <source>Presets</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de règles</translation>
     </message>
     <message>
         <source>A match is one game, or a &lt;b&gt;rubber&lt;/b&gt;: the best of three games. The side that first wins two games wins the rubber, and adds {bonus} points. (Hoyle’s Games Modernized, and the handbook)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un match est une partie, ou un &lt;b&gt;robre&lt;/b&gt;&#xa0;: deux parties gagnées sur trois. Le camp qui gagne le premier deux parties gagne le robre, et ajoute {bonus} points. (Hoyle’s Games Modernized et le manuel)</translation>
     </message>
     <message>
         <source>Each game starts from nought. For the rubber the scores of its games are added up for each side, the 100 included. (Handbook) The deal goes on passing to the left from game to game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie part de zéro. Pour le robre, on additionne les points de ses parties pour chaque camp, les 100 compris. (Manuel) La donne continue de passer à gauche d’une partie à l’autre.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like them: the losers pay the winners by the difference of the two totals, so many counters for every ten points. An odd five is dropped. (Handbook) The program keeps the account and no money.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Un enjeu&lt;/b&gt;, si vous le souhaitez&#xa0;: les perdants paient aux gagnants la différence des deux totaux, tant de jetons par dizaine de points. Un cinq isolé est négligé. (Manuel) Le programme tient les comptes, et point d’argent.</translation>
     </message>
     <message>
         <source>Each loser pays one winner. Whoever has the smaller total pays, even a side that has won the rubber, should it ever come to that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque perdant paie un gagnant. Paie qui a le plus petit total, même un camp qui a gagné le robre, si cela devait arriver.</translation>
     </message>
     <message>
         <source>Single, double and treble games</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties simples, doubles et triples</translation>
     </message>
     <message>
         <source>Hoyle’s Games Modernized speaks of another way of scoring, by “single”, “double” and “treble” games, and does not say how it goes. The program offers a &lt;b&gt;reconstruction after Short Whist&lt;/b&gt;. It is ours, and no source’s:</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoyle’s Games Modernized parle d’une autre façon de compter, par parties «&#x202f;simples&#x202f;», «&#x202f;doubles&#x202f;» et «&#x202f;triples&#x202f;», sans dire comment elle va. Le programme offre une &lt;b&gt;reconstitution d’après le whist court&lt;/b&gt;. Elle est de nous, et d’aucune source&#xa0;:</translation>
     </message>
     <message>
         <source>A game counts 3 for its winners if the losers have nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie compte 3 pour ses gagnants si les perdants n’ont rien.</translation>
     </message>
     <message>
         <source>It counts 2 if the losers have less than half of what wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle compte 2 si les perdants ont moins de la moitié de ce qui gagne la partie.</translation>
     </message>
     <message>
         <source>Otherwise it counts 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, elle compte 1.</translation>
     </message>
     <message>
         <source>The winners of the rubber add 2. When it is settled, what the losers have won is taken off. The stakes are then for each of these points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les gagnants du robre ajoutent 2. Au règlement, on retranche ce que les perdants ont gagné. L’enjeu vaut alors pour chacun de ces points.</translation>
     </message>
     <message>
         <source>To play two hands is a great advantage. As a handicap, dummy’s opponents start every &lt;b&gt;game&lt;/b&gt; with {points} points; every game, not every deal. (Hoyle’s Games Modernized, and Hoffmann’s booklet)</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer deux mains est un grand avantage. En compensation, les adversaires du mort commencent chaque &lt;b&gt;partie&lt;/b&gt; avec {points} points&#x202f;; chaque partie, non chaque donne. (Hoyle’s Games Modernized et la brochure de Hoffmann)</translation>
     </message>
     <message>
         <source>One of the three is the &lt;b&gt;Dummy-player&lt;/b&gt;, and plays two opposite hands, a hand of their own and dummy’s. The other two are partners against both.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un des trois est le &lt;b&gt;joueur du mort&lt;/b&gt; et joue deux mains qui se font face, la sienne et celle du mort. Les deux autres sont partenaires contre les deux.</translation>
     </message>
     <message>
         <source>The three take dummy in turn, game by game. Three games make a round. There are no rubbers: each game is settled by itself. (Hoyle’s Games Modernized)</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois prennent le mort à tour de rôle, partie après partie. Trois parties font un tour. Il n’y a pas de robre&#xa0;: chaque partie se règle à part. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
         <source>The partner of dummy, that is the Dummy-player, deals first in every game. (Hoyle’s Games Modernized, and Hoffmann’s booklet) After that the deal passes to the left, dummy’s seat included: there the Dummy-player deals for dummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partenaire du mort, c’est-à-dire le joueur du mort, donne le premier à chaque partie. (Hoyle’s Games Modernized et la brochure de Hoffmann) Ensuite la donne passe à gauche, place du mort comprise&#xa0;: là, le joueur du mort donne pour lui.</translation>
     </message>
     <message>
         <source>Doubling with dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contre avec le mort</translation>
     </message>
     <message>
         <source>The play with dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu avec le mort</translation>
     </message>
     <message>
         <source>When the doubling is over, and before the first card is led, dummy’s hand is turned face up. (Hoffmann’s booklet) From then on all three see it. The Dummy-player plays its cards at its turn, by the same rules as any hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand les annonces sont finies, et avant la première entame, on étale la main du mort. (Brochure de Hoffmann) Dès lors, tous les trois la voient. Le joueur du mort en joue les cartes à leur tour, selon les mêmes règles que toute main.</translation>
     </message>
     <message>
         <source>Dummy laid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mort étalé.</translation>
     </message>
     <message>
         <source>After each game each opponent settles with the Dummy-player for the difference of the two scores. The table keeps every player’s running total over the round; stakes, if there are any, are paid on it game by game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque partie, chaque adversaire règle avec le joueur du mort la différence des deux marques. La table tient le total de chaque joueur au fil du tour&#x202f;; l’enjeu, s’il y en a un, se paie partie par partie.</translation>
     </message>
     <message>
         <source>The Dummy-player calls for both hands, each at its turn. They count as partners: if one has doubled, the other does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur du mort parle pour ses deux mains, chacune à son tour. Elles comptent comme partenaires&#xa0;: si l’une a contré, l’autre ne contre pas.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If an opponent deals&lt;/b&gt;, one of the Dummy-player’s two hands is to lead. The Dummy-player looks first at that hand, and calls at both turns from that hand alone. The other hand stays face down until the doubling is over. (Hoyle’s Games Modernized) The program sees to it, for people and for computer players alike.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Si un adversaire donne&lt;/b&gt;, c’est une des deux mains du joueur du mort qui entame. Il regarde d’abord cette main, et parle aux deux tours d’après elle seule. L’autre reste cachée jusqu’à la fin des annonces. (Hoyle’s Games Modernized) Le programme y veille, pour les personnes comme pour l’ordinateur.</translation>
     </message>
     <message>
         <source>&lt;b&gt;If the Dummy-player deals&lt;/b&gt;, at either hand, an opponent is to lead. Then the Dummy-player sees both hands before calling.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Si le joueur du mort donne&lt;/b&gt;, pour l’une ou l’autre main, c’est un adversaire qui entame. Le joueur du mort voit alors ses deux mains avant de parler.</translation>
     </message>
     <message>
         <source>Each player plays two opposite hands: one North and South, the other East and West. You see both of your own, and none of the other’s. Hoffmann’s booklet advises a rack for the second hand; here it stands opposite you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur joue deux mains qui se font face&#xa0;: l’un Nord et Sud, l’autre Est et Ouest. Vous voyez les deux vôtres, et aucune de l’autre. La brochure de Hoffmann conseille un support pour la seconde main&#x202f;; ici, elle se tient en face de vous.</translation>
     </message>
     <message>
         <source>Everything else is as with four. Your two hands count as partners: they do not both double, and their tricks are counted together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le reste est comme à quatre. Vos deux mains comptent comme partenaires&#xa0;: elles ne contrent pas toutes deux, et leurs levées se comptent ensemble.</translation>
     </message>
     <message>
         <source>Any number of the players may be people, all at this screen. Between two people’s turns a &lt;b&gt;curtain&lt;/b&gt; hides the hands. It stays until the next person is ready, so that nobody sees somebody else’s cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant de joueurs que l’on veut peuvent être des personnes, toutes devant cet écran. Entre les tours de deux personnes, un &lt;b&gt;rideau&lt;/b&gt; cache les mains. Il reste tiré jusqu’à ce que la suivante soit prête, afin que personne ne voie les cartes d’un autre.</translation>
     </message>
     <message>
         <source>A person who plays against computers alone never sees a curtain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue seul contre l’ordinateur ne voit jamais de rideau.</translation>
     </message>
     <message>
         <source>Everybody may know these things, and no more: the own hand or hands, dummy once it lies open, the calls, every card played, the scores, and who deals. A computer player gets exactly that. Nobody sees the cachette before the twelfth trick is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici ce que chacun peut savoir, et rien de plus&#xa0;: sa main ou ses mains, le mort une fois étalé, les annonces, toutes les cartes jouées, la marque et qui donne. Un joueur de l’ordinateur reçoit exactement cela. Personne ne voit la cachette avant la fin de la douzième levée.</translation>
     </message>
     <message>
         <source>“Fair play” in the Help menu tells how that is made sure of, and proves it for the deal on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Fair-play&#x202f;», dans le menu d’aide, dit comment on s’en assure, et le prouve pour la donne sur la table.</translation>
     </message>
     <message>
         <source>A new game offers the rules of three sources as a whole; Parlett’s are the usual ones. Each rule may also be chosen by itself; {table} says where it comes from. With any of them you agree on how many games to play, and for what stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie offre en bloc les règles de trois sources&#x202f;; celles de Parlett sont les plus courantes. Chaque règle peut aussi se choisir à part&#x202f;; {table} dit d’où elle vient. Avec chacune, vous convenez du nombre de parties et de l’enjeu.</translation>
     </message>
     <message>
         <source>the table of the sources</source>
-        <translation type="unfinished"></translation>
+        <translation>le tableau des sources</translation>
     </message>
     <message>
         <source>“Hoffmann 1907” takes the cachette and the low ace from the booklet, the rubber from Hoyle’s Games Modernized, and the rule of the led Quint Royal from what Parlett tells of Hoffmann.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Hoffmann 1907&#x202f;» prend la cachette et l’as bas à la brochure, le robre à Hoyle’s Games Modernized, et la règle du Quint Royal entamé à ce que Parlett rapporte de Hoffmann.</translation>
     </message>
     <message>
         <source>Match with dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Match avec le mort</translation>
     </message>
     <message>
         <source>The play</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu</translation>
     </message>
     <message>
         <source>The Quint Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Quint Royal</translation>
     </message>
     <message>
         <source>Quints</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quintes</translation>
     </message>
     <message>
         <source>The cachette</source>
-        <translation type="unfinished"></translation>
+        <translation>La cachette</translation>
     </message>
     <message>
         <source>The end of a game</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin d’une partie</translation>
     </message>
     <message>
         <source>Eldest hand leads a card to the first trick. The others follow, clockwise, each in turn: nobody plays before the turn has come round. Four cards make a trick, and whoever takes it leads to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier en cartes entame la première levée. Les autres suivent, dans le sens des aiguilles d’une montre, chacun à son tour&#xa0;: personne ne joue avant le sien. Quatre cartes font une levée, et qui la gagne entame la suivante.</translation>
     </message>
     <message>
         <source>A card comes from the hand whose turn it is. That is your own hand; who plays two hands plays from each at its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte vient de la main dont c’est le tour. C’est la vôtre&#x202f;; qui joue deux mains joue de chacune à son tour.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Follow suit.&lt;/b&gt; Whoever holds a card of the suit that was led plays one of that suit. One card is exempt: the Quint Royal may always be played instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Fournir.&lt;/b&gt; Qui a une carte de la couleur entamée en joue une. Une carte en est exempte&#xa0;: le Quint Royal peut toujours être joué à la place.</translation>
     </message>
     <message>
         <source>Following suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fournir.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Or play what you like.&lt;/b&gt; Whoever holds no card of that suit may play any. One of a higher suit is a &lt;b&gt;trump&lt;/b&gt;; one of a lower suit is a &lt;b&gt;discard&lt;/b&gt;, and loses. There is not one trump suit: every suit but spades is a trump over the suits below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Ou jouer ce que l’on veut.&lt;/b&gt; Qui n’a aucune carte de cette couleur peut jouer n’importe laquelle. Une carte d’une couleur plus haute est un &lt;b&gt;atout&lt;/b&gt;&#x202f;; une carte d’une couleur plus basse est une &lt;b&gt;défausse&lt;/b&gt;, et perd. Il n’y a pas une seule couleur d’atout&#xa0;: chaque couleur sauf pique coupe celles qui sont au-dessous d’elle.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The highest card takes the trick&lt;/b&gt;, in the one order of the whole pack: that is the highest card of the highest suit that was played, whatever was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La plus haute carte gagne la levée&lt;/b&gt;, dans l’ordre unique de tout le jeu&#xa0;: c’est la plus haute carte de la plus haute couleur jouée, quelle que soit l’entame.</translation>
     </message>
     <message>
         <source>Trumping up the suits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper en remontant les couleurs.</translation>
     </message>
     <message>
         <source>High cards of lower suits, thrown away.</source>
-        <translation type="unfinished"></translation>
+        <translation>De hautes cartes de couleurs plus basses, défaussées.</translation>
     </message>
     <message>
         <source>The Quint Royal is worth 25 points, more than any other quint. It beats nothing, so it never takes a trick. The points go to the side that takes the trick in which it falls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Quint Royal vaut 25 points, plus que toute autre quinte. Il ne bat rien, et ne gagne donc jamais une levée. Les points vont au camp qui gagne la levée où il tombe.</translation>
     </message>
     <message>
         <source>It may be played at any time, even by a player who could follow suit. So its holder keeps it for a trick that the partner is sure to win, and throws it there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut être joué à tout moment, même par qui pourrait fournir. Son détenteur le garde donc pour une levée que son partenaire gagnera à coup sûr, et l’y jette.</translation>
     </message>
     <message>
         <source>Thrown on partner’s trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeté sur la levée du partenaire.</translation>
     </message>
     <message>
         <source>If it is led</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il est entamé</translation>
     </message>
     <message>
         <source>Here the sources differ most. A new game lets you choose among four rules; the first is the usual one. Each of them has its source in brackets, and the table further down has them all.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est ici que les sources diffèrent le plus. Une nouvelle partie vous laisse le choix entre quatre règles&#x202f;; la première est la plus courante. Chacune a sa source entre parenthèses, et le tableau plus loin les donne toutes.</translation>
     </message>
     <message>
         <source>The eleventh trick, under both of these forms.</source>
-        <translation type="unfinished"></translation>
+        <translation>La onzième levée, sous ces deux formes.</translation>
     </message>
     <message>
         <source>Where it may not be led, whoever has to lead to the eleventh trick with it leads the other card. If that card wins, the Quint Royal is alone in the hand; it is then led to the twelfth trick after all, and the highest card takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand il ne peut pas être entamé, qui doit entamer la onzième levée en l’ayant entame de l’autre carte. Si celle-ci gagne, le Quint Royal reste seul en main&#x202f;; il entame alors tout de même la douzième levée, et la plus haute carte la gagne.</translation>
     </message>
     <message>
         <source>&lt;b&gt;The highest card.&lt;/b&gt; It may be led. The other three then play any card, and the highest takes the trick. (Parlett, and the handbook)</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;La plus haute carte.&lt;/b&gt; Il peut être entamé. Les trois autres jouent alors n’importe quelle carte, et la plus haute gagne la levée. (Parlett et le manuel)</translation>
     </message>
     <message>
         <source>&lt;b&gt;The opponents.&lt;/b&gt; It may be led. The other three then play any card, and the higher of the two opponents’ cards takes the trick: the partner’s card does not count. (Parlett, for those who fear that leading it would be a signal)</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Les adversaires.&lt;/b&gt; Il peut être entamé. Les trois autres jouent alors n’importe quelle carte, et la plus haute des deux cartes des adversaires gagne la levée&#xa0;: celle du partenaire ne compte pas. (Parlett, pour ceux qui craindraient qu’entamer ainsi ne soit un signal)</translation>
     </message>
     <message>
         <source>Led, and the highest card wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamé, et la plus haute carte gagne.</translation>
     </message>
     <message>
         <source>The same cards; only the opponents’ count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes cartes&#x202f;; seules celles des adversaires comptent.</translation>
     </message>
     <message>
         <source>&lt;b&gt;It may not be led&lt;/b&gt;, as long as its holder has another card. There are two forms of this rule, a strict one and a milder one.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il ne peut pas être entamé&lt;/b&gt;, tant que son détenteur a une autre carte. Cette règle a deux formes, l’une stricte, l’autre adoucie.</translation>
     </message>
     <message>
         <source>&lt;b&gt;It may not be kept&lt;/b&gt; for the last trick, to which it could not be led. In the &lt;b&gt;strict form&lt;/b&gt;, whoever follows to the eleventh trick with the Quint Royal and one other card plays the Quint Royal now. (Parlett, of Hoffmann) In the &lt;b&gt;milder form&lt;/b&gt; only if the other card would be the highest on the table so far. (Parlett, in an earlier wording)</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;Il ne peut pas être gardé&lt;/b&gt; pour la dernière levée, qu’il ne pourrait pas entamer. Dans la &lt;b&gt;forme stricte&lt;/b&gt;, qui suit à la onzième levée avec le Quint Royal et une autre carte joue maintenant le Quint Royal. (Parlett, d’après Hoffmann) Dans la &lt;b&gt;forme adoucie&lt;/b&gt;, seulement si l’autre carte devait être la plus haute sur la table jusque-là. (Parlett, dans une rédaction antérieure)</translation>
     </message>
     <message>
         <source>Suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur</translation>
     </message>
     <message>
         <source>Points for each quint</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de chaque quinte</translation>
     </message>
     <message>
         <source>A quint is five in one suit: the &lt;b&gt;five&lt;/b&gt; itself, or the &lt;b&gt;ace and four&lt;/b&gt;, or the &lt;b&gt;two and three&lt;/b&gt;. For this the ace counts one, high as it is in play. The Quint Royal is a quint by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une quinte, c’est cinq dans une couleur&#xa0;: le &lt;b&gt;cinq&lt;/b&gt; lui-même, ou l’&lt;b&gt;as et le quatre&lt;/b&gt;, ou le &lt;b&gt;deux et le trois&lt;/b&gt;. Pour cela l’as compte un, si haut qu’il soit au jeu. Le Quint Royal est une quinte à lui seul.</translation>
     </message>
     <message>
         <source>The kinds of quint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sortes de quintes.</translation>
     </message>
     <message>
         <source>The two cards of a pair have to fall in &lt;b&gt;the same trick&lt;/b&gt;. The ace of clubs in one trick and the four of clubs in another are worth nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux cartes d’une paire doivent tomber dans &lt;b&gt;la même levée&lt;/b&gt;. L’as de trèfle dans une levée et le quatre de trèfle dans une autre ne valent rien.</translation>
     </message>
     <message>
         <source>The side that &lt;b&gt;wins the trick&lt;/b&gt; scores its quints at once, whoever held the cards and whoever played them. One trick may hold several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le camp qui &lt;b&gt;gagne la levée&lt;/b&gt; marque aussitôt ses quintes, peu importe qui avait les cartes et qui les a jouées. Une levée peut en contenir plusieurs.</translation>
     </message>
     <message>
         <source>Two quints in one trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux quintes dans une levée.</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cœur</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreau</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trèfle</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pique</translation>
     </message>
     <message>
         <source>Twelve tricks and the cachette make thirteen. At {one} points each they come to {tricks} in a deal, doubled to {doubled}, redoubled to {redoubled}. The quints of a deal come to between {least} and {most}: {most} if every pair falls together, {least} if every pair is split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Douze levées et la cachette font treize. À {one} points chacune, cela fait {tricks} par donne, {doubled} avec un contre, {redoubled} avec un surcontre. Les quintes d’une donne valent entre {least} et {most}&#xa0;: {most} si chaque paire tombe ensemble, {least} si toutes sont séparées.</translation>
     </message>
     <message>
         <source>Whoever wins the twelfth trick takes the cachette too. Its five cards are turned up, and count as a &lt;b&gt;thirteenth trick&lt;/b&gt;. So the last trick is worth two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui gagne la douzième levée prend aussi la cachette. Ses cinq cartes sont retournées, et comptent comme une &lt;b&gt;treizième levée&lt;/b&gt;. La dernière levée en vaut donc deux.</translation>
     </message>
     <message>
         <source>Quints that lie &lt;b&gt;whole&lt;/b&gt; inside the cachette score like any other, the Quint Royal included. A pair split between the cachette and a trick is no quint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quintes &lt;b&gt;entières&lt;/b&gt; dans la cachette comptent comme les autres, Quint Royal compris. Une paire séparée entre la cachette et une levée n’est pas une quinte.</translation>
     </message>
     <message>
         <source>A cachette turned up, with one quint whole in it and others split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une cachette retournée&#xa0;: une quinte y est entière, d’autres sont séparées.</translation>
     </message>
     <message>
         <source>{sheet} shows how it looks on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet} montre ce que cela donne sur le papier.</translation>
     </message>
     <message>
         <source>A game is won with 250 points, or with the number that was chosen instead. Quints and tricks are not counted at the same time, and that decides who wins:</source>
-        <translation type="unfinished"></translation>
+        <translation>On gagne une partie avec 250 points, ou avec le nombre choisi à la place. Les quintes et les levées ne se comptent pas au même moment, et cela décide qui gagne&#xa0;:</translation>
     </message>
     <message>
         <source>Quints are marked as each trick falls. A side that a quint brings to 250 or more &lt;b&gt;wins the game at once&lt;/b&gt;. The rest of the deal is abandoned, and no tricks are counted, for either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les quintes se marquent dès que la levée tombe. Un camp qu’une quinte amène à 250 ou plus &lt;b&gt;gagne aussitôt la partie&lt;/b&gt;. Le reste de la donne est abandonné, et l’on ne compte de levées à aucun camp.</translation>
     </message>
     <message>
         <source>After the twelfth trick its own quints are marked, then those of the cachette. Either may win the game in the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la douzième levée, on marque ses quintes, puis celles de la cachette. Les unes comme les autres peuvent gagner la partie de la même façon.</translation>
     </message>
     <message>
         <source>Otherwise both sides count their tricks, the cachette included, together. If one side then has 250 or more, it wins. If both have, the larger total wins, whoever got there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, les deux camps comptent ensemble leurs levées, cachette comprise. Si l’un a alors 250 ou plus, il gagne. Si les deux les ont, le plus grand total gagne, peu importe qui y est arrivé le premier.</translation>
     </message>
     <message>
         <source>If neither side has 250, or both have and are equal, there is another deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aucun camp n’a 250, ou si les deux les ont à égalité, on joue une autre donne.</translation>
     </message>
     <message>
         <source>When a game is won it is over: nothing more is called or played in it. The next game of the match begins with a deal, and after the last one a new match may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie gagnée est finie&#xa0;: on n’y annonce et n’y joue plus rien. La partie suivante du match commence par une donne, et après la dernière un nouveau match peut commencer.</translation>
     </message>
     <message>
         <source>The worked score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de marque remplie</translation>
     </message>
     <message>
         <source>How to play Quinto</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer au Quinto</translation>
     </message>
     <message>
         <source>Quinto · page {number} of {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinto · page {number} sur {pages}</translation>
     </message>
     <message>
         <source>This system lacks the part of Qt that prints. Install the package of PySide6 that holds QtPrintSupport, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il manque à ce système la partie de Qt qui imprime. Installez le paquet de PySide6 qui contient QtPrintSupport, puis réessayez.</translation>
     </message>
     <message>
         <source>No printer was found. Connect one, or choose to print to a file, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune imprimante n’a été trouvée. Branchez-en une, ou choisissez d’imprimer dans un fichier, puis réessayez.</translation>
     </message>
     <message>
         <source>“{printer}” did not take the book. See whether it is switched on and connected, or choose to print to a file, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;{printer}&#x202f;» n’a pas accepté le livre. Voyez si elle est allumée et branchée, ou choisissez d’imprimer dans un fichier, puis réessayez.</translation>
     </message>
     <message>
         <source>The file “{printer}” could not be written. Choose another name or folder, and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#x202f;{printer}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou dossier, puis réessayez.</translation>
     </message>
     <message>
         <source>A score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Une feuille de marque</translation>
     </message>
     <message>
         <source>One deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne</translation>
     </message>
     <message>
         <source>The third trick of this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La troisième levée de cette donne.</translation>
     </message>
     <message>
         <source>A rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robre</translation>
     </message>
     <message>
         <source>A round with dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour avec le mort</translation>
     </message>
     <message>
         <source>This is the first deal of game number {number}, by the usual rules; a new game with that number deals you the same cards. {dealer} has dealt, and doubled as the last to call, so a trick is worth {value}. The cachette turns out to hold {cachette}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voici la première donne de la partie numéro {number}, selon les règles courantes&#x202f;; une nouvelle partie portant ce numéro vous donne les mêmes cartes. {dealer} a donné, et contré en parlant le dernier&#x202f;; une levée vaut donc {value}. Dans la cachette se trouvent {cachette}.</translation>
     </message>
     <message>
         <source>Cachette</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachette</translation>
     </message>
     <message>
         <source>Quints together</source>
-        <translation type="unfinished"></translation>
+        <translation>Total des quintes</translation>
     </message>
     <message>
         <source>Tricks, the cachette included</source>
-        <translation type="unfinished"></translation>
+        <translation>Levées, cachette comprise</translation>
     </message>
     <message>
         <source>The whole deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute la donne</translation>
     </message>
     <message>
         <source>Trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée</translation>
     </message>
     <message>
         <source>What fell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est tombé</translation>
     </message>
     <message>
         <source>In the third trick North and South brought the ace and four of clubs together, but East had no club, trumped with the five of hearts, and took all of it. {winner} won the twelfth trick and with it the cachette, the thirteenth. Its two and three of hearts were a quint. Its ace of diamonds and three of spades were not: their other halves had fallen before. Nobody has 250 yet, so {next} deals next.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la troisième levée, Nord et Sud ont réuni l’as et le quatre de trèfle, mais Est n’avait pas de trèfle, a coupé du cinq de cœur et a tout pris. {winner} a gagné la douzième levée et avec elle la cachette, la treizième. Le deux et le trois de cœur y faisaient une quinte. L’as de carreau et le trois de pique n’en faisaient pas&#xa0;: leurs autres moitiés étaient tombées avant. Personne n’a encore 250&#x202f;; c’est donc {next} qui donne ensuite.</translation>
     </message>
     <message>
         <source>For the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le robre</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Ensemble</translation>
     </message>
     <message>
         <source>Game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>The winners of two games add {bonus}. The totals differ by {difference}. At {stakes} counters for every ten points, and with the odd five dropped, each loser pays one winner {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les gagnants de deux parties ajoutent {bonus}. Les totaux diffèrent de {difference}. À {stakes} jetons par dizaine de points, le cinq isolé étant négligé, chaque perdant en paie {paid} à un gagnant.</translation>
     </message>
     <message>
         <source>By single, double and treble games ({ours}) the same rubber reads {counts}, and 2 for the rubber: {winners} to {losers}. A difference of {difference} at {stakes} counters each is {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Par parties simples, doubles et triples ({ours}), le même robre se lit {counts}, et 2 pour le robre&#xa0;: {winners} à {losers}. Une différence de {difference} à {stakes} jetons fait {paid}.</translation>
     </message>
     <message>
         <source>our reconstruction</source>
-        <translation type="unfinished"></translation>
+        <translation>notre reconstitution</translation>
     </message>
     <message>
         <source>{number}: {name} has dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}&#xa0;: {name} a le mort</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque</translation>
     </message>
     <message>
         <source>The Dummy-player’s score stands first; the 25 of the opponents are in the other. In each game the Dummy-player wins or loses the difference twice, once with each opponent. At {stakes} counters for every ten points of each game, with odd fives dropped, the round comes to {paid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La marque du joueur du mort est donnée en premier&#x202f;; les 25 des adversaires sont dans l’autre. À chaque partie, le joueur du mort gagne ou perd deux fois la différence, une fois avec chaque adversaire. À {stakes} jetons par dizaine de points de chaque partie, les cinq isolés étant négligés, le tour donne {paid}.</translation>
     </message>
     <message>
         <source>{counters} for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{counters} pour {name}</translation>
     </message>
     <message>
         <source>Ada</source>
-        <translation type="unfinished"></translation>
+        <translation>Ada</translation>
     </message>
     <message>
         <source>Bertram</source>
-        <translation type="unfinished"></translation>
+        <translation>Bertram</translation>
     </message>
     <message>
         <source>Clara</source>
-        <translation type="unfinished"></translation>
+        <translation>Clara</translation>
     </message>
     <message>
         <source>North–South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord–Sud</translation>
     </message>
     <message>
         <source>East–West</source>
-        <translation type="unfinished"></translation>
+        <translation>Est–Ouest</translation>
     </message>
     <message>
         <source>The sources</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sources</translation>
     </message>
     <message>
         <source>Before the play</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant le jeu</translation>
     </message>
     <message>
         <source>If the Quint Royal is led</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le Quint Royal est entamé</translation>
     </message>
     <message>
         <source>How a game is won</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment se gagne une partie</translation>
     </message>
     <message>
         <source>Matches, and fewer players</source>
-        <translation type="unfinished"></translation>
+        <translation>Les matchs, et moins de joueurs</translation>
     </message>
     <message>
         <source>Decisions of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Décisions de ce programme</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>David Parlett, Historic Card Games, as the page is now</source>
-        <translation type="unfinished"></translation>
+        <translation>David Parlett, Historic Card Games, la page dans son état actuel</translation>
     </message>
     <message>
         <source>the same page in an earlier wording</source>
-        <translation type="unfinished"></translation>
+        <translation>la même page dans une rédaction antérieure</translation>
     </message>
     <message>
         <source>Hoffmann’s own booklet, “Quinto: a New and Original Card Game” (Goodall &amp; Son, 1907), as an article describes it</source>
-        <translation type="unfinished"></translation>
+        <translation>La brochure de Hoffmann lui-même, «&#x202f;Quinto: a New and Original Card Game&#x202f;» (Goodall &amp; Son, 1907), telle que la décrit un article</translation>
     </message>
     <message>
         <source>Hoyle’s Games Modernized, the chapter on Quinto</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoyle’s Games Modernized, le chapitre sur le Quinto</translation>
     </message>
     <message>
         <source>a card-games handbook, in a copy with some gaps</source>
-        <translation type="unfinished"></translation>
+        <translation>un manuel de jeux de cartes, dans un exemplaire lacunaire</translation>
     </message>
     <message>
         <source>All five agree on the cards and their order, the values of tricks, the kinds of quint, following suit, the cachette as a thirteenth trick, and 250 as game. For the rest, each line below is one way to play, with what each source says of it. Under it stands what to choose for it in a new game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cinq s’accordent sur les cartes et leur ordre, la valeur des levées, les sortes de quintes, l’obligation de fournir, la cachette comme treizième levée et la partie en 250. Pour le reste, chaque ligne ci-dessous est une façon de jouer, avec ce que chaque source en dit. Au-dessous figure ce qu’il faut choisir pour cela dans une nouvelle partie.</translation>
     </message>
     <message>
         <source>The columns of each table are P, P0, B, H and K, in this order. &lt;b&gt;yes&lt;/b&gt;: the source says so. &lt;b&gt;no&lt;/b&gt;: it says otherwise. &lt;b&gt;partly&lt;/b&gt;: see the note below the table. A dash: it does not speak of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les colonnes de chaque tableau sont P, P0, B, H et K, dans cet ordre. &lt;b&gt;oui&lt;/b&gt;&#xa0;: la source le dit. &lt;b&gt;non&lt;/b&gt;&#xa0;: elle dit autre chose. &lt;b&gt;en partie&lt;/b&gt;&#xa0;: voir la note sous le tableau. Un tiret&#xa0;: elle n’en parle pas.</translation>
     </message>
     <message>
         <source>&lt;b&gt;yes&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;oui&lt;/b&gt;</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>partly</source>
-        <translation type="unfinished"></translation>
+        <translation>en partie</translation>
     </message>
     <message>
         <source>Cards are drawn, the ace low</source>
-        <translation type="unfinished"></translation>
+        <translation>On tire les cartes, l’as est bas</translation>
     </message>
     <message>
         <source>Cards are drawn, the ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>On tire les cartes, l’as est haut</translation>
     </message>
     <message>
         <source>The two lowest play together; the lowest deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux plus basses jouent ensemble&#x202f;; la plus basse donne</translation>
     </message>
     <message>
         <source>always so, if there is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>toujours ainsi, s’il y a un tirage</translation>
     </message>
     <message>
         <source>The opponent on the dealer’s right cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>L’adversaire à la droite du donneur coupe</translation>
     </message>
     <message>
         <source>always so</source>
-        <translation type="unfinished"></translation>
+        <translation>toujours ainsi</translation>
     </message>
     <message>
         <source>The first five cards are the cachette</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq premières cartes sont la cachette</translation>
     </message>
     <message>
         <source>The last five cards are the cachette</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cinq dernières cartes sont la cachette</translation>
     </message>
     <message>
         <source>B speaks of drawing for the order of dealing only. H settles partners and deal “in the usual way”, and has the cards cut without saying by whom. K ranks the cards of the draw “as above”; we take that as rank first, and suit between equal ranks.</source>
-        <translation type="unfinished"></translation>
+        <translation>B ne parle de tirage que pour l’ordre des donneurs. H règle partenaires et donne «&#x202f;de la façon habituelle&#x202f;», et fait couper sans dire par qui. K classe les cartes du tirage «&#x202f;comme ci-dessus&#x202f;»&#x202f;; nous l’entendons comme le rang d’abord, et la couleur à rang égal.</translation>
     </message>
     <message>
         <source>It may be led, and the highest card takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut être entamé, et la plus haute carte gagne la levée</translation>
     </message>
     <message>
         <source>It may be led, and the opponents’ side takes the trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Il peut être entamé, et le camp adverse gagne la levée</translation>
     </message>
     <message>
         <source>It may not be led; at the eleventh trick it has to be played</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne peut pas être entamé&#x202f;; à la onzième levée il doit être joué</translation>
     </message>
     <message>
         <source>It may not be led; at the eleventh trick it has to be played if the other card would win</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne peut pas être entamé&#x202f;; à la onzième levée il doit être joué si l’autre carte devait gagner</translation>
     </message>
     <message>
         <source>P gives three of these. It reports the strict form as Hoffmann’s, prefers that the highest card wins, and adds, for those who fear a signal, that the opponents’ side may win instead. That the others may then play any card is said by K. H says only that its holder can score it by throwing it on a trick of the partner’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>P en donne trois. Il rapporte la forme stricte comme celle de Hoffmann, préfère que la plus haute carte gagne, et ajoute, pour ceux qui craignent un signal, que le camp adverse peut gagner à la place. Que les autres puissent alors jouer n’importe quelle carte, c’est K qui le dit. H dit seulement que son détenteur peut le marquer en le jetant sur une levée du partenaire.</translation>
     </message>
     <message>
         <source>A quint that reaches 250 wins at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Une quinte qui amène à 250 gagne aussitôt</translation>
     </message>
     <message>
         <source>Both sides reach 250 with tricks: the larger total wins</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps atteignent 250 par les levées&#xa0;: le plus grand total gagne</translation>
     </message>
     <message>
         <source>Both have 250 and are equal: another deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux ont 250 à égalité&#xa0;: une autre donne</translation>
     </message>
     <message>
         <source>P and P0 have another deal if both are over and tied, so the larger total is meant. In K the side that scores 250 first wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>P et P0 font jouer une autre donne si les deux dépassent et sont à égalité&#x202f;; c’est donc bien le plus grand total. Dans K, le camp qui marque 250 le premier gagne la partie.</translation>
     </message>
     <message>
         <source>A rubber of three games, 100 to its winners</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robre de trois parties, 100 à ses gagnants</translation>
     </message>
     <message>
         <source>The scores of its games are added up</source>
-        <translation type="unfinished"></translation>
+        <translation>On additionne les points de ses parties</translation>
     </message>
     <message>
         <source>Stakes by the ten points, an odd five dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Enjeu par dizaine de points, un cinq isolé négligé</translation>
     </message>
     <message>
         <source>Three players, with dummy and 25 for the opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois joueurs, avec le mort et 25 aux adversaires</translation>
     </message>
     <message>
         <source>The partner of dummy deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partenaire du mort donne le premier</translation>
     </message>
     <message>
         <source>always so, with dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>toujours ainsi, avec le mort</translation>
     </message>
     <message>
         <source>Dummy is turned up before the first lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mort est étalé avant la première entame</translation>
     </message>
     <message>
         <source>The Dummy-player calls from the hand that is to lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur du mort parle d’après la main qui doit entamer</translation>
     </message>
     <message>
         <source>always so, if an opponent deals</source>
-        <translation type="unfinished"></translation>
+        <translation>toujours ainsi, si un adversaire donne</translation>
     </message>
     <message>
         <source>Dummy goes round game by game; no rubbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mort tourne partie par partie&#x202f;; pas de robre</translation>
     </message>
     <message>
         <source>Two players with two hands each</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs avec deux mains chacun</translation>
     </message>
     <message>
         <source>H names single, double and treble games without saying what they are. K announces a game for three, which our copy does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>H nomme les parties simples, doubles et triples sans dire ce qu’elles sont. K annonce un jeu à trois, qui manque à notre exemplaire.</translation>
     </message>
     <message>
         <source>{field}: “{value}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}&#xa0;: «&#x202f;{value}&#x202f;»</translation>
     </message>
     <message>
         <source>Where no source speaks, this has been decided; it is ours:</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où aucune source ne parle, voici ce qui a été décidé&#x202f;; cela est de nous&#xa0;:</translation>
     </message>
     <message>
         <source>A drawn Quint Royal is the lowest card of the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Quint Royal tiré est la plus basse carte du tirage.</translation>
     </message>
     <message>
         <source>After the draw the lowest stays in place, and the partner changes places with whoever sits opposite. Of three, the lowest has dummy first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le tirage, la plus basse reste à sa place, et le partenaire change avec qui se trouve en face. À trois, la plus basse a le mort en premier.</translation>
     </message>
     <message>
         <source>Where the Quint Royal may not be led, its holder leads the other card to the eleventh trick. If that card wins, the Quint Royal is led to the twelfth, and the highest card takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand le Quint Royal ne peut pas être entamé, son détenteur entame la onzième levée de l’autre carte. Si elle gagne, le Quint Royal entame la douzième, et la plus haute carte la gagne.</translation>
     </message>
     <message>
         <source>If the opponents’ side takes a led Quint Royal, the higher of their two cards wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le camp adverse prend un Quint Royal entamé, c’est la plus haute de ses deux cartes qui gagne.</translation>
     </message>
     <message>
         <source>With dummy, each opponent settles with the Dummy-player for the difference of the two scores. The Dummy-player also deals for dummy, and sees both hands when one of the two has dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec le mort, chaque adversaire règle avec le joueur du mort la différence des deux marques. Le joueur du mort donne aussi pour le mort, et voit ses deux mains quand l’une d’elles a donné.</translation>
     </message>
     <message>
         <source>Single, double and treble games are reconstructed, stakes on them included.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties simples, doubles et triples sont reconstituées, enjeux compris.</translation>
     </message>
     <message>
         <source>Whoever has the smaller total pays the stakes, even if that side has won the rubber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a le plus petit total paie l’enjeu, même si ce camp a gagné le robre.</translation>
     </message>
     <message>
         <source>A game may be played to another number than 250.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie peut se jouer en un autre nombre que 250.</translation>
     </message>
     <message>
         <source>{who} has drawn {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a tiré {card}.</translation>
     </message>
     <message>
         <source>{rule}: {dealer} deals, and plays with {partner}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rule}&#xa0;: {dealer} donne, et joue avec {partner}.</translation>
     </message>
     <message>
         <source>{who} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} donne</translation>
     </message>
     <message>
         <source>and plays with {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>et joue avec {who}</translation>
     </message>
     <message>
         <source>higher</source>
-        <translation type="unfinished"></translation>
+        <translation>plus haute</translation>
     </message>
     <message>
         <source>lowest</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus basse</translation>
     </message>
     <message>
         <source>second</source>
-        <translation type="unfinished"></translation>
+        <translation>la deuxième</translation>
     </message>
     <message>
         <source>The calls go round in this order: {seats}.</source>
-        <translation type="unfinished"></translation>
+        <translation>On parle dans cet ordre&#xa0;: {seats}.</translation>
     </message>
     <message>
         <source>All pass: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous passent&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>{doubler} doubles and {redoubler} redoubles: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{doubler} contre et {redoubler} surcontre&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>{doubler} doubles, all others pass: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{doubler} contre, tous les autres passent&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>worth {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>vaut {value}</translation>
     </message>
     <message>
         <source>A trick: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Une levée&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{points} for all thirteen</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pour les treize</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Contre</translation>
     </message>
     <message>
         <source>Redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Surcontre</translation>
     </message>
     <message>
         <source>With the ace low</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as bas</translation>
     </message>
     <message>
         <source>With the ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as haut</translation>
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne</translation>
     </message>
     <message>
         <source>{who} leads {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} entame avec {card}.</translation>
     </message>
     <message>
         <source>{who} follows with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} fournit {card}.</translation>
     </message>
     <message>
         <source>{who} trumps with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} coupe avec {card}.</translation>
     </message>
     <message>
         <source>{who} trumps over it with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} surcoupe avec {card}.</translation>
     </message>
     <message>
         <source>{who} discards {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} défausse {card}.</translation>
     </message>
     <message>
         <source>{who} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} joue {card}.</translation>
     </message>
     <message>
         <source>{who} takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gagne la levée.</translation>
     </message>
     <message>
         <source>{who} takes the trick; {side} score {quints}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gagne la levée&#x202f;; {side} marquent {quints}.</translation>
     </message>
     <message>
         <source>{who} takes the trick; {side} score {quints}, {points} together.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gagne la levée&#x202f;; {side} marquent {quints}, {points} en tout.</translation>
     </message>
     <message>
         <source>{points} for {quint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pour {quint}</translation>
     </message>
     <message>
         <source>{who} takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} la gagne</translation>
     </message>
     <message>
         <source>no quint in it</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de quinte</translation>
     </message>
     <message>
         <source>{points}: {quint}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}&#xa0;: {quint}</translation>
     </message>
     <message>
         <source>for {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>pour {side}</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Est</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouest</translation>
     </message>
     <message>
         <source>North and South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord et Sud</translation>
     </message>
     <message>
         <source>East and West</source>
-        <translation type="unfinished"></translation>
+        <translation>Est et Ouest</translation>
     </message>
     <message>
         <source>leads</source>
-        <translation type="unfinished"></translation>
+        <translation>entame</translation>
     </message>
     <message>
         <source>follows</source>
-        <translation type="unfinished"></translation>
+        <translation>fournit</translation>
     </message>
     <message>
         <source>trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>coupe</translation>
     </message>
     <message>
         <source>trumps over</source>
-        <translation type="unfinished"></translation>
+        <translation>surcoupe</translation>
     </message>
     <message>
         <source>discards</source>
-        <translation type="unfinished"></translation>
+        <translation>défausse</translation>
     </message>
     <message>
         <source>plays</source>
-        <translation type="unfinished"></translation>
+        <translation>joue</translation>
     </message>
 </context>
 <context>
     <name>HelpDialog</name>
     <message>
         <source>How to play Quinto</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment jouer au Quinto</translation>
     </message>
     <message>
         <source>Sections</source>
-        <translation type="unfinished"></translation>
+        <translation>Chapitres</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer</translation>
     </message>
     <message>
         <source>&amp;Find…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rechercher…</translation>
     </message>
 </context>
 <context>
     <name>LastTrick</name>
     <message>
         <source>Trick {number} · won by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée {number} · gagnée par {who}</translation>
     </message>
     <message>
         <source>led and won</source>
-        <translation type="unfinished"></translation>
+        <translation>entame et gagne</translation>
     </message>
     <message>
         <source>won</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne</translation>
     </message>
     <message>
         <source>led</source>
-        <translation type="unfinished"></translation>
+        <translation>entame</translation>
     </message>
     <message>
         <source>{quint} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint} {points}</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>The Quint Royal was led: the opponents’ higher card takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Quint Royal a été entamé&#xa0;: la plus haute carte des adversaires gagne la levée.</translation>
     </message>
     <message>
         <source>The Quint Royal was led: the highest of the other cards takes the trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Quint Royal a été entamé&#xa0;: la plus haute des autres cartes gagne la levée.</translation>
     </message>
     <message>
         <source>Trick {number}: {a} led {card_a}, {b} played {card_b}, {c} {card_c} and {d} {card_d}; {winner} won it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée {number}, entame {a}&#xa0;: {card_a}&#x202f;; {b}&#xa0;: {card_b}&#x202f;; {c}&#xa0;: {card_c}&#x202f;; {d}&#xa0;: {card_d}. Gagnée par {winner}.</translation>
     </message>
     <message>
         <source>{quint}, worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, {points} points</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>Quints: {quints}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quintes&#xa0;: {quints}.</translation>
     </message>
 </context>
 <context>
     <name>LastTrickView</name>
     <message>
         <source>Earlier trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée précédente</translation>
     </message>
     <message>
         <source>Later trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée suivante</translation>
     </message>
     <message>
         <source>Left and right: the other tricks. Any other key or click goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauche et Droite&#xa0;: les autres levées. Toute autre touche ou un clic revient au jeu.</translation>
     </message>
     <message>
         <source>Any key or click goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toute touche ou un clic revient au jeu.</translation>
+    </message>
+</context>
+<context>
+    <name>LevelWish</name>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#x202f;%</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Quinto</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinto</translation>
     </message>
     <message>
         <source>The game you left is kept; find it under “Open recent” in the Game menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie que vous avez quittée est conservée&#x202f;; elle est sous «&#x202f;Parties récentes&#x202f;», dans le menu Partie.</translation>
     </message>
     <message>
         <source>Welcome to Quinto. If the game is new to you, F1 explains it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bienvenue à Quinto. Si le jeu est nouveau pour vous, F1 l’explique.</translation>
     </message>
     <message>
         <source>{file} – Quinto</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} – Quinto</translation>
     </message>
 </context>
 <context>
     <name>MatchTable</name>
     <message>
         <source>The difference is too small for anything to be paid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La différence est trop petite pour qu’il y ait à payer.</translation>
     </message>
     <message>
         <source>{who} pay {counters} each, to {whom}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} paient chacun {counters}, à {whom}.</translation>
     </message>
     <message>
         <source>{who} pay {whom} {counters} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} paient chacun {counters} à {whom}.</translation>
     </message>
     <message>
         <source>You pay {whom} {counters} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez {counters} à chacun&#xa0;: {whom}.</translation>
     </message>
     <message>
         <source>You pay {whom} {counters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous payez {counters} à {whom}.</translation>
     </message>
     <message>
         <source>{who} pays {whom} {counters} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} paie {counters} à chacun&#xa0;: {whom}.</translation>
     </message>
     <message>
         <source>{who} pays {whom} {counters}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} paie {counters} à {whom}.</translation>
     </message>
     <message>
         <source>The settlement</source>
-        <translation type="unfinished"></translation>
+        <translation>Le règlement</translation>
     </message>
     <message>
         <source>The rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Le robre</translation>
     </message>
     <message>
         <source>Rubber points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de robre</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>{label}, {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}, {remark}</translation>
     </message>
     <message>
         <source>won by {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>gagnée par {who}</translation>
     </message>
     <message>
         <source>For the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le robre</translation>
     </message>
     <message>
         <source>Rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Robre</translation>
     </message>
     <message>
         <source>Together</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somme</translation>
     </message>
     <message>
         <source>single</source>
-        <translation type="unfinished"></translation>
+        <translation>simple</translation>
     </message>
     <message>
         <source>double</source>
-        <translation type="unfinished"></translation>
+        <translation>double</translation>
     </message>
     <message>
         <source>treble</source>
-        <translation type="unfinished"></translation>
+        <translation>triple</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>The round</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour</translation>
     </message>
     <message>
         <source>{winners} {won}, {losers} {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{winners} {won}, {losers} {lost}</translation>
     </message>
     <message>
         <source>Counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetons</translation>
     </message>
     <message>
         <source>Due</source>
-        <translation type="unfinished"></translation>
+        <translation>Dû</translation>
     </message>
     <message>
         <source>{who} {figure}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {figure}</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>{label}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}&#xa0;: {told}</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;New game…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rejouer</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
         <source>A&amp;bandon game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Préférences…</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dernière levée</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>Score s&amp;heet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de mar&amp;que</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pl&amp;ein écran</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>&amp;Son</translation>
     </message>
     <message>
         <source>Less &amp;movement</source>
-        <translation type="unfinished"></translation>
+        <translation>Moins de &amp;mouvement</translation>
     </message>
     <message>
         <source>&amp;Computers think longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser ré&amp;fléchir plus longtemps</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comment jouer</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Touches</translation>
     </message>
     <message>
         <source>&amp;Fair play…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fair-play…</translation>
     </message>
     <message>
         <source>&amp;About Quinto</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;propos de Quinto</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
     </message>
     <message>
         <source>&amp;Move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Coup</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Parties ré&amp;centes</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vitesse</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>&amp;Langue (Language)</translation>
+    </message>
+    <message>
+        <source>&amp;Night</source>
+        <translation>&amp;Nuit</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>C&amp;ontraste élevé</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lente</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rapide</translation>
     </message>
     <message>
         <source>&amp;At once</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Immédiate</translation>
+    </message>
+    <message>
+        <source>&amp;Less</source>
+        <translation>&amp;Réduit</translation>
+    </message>
+    <message>
+        <source>&amp;Full</source>
+        <translation>&amp;Complet</translation>
+    </message>
+    <message>
+        <source>&amp;Navy blue</source>
+        <translation>&amp;Bleu marine</translation>
+    </message>
+    <message>
+        <source>&amp;Crimson</source>
+        <translation>&amp;Cramoisi</translation>
+    </message>
+    <message>
+        <source>&amp;Green</source>
+        <translation>&amp;Vert</translation>
+    </message>
+    <message>
+        <source>&amp;Violet</source>
+        <translation>Vi&amp;olet</translation>
+    </message>
+    <message>
+        <source>By the &amp;rank of the suits</source>
+        <translation>Selon le &amp;rang des couleurs</translation>
+    </message>
+    <message>
+        <source>Red and black in &amp;turn</source>
+        <translation>Rouge et noir en &amp;alternance</translation>
+    </message>
+    <message>
+        <source>On the &amp;left</source>
+        <translation>À &amp;gauche</translation>
+    </message>
+    <message>
+        <source>On the &amp;right</source>
+        <translation>À &amp;droite</translation>
     </message>
     <message>
         <source>&amp;Pause after a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause après une levée</translation>
     </message>
     <message>
         <source>Until I &amp;click</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’au &amp;clic</translation>
     </message>
     <message>
         <source>&amp;Long</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Longue</translation>
     </message>
     <message>
         <source>&amp;Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;urte</translation>
     </message>
     <message>
         <source>N&amp;one</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucune</translation>
     </message>
     <message>
         <source>&amp;Table</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tapis</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le &amp;système</translation>
     </message>
     <message>
         <source>&amp;Green baize</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Light, high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Tapis &amp;vert</translation>
     </message>
 </context>
 <context>
     <name>NewGame</name>
     <message>
         <source>{south} and {north} play against {west} and {east}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{south} et {north} jouent contre {west} et {east}.</translation>
     </message>
     <message>
         <source>Partners are drawn, so that the seats may still change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les partenaires sont tirés&#x202f;; les places peuvent donc encore changer.</translation>
     </message>
     <message>
         <source>Dummy goes round; whoever draws the lowest card begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mort tourne&#x202f;; qui tire la plus basse carte commence.</translation>
     </message>
     <message>
         <source>Whoever draws the lowest card has dummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui tire la plus basse carte a le mort.</translation>
     </message>
     <message>
         <source>Dummy goes round, game by game; chance says who begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mort tourne, partie après partie&#x202f;; le hasard dit qui commence.</translation>
     </message>
     <message>
         <source>Chance says who has dummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard dit qui a le mort.</translation>
+    </message>
+    <message>
+        <source>Dummy goes round; you begin.</source>
+        <translation>Le mort tourne&#x202f;; vous commencez.</translation>
+    </message>
+    <message>
+        <source>You have dummy.</source>
+        <translation>Vous avez le mort.</translation>
     </message>
     <message>
         <source>Dummy goes round; {name} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mort tourne&#x202f;; {name} commence.</translation>
     </message>
     <message>
         <source>{name} has dummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a le mort.</translation>
     </message>
     <message>
         <source>Every level plays, from the novice to the master.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les niveaux jouent, du novice au maître.</translation>
     </message>
     <message>
         <source>Only computer players: you look on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien que l’ordinateur&#xa0;: vous regardez.</translation>
     </message>
     <message>
         <source>A curtain hides the hands between two people’s turns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rideau cache les mains entre les tours de deux personnes.</translation>
     </message>
 </context>
 <context>
     <name>NewGameDialog</name>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Back to the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Reto&amp;ur aux joueurs</translation>
     </message>
     <message>
         <source>S&amp;tart the game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Commencer la partie</translation>
     </message>
     <message>
         <source>The rules in detail: {preset}</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles en détail&#xa0;: {preset}</translation>
     </message>
 </context>
 <context>
     <name>NumberField</name>
     <message>
         <source>N&amp;umber</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu&amp;méro</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>au choix</translation>
     </message>
     <message>
         <source>Game number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numéro de la partie</translation>
     </message>
     <message>
         <source>Write a whole number from 0 to {greatest}, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrivez un nombre entier de 0 à {greatest}, ou laissez vide.</translation>
     </message>
     <message>
         <source>The same number always deals the same cards. Leave it empty for new ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même numéro donne toujours les mêmes cartes. Laissez vide pour de nouvelles.</translation>
     </message>
 </context>
 <context>
     <name>PlayerBox</name>
     <message>
         <source>Name: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Person or computer: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ou ordinateur&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Person</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne</translation>
     </message>
     <message>
         <source>Somebody at this screen plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un devant cet écran joue.</translation>
     </message>
     <message>
         <source>Novice</source>
-        <translation type="unfinished"></translation>
+        <translation>Novice</translation>
     </message>
     <message>
         <source>Casual</source>
-        <translation type="unfinished"></translation>
+        <translation>Amateur</translation>
     </message>
     <message>
         <source>Club</source>
-        <translation type="unfinished"></translation>
+        <translation>Club</translation>
     </message>
     <message>
         <source>Master</source>
-        <translation type="unfinished"></translation>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>Novices see only the trick on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un novice ne voit que la levée sur la table.</translation>
     </message>
     <message>
         <source>Casual players count the cards and look after their side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un amateur compte les cartes et pense à son camp.</translation>
     </message>
     <message>
         <source>Club players imagine the hidden hands and try every card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur de club imagine les mains cachées et essaie chaque carte.</translation>
     </message>
     <message>
         <source>Masters think longest and look furthest ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un maître réfléchit le plus longtemps et voit le plus loin.</translation>
     </message>
 </context>
 <context>
     <name>PlayersChoice</name>
     <message>
         <source>Two players are called {name}. Give one of them another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs s’appellent {name}. Donnez un autre nom à l’un d’eux.</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Aids</source>
+        <translation>Aides</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>&amp;Colours of the table</source>
+        <translation>&amp;Couleurs du tapis</translation>
+    </message>
+    <message>
+        <source>The system’s choice follows it from light to dark and back.</source>
+        <translation>Le choix du système le suit du clair au sombre et retour.</translation>
+    </message>
+    <message>
+        <source>&amp;Backs of the cards</source>
+        <translation>&amp;Dos des cartes</translation>
+    </message>
+    <message>
+        <source>What you see of the hands that are hidden from you.</source>
+        <translation>Ce que vous voyez des mains qui vous sont cachées.</translation>
+    </message>
+    <message>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Diamonds are blue and clubs green: suits at a glance.</source>
+        <translation>Le carreau est bleu et le trèfle vert&#xa0;: les couleurs d’un coup d’œil.</translation>
+    </message>
+    <message>
+        <source>&amp;Large figures on the cards</source>
+        <translation>&amp;Grands indices sur les cartes</translation>
+    </message>
+    <message>
+        <source>The rank and the suit in the corner are easier to read.</source>
+        <translation>Le rang et la couleur dans le coin se lisent mieux.</translation>
+    </message>
+    <message>
+        <source>Crowns on &amp;quint cards</source>
+        <translation>Co&amp;uronnes sur les quintes</translation>
+    </message>
+    <message>
+        <source>Fives carry a whole crown; ace and four, two and three half a one.</source>
+        <translation>Les cinq portent une couronne entière&#x202f;; as et quatre, deux et trois une demie.</translation>
+    </message>
+    <message>
+        <source>&amp;Speed of the cards</source>
+        <translation>&amp;Vitesse des cartes</translation>
+    </message>
+    <message>
+        <source>How fast cards move and computer players act.</source>
+        <translation>À quelle vitesse bougent les cartes et joue l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause after a trick</source>
+        <translation>&amp;Pause après une levée</translation>
+    </message>
+    <message>
+        <source>How long a complete trick rests on the table.</source>
+        <translation>Combien de temps une levée complète reste sur la table.</translation>
+    </message>
+    <message>
+        <source>&amp;Movement</source>
+        <translation>&amp;Mouvement</translation>
+    </message>
+    <message>
+        <source>With less of it, cards appear in their places.</source>
+        <translation>S’il est réduit, les cartes apparaissent à leur place.</translation>
+    </message>
+    <message>
+        <source>&amp;Lift a card first</source>
+        <translation>Lever d’abord la &amp;carte</translation>
+    </message>
+    <message>
+        <source>It is played when chosen again; a slip costs nothing.</source>
+        <translation>Choisie à nouveau, elle est jouée&#x202f;; une erreur ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>Play the &amp;only card</source>
+        <translation>Jouer d’office la carte &amp;unique</translation>
+    </message>
+    <message>
+        <source>Where just one card may be played, it goes by itself.</source>
+        <translation>Quand une seule carte est permise, elle part d’elle-même.</translation>
+    </message>
+    <message>
+        <source>&amp;Computers think longer</source>
+        <translation>Laisser ré&amp;fléchir plus longtemps</translation>
+    </message>
+    <message>
+        <source>Club and Master play a little better, and take their time.</source>
+        <translation>Club et Maître jouent un peu mieux, et prennent leur temps.</translation>
+    </message>
+    <message>
+        <source>&amp;Order of the suits</source>
+        <translation>&amp;Ordre des couleurs</translation>
+    </message>
+    <message>
+        <source>By rank: hearts, diamonds, clubs, spades.</source>
+        <translation>Par rang&#xa0;: cœur, carreau, trèfle, pique.</translation>
+    </message>
+    <message>
+        <source>&amp;High cards</source>
+        <translation>Cartes &amp;hautes</translation>
+    </message>
+    <message>
+        <source>At which end of your hand the highest cards lie.</source>
+        <translation>À quel bout de votre main se trouvent les plus hautes cartes.</translation>
+    </message>
+    <message>
+        <source>The &amp;ladder</source>
+        <translation>L’é&amp;chelle</translation>
+    </message>
+    <message>
+        <source>All cards in their single order: what is gone, yours, or still out.</source>
+        <translation>Toutes les cartes dans leur ordre unique&#xa0;: jouées, à vous, ou encore dehors.</translation>
+    </message>
+    <message>
+        <source>The &amp;quint radar</source>
+        <translation>Le &amp;radar des quintes</translation>
+    </message>
+    <message>
+        <source>Which quints can still be made, and for how much.</source>
+        <translation>Quelles quintes sont encore possibles, et pour combien.</translation>
+    </message>
+    <message>
+        <source>The &amp;race</source>
+        <translation>La co&amp;urse</translation>
+    </message>
+    <message>
+        <source>How far both sides are from game, and what is in play.</source>
+        <translation>La distance des deux camps au but, et ce qui reste en jeu.</translation>
+    </message>
+    <message>
+        <source>&amp;Sounds</source>
+        <translation>&amp;Sons</translation>
+    </message>
+    <message>
+        <source>Soft sounds of cards; all that they tell can be seen.</source>
+        <translation>De doux bruits de cartes&#x202f;; tout ce qu’ils disent se voit aussi.</translation>
+    </message>
+    <message>
+        <source>&amp;Volume</source>
+        <translation>&amp;Volume</translation>
+    </message>
+    <message>
+        <source>How loud they are.</source>
+        <translation>Leur force.</translation>
+    </message>
+    <message>
+        <source>&amp;Language of the window</source>
+        <translation>La&amp;ngue de la fenêtre</translation>
+    </message>
+    <message>
+        <source>The system’s choice falls back on English.</source>
+        <translation>Celle du système&#x202f;; à défaut, l’anglais.</translation>
+    </message>
+</context>
+<context>
+    <name>PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>{field}: {name} — {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}&#xa0;: {name} — {meaning}</translation>
     </message>
     <message>
         <source>How many play</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>&amp;Match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formule</translation>
     </message>
     <message>
         <source>&amp;Played to</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie en</translation>
     </message>
     <message>
         <source>&amp;Led Quint Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>Quint Royal en&amp;tamé</translation>
     </message>
     <message>
         <source>C&amp;achette</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;achette</translation>
     </message>
     <message>
         <source>D&amp;raw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira&amp;ge</translation>
     </message>
     <message>
         <source>Sta&amp;kes</source>
-        <translation type="unfinished"></translation>
+        <translation>En&amp;jeu</translation>
     </message>
     <message>
         <source>Two against two, in partnerships. All sources have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux contre deux, en partenaires. Toutes les sources l’ont.</translation>
     </message>
     <message>
         <source>One plays two hands against two, who start with 25. Source: Hoyle’s Games Modernized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur joue deux mains contre deux autres, qui partent avec 25. Source&#xa0;: Hoyle’s Games Modernized.</translation>
     </message>
     <message>
         <source>Each plays two opposite hands. Source: Hoffmann’s booklet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun joue deux mains qui se font face. Source&#xa0;: la brochure de Hoffmann.</translation>
     </message>
     <message>
         <source>&amp;Four players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quatre joueurs</translation>
     </message>
     <message>
         <source>T&amp;hree with dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Trois avec le mort</translation>
     </message>
     <message>
         <source>Tw&amp;o players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Deux joueurs</translation>
     </message>
     <message>
         <source>the highest card wins</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus haute carte gagne</translation>
     </message>
     <message>
         <source>The other three then play any card, and the highest takes the trick. Source: Parlett, and a card-games handbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois autres jouent alors n’importe quelle carte, et la plus haute gagne la levée. Source&#xa0;: Parlett, et un manuel de jeux de cartes.</translation>
     </message>
     <message>
         <source>the opponents win</source>
-        <translation type="unfinished"></translation>
+        <translation>les adversaires gagnent</translation>
     </message>
     <message>
         <source>The other three then play any card, and the higher of the two opponents’ cards takes the trick. Source: Parlett, against leading it as a signal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les trois autres jouent alors n’importe quelle carte, et la plus haute des deux cartes des adversaires gagne la levée. Source&#xa0;: Parlett, pour qu’il ne serve pas de signal.</translation>
     </message>
     <message>
         <source>not allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>interdit</translation>
     </message>
     <message>
         <source>Not while its holder has another card; whoever follows to the eleventh trick with it must play it then. Source: Hoffmann, as Parlett reports him.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tant que son détenteur a une autre carte&#x202f;; qui suit avec lui à la onzième levée doit alors le jouer. Source&#xa0;: Hoffmann, rapporté par Parlett.</translation>
     </message>
     <message>
         <source>not allowed, the milder form</source>
-        <translation type="unfinished"></translation>
+        <translation>interdit, forme adoucie</translation>
     </message>
     <message>
         <source>Not while its holder has another card; whoever follows to the eleventh trick must play it if the other card would be the highest so far. Source: an earlier wording of Parlett’s page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas tant que son détenteur a une autre carte&#x202f;; qui suit à la onzième levée doit le jouer si l’autre carte devait être la plus haute jusque-là. Source&#xa0;: une rédaction antérieure de la page de Parlett.</translation>
     </message>
     <message>
         <source>the first five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>les cinq premières cartes</translation>
     </message>
     <message>
         <source>Set aside from the top before the deal. Source: Hoyle’s Games Modernized, Hoffmann’s booklet of 1907, and a card-games handbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mises de côté du dessus avant la donne. Source&#xa0;: Hoyle’s Games Modernized, la brochure de Hoffmann de 1907 et un manuel de jeux de cartes.</translation>
     </message>
     <message>
         <source>the last five cards</source>
-        <translation type="unfinished"></translation>
+        <translation>les cinq dernières cartes</translation>
     </message>
     <message>
         <source>Left over when everybody has twelve cards. Source: Parlett.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restantes quand chacun a douze cartes. Source&#xa0;: Parlett.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>yes, the ace is low</source>
-        <translation type="unfinished"></translation>
+        <translation>oui, l’as est bas</translation>
     </message>
     <message>
         <source>yes, the ace is high</source>
-        <translation type="unfinished"></translation>
+        <translation>oui, l’as est haut</translation>
     </message>
     <message>
         <source>The players sit as chosen, and chance names the first dealer. Parlett does not speak of a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs sont placés comme choisi, et le hasard désigne le premier donneur. Parlett ne parle pas de tirage.</translation>
     </message>
     <message>
         <source>Chance says who has dummy first; the sources do not speak of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard dit qui a le mort en premier&#x202f;; les sources n’en parlent pas.</translation>
     </message>
     <message>
         <source>Chance names the first dealer. Parlett does not speak of a draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le hasard désigne le premier donneur. Parlett ne parle pas de tirage.</translation>
     </message>
     <message>
         <source>The two lowest cards play against the two highest, and the lowest deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux plus basses cartes jouent contre les deux plus hautes, et la plus basse donne.</translation>
     </message>
     <message>
         <source>Whoever draws the lowest card has dummy first: our rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui tire la plus basse carte a le mort en premier&#xa0;: notre règle.</translation>
     </message>
     <message>
         <source>Whoever draws the lower card deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui tire la plus basse carte donne le premier.</translation>
     </message>
     <message>
         <source>Source: a card-games handbook; for the low ace Hoffmann’s booklet of 1907.</source>
-        <translation type="unfinished"></translation>
+        <translation>Source&#xa0;: un manuel de jeux de cartes&#x202f;; pour l’as bas, la brochure de Hoffmann de 1907.</translation>
     </message>
     <message>
         <source>Source: a card-games handbook, which ranks the ace as in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Source&#xa0;: un manuel de jeux de cartes, qui classe l’as comme au jeu.</translation>
     </message>
     <message>
         <source>One game</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>A single game. Source: Hoyle’s Games Modernized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule partie. Source&#xa0;: Hoyle’s Games Modernized.</translation>
     </message>
     <message>
         <source>A single game. Source: Parlett.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule partie. Source&#xa0;: Parlett.</translation>
     </message>
     <message>
         <source>A rubber: best of three</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robre&#xa0;: deux parties sur trois</translation>
     </message>
     <message>
         <source>Two games win it and 100 points more; the points of all games are added up. Source: Hoyle’s Games Modernized, and a card-games handbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux parties le gagnent, et 100 points de plus&#x202f;; les points de toutes les parties s’additionnent. Source&#xa0;: Hoyle’s Games Modernized, et un manuel de jeux de cartes.</translation>
     </message>
     <message>
         <source>Single, double, treble (ours)</source>
-        <translation type="unfinished"></translation>
+        <translation>Simple, double, triple (de nous)</translation>
     </message>
     <message>
         <source>Reconstruction after Short Whist, ours: a game counts 3 if the losers have nothing, 2 if less than half, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconstitution d’après le whist court, de nous&#xa0;: une partie compte 3 si les perdants n’ont rien, 2 s’ils ont moins de la moitié, sinon 1&#x202f;; un robre ajoute 2. Hoyle’s Games Modernized ne fait que la nommer.</translation>
     </message>
     <message>
         <source>A round of three games</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tour de trois parties</translation>
     </message>
     <message>
         <source>Each player has dummy for one game, which is settled by itself. Source: Hoyle’s Games Modernized.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur a le mort pour une partie, qui se règle à part. Source&#xa0;: Hoyle’s Games Modernized.</translation>
     </message>
     <message>
         <source>All sources play to 250. Dummy’s opponents start with 25, so 30 is the least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les sources jouent en 250. Les adversaires du mort partent avec 25&#x202f;; le minimum est donc 30.</translation>
     </message>
     <message>
         <source>All sources play to 250, which takes one to four deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les sources jouent en 250, ce qui prend d’une à quatre donnes.</translation>
     </message>
     <message>
         <source>{target} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{target} points</translation>
     </message>
     <message>
         <source>Nothing is paid; only a card-games handbook speaks of stakes.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne paie rien&#x202f;; seul un manuel de jeux de cartes parle d’enjeux.</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 counter</source>
-        <translation type="unfinished"></translation>
+        <translation>sans</translation>
     </message>
     <message>
         <source>After each game dummy’s opponents settle with the Dummy-player: so many counters for ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque partie, les adversaires du mort règlent avec le joueur du mort&#xa0;: tant de jetons par dizaine de points, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes&#x202f;; avec le mort, de nous.</translation>
     </message>
     <message>
         <source>The losers pay so many counters for every game, single, double or treble, by which they are behind: ours, as the count is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les perdants paient tant de jetons pour chaque partie, simple, double ou triple, de retard&#xa0;: de nous, comme ce compte.</translation>
     </message>
     <message>
         <source>The losers pay so many counters for every ten points by which they are behind, an odd five dropped. Source: a card-games handbook.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les perdants paient tant de jetons par dizaine de points de retard, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes.</translation>
     </message>
     <message>
         <source>the Quint Royal may be led</source>
-        <translation type="unfinished"></translation>
+        <translation>le Quint Royal peut être entamé</translation>
     </message>
     <message>
         <source>the opponents win a led Quint Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>les adversaires gagnent un Quint Royal entamé</translation>
     </message>
     <message>
         <source>the Quint Royal may not be led</source>
-        <translation type="unfinished"></translation>
+        <translation>le Quint Royal ne peut pas être entamé</translation>
     </message>
     <message>
         <source>the Quint Royal may not be led, the milder form</source>
-        <translation type="unfinished"></translation>
+        <translation>le Quint Royal ne peut pas être entamé, forme adoucie</translation>
     </message>
     <message>
         <source>the first five cards are the cachette</source>
-        <translation type="unfinished"></translation>
+        <translation>les cinq premières cartes sont la cachette</translation>
     </message>
     <message>
         <source>the last five cards are the cachette</source>
-        <translation type="unfinished"></translation>
+        <translation>les cinq dernières cartes sont la cachette</translation>
     </message>
     <message>
         <source>no draw</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de tirage</translation>
     </message>
     <message>
         <source>a draw, the ace low</source>
-        <translation type="unfinished"></translation>
+        <translation>un tirage, l’as bas</translation>
     </message>
     <message>
         <source>a draw, the ace high</source>
-        <translation type="unfinished"></translation>
+        <translation>un tirage, l’as haut</translation>
     </message>
     <message>
         <source>{target} up</source>
-        <translation type="unfinished"></translation>
+        <translation>en {target}</translation>
     </message>
     <message>
         <source>stakes {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>enjeu {count}</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>{rules}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{rules}.</translation>
+    </message>
+</context>
+<context>
+    <name>SampleView</name>
+    <message>
+        <source>Some cards as they look now</source>
+        <translation>Quelques cartes, telles qu’elles sont maintenant</translation>
+    </message>
+    <message>
+        <source>A hand as it is sorted now</source>
+        <translation>Une main, telle qu’elle est rangée maintenant</translation>
     </message>
 </context>
 <context>
     <name>ScoreSheet</name>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière levée</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Rules: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{who} is the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} donne.</translation>
     </message>
     <message>
         <source>You are the dealer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez.</translation>
     </message>
     <message>
         <source>A trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une levée vaut {value}.</translation>
     </message>
     <message>
         <source>{side}, {members}: {score} of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}, {members}&#xa0;: {score} sur {target}.</translation>
     </message>
     <message>
         <source>{side}: {score} of {target}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#xa0;: {score} sur {target}.</translation>
     </message>
     <message>
         <source>At the start: {ns} and {ew}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au départ&#xa0;: {ns} et {ew}.</translation>
     </message>
     <message>
         <source>Deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}</translation>
     </message>
     <message>
         <source>Deals {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes {first}–{last}</translation>
     </message>
     <message>
         <source>{deal}, {side}: {marked}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal}, {side}&#xa0;: {marked}.</translation>
     </message>
     <message>
         <source>Quints of this deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Quintes de cette donne&#xa0;:</translation>
     </message>
     <message>
         <source>tricks {count}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>levées {count}, {points} points</translation>
     </message>
     <message>
         <source>{quint}, trick {trick}, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, levée {trick}, {points} points</translation>
     </message>
     <message>
         <source>{quint}, cachette, {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, cachette, {points} points</translation>
     </message>
     <message>
         <source>{quint}, worth {points}: still open</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, {points} points&#xa0;: encore possible</translation>
     </message>
     <message>
         <source>{quint}, worth {points}: on the table now</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, {points} points&#xa0;: sur la table</translation>
     </message>
     <message>
         <source>{quint}, worth {points}: scored by {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, {points} points&#xa0;: marqués par {side}</translation>
     </message>
     <message>
         <source>{quint}, worth {points}: split and lost</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}, {points} points&#xa0;: séparée et perdue</translation>
     </message>
     <message>
         <source>{side} have won</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} ont gagné</translation>
     </message>
     <message>
         <source>{ns} and {ew} to go</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {ns} et {ew}</translation>
     </message>
     <message>
         <source>QUINTS OF THIS DEAL</source>
-        <translation type="unfinished"></translation>
+        <translation>QUINTES DE LA DONNE</translation>
     </message>
     <message>
         <source>Quint Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>Quint Royal</translation>
     </message>
     <message>
         <source>{quint}  {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quint}  {side}</translation>
     </message>
     <message>
         <source>Race to {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>Course à {target}</translation>
     </message>
     <message>
         <source>{side}: {score} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#xa0;: {score} sur {target}</translation>
     </message>
     <message>
         <source>QUINTO</source>
-        <translation type="unfinished"></translation>
+        <translation>QUINTO</translation>
     </message>
     <message>
         <source>A trick is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Une levée vaut</translation>
     </message>
     <message>
         <source>A trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Levée</translation>
     </message>
     <message>
         <source>QUINTS</source>
-        <translation type="unfinished"></translation>
+        <translation>QUINTES</translation>
     </message>
     <message>
         <source>TRICKS</source>
-        <translation type="unfinished"></translation>
+        <translation>LEVÉES</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Départ</translation>
     </message>
     <message>
         <source>{count} quints</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} quintes</translation>
     </message>
 </context>
 <context>
     <name>SeatPlan</name>
     <message>
         <source>The players</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs</translation>
     </message>
     <message>
         <source>{player}, second hand</source>
-        <translation type="unfinished"></translation>
+        <translation>{player}, seconde main</translation>
     </message>
     <message>
         <source>Dummy, opposite whoever has it</source>
-        <translation type="unfinished"></translation>
+        <translation>Le mort, face à qui l’a</translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Dora</source>
-        <translation type="unfinished"></translation>
+        <translation>Dora</translation>
     </message>
     <message>
         <source>&amp;North</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nord</translation>
     </message>
     <message>
         <source>&amp;East</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Est</translation>
     </message>
     <message>
         <source>&amp;South</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sud</translation>
     </message>
     <message>
         <source>&amp;West</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouest</translation>
     </message>
     <message>
         <source>On the &amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;gauche</translation>
     </message>
     <message>
         <source>On the r&amp;ight</source>
-        <translation type="unfinished"></translation>
+        <translation>À d&amp;roite</translation>
     </message>
     <message>
         <source>&amp;South and North</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sud et Nord</translation>
     </message>
     <message>
         <source>&amp;West and East</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouest et Est</translation>
     </message>
 </context>
 <context>
@@ -3027,1372 +3336,1385 @@
     <message>
         <source>D</source>
         <comment>the dealer&apos;s disc, one letter</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
 </context>
 <context>
     <name>SeatView</name>
     <message>
         <source>{name} is next</source>
-        <translation type="unfinished"></translation>
+        <translation>Au tour de {name}</translation>
     </message>
     <message>
         <source>The cards are hidden until {name} sits before the screen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont cachées jusqu’à ce que {name} soit devant l’écran.</translation>
     </message>
     <message>
         <source>I am {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Je suis {name}</translation>
     </message>
     <message>
         <source>{name} has stopped thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne réfléchit plus</translation>
     </message>
     <message>
         <source>The computer player met a fault; the game is paused and nothing is lost. ({fault})</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur de l’ordinateur a rencontré une erreur&#x202f;; la partie est suspendue et rien n’est perdu. ({fault})</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>The game was given up</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie a été abandonnée</translation>
     </message>
     <message>
         <source>Undo takes it up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la reprend.</translation>
+    </message>
+</context>
+<context>
+    <name>Sounds</name>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Aucun périphérique de son n’a été trouvé.</translation>
+    </message>
+    <message>
+        <source>Sound is on.</source>
+        <translation>Le son est activé.</translation>
+    </message>
+    <message>
+        <source>Sound is off.</source>
+        <translation>Le son est coupé.</translation>
     </message>
 </context>
 <context>
     <name>StakesBox</name>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>sans</translation>
     </message>
     <message>
         <source>Stakes, in counters</source>
-        <translation type="unfinished"></translation>
+        <translation>Enjeu, en jetons</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
         <source>Your side</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp</translation>
     </message>
     <message>
         <source>Their side</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires</translation>
     </message>
     <message>
         <source>Cachette</source>
-        <translation type="unfinished"></translation>
+        <translation>Cachette</translation>
     </message>
     <message>
         <source>five cards, 13th trick</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq cartes, 13e levée</translation>
     </message>
     <message>
         <source>13th trick, to {side}</source>
-        <translation type="unfinished"></translation>
+        <translation>13e levée, à {side}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>on turn</source>
-        <translation type="unfinished"></translation>
+        <translation>à son tour</translation>
     </message>
     <message>
         <source>F1 explains</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 explique</translation>
     </message>
     <message>
         <source>New game</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Same again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Draw for partners and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage des partenaires et de la donne</translation>
     </message>
     <message>
         <source>Everybody draws a card. The two lowest play against the two highest, and the lowest deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun tire une carte. Les deux plus basses jouent contre les deux plus hautes, et la plus basse donne.</translation>
     </message>
     <message>
         <source>Draw for dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage du mort</translation>
     </message>
     <message>
         <source>Everybody draws a card. The lowest has dummy first, and deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun tire une carte. La plus basse a le mort en premier, et donne.</translation>
     </message>
     <message>
         <source>Draw for the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage de la donne</translation>
     </message>
     <message>
         <source>Both players draw a card. The lower one deals first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux joueurs tirent une carte. La plus basse donne en premier.</translation>
     </message>
     <message>
         <source>The ace is high here, and the Quint Royal the lowest of all.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as est haut ici, et le Quint Royal la plus basse de toutes.</translation>
     </message>
     <message>
         <source>The ace is low here, and only the Quint Royal is lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as est bas ici, et seul le Quint Royal est plus bas.</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer</translation>
     </message>
     <message>
         <source>{who}: {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner</translation>
     </message>
     <message>
         <source>Deal {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} est finie</translation>
     </message>
     <message>
         <source>Game {game}: deal {number} is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game}&#xa0;: la donne {number} est finie</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne suivante</translation>
     </message>
     <message>
         <source>{own} {own_points}, {other} {other_points}; {target} is game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{own} {own_points}, {other} {other_points}&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
         <source>Next game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie suivante</translation>
     </message>
     <message>
         <source>{title}, {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, {how}</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour est fini</translation>
     </message>
     <message>
         <source>{label}, {remark}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}, {remark}</translation>
     </message>
     <message>
         <source>Click, or press Space, to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez, ou pressez Espace, pour continuer</translation>
     </message>
     <message>
         <source>Card table</source>
-        <translation type="unfinished"></translation>
+        <translation>Table de jeu</translation>
     </message>
     <message>
         <source>{title}. {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}. {more}</translation>
     </message>
     <message>
         <source>No trick has been completed in this deal yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune levée n’est encore complète dans cette donne.</translation>
     </message>
     <message>
         <source>winning</source>
-        <translation type="unfinished"></translation>
+        <translation>en tête</translation>
     </message>
 </context>
 <context>
     <name>TableArea</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Show or hide the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ou cacher la feuille de marque</translation>
     </message>
 </context>
 <context>
     <name>TargetBox</name>
     <message>
         <source> points</source>
-        <translation type="unfinished"></translation>
+        <translation> points</translation>
     </message>
     <message>
         <source>Played to, in points</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie en, en points</translation>
     </message>
 </context>
 <context>
     <name>Variant</name>
     <message>
         <source>{name} · {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} · {match}</translation>
     </message>
     <message>
         <source>{form} · {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form} · {name}</translation>
     </message>
     <message>
         <source>Own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles propres</translation>
     </message>
     <message>
         <source>Parlett</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlett</translation>
     </message>
     <message>
         <source>Hoffmann 1907</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoffmann 1907</translation>
     </message>
     <message>
         <source>Handbook</source>
-        <translation type="unfinished"></translation>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>Four-handed</source>
-        <translation type="unfinished"></translation>
+        <translation>À quatre</translation>
     </message>
     <message>
         <source>Three-handed</source>
-        <translation type="unfinished"></translation>
+        <translation>À trois</translation>
     </message>
     <message>
         <source>Two-handed</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux</translation>
     </message>
     <message>
         <source>one game</source>
-        <translation type="unfinished"></translation>
+        <translation>une partie</translation>
     </message>
     <message>
         <source>rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>robre</translation>
     </message>
     <message>
         <source>rubber points</source>
-        <translation type="unfinished"></translation>
+        <translation>points de robre</translation>
     </message>
     <message>
         <source>round</source>
-        <translation type="unfinished"></translation>
+        <translation>tour</translation>
+    </message>
+</context>
+<context>
+    <name>WishPage</name>
+    <message>
+        <source>As at the first &amp;start</source>
+        <translation>Comme au premier &amp;lancement</translation>
+    </message>
+    <message>
+        <source>Undoes all choices of the page “{page}”.</source>
+        <translation>Défait tous les choix de la page «&#x202f;{page}&#x202f;».</translation>
     </message>
 </context>
 <context>
     <name>Words</name>
     <message>
         <source>{listed} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} et {last}</translation>
     </message>
     <message>
         <source>{listed} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{listed} ou {last}</translation>
     </message>
     <message>
         <source>two</source>
-        <translation type="unfinished"></translation>
+        <translation>deux</translation>
     </message>
     <message>
         <source>three</source>
-        <translation type="unfinished"></translation>
+        <translation>trois</translation>
     </message>
     <message>
         <source>four</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre</translation>
     </message>
     <message>
         <source>five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq</translation>
     </message>
     <message>
         <source>six</source>
-        <translation type="unfinished"></translation>
+        <translation>six</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation type="unfinished"></translation>
+        <translation>sept</translation>
     </message>
     <message>
         <source>eight</source>
-        <translation type="unfinished"></translation>
+        <translation>huit</translation>
     </message>
     <message>
         <source>nine</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation type="unfinished"></translation>
+        <translation>dix</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valet</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dame</translation>
     </message>
     <message>
         <source>king</source>
-        <translation type="unfinished"></translation>
+        <translation>roi</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation type="unfinished"></translation>
+        <translation>as</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>a heart</source>
-        <translation type="unfinished"></translation>
+        <translation>un cœur</translation>
     </message>
     <message>
         <source>a diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>un carreau</translation>
     </message>
     <message>
         <source>a club</source>
-        <translation type="unfinished"></translation>
+        <translation>un trèfle</translation>
     </message>
     <message>
         <source>a spade</source>
-        <translation type="unfinished"></translation>
+        <translation>un pique</translation>
     </message>
     <message>
         <source>no heart</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de cœur</translation>
     </message>
     <message>
         <source>no diamond</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de carreau</translation>
     </message>
     <message>
         <source>no club</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de trèfle</translation>
     </message>
     <message>
         <source>no spade</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de pique</translation>
     </message>
     <message>
         <source>Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>Royal</translation>
     </message>
     <message>
         <source>5</source>
-        <translation type="unfinished"></translation>
+        <translation>5</translation>
     </message>
     <message>
         <source>A·4</source>
-        <translation type="unfinished"></translation>
+        <translation>A·4</translation>
     </message>
     <message>
         <source>2·3</source>
-        <translation type="unfinished"></translation>
+        <translation>2·3</translation>
     </message>
     <message>
         <source>quint worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>quinte à {points} points</translation>
     </message>
     <message>
         <source>with the four a quint worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec le quatre une quinte à {points} points</translation>
     </message>
     <message>
         <source>with the ace a quint worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec l’as une quinte à {points} points</translation>
     </message>
     <message>
         <source>with the three a quint worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec le trois une quinte à {points} points</translation>
     </message>
     <message>
         <source>with the two a quint worth {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>avec le deux une quinte à {points} points</translation>
     </message>
     <message>
         <source>the Quint Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>le Quint Royal</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>{ranks} of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} de cœur</translation>
     </message>
     <message>
         <source>{ranks} of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} de carreau</translation>
     </message>
     <message>
         <source>{ranks} of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} de trèfle</translation>
     </message>
     <message>
         <source>{ranks} of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>{ranks} de pique</translation>
     </message>
     <message>
         <source>may be played</source>
-        <translation type="unfinished"></translation>
+        <translation>peut être jouée</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>ne peut pas être jouée maintenant</translation>
     </message>
     <message>
         <source>, </source>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>Deal {number}: {dealing}; {answering}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: {dealing}&#x202f;; {answering}.</translation>
     </message>
     <message>
         <source>{who} cuts</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} coupe</translation>
     </message>
     <message>
         <source>you cut</source>
-        <translation type="unfinished"></translation>
+        <translation>vous coupez</translation>
     </message>
     <message>
         <source>{who} calls first</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} parle en premier</translation>
     </message>
     <message>
         <source>you call first</source>
-        <translation type="unfinished"></translation>
+        <translation>vous parlez en premier</translation>
     </message>
     <message>
         <source>Deal {number}: {dealing}, {cutting}, and {calling}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}&#xa0;: {dealing}, {cutting} et {calling}.</translation>
     </message>
     <message>
         <source>you deal</source>
-        <translation type="unfinished"></translation>
+        <translation>vous donnez</translation>
     </message>
     <message>
         <source>you deal for dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>vous donnez pour le mort</translation>
     </message>
     <message>
         <source>{who} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} donne</translation>
     </message>
     <message>
         <source>{who} deals for dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} donne pour le mort</translation>
     </message>
     <message>
         <source>you cut, and call first {for_hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous coupez, et parlez en premier {for_hand}</translation>
     </message>
     <message>
         <source>you cut and call first</source>
-        <translation type="unfinished"></translation>
+        <translation>vous coupez et parlez en premier</translation>
     </message>
     <message>
         <source>{who} cuts, and calls first {for_hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} coupe, et parle en premier {for_hand}</translation>
     </message>
     <message>
         <source>{who} cuts and calls first</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} coupe et parle en premier</translation>
     </message>
     <message>
         <source>You play {card} {from_hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez {card} {from_hand}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez {card}.</translation>
     </message>
     <message>
         <source>{who} plays {card} {from_hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} joue {card} {from_hand}.</translation>
     </message>
     <message>
         <source>{who} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} joue {card}.</translation>
     </message>
     <message>
         <source>{who} takes trick {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gagne la levée {number}.</translation>
     </message>
     <message>
         <source>You take trick {number}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la levée {number}.</translation>
     </message>
     <message>
         <source>{who} takes trick {number} {in_hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} gagne la levée {number} {in_hand}.</translation>
     </message>
     <message>
         <source>You take trick {number} {in_hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la levée {number} {in_hand}.</translation>
     </message>
     <message>
         <source>Your side scores {quint}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp marque {quint}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>You score {quint}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous marquez {quint}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{side} scores {quint}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} marque {quint}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{side} score {quint}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} marquent {quint}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Dummy’s hand is turned up: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La main du mort est étalée&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Your side takes the cachette: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp prend la cachette&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You take the cachette: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez la cachette&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{side} takes the cachette: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} prend la cachette&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{side} take the cachette: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} prennent la cachette&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Tricks: {a} to {b}, at {value} points each: {x} and {y}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levées&#xa0;: {a} à {b}, à {value} points chacune&#xa0;: {x} et {y}.</translation>
     </message>
     <message>
         <source>Deal {number} is over: your side has {a}, {side} {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} est finie&#xa0;: votre camp a {a}, {side} {b}.</translation>
     </message>
     <message>
         <source>Deal {number} is over: you have {a}, {side} {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} est finie&#xa0;: vous avez {a}, {side} {b}.</translation>
     </message>
     <message>
         <source>Deal {number} is over: {own} has {a}, {side} {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} est finie&#xa0;: {own} a {a}, {side} {b}.</translation>
     </message>
     <message>
         <source>Deal {number} is over: {own} have {a}, {side} {b}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {number} est finie&#xa0;: {own} ont {a}, {side} {b}.</translation>
     </message>
     <message>
         <source>Both sides have {a}, so another deal decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux camps ont {a}&#x202f;; une autre donne décide donc.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous passez.</translation>
     </message>
     <message>
         <source>You double: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous contrez&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>You redouble: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous surcontrez&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>{who} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} passe.</translation>
     </message>
     <message>
         <source>{who} doubles: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} contre&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>{who} redoubles: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} surcontre&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>You pass {for_hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous passez {for_hand}.</translation>
     </message>
     <message>
         <source>You double {for_hand}: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous contrez {for_hand}&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>You redouble {for_hand}: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous surcontrez {for_hand}&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>{who} passes {for_hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} passe {for_hand}.</translation>
     </message>
     <message>
         <source>{who} doubles {for_hand}: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} contre {for_hand}&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>{who} redoubles {for_hand}: a trick is worth {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} surcontre {for_hand}&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
         <source>Your side wins {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp gagne {game}</translation>
     </message>
     <message>
         <source>You win {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez {game}</translation>
     </message>
     <message>
         <source>{side} wins {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagne {game}</translation>
     </message>
     <message>
         <source>{side} win {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagnent {game}</translation>
     </message>
     <message>
         <source>Your side wins the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp gagne le robre</translation>
     </message>
     <message>
         <source>You win the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez le robre</translation>
     </message>
     <message>
         <source>{side} wins the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagne le robre</translation>
     </message>
     <message>
         <source>{side} win the rubber</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagnent le robre</translation>
     </message>
     <message>
         <source>the game</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie</translation>
     </message>
     <message>
         <source>game {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>la partie {number}</translation>
     </message>
     <message>
         <source>{first} play against {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} contre {second}</translation>
     </message>
     <message>
         <source>You have dummy first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez le mort en premier</translation>
     </message>
     <message>
         <source>You deal first</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez en premier</translation>
     </message>
     <message>
         <source>{who} deals first</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} donne en premier</translation>
     </message>
     <message>
         <source>{who} has dummy first</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a le mort en premier</translation>
     </message>
     <message>
         <source>{who} has dummy in the next game, and deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a le mort à la partie suivante, et donne.</translation>
     </message>
     <message>
         <source>You have dummy in the next game, and deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez le mort à la partie suivante, et donnez.</translation>
     </message>
     <message>
         <source>{who} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} donne.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez.</translation>
     </message>
     <message>
         <source>{who} {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {card}</translation>
     </message>
     <message>
         <source>You draw {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous tirez {card}</translation>
     </message>
     <message>
         <source>{who} draws {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} tire {card}</translation>
     </message>
     <message>
         <source>{drawn}. {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{drawn}. {result}.</translation>
     </message>
     <message>
         <source>{drawn}. {result}. {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drawn}. {result}. {deals}</translation>
     </message>
     <message>
         <source>Game {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie {number} commence.</translation>
     </message>
     <message>
         <source>Game {number}: you take dummy; {others} start with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}&#xa0;: vous prenez le mort&#x202f;; {others} partent avec {points}.</translation>
     </message>
     <message>
         <source>You have dummy; {others} start with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez le mort&#x202f;; {others} partent avec {points}.</translation>
     </message>
     <message>
         <source>Game {number}: {who} takes dummy; {others} start with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {number}&#xa0;: {who} prend le mort&#x202f;; {others} partent avec {points}.</translation>
     </message>
     <message>
         <source>{who} has dummy; {others} start with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a le mort&#x202f;; {others} partent avec {points}.</translation>
     </message>
     <message>
         <source>Your side wins {game}, {won} to {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre camp gagne {game}, {won} à {lost}.</translation>
     </message>
     <message>
         <source>You win {game}, {won} to {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez {game}, {won} à {lost}.</translation>
     </message>
     <message>
         <source>{side} wins {game}, {won} to {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagne {game}, {won} à {lost}.</translation>
     </message>
     <message>
         <source>{side} win {game}, {won} to {lost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{side} gagnent {game}, {won} à {lost}.</translation>
     </message>
     <message>
         <source>by two games to none</source>
-        <translation type="unfinished"></translation>
+        <translation>par deux parties à zéro</translation>
     </message>
     <message>
         <source>by two games to one</source>
-        <translation type="unfinished"></translation>
+        <translation>par deux parties à une</translation>
     </message>
     <message>
         <source>{won} points to {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} points à {lost}</translation>
     </message>
     <message>
         <source>{won} rubber points to {lost}</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} points de robre à {lost}</translation>
     </message>
     <message>
         <source>{title} {games}, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} {games}, avec {points}.</translation>
     </message>
     <message>
         <source>{who} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} {points}</translation>
     </message>
     <message>
         <source>you have {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous avez {points}</translation>
     </message>
     <message>
         <source>{who} has {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a {points}</translation>
     </message>
     <message>
         <source>The round is over: {parts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour est fini&#xa0;: {parts}.</translation>
     </message>
     <message>
         <source>{won} to {lost}, by the count of tricks in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} à {lost}, au compte des levées de la donne {deal}.</translation>
     </message>
     <message>
         <source>{won} to {lost}: both sides reached {target} in deal {deal}, and the larger total wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} à {lost}&#xa0;: les deux camps ont atteint {target} à la donne {deal}, et le plus grand total gagne.</translation>
     </message>
     <message>
         <source>{won} to {lost}, by {quint} in deal {deal}, trick {trick}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} à {lost}, par {quint} à la donne {deal}, levée {trick}.</translation>
     </message>
     <message>
         <source>{won} to {lost}, by {quint} in the cachette of deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} à {lost}, par {quint} dans la cachette de la donne {deal}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>the name of a player who has chosen none</comment>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>Dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Mort</translation>
     </message>
     <message>
         <source>dummy</source>
         <comment>who does something, or whose turn it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>le mort</translation>
     </message>
     <message>
         <source>{seat}, {who}’s</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, à {who}</translation>
     </message>
     <message>
         <source>{seat}, yours</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, à vous</translation>
     </message>
     <message>
         <source>{seat}, partner</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat}, partenaire</translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord</translation>
     </message>
     <message>
         <source>East</source>
-        <translation type="unfinished"></translation>
+        <translation>Est</translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
+        <translation>Sud</translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouest</translation>
     </message>
     <message>
         <source>dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>le mort</translation>
     </message>
     <message>
         <source>from dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>du mort</translation>
     </message>
     <message>
         <source>for dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>pour le mort</translation>
     </message>
     <message>
         <source>in dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>au mort</translation>
     </message>
     <message>
         <source>your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>votre main</translation>
     </message>
     <message>
         <source>from your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>de votre main</translation>
     </message>
     <message>
         <source>for your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>pour votre main</translation>
     </message>
     <message>
         <source>in your own hand</source>
-        <translation type="unfinished"></translation>
+        <translation>dans votre main</translation>
     </message>
     <message>
         <source>from North</source>
-        <translation type="unfinished"></translation>
+        <translation>de Nord</translation>
     </message>
     <message>
         <source>for North</source>
-        <translation type="unfinished"></translation>
+        <translation>pour Nord</translation>
     </message>
     <message>
         <source>in North</source>
-        <translation type="unfinished"></translation>
+        <translation>en Nord</translation>
     </message>
     <message>
         <source>from East</source>
-        <translation type="unfinished"></translation>
+        <translation>d’Est</translation>
     </message>
     <message>
         <source>for East</source>
-        <translation type="unfinished"></translation>
+        <translation>pour Est</translation>
     </message>
     <message>
         <source>in East</source>
-        <translation type="unfinished"></translation>
+        <translation>en Est</translation>
     </message>
     <message>
         <source>from South</source>
-        <translation type="unfinished"></translation>
+        <translation>de Sud</translation>
     </message>
     <message>
         <source>for South</source>
-        <translation type="unfinished"></translation>
+        <translation>pour Sud</translation>
     </message>
     <message>
         <source>in South</source>
-        <translation type="unfinished"></translation>
+        <translation>en Sud</translation>
     </message>
     <message>
         <source>from West</source>
-        <translation type="unfinished"></translation>
+        <translation>d’Ouest</translation>
     </message>
     <message>
         <source>for West</source>
-        <translation type="unfinished"></translation>
+        <translation>pour Ouest</translation>
     </message>
     <message>
         <source>in West</source>
-        <translation type="unfinished"></translation>
+        <translation>en Ouest</translation>
     </message>
     <message>
         <source>North–South</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord–Sud</translation>
     </message>
     <message>
         <source>East–West</source>
-        <translation type="unfinished"></translation>
+        <translation>Est–Ouest</translation>
     </message>
     <message>
         <source>NS</source>
-        <translation type="unfinished"></translation>
+        <translation>NS</translation>
     </message>
     <message>
         <source>EW</source>
-        <translation type="unfinished"></translation>
+        <translation>EO</translation>
     </message>
     <message>
         <source> &amp; </source>
-        <translation type="unfinished"></translation>
+        <translation> &amp; </translation>
     </message>
     <message>
         <source>dummy</source>
         <comment>one of two partners, in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>le mort</translation>
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les levées restent à {value} chacune.</translation>
     </message>
     <message>
         <source>Every trick counts {new} instead of {old}; quints stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque levée vaut {new} au lieu de {old}&#x202f;; les quintes ne changent pas.</translation>
     </message>
     <message>
         <source>Your call</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de parler</translation>
     </message>
     <message>
         <source>Call {for_hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parlez {for_hand}</translation>
     </message>
     <message>
         <source>You call from the hand that leads; the other is hidden until the doubling is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous parlez d’après la main qui entame&#x202f;; l’autre reste cachée jusqu’à la fin des annonces.</translation>
     </message>
     <message>
         <source>Your lead</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous d’entamer</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de jouer</translation>
     </message>
     <message>
         <source>Play {from_hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {from_hand}</translation>
     </message>
     <message>
         <source>Lead {from_hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamez {from_hand}</translation>
     </message>
     <message>
         <source>{turn}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{turn}&#xa0;: {what}</translation>
     </message>
     <message>
         <source>any card but the Quint Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>toute carte sauf le Quint Royal</translation>
     </message>
     <message>
         <source>any card</source>
-        <translation type="unfinished"></translation>
+        <translation>toute carte</translation>
     </message>
     <message>
         <source>the Quint Royal has to be played now</source>
-        <translation type="unfinished"></translation>
+        <translation>le Quint Royal doit être joué maintenant</translation>
     </message>
     <message>
         <source>any card, for the Quint Royal was led</source>
-        <translation type="unfinished"></translation>
+        <translation>toute carte, car le Quint Royal a été entamé</translation>
     </message>
     <message>
         <source>any card, for it holds {suit_none}</source>
-        <translation type="unfinished"></translation>
+        <translation>toute carte, car il n’y a {suit_none}</translation>
     </message>
     <message>
         <source>any card, for you hold {suit_none}</source>
-        <translation type="unfinished"></translation>
+        <translation>toute carte, car vous n’avez {suit_none}</translation>
     </message>
     <message>
         <source>{suit_one}, or the Quint Royal</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit_one}, ou le Quint Royal</translation>
     </message>
     <message>
         <source>its last card, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière carte, {card}</translation>
     </message>
     <message>
         <source>your last card, {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>votre dernière carte, {card}</translation>
     </message>
     <message>
         <source>Cards are drawn first, for partners and deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>On tire d’abord les cartes, pour les partenaires et la donne.</translation>
     </message>
     <message>
         <source>Cards are drawn first, for who has dummy.</source>
-        <translation type="unfinished"></translation>
+        <translation>On tire d’abord les cartes, pour savoir qui a le mort.</translation>
     </message>
     <message>
         <source>Cards are drawn first, for the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>On tire d’abord les cartes, pour la donne.</translation>
     </message>
     <message>
         <source>The cards have been drawn already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes ont déjà été tirées.</translation>
     </message>
     <message>
         <source>Everybody draws one card of the pack, and no two draw the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun tire une carte du paquet, et nul ne tire la même.</translation>
     </message>
     <message>
         <source>The cards come first; it is your deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes d’abord&#x202f;; c’est à vous de donner.</translation>
     </message>
     <message>
         <source>The cards come first; it is {who}’s deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes d’abord&#x202f;; c’est à {who} de donner.</translation>
     </message>
     <message>
         <source>The game is over; a new one may begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie&#x202f;; une nouvelle peut commencer.</translation>
     </message>
     <message>
         <source>The next deal comes when this one is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne suivante vient quand celle-ci est finie.</translation>
     </message>
     <message>
         <source>A pack has 53 cards, each of them once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paquet a 53 cartes, chacune une fois.</translation>
     </message>
     <message>
         <source>The doubling is over; play has begun.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces sont finies&#x202f;; le jeu a commencé.</translation>
     </message>
     <message>
         <source>It is {who}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} doit jouer.</translation>
     </message>
     <message>
         <source>The doubling comes first; it is your call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces d’abord&#x202f;; c’est à vous de parler.</translation>
     </message>
     <message>
         <source>The doubling comes first; it is {who}’s call.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces d’abord&#x202f;; c’est à {who} de parler.</translation>
     </message>
     <message>
         <source>It is your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
         <source>It is the turn of your own hand: play one of your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est au tour de votre main&#xa0;: jouez une de vos propres cartes.</translation>
     </message>
     <message>
         <source>It is {hand}’s turn: play one of {hand}’s cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{hand} doit jouer&#xa0;: jouez une de ses cartes.</translation>
     </message>
     <message>
         <source>{who} has doubled already; you may redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a déjà contré&#x202f;; vous pouvez surcontrer.</translation>
     </message>
     <message>
         <source>{who}, your partner, has doubled; partners do not both double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, de votre camp, a contré&#x202f;; les partenaires ne contrent pas tous deux.</translation>
     </message>
     <message>
         <source>{who} has doubled already; there is one double in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a déjà contré&#x202f;; il y a un contre par donne.</translation>
     </message>
     <message>
         <source>Nobody has doubled, so there is nothing to redouble.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a contré&#x202f;; il n’y a donc rien à surcontrer.</translation>
     </message>
     <message>
         <source>{who}, your partner, has doubled; only an opponent’s double may be redoubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, de votre camp, a contré&#x202f;; seul le contre d’un adversaire peut être surcontré.</translation>
     </message>
     <message>
         <source>{who} has redoubled already; there is one redouble in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} a déjà surcontré&#x202f;; il y a un surcontre par donne.</translation>
     </message>
     <message>
         <source>You have doubled with your other hand; partners do not both double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez contré de votre autre main&#x202f;; les partenaires ne contrent pas tous deux.</translation>
     </message>
     <message>
         <source>You have doubled with your other hand; only an opponent’s double may be redoubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez contré de votre autre main&#x202f;; seul le contre d’un adversaire peut être surcontré.</translation>
     </message>
     <message>
         <source>You have redoubled with your other hand; there is one redouble in a deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez surcontré de votre autre main&#x202f;; il y a un surcontre par donne.</translation>
     </message>
     <message>
         <source>The Quint Royal may not be led while you hold another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Quint Royal ne peut pas être entamé tant que vous avez une autre carte.</translation>
     </message>
     <message>
         <source>The Quint Royal may not be led while {hand} holds another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Quint Royal ne peut pas être entamé tant que {hand} a une autre carte.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas dans votre main.</translation>
     </message>
     <message>
         <source>{card} is not {in_hand}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} n’est pas {in_hand}.</translation>
     </message>
     <message>
         <source>The Quint Royal may not be kept for the last trick: it has to be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Quint Royal ne peut pas être gardé pour la dernière levée&#xa0;: il doit être joué maintenant.</translation>
     </message>
     <message>
         <source>Your other card would be the highest so far, and the Quint Royal may not be led to the last trick: it has to be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre autre carte serait la plus haute jusqu’ici, et le Quint Royal ne peut pas entamer la dernière levée&#xa0;: il doit être joué maintenant.</translation>
     </message>
     <message>
         <source>The other card of this hand would be the highest so far, and the Quint Royal may not be led to the last trick: it has to be played now.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre carte de cette main serait la plus haute jusqu’ici, et le Quint Royal ne peut pas entamer la dernière levée&#xa0;: il doit être joué maintenant.</translation>
     </message>
     <message>
         <source>{suits} were led and you hold {suit_one}; only the Quint Royal is exempt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suits} est demandé et vous avez {suit_one}&#x202f;; seul le Quint Royal en est exempt.</translation>
     </message>
     <message>
         <source>{suits} were led and {hand} holds {suit_one}; only the Quint Royal is exempt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suits} est demandé et {hand} a {suit_one}&#x202f;; seul le Quint Royal en est exempt.</translation>
     </message>
     <message>
         <source>{suits} were led and you hold {suit_one}, which has to be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suits} est demandé et vous avez {suit_one}, qu’il faut jouer.</translation>
     </message>
     <message>
         <source>{suits} were led and {hand} holds {suit_one}, which has to be played.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no trick yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>1 trick</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tricks</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 counter</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n counters</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>{suits} est demandé et {hand} a {suit_one}, qu’il faut jouer.</translation>
     </message>
     <message>
         <source>Cards are drawn first</source>
-        <translation type="unfinished"></translation>
+        <translation>On tire d’abord</translation>
     </message>
     <message>
         <source>Game {game} of 3 · {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie {game} sur 3 · {deal}</translation>
     </message>
     <message>
         <source>Deal {number} · you deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number} · vous donnez</translation>
     </message>
     <message>
         <source>Deal {number} · {who} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number} · {who} donne</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrer</translation>
     </message>
     <message>
         <source>Redouble</source>
-        <translation type="unfinished"></translation>
+        <translation>Surcontrer</translation>
     </message>
     <message>
         <source>{call}. A trick is worth {value} so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>{call}. Une levée vaut {value} jusqu’ici.</translation>
     </message>
     <message>
         <source>{who}, the dealer,</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} (donneur)</translation>
     </message>
     <message>
         <source>No further call can change that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune annonce n’y changera plus rien.</translation>
     </message>
     <message>
         <source>{who} may still double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contre reste possible pour {who}.</translation>
     </message>
     <message>
         <source>{who} may redouble to {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un surcontre à {value} reste possible pour {who}.</translation>
     </message>
     <message>
         <source>{first} {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} {second}</translation>
     </message>
     <message>
         <source>Your deal</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de donner</translation>
     </message>
     <message>
         <source>{who}’s call</source>
-        <translation type="unfinished"></translation>
+        <translation>À {who} de parler</translation>
     </message>
     <message>
         <source>{who} is about to call</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} va parler</translation>
     </message>
     <message>
         <source>{who}’s call {for_hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>À {who} de parler {for_hand}</translation>
     </message>
     <message>
         <source>{who} is about to call {for_hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} va parler {for_hand}</translation>
     </message>
     <message>
         <source>{who}’s turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À {who} de jouer</translation>
     </message>
     <message>
         <source>{who} is thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} réfléchit</translation>
     </message>
     <message>
         <source>{who}’s turn to play {from_hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>À {who} de jouer {from_hand}</translation>
     </message>
     <message>
         <source>{who} is choosing a card {from_hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} choisit une carte {from_hand}</translation>
     </message>
     <message>
         <source>The draw for partners and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage des partenaires et de la donne</translation>
     </message>
     <message>
         <source>The draw for dummy</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage du mort</translation>
     </message>
     <message>
         <source>The draw for the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage de la donne</translation>
     </message>
     <message>
         <source>The game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie</translation>
     </message>
     <message>
         <source>The rubber is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le robre est fini</translation>
     </message>
     <message>
         <source>The round is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour est fini</translation>
     </message>
     <message>
         <source>first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>première donne</translation>
     </message>
     <message>
         <source>second deal</source>
-        <translation type="unfinished"></translation>
+        <translation>deuxième donne</translation>
     </message>
     <message>
         <source>third deal</source>
-        <translation type="unfinished"></translation>
+        <translation>troisième donne</translation>
     </message>
     <message>
         <source>fourth deal</source>
-        <translation type="unfinished"></translation>
+        <translation>quatrième donne</translation>
     </message>
     <message>
         <source>fifth deal</source>
-        <translation type="unfinished"></translation>
+        <translation>cinquième donne</translation>
     </message>
     <message>
         <source>sixth deal</source>
-        <translation type="unfinished"></translation>
+        <translation>sixième donne</translation>
     </message>
     <message>
         <source>deal {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>donne {number}</translation>
+    </message>
+    <message>
+        <source>{card}: choose it again to play it.</source>
+        <translation>{card}&#xa0;: choisissez à nouveau pour jouer.</translation>
+    </message>
+    <message>
+        <source>{card}: it alone may be played, and plays itself.</source>
+        <translation>{card}&#xa0;: seule permise, se joue d’elle-même.</translation>
     </message>
 </context>
 </TS>

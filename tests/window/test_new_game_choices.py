@@ -255,8 +255,8 @@ def test_the_named_player_does_have_dummy_first(make: Make, seed: int) -> None:
     dialog = make(RuleOptions(form=Form.DUMMY))
     dialog.game.number.edit.setText(str(seed))
     setup = result(dialog)
-    has_dummy = {Seat.S: "You", Seat.W: "Bertram", Seat.E: "Clara"}[first_dealer(seed, Form.DUMMY)]
-    assert f"{has_dummy} has dummy." in dialog.players.accessibleDescription()
+    told = {Seat.S: "You have dummy.", Seat.W: "Bertram has dummy.", Seat.E: "Clara has dummy."}
+    assert told[first_dealer(seed, Form.DUMMY)] in dialog.players.accessibleDescription()
     assert setup.first_dealer is first_dealer(seed, Form.DUMMY)
 
 

@@ -9,6 +9,7 @@ from quinto_desktop.game import USUAL_LEVEL, Level, PlayerRecord
 from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.dialogs.fields import make_roomy
+from quinto_desktop.window.seat_words import kept_name, shown_name
 
 translate = QCoreApplication.translate
 
@@ -87,14 +88,14 @@ class PlayerBox(QWidget):
 
     def fill_in(self, player: PlayerRecord) -> None:
         """Show who plays; a level that this program has not becomes the usual one."""
-        self.name.setText(player.name)
+        self.name.setText(shown_name(player.name))
         place = 0 if player.level is None else self.kind.findData(player.level)
         self.kind.setCurrentIndex(place if place >= 0 else self.kind.findData(USUAL_LEVEL.value))
 
     def use(self, usual_name: str) -> None:
         """Let this be the name as long as nobody has written another."""
         was_usual = self.name.text() == self._usual_name
-        self._usual_name = usual_name
+        self._usual_name = usual_name = shown_name(usual_name)
         self.name.setPlaceholderText(usual_name)
         if was_usual and self.name.text():
             self.name.setText(usual_name)
@@ -102,7 +103,7 @@ class PlayerBox(QWidget):
     def record(self) -> PlayerRecord:
         """Who plays now; without a name, one gets the usual one."""
         name = _clean(self.name.text()) or self._usual_name
-        return PlayerRecord(name, self.kind.currentData())
+        return PlayerRecord(kept_name(name), self.kind.currentData())
 
     @Slot()
     def _on_changed(self) -> None:

@@ -15,6 +15,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.dialogs.player_box import level_help
+from quinto_desktop.window.seat_words import is_unnamed, shown_name
 
 translate = QCoreApplication.translate
 
@@ -40,7 +41,7 @@ def table_notes(players: Players, rules: RuleOptions, seed: int | None) -> str:
 
 def _partners(players: Players, rules: RuleOptions) -> str:
     if rules.draw is DrawRule.OFF:
-        north, east, south, west = (player.name for player in players)
+        north, east, south, west = (shown_name(player.name) for player in players)
         text = translate("NewGame", "{south} and {north} play against {west} and {east}.")
         return fill(text, north=north, east=east, south=south, west=west)
     return translate("NewGame", "Partners are drawn, so that the seats may still change.")
@@ -57,9 +58,14 @@ def _dummy(players: Players, rules: RuleOptions, seed: int | None) -> str:
             return translate("NewGame", "Dummy goes round, game by game; chance says who begins.")
         return translate("NewGame", "Chance says who has dummy.")
     first = players[DUMMY_PLAYERS_SEATS.index(first_dealer(seed, Form.DUMMY))]
+    if is_unnamed(first.name):
+        if goes_round:
+            return translate("NewGame", "Dummy goes round; you begin.")
+        return translate("NewGame", "You have dummy.")
+    text = translate("NewGame", "{name} has dummy.")
     if goes_round:
-        return fill(translate("NewGame", "Dummy goes round; {name} begins."), name=first.name)
-    return fill(translate("NewGame", "{name} has dummy."), name=first.name)
+        text = translate("NewGame", "Dummy goes round; {name} begins.")
+    return fill(text, name=first.name)
 
 
 def _levels(players: Players) -> list[str]:

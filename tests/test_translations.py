@@ -1,0 +1,137 @@
+"""The translations are complete, compiled, and say what the English says."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+from quinto_desktop.resources import resource_path
+
+CHECKOUT = Path(__file__).resolve().parent.parent
+FOLDER = CHECKOUT / "resources" / "translations"
+RENEW = FOLDER / "renew.py"
+LANGUAGES = ("de", "fr")
+ADVICE = "run: python resources/translations/renew.py, and translate what is new"
+
+PLACE = re.compile(r"\{\w+\}|%n|<[^>]+>")
+KEY = re.compile(r"&(?=\w)")
+
+
+class Text(NamedTuple):
+    """A text of the window, as it stands in the program."""
+
+    context: str
+    source: str
+    comment: str
+
+
+Texts = dict[Text, list[str]]
+
+
+def texts_of(path: Path) -> Texts:
+    """All texts of a .ts file, each with its finished translations: none, one, or its plurals."""
+    found: Texts = {}
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for message in context.iter("message"):
+            parts = (context.findtext("name"), message.findtext("source"))
+            text = Text(parts[0] or "", parts[1] or "", message.findtext("comment") or "")
+            found[text] = list(_finished(message))
+    return found
+
+
+def _finished(message: ElementTree.Element) -> Iterator[str]:
+    translation = message.find("translation")
+    if translation is None or translation.get("type") is not None:
+        return
+    if message.get("numerus") == "yes":
+        yield from (form.text or "" for form in translation.iter("numerusform"))
+    else:
+        yield translation.text or ""
+
+
+@pytest.fixture(scope="module")
+def collected(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with new .ts files of all texts in the program, made by the committed command."""
+    if shutil.which("pyside6-lupdate", path=sysconfig.get_path("scripts")) is None:
+        pytest.skip("this installation of PySide6 has no lupdate")
+    folder = tmp_path_factory.mktemp("translations")
+    command = [sys.executable, "-B", str(RENEW), "--out", str(folder)]
+    subprocess.run(command, check=True, timeout=120, capture_output=True)
+    return folder
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_the_program_is_translated(collected: Path, language: str) -> None:
+    needed = texts_of(collected / f"quinto_{language}.ts")
+    kept = texts_of(FOLDER / f"quinto_{language}.ts")
+    assert len(needed) > 1000
+    assert set(needed) - set(kept) == set(), ADVICE
+    assert set(kept) - set(needed) == set(), ADVICE
+    assert [text for text, forms in kept.items() if not forms or not all(forms)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_translation_has_the_places_and_the_key_of_its_source(language: str) -> None:
+    faults = []
+    for text, forms in texts_of(FOLDER / f"quinto_{language}.ts").items():
+        for form in forms:
+            faults += [
+                (text.source, form)
+                for sign in (PLACE, KEY)
+                if set(sign.findall(text.source)) != set(sign.findall(form))
+            ]
+            if _margins(text.source) != _margins(form) or "  " in form.replace("}  {", ""):
+                faults.append((text.source, form))
+    assert faults == []
+
+
+def _margins(text: str) -> tuple[bool, bool]:
+    """Whether there is room before and after a text, so that nothing is run together."""
+    return text[0] == " ", text[-1] == " "
+
+
+@pytest.mark.parametrize(
+    ("language", "wrong"),
+    [
+        ("de", r"[\'\"!]|“\w|\s[;:?]"),
+        # A title that is quoted keeps its English signs.
+        ("fr", r"[\'\"!“”]|[^\u202f][;?]|[^\u00a0](?<!Quinto):|«[^\u202f]|[^\u202f]»"),
+    ],
+)
+def test_signs_are_those_of_the_language(language: str, wrong: str) -> None:
+    found = texts_of(FOLDER / f"quinto_{language}.ts")
+    faults = [form for forms in found.values() for form in forms if re.search(wrong, form)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_shipped_is_what_was_translated(language: str) -> None:
+    """Neither by bytes nor by lrelease: its versions write the same texts in different ways."""
+    from PySide6.QtCore import QTranslator
+
+    compiled = QTranslator()
+    assert compiled.load(str(resource_path("translations", f"quinto_{language}.qm")))
+    stale = []
+    for text, forms in texts_of(FOLDER / f"quinto_{language}.ts").items():
+        numbers = [1, 2] if len(forms) > 1 else [-1]
+        for number, form in zip(numbers, forms, strict=True):
+            if compiled.translate(*text, number) != form:
+                stale.append(text)
+    assert stale == [], "run: python resources/translations/renew.py"
+
+
+def test_qt_itself_is_translated() -> None:
+    """Its part of the installation has the files for “Cancel” and the dialogs for files."""
+    from PySide6.QtCore import QLibraryInfo
+
+    folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+    assert [name for name in LANGUAGES if not (folder / f"qtbase_{name}.qm").exists()] == []

@@ -1,0 +1,190 @@
+"""Another language at run time: every text is said anew, and the game does not notice."""
+
+from __future__ import annotations
+
+import gc
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QLocale, QObject
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from pytestqt.qtbot import QtBot
+from test_main_window import Seated
+
+from quinto_desktop.game import UserFolders
+from quinto_desktop.window.language import LANGUAGES, SOURCE, Language, spoken_for
+from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.menus import Command
+from quinto_desktop.window.seat_view import SeatView
+from quinto_desktop.window.table.card_widget import CardWidget
+
+# Offscreen has no window manager to tell the least size to, nor to raise a window.
+pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
+
+
+@pytest.fixture
+def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
+    seated = Seated(qtbot, folders)
+    yield seated
+    seated.window.close()
+
+
+def speak(seated: Seated, language: str) -> None:
+    """Choose a language, and wait until the window speaks it."""
+    before = seated.window.table
+    seated.preferences.change(language=language)
+    seated.qtbot.waitUntil(lambda: seated.window.table is not before)
+    seated.qtbot.waitUntil(lambda: seated.window.table._has_appeared)
+    bury()
+
+
+def bury() -> None:
+    """Let Qt delete what it was told to delete later."""
+    gc.collect()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def texts_of(window: MainWindow) -> list[str]:
+    """Every text that the visible widgets of a window carry, and every one of its menus."""
+    names = ("text", "title", "accessibleName", "accessibleDescription", "toolTip", "windowTitle")
+    found = []
+    for part in [window, *window.findChildren(QObject)]:
+        if not isinstance(part, QWidget) or part.isVisible() or isinstance(part, QMenu):
+            found += [str(part.property(name)) for name in names if part.property(name)]
+    return sorted(found)
+
+
+def test_the_whole_window_speaks_the_language_that_is_chosen(seated: Seated, qtbot: QtBot) -> None:
+    """Nothing is left in the language before, and all comes back."""
+    seated.call()
+    english = texts_of(seated.window)
+    speak(seated, "de")
+    german = texts_of(seated.window)
+    speak(seated, "fr")
+    french = texts_of(seated.window)
+    speak(seated, "de")
+    qtbot.waitUntil(lambda: texts_of(seated.window) == german)
+    speak(seated, "en")
+    qtbot.waitUntil(lambda: texts_of(seated.window) == english)
+    assert len(set(map(tuple, (english, german, french)))) == 3
+
+
+def test_the_game_goes_on_as_if_nothing_had_happened(seated: Seated) -> None:
+    seated.call()
+    seated.play()
+    seated.wait_for_person()
+    before = seated.controller.state
+    speak(seated, "fr")
+    assert seated.controller.state is before
+    seated.assert_sound()
+    seated.play()
+    assert seated.controller.state is not before
+
+
+def test_the_keys_stay_at_the_card(seated: Seated) -> None:
+    seated.call()
+    table = seated.window.table
+    table.hand.focus.step(1)
+    table.hand.focus.step(1)
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, CardWidget)
+    speak(seated, "de")
+    now = QApplication.focusWidget()
+    assert isinstance(now, CardWidget)
+    assert now is not focused
+    assert now.card is focused.card
+
+
+def test_a_given_up_game_is_still_given_up(seated: Seated) -> None:
+    seated.call()
+    seated.run(Command.ABANDON)
+    title = seated.window.table.overlays.result.accessibleName()
+    speak(seated, "de")
+    assert seated.window.table.overlays.result.isVisible()
+    assert seated.window.table.overlays.result.accessibleName() != title
+    seated.run(Command.UNDO)
+    assert not seated.window.table.overlays.result.isVisible()
+    seated.wait_for_person()
+    seated.play()
+
+
+def test_a_player_that_failed_can_be_asked_again(seated: Seated) -> None:
+    seated.player.sulks = True
+    with seated.qtbot.waitSignal(seated.controller.failed):
+        seated.window.table.action_chosen.emit(seated.now.actions[0])
+    speak(seated, "fr")
+    seated.player.sulks = False
+    seated.window.table.overlays.result.buttons[0].click()
+    seated.wait_for_person()
+    seated.assert_sound()
+
+
+def test_the_language_is_chosen_in_the_view_menu(seated: Seated) -> None:
+    titles = {
+        action.text(): action
+        for menu in seated.window.menuBar().findChildren(QObject)
+        for action in getattr(menu, "actions", list)()
+    }
+    assert set(LANGUAGES.values()) <= set(titles)
+    before = seated.window.table
+    titles["&Deutsch"].trigger()
+    seated.qtbot.waitUntil(lambda: seated.window.table is not before)
+    assert seated.preferences.settings.language == "de"
+
+
+def test_nothing_is_left_of_the_languages_before(seated: Seated, qtbot: QtBot) -> None:
+    seated.call()
+
+    def parts() -> dict[str, int]:
+        found = Counter(type(part).__name__ for part in seated.window.findChildren(QObject))
+        found["listeners"] = seated.controller.receivers(SIGNAL("stepped(PyObject)"))
+        found["views"] = sum(isinstance(thing, SeatView) for thing in gc.get_objects())
+        return found
+
+    speak(seated, "de")
+    speak(seated, "en")
+    once = parts()
+    for language in ("fr", "de", "en"):
+        speak(seated, language)
+    assert parts() == once
+
+
+def test_numbers_are_written_as_the_language_writes_them(seated: Seated) -> None:
+    speak(seated, "de")
+    assert QLocale().toString(10000) == "10.000"
+    speak(seated, "fr")
+    assert QLocale().toString(10000) == "10\u202f000"
+
+
+@pytest.mark.parametrize(
+    ("wanted", "spoken"),
+    [
+        (["de-AT", "en-US"], "de"),
+        (["fr"], "fr"),
+        (["pl-PL", "fr-FR", "de"], "fr"),
+        (["ja-JP"], SOURCE),
+        ([], SOURCE),
+    ],
+)
+def test_the_systems_language_is_spoken_if_we_can(
+    monkeypatch: pytest.MonkeyPatch, wanted: list[str], spoken: str
+) -> None:
+    class System:
+        @staticmethod
+        def uiLanguages() -> list[str]:  # noqa: N802
+            return wanted
+
+    monkeypatch.setattr(QLocale, "system", System)
+    assert spoken_for("system") == spoken
+    assert spoken_for("en") == "en"
+
+
+def test_english_again_once_the_window_is_gone(qtbot: QtBot) -> None:
+    owner = QObject()
+    Language(owner).use("de")
+    spoken = QCoreApplication.translate("QPlatformTheme", "Cancel")
+    assert spoken == "Abbrechen"
+    owner.deleteLater()
+    bury()
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
