@@ -14,7 +14,7 @@ from quinto_desktop.rules import (
     QuintScored,
     TrickWon,
 )
-from quinto_desktop.window.card_names import card_name, the_quint
+from quinto_desktop.window.card_names import the_card, the_quint
 from quinto_desktop.window.card_words import cards_by_suit, fill, join_and, title_case
 from quinto_desktop.window.words import Words
 
@@ -65,15 +65,15 @@ def _trick_won(event: TrickWon, observation: Observation, words: Words) -> str:
     assert card is not None  # the trick is complete
     hand = words.hand_phrases(event.seat)
     is_you = words.is_you(event.seat)
-    text = translate("Words", "{who} takes trick {number} with the {card}.")
+    text = translate("Words", "{who} takes trick {number} with {card}.")
     if not hand and is_you:
-        text = translate("Words", "You take trick {number} with the {card}.")
+        text = translate("Words", "You take trick {number} with {card}.")
     elif hand and is_you:
-        text = translate("Words", "You take trick {number} with the {card} {from_hand}.")
+        text = translate("Words", "You take trick {number} with {card} {from_hand}.")
     elif hand:
-        text = translate("Words", "{who} takes trick {number} with the {card} {from_hand}.")
+        text = translate("Words", "{who} takes trick {number} with {card} {from_hand}.")
     who = words.player_name(words.player_of(event.seat))
-    return fill(text, who=who, number=event.number, card=card_name(card), **hand)
+    return fill(text, who=who, number=event.number, card=the_card(card), **hand)
 
 
 def _quints_scored(quints: Sequence[QuintScored], words: Words) -> str:

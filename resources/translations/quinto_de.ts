@@ -45,6 +45,117 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>{prompt}.</source>
+        <translation>{prompt}.</translation>
+    </message>
+    <message>
+        <source>{call}: {help}</source>
+        <translation>{call}: {help}</translation>
+    </message>
+    <message>
+        <source>To be played now: {cards}.</source>
+        <translation>Jetzt zu spielen: {cards}.</translation>
+    </message>
+    <message>
+        <source>No trick is being played now.</source>
+        <translation>Jetzt wird kein Stich gespielt.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet; {who} leads.</source>
+        <translation>Stich {number}: noch keine Karte; {who} spielt aus.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet; you lead.</source>
+        <translation>Stich {number}: noch keine Karte; Sie spielen aus.</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <translation>{who}: {card}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>Trick {number}. {cards}.</source>
+        <translation>Stich {number}. {cards}.</translation>
+    </message>
+    <message>
+        <source>Quints in it: {points}.</source>
+        <translation>Quinten darin: {points}.</translation>
+    </message>
+    <message>
+        <source>You are winning it.</source>
+        <translation>Bisher gehört er Ihnen.</translation>
+    </message>
+    <message>
+        <source>{who} is winning it.</source>
+        <translation>Bisher führt {who}.</translation>
+    </message>
+    <message>
+        <source>{whose}: no cards.</source>
+        <translation>{whose}: keine Karten.</translation>
+    </message>
+    <message>
+        <source>{whose}: {count}, hidden.</source>
+        <translation>{whose}: {count}, verdeckt.</translation>
+    </message>
+    <message>
+        <source>{whose}, {count}: {cards}.</source>
+        <translation>{whose}, {count}: {cards}.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal is out.</source>
+        <translation>Der Quint Royal steht noch aus.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal is not out.</source>
+        <translation>Der Quint Royal steht nicht mehr aus.</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}.</source>
+        <translation>Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>No call has been made.</source>
+        <translation>Noch hat niemand angesagt.</translation>
+    </message>
+    <message>
+        <source>Your side has {a}, {side} {b}; game is {target}.</source>
+        <translation>Ihre Seite hat {a}, {side} {b}; die Partie geht bis {target}.</translation>
+    </message>
+    <message>
+        <source>You have {a}, {side} {b}; game is {target}.</source>
+        <translation>Sie haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
+    </message>
+    <message>
+        <source>{own} has {a}, {side} {b}; game is {target}.</source>
+        <translation>{own} hat {a}, {side} {b}; die Partie geht bis {target}.</translation>
+    </message>
+    <message>
+        <source>{own} have {a}, {side} {b}; game is {target}.</source>
+        <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
+    </message>
+    <message>
+        <source>Tricks in this deal: {a} to {b}, at {value} points each.</source>
+        <translation>Stiche in diesem Spiel: {a} zu {b}, zu je {value} Punkten.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}</source>
+        <translation>{high} bis {low}</translation>
+    </message>
+    <message>
+        <source>{suit}, {count} out: {ranks}.</source>
+        <translation>{suit}, {count} stehen aus: {ranks}.</translation>
+    </message>
+    <message>
+        <source>{suit}: none out.</source>
+        <translation>{suit}: keine steht aus.</translation>
+    </message>
+</context>
+<context>
     <name>BookText</name>
     <message>
         <source>The rules book</source>
@@ -560,6 +671,17 @@
         </translation>
     </message>
     <message>
+        <source>1 card</source>
+        <translation>1 Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>1 counter</source>
         <translation>1 Marke</translation>
     </message>
@@ -732,6 +854,25 @@
     <message>
         <source>Quinto games (*.quinto)</source>
         <translation>Quinto-Partien (*.quinto)</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>{title}. {more}</source>
+        <translation>{title}. {more}</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Danke</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
 </context>
 <context>
@@ -1049,14 +1190,6 @@
         <translation>Was sie tut</translation>
     </message>
     <message>
-        <source>Left, Right</source>
-        <translation>Links, Rechts</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Pos1, Ende</translation>
-    </message>
-    <message>
         <source>Go along your hand</source>
         <translation>Durch Ihr Blatt gehen</translation>
     </message>
@@ -1065,16 +1198,8 @@
         <translation>Zu seiner ersten oder letzten Karte</translation>
     </message>
     <message>
-        <source>Up, Down</source>
-        <translation>Auf, Ab</translation>
-    </message>
-    <message>
         <source>Go to your hand on the far side, dummy for one, and back</source>
         <translation>Zu Ihrem Blatt gegenüber, etwa dem Strohmann, und zurück</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
     </message>
     <message>
         <source>Play the card, or press the button</source>
@@ -1099,6 +1224,14 @@
     <message>
         <source>Take back your last call or card</source>
         <translation>Ihre letzte Ansage oder Karte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>To ask how things stand</source>
+        <translation>Fragen, wie es steht</translation>
+    </message>
+    <message>
+        <source>Go to the next card of that rank; 0 stands for the ten, 1 for the Quint Royal</source>
+        <translation>Zur nächsten Karte dieses Ranges; 0 steht für die Zehn, 1 für den Quint Royal</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -1149,12 +1282,48 @@
         <translation>Beenden; die Partie bleibt erhalten</translation>
     </message>
     <message>
+        <source>Whose turn it is, and what is asked</source>
+        <translation>Wer am Zug ist und was gefragt ist</translation>
+    </message>
+    <message>
+        <source>Which cards may be played, or what a call means</source>
+        <translation>Welche Karten erlaubt sind oder was eine Ansage bedeutet</translation>
+    </message>
+    <message>
+        <source>The trick so far, and who is winning it</source>
+        <translation>Der Stich bisher und wer darin führt</translation>
+    </message>
+    <message>
+        <source>Your hand, suit by suit</source>
+        <translation>Ihr Blatt, Farbe für Farbe</translation>
+    </message>
+    <message>
+        <source>The other hands: their cards where you see them, else how many</source>
+        <translation>Die anderen Blätter: ihre Karten, wo Sie sie sehen, sonst wie viele</translation>
+    </message>
+    <message>
+        <source>The cards that you have not seen yet, suit by suit</source>
+        <translation>Die Karten, die Sie noch nicht gesehen haben, Farbe für Farbe</translation>
+    </message>
+    <message>
+        <source>The calls, and what a trick is worth</source>
+        <translation>Die Ansagen und was ein Stich zählt</translation>
+    </message>
+    <message>
+        <source>The score, and the tricks of this deal</source>
+        <translation>Der Punktestand und die Stiche dieses Spiels</translation>
+    </message>
+    <message>
         <source>Find a word; Enter shows the next place</source>
         <translation>Ein Wort suchen; Eingabe zeigt die nächste Stelle</translation>
     </message>
     <message>
         <source>Print the book</source>
         <translation>Das Buch drucken</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
     <message>
         <source>&lt;i&gt;House decision.&lt;/i&gt; {decision}</source>
@@ -2151,6 +2320,100 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Welcome to Quinto</source>
+        <translation>Willkommen bei Quinto</translation>
+    </message>
+    <message>
+        <source>You and the player opposite are partners; the side that first has 250 points wins. Play this deal, and you will be told of each thing as it comes up.</source>
+        <translation>Sie und der Spieler gegenüber sind Partner; es gewinnt die Seite, die zuerst 250 Punkte hat. Spielen Sie dieses Spiel, und alles wird Ihnen gesagt, sobald es vorkommt.</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>First everybody may double, once round the table: then each trick counts 10 instead of 5, whoever wins it. Most players pass. Pass, for now.</source>
+        <translation>Zuerst darf jeder kontrieren, einmal um den Tisch: Dann zählt jeder Stich 10 statt 5, wer ihn auch macht. Die meisten passen. Passen Sie diesmal.</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>Sie spielen aus</translation>
+    </message>
+    <message>
+        <source>You play the first card of this trick: any card. One order runs through the pack: hearts are highest, then diamonds, clubs and spades, each from the ace down to the two. The highest of the four cards takes the trick.</source>
+        <translation>Sie spielen die erste Karte dieses Stichs: jede ist erlaubt. Eine einzige Reihenfolge geht durch alle Karten: Herz ist am höchsten, dann Karo, Kreuz und Pik, jede Farbe vom Ass hinab zur Zwei. Die höchste der vier Karten nimmt den Stich.</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Farbe bedienen</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led, so you play a card of it. The cards that you may play stand higher than the others.</source>
+        <translation>Sie haben die ausgespielte Farbe, also spielen Sie eine Karte davon. Die erlaubten Karten stehen höher als die anderen.</translation>
+    </message>
+    <message>
+        <source>Trump upwards</source>
+        <translation>Trumpfen, die Farben hinauf</translation>
+    </message>
+    <message>
+        <source>You hold none of the suit that was led, so you may play any card. A card of a higher suit beats every card of a lower one; a card of a lower suit is thrown away.</source>
+        <translation>Sie haben nichts von der ausgespielten Farbe, also dürfen Sie jede Karte spielen. Eine Karte einer höheren Farbe schlägt jede einer niedrigeren; eine einer niedrigeren Farbe wird abgeworfen.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal</source>
+        <translation>Der Quint Royal</translation>
+    </message>
+    <message>
+        <source>The card with the five crowns is the Quint Royal. You may play it whatever was led. It beats nothing, but whoever takes the trick scores 25: keep it for a trick that your partner wins.</source>
+        <translation>Die Karte mit den fünf Kronen ist der Quint Royal. Sie dürfen ihn spielen, was auch ausgespielt wurde. Er schlägt nichts, aber wer den Stich macht, schreibt 25: Heben Sie ihn für einen Stich auf, den Ihr Partner macht.</translation>
+    </message>
+    <message>
+        <source>You play last, and your partner is winning. The Quint Royal, the card with the five crowns, may be played whatever was led: on this trick it brings your side 25 points.</source>
+        <translation>Sie spielen als Letzter, und Ihr Partner führt. Der Quint Royal, die Karte mit den fünf Kronen, darf gespielt werden, was auch ausgespielt wurde: In diesem Stich bringt er Ihrer Seite 25 Punkte.</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>Der letzte Stich</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last trick takes the cachette too: the five cards that were left over. They count as one more trick, and quints among them score.</source>
+        <translation>Wer den letzten Stich macht, nimmt auch die Cachette: die fünf Karten, die übrig geblieben sind. Sie zählen als ein weiterer Stich, und Quinten darin bringen Punkte.</translation>
+    </message>
+    <message>
+        <source>A quint</source>
+        <translation>Eine Quint</translation>
+    </message>
+    <message>
+        <source>A five is a quint. So are an ace and a four, or a two and a three, of one suit in the same trick. Whoever takes the trick scores at once: 20 in hearts, 15 in diamonds, 10 in clubs, 5 in spades.</source>
+        <translation>Eine Fünf ist eine Quint. Ebenso ein Ass und eine Vier oder eine Zwei und eine Drei derselben Farbe in einem Stich. Wer den Stich macht, schreibt sofort: 20 in Herz, 15 in Karo, 10 in Kreuz, 5 in Pik.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal has fallen</source>
+        <translation>Der Quint Royal ist gefallen</translation>
+    </message>
+    <message>
+        <source>It beats nothing, but the side that takes the trick with it scores 25, the most that one card can bring.</source>
+        <translation>Er schlägt nichts, aber die Seite, die den Stich mit ihm macht, schreibt 25, das meiste, was eine Karte bringen kann.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Das Zählen</translation>
+    </message>
+    <message>
+        <source>After the twelfth trick both sides count their tricks, the cachette among them. That is all of Quinto. The game goes on to 250, and F1 explains the rest.</source>
+        <translation>Nach dem zwölften Stich zählen beide Seiten ihre Stiche, die Cachette eingeschlossen. Das ist ganz Quinto. Die Partie geht weiter bis 250, und F1 erklärt das Übrige.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Skip the lesson</source>
+        <translation>Einführung überspringen</translation>
+    </message>
+</context>
+<context>
     <name>LevelWish</name>
     <message>
         <source>{number} %</source>
@@ -2166,10 +2429,6 @@
     <message>
         <source>The game you left is kept; find it under “Open recent” in the Game menu.</source>
         <translation>Die Partie, die Sie verlassen haben, ist aufgehoben; Sie finden sie im Menü „Partie“ unter „Zuletzt geöffnet“.</translation>
-    </message>
-    <message>
-        <source>Welcome to Quinto. If the game is new to you, F1 explains it.</source>
-        <translation>Willkommen bei Quinto. Wenn das Spiel Ihnen neu ist, erklärt es F1.</translation>
     </message>
     <message>
         <source>{file} – Quinto</source>
@@ -2362,8 +2621,44 @@
         <translation>&amp;Computer denken länger</translation>
     </message>
     <message>
+        <source>&amp;Whose turn?</source>
+        <translation>&amp;Wer ist am Zug?</translation>
+    </message>
+    <message>
+        <source>What &amp;may be played?</source>
+        <translation>Was &amp;darf gespielt werden?</translation>
+    </message>
+    <message>
+        <source>The &amp;trick so far?</source>
+        <translation>Der &amp;Stich bisher?</translation>
+    </message>
+    <message>
+        <source>My &amp;hand?</source>
+        <translation>Mein &amp;Blatt?</translation>
+    </message>
+    <message>
+        <source>The &amp;other hands?</source>
+        <translation>Die &amp;anderen Blätter?</translation>
+    </message>
+    <message>
+        <source>What is still o&amp;ut?</source>
+        <translation>Was s&amp;teht noch aus?</translation>
+    </message>
+    <message>
+        <source>The &amp;calls?</source>
+        <translation>Die A&amp;nsagen?</translation>
+    </message>
+    <message>
+        <source>The &amp;score?</source>
+        <translation>Der &amp;Punktestand?</translation>
+    </message>
+    <message>
         <source>&amp;How to play</source>
         <translation>&amp;So wird gespielt</translation>
+    </message>
+    <message>
+        <source>Guided first &amp;deal</source>
+        <translation>&amp;Einführung am Tisch</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -2388,6 +2683,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Fragen</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3527,16 +3826,28 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>{title}. {more}</source>
-        <translation>{title}. {more}</translation>
-    </message>
-    <message>
         <source>No trick has been completed in this deal yet.</source>
         <translation>In diesem Spiel ist noch kein Stich vollständig.</translation>
     </message>
     <message>
         <source>winning</source>
         <translation>höchste</translation>
+    </message>
+    <message>
+        <source>{turn}.</source>
+        <translation>{turn}.</translation>
+    </message>
+    <message>
+        <source>{calls}?</source>
+        <translation>{calls}?</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>{button}: Enter.</source>
+        <translation>{button}: Eingabe.</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4631,30 @@
         <translation>in West</translation>
     </message>
     <message>
+        <source>Dummy’s hand</source>
+        <translation>Blatt des Strohmanns</translation>
+    </message>
+    <message>
+        <source>{who}’s hand at {seat}</source>
+        <translation>Blatt von {who} in {seat}</translation>
+    </message>
+    <message>
+        <source>Your hand at {seat}</source>
+        <translation>Ihr Blatt in {seat}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ihr Blatt</translation>
+    </message>
+    <message>
+        <source>Your own hand</source>
+        <translation>Ihr eigenes Blatt</translation>
+    </message>
+    <message>
+        <source>{who}’s hand</source>
+        <translation>Blatt von {who}</translation>
+    </message>
+    <message>
         <source>North–South</source>
         <translation>Nord–Süd</translation>
     </message>
@@ -4715,6 +5050,42 @@
     <message>
         <source>{card}: it alone may be played, and plays itself.</source>
         <translation>{card}: allein erlaubt, wird von selbst gespielt.</translation>
+    </message>
+    <message>
+        <source>{who} takes trick {number} with {card}.</source>
+        <translation>{who} macht Stich {number} mit {card}.</translation>
+    </message>
+    <message>
+        <source>You take trick {number} with {card}.</source>
+        <translation>Sie machen Stich {number} mit {card}.</translation>
+    </message>
+    <message>
+        <source>You take trick {number} with {card} {from_hand}.</source>
+        <translation>Sie machen Stich {number} mit {card} {from_hand}.</translation>
+    </message>
+    <message>
+        <source>{who} takes trick {number} with {card} {from_hand}.</source>
+        <translation>{who} macht Stich {number} mit {card} {from_hand}.</translation>
+    </message>
+    <message>
+        <source>Your side scores {quints}: {points}, now {total}.</source>
+        <translation>Ihre Seite schreibt {quints}: {points}, jetzt {total}.</translation>
+    </message>
+    <message>
+        <source>You score {quints}: {points}, now {total}.</source>
+        <translation>Sie schreiben {quints}: {points}, jetzt {total}.</translation>
+    </message>
+    <message>
+        <source>{side} scores {quints}: {points}, now {total}.</source>
+        <translation>{side} schreibt {quints}: {points}, jetzt {total}.</translation>
+    </message>
+    <message>
+        <source>{side} score {quints}: {points}, now {total}.</source>
+        <translation>{side} schreiben {quints}: {points}, jetzt {total}.</translation>
+    </message>
+    <message>
+        <source>{whose}: {cards}.</source>
+        <translation>{whose}: {cards}.</translation>
     </message>
 </context>
 </TS>

@@ -45,6 +45,117 @@
     </message>
 </context>
 <context>
+    <name>Answers</name>
+    <message>
+        <source>{prompt}.</source>
+        <translation>{prompt}.</translation>
+    </message>
+    <message>
+        <source>{call}: {help}</source>
+        <translation>{call}&#xa0;: {help}</translation>
+    </message>
+    <message>
+        <source>To be played now: {cards}.</source>
+        <translation>À jouer maintenant&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>No trick is being played now.</source>
+        <translation>Aucune levée n’est en cours.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet; {who} leads.</source>
+        <translation>Levée {number}&#xa0;: pas encore de carte&#x202f;; {who} entame.</translation>
+    </message>
+    <message>
+        <source>Trick {number}: no card yet; you lead.</source>
+        <translation>Levée {number}&#xa0;: pas encore de carte&#x202f;; vous entamez.</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <translation>{who}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>Trick {number}. {cards}.</source>
+        <translation>Levée {number}. {cards}.</translation>
+    </message>
+    <message>
+        <source>Quints in it: {points}.</source>
+        <translation>Quintes&#xa0;: {points}.</translation>
+    </message>
+    <message>
+        <source>You are winning it.</source>
+        <translation>Vous l’emportez jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>{who} is winning it.</source>
+        <translation>{who} l’emporte jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>{whose}: no cards.</source>
+        <translation>{whose}&#xa0;: aucune carte.</translation>
+    </message>
+    <message>
+        <source>{whose}: {count}, hidden.</source>
+        <translation>{whose}&#xa0;: {count}, cachées.</translation>
+    </message>
+    <message>
+        <source>{whose}, {count}: {cards}.</source>
+        <translation>{whose}, {count}&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal is out.</source>
+        <translation>Le Quint Royal est encore dehors.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal is not out.</source>
+        <translation>Le Quint Royal n’est plus dehors.</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}.</source>
+        <translation>Une levée vaut {value}.</translation>
+    </message>
+    <message>
+        <source>No call has been made.</source>
+        <translation>Personne n’a encore parlé.</translation>
+    </message>
+    <message>
+        <source>Your side has {a}, {side} {b}; game is {target}.</source>
+        <translation>Votre camp a {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+    </message>
+    <message>
+        <source>You have {a}, {side} {b}; game is {target}.</source>
+        <translation>Vous avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+    </message>
+    <message>
+        <source>{own} has {a}, {side} {b}; game is {target}.</source>
+        <translation>{own} a {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+    </message>
+    <message>
+        <source>{own} have {a}, {side} {b}; game is {target}.</source>
+        <translation>{own} ont {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+    </message>
+    <message>
+        <source>Tricks in this deal: {a} to {b}, at {value} points each.</source>
+        <translation>Levées de cette donne&#xa0;: {a} à {b}, à {value} points chacune.</translation>
+    </message>
+    <message>
+        <source>{high} to {low}</source>
+        <translation>{high} à {low}</translation>
+    </message>
+    <message>
+        <source>{suit}, {count} out: {ranks}.</source>
+        <translation>{suit}, {count} dehors&#xa0;: {ranks}.</translation>
+    </message>
+    <message>
+        <source>{suit}: none out.</source>
+        <translation>{suit}&#xa0;: rien dehors.</translation>
+    </message>
+</context>
+<context>
     <name>BookText</name>
     <message>
         <source>The rules book</source>
@@ -560,6 +671,17 @@
         </translation>
     </message>
     <message>
+        <source>1 card</source>
+        <translation>1 carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>1 counter</source>
         <translation>1 jeton</translation>
     </message>
@@ -732,6 +854,25 @@
     <message>
         <source>Quinto games (*.quinto)</source>
         <translation>Parties de Quinto (*.quinto)</translation>
+    </message>
+</context>
+<context>
+    <name>Guide</name>
+    <message>
+        <source>{title}. {more}</source>
+        <translation>{title}. {more}</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <translation>Merci</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -970,7 +1111,7 @@
     </message>
     <message>
         <source>{who}’s hand: what may be played stands out</source>
-        <translation>La main de {who}&#xa0;: ce qui peut être joué dépasse</translation>
+        <translation>{who}&#xa0;: ce qui peut être joué dépasse</translation>
     </message>
     <message>
         <source>{who} holds {cards}.</source>
@@ -1049,14 +1190,6 @@
         <translation>Ce qu’elle fait</translation>
     </message>
     <message>
-        <source>Left, Right</source>
-        <translation>Gauche, Droite</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Début, Fin</translation>
-    </message>
-    <message>
         <source>Go along your hand</source>
         <translation>Parcourir votre main</translation>
     </message>
@@ -1065,16 +1198,8 @@
         <translation>Aller à sa première ou dernière carte</translation>
     </message>
     <message>
-        <source>Up, Down</source>
-        <translation>Haut, Bas</translation>
-    </message>
-    <message>
         <source>Go to your hand on the far side, dummy for one, and back</source>
         <translation>Aller à votre main d’en face, le mort par exemple, et revenir</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
     </message>
     <message>
         <source>Play the card, or press the button</source>
@@ -1099,6 +1224,14 @@
     <message>
         <source>Take back your last call or card</source>
         <translation>Reprendre votre dernière annonce ou carte</translation>
+    </message>
+    <message>
+        <source>To ask how things stand</source>
+        <translation>Demander où l’on en est</translation>
+    </message>
+    <message>
+        <source>Go to the next card of that rank; 0 stands for the ten, 1 for the Quint Royal</source>
+        <translation>Aller à la prochaine carte de ce rang&#x202f;; 0 pour le dix, 1 pour le Quint Royal</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -1149,12 +1282,48 @@
         <translation>Quitter&#x202f;; la partie est conservée</translation>
     </message>
     <message>
+        <source>Whose turn it is, and what is asked</source>
+        <translation>À qui de jouer, et ce qui est demandé</translation>
+    </message>
+    <message>
+        <source>Which cards may be played, or what a call means</source>
+        <translation>Quelles cartes sont permises, ou ce que veut dire une annonce</translation>
+    </message>
+    <message>
+        <source>The trick so far, and who is winning it</source>
+        <translation>La levée jusqu’ici, et qui l’emporte</translation>
+    </message>
+    <message>
+        <source>Your hand, suit by suit</source>
+        <translation>Votre main, couleur par couleur</translation>
+    </message>
+    <message>
+        <source>The other hands: their cards where you see them, else how many</source>
+        <translation>Les autres mains&#xa0;: leurs cartes si vous les voyez, sinon combien</translation>
+    </message>
+    <message>
+        <source>The cards that you have not seen yet, suit by suit</source>
+        <translation>Les cartes que vous n’avez pas encore vues, couleur par couleur</translation>
+    </message>
+    <message>
+        <source>The calls, and what a trick is worth</source>
+        <translation>Les annonces, et ce que vaut une levée</translation>
+    </message>
+    <message>
+        <source>The score, and the tricks of this deal</source>
+        <translation>La marque, et les levées de cette donne</translation>
+    </message>
+    <message>
         <source>Find a word; Enter shows the next place</source>
         <translation>Chercher un mot&#x202f;; Entrée montre l’endroit suivant</translation>
     </message>
     <message>
         <source>Print the book</source>
         <translation>Imprimer le livre</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
     <message>
         <source>&lt;i&gt;House decision.&lt;/i&gt; {decision}</source>
@@ -2151,6 +2320,100 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message>
+        <source>Welcome to Quinto</source>
+        <translation>Bienvenue à Quinto</translation>
+    </message>
+    <message>
+        <source>You and the player opposite are partners; the side that first has 250 points wins. Play this deal, and you will be told of each thing as it comes up.</source>
+        <translation>Vous et le joueur d’en face êtes partenaires&#x202f;; le camp qui a le premier 250 points gagne. Jouez cette donne, et chaque chose vous sera dite quand elle se présente.</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Le contre</translation>
+    </message>
+    <message>
+        <source>First everybody may double, once round the table: then each trick counts 10 instead of 5, whoever wins it. Most players pass. Pass, for now.</source>
+        <translation>D’abord chacun peut contrer, une fois autour de la table&#xa0;: chaque levée compte alors 10 au lieu de 5, quel qu’en soit le gagnant. La plupart des joueurs passent. Passez, pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>À vous d’entamer</translation>
+    </message>
+    <message>
+        <source>You play the first card of this trick: any card. One order runs through the pack: hearts are highest, then diamonds, clubs and spades, each from the ace down to the two. The highest of the four cards takes the trick.</source>
+        <translation>Vous jouez la première carte de cette levée, n’importe laquelle. Un seul ordre parcourt le jeu&#xa0;: cœur est le plus haut, puis carreau, trèfle et pique, chacun de l’as au deux. La plus haute des quatre cartes gagne la levée.</translation>
+    </message>
+    <message>
+        <source>Follow suit</source>
+        <translation>Fournir</translation>
+    </message>
+    <message>
+        <source>You hold the suit that was led, so you play a card of it. The cards that you may play stand higher than the others.</source>
+        <translation>Vous avez la couleur entamée&#x202f;; vous en jouez donc une carte. Les cartes que vous pouvez jouer dépassent les autres.</translation>
+    </message>
+    <message>
+        <source>Trump upwards</source>
+        <translation>Couper en montant</translation>
+    </message>
+    <message>
+        <source>You hold none of the suit that was led, so you may play any card. A card of a higher suit beats every card of a lower one; a card of a lower suit is thrown away.</source>
+        <translation>Vous n’avez rien de la couleur entamée&#x202f;; vous pouvez donc jouer n’importe quelle carte. Une carte d’une couleur plus haute bat toutes celles d’une plus basse&#x202f;; une carte d’une couleur plus basse est défaussée.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal</source>
+        <translation>Le Quint Royal</translation>
+    </message>
+    <message>
+        <source>The card with the five crowns is the Quint Royal. You may play it whatever was led. It beats nothing, but whoever takes the trick scores 25: keep it for a trick that your partner wins.</source>
+        <translation>La carte aux cinq couronnes est le Quint Royal. Vous pouvez le jouer quelle que soit l’entame. Il ne bat rien, mais qui gagne la levée marque 25&#xa0;: gardez-le pour une levée que gagne votre partenaire.</translation>
+    </message>
+    <message>
+        <source>You play last, and your partner is winning. The Quint Royal, the card with the five crowns, may be played whatever was led: on this trick it brings your side 25 points.</source>
+        <translation>Vous jouez en dernier, et votre partenaire l’emporte. Le Quint Royal, la carte aux cinq couronnes, peut être joué quelle que soit l’entame&#xa0;: sur cette levée il rapporte 25 points à votre camp.</translation>
+    </message>
+    <message>
+        <source>The last trick</source>
+        <translation>La dernière levée</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last trick takes the cachette too: the five cards that were left over. They count as one more trick, and quints among them score.</source>
+        <translation>Qui gagne la dernière levée prend aussi la cachette&#xa0;: les cinq cartes qui restaient. Elles comptent pour une levée de plus, et les quintes qu’elle contient se marquent.</translation>
+    </message>
+    <message>
+        <source>A quint</source>
+        <translation>Une quinte</translation>
+    </message>
+    <message>
+        <source>A five is a quint. So are an ace and a four, or a two and a three, of one suit in the same trick. Whoever takes the trick scores at once: 20 in hearts, 15 in diamonds, 10 in clubs, 5 in spades.</source>
+        <translation>Un cinq est une quinte. De même un as et un quatre, ou un deux et un trois, d’une même couleur dans la même levée. Qui gagne la levée marque aussitôt&#xa0;: 20 à cœur, 15 à carreau, 10 à trèfle, 5 à pique.</translation>
+    </message>
+    <message>
+        <source>The Quint Royal has fallen</source>
+        <translation>Le Quint Royal est tombé</translation>
+    </message>
+    <message>
+        <source>It beats nothing, but the side that takes the trick with it scores 25, the most that one card can bring.</source>
+        <translation>Il ne bat rien, mais le camp qui gagne la levée où il se trouve marque 25, le plus qu’une carte puisse rapporter.</translation>
+    </message>
+    <message>
+        <source>The count</source>
+        <translation>Le compte</translation>
+    </message>
+    <message>
+        <source>After the twelfth trick both sides count their tricks, the cachette among them. That is all of Quinto. The game goes on to 250, and F1 explains the rest.</source>
+        <translation>Après la douzième levée, les deux camps comptent leurs levées, cachette comprise. C’est tout le Quinto. La partie continue jusqu’à 250, et F1 explique le reste.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonPanel</name>
+    <message>
+        <source>Skip the lesson</source>
+        <translation>Passer la leçon</translation>
+    </message>
+</context>
+<context>
     <name>LevelWish</name>
     <message>
         <source>{number} %</source>
@@ -2166,10 +2429,6 @@
     <message>
         <source>The game you left is kept; find it under “Open recent” in the Game menu.</source>
         <translation>La partie que vous avez quittée est conservée&#x202f;; elle est sous «&#x202f;Parties récentes&#x202f;», dans le menu Partie.</translation>
-    </message>
-    <message>
-        <source>Welcome to Quinto. If the game is new to you, F1 explains it.</source>
-        <translation>Bienvenue à Quinto. Si le jeu est nouveau pour vous, F1 l’explique.</translation>
     </message>
     <message>
         <source>{file} – Quinto</source>
@@ -2362,8 +2621,44 @@
         <translation>Laisser ré&amp;fléchir plus longtemps</translation>
     </message>
     <message>
+        <source>&amp;Whose turn?</source>
+        <translation>À &amp;qui de jouer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What &amp;may be played?</source>
+        <translation>Quelles cartes sont &amp;permises&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The &amp;trick so far?</source>
+        <translation>La &amp;levée jusqu’ici&#x202f;?</translation>
+    </message>
+    <message>
+        <source>My &amp;hand?</source>
+        <translation>Ma &amp;main&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The &amp;other hands?</source>
+        <translation>Les &amp;autres mains&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What is still o&amp;ut?</source>
+        <translation>Ce qui est encore &amp;dehors&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The &amp;calls?</source>
+        <translation>Les a&amp;nnonces&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The &amp;score?</source>
+        <translation>La mar&amp;que&#x202f;?</translation>
+    </message>
+    <message>
         <source>&amp;How to play</source>
         <translation>&amp;Comment jouer</translation>
+    </message>
+    <message>
+        <source>Guided first &amp;deal</source>
+        <translation>Première &amp;donne guidée</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -2388,6 +2683,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Ask</source>
+        <translation>&amp;Questions</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -3527,16 +3826,28 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>{title}. {more}</source>
-        <translation>{title}. {more}</translation>
-    </message>
-    <message>
         <source>No trick has been completed in this deal yet.</source>
         <translation>Aucune levée n’est encore complète dans cette donne.</translation>
     </message>
     <message>
         <source>winning</source>
         <translation>en tête</translation>
+    </message>
+    <message>
+        <source>{turn}.</source>
+        <translation>{turn}.</translation>
+    </message>
+    <message>
+        <source>{calls}?</source>
+        <translation>{calls}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{title}.</source>
+        <translation>{title}.</translation>
+    </message>
+    <message>
+        <source>{button}: Enter.</source>
+        <translation>{button}&#xa0;: Entrée.</translation>
     </message>
 </context>
 <context>
@@ -4320,6 +4631,30 @@
         <translation>en Ouest</translation>
     </message>
     <message>
+        <source>Dummy’s hand</source>
+        <translation>Main du mort</translation>
+    </message>
+    <message>
+        <source>{who}’s hand at {seat}</source>
+        <translation>Main, {who} en {seat}</translation>
+    </message>
+    <message>
+        <source>Your hand at {seat}</source>
+        <translation>Votre main en {seat}</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your own hand</source>
+        <translation>Votre propre main</translation>
+    </message>
+    <message>
+        <source>{who}’s hand</source>
+        <translation>Main, {who}</translation>
+    </message>
+    <message>
         <source>North–South</source>
         <translation>Nord–Sud</translation>
     </message>
@@ -4715,6 +5050,42 @@
     <message>
         <source>{card}: it alone may be played, and plays itself.</source>
         <translation>{card}&#xa0;: seule permise, se joue d’elle-même.</translation>
+    </message>
+    <message>
+        <source>{who} takes trick {number} with {card}.</source>
+        <translation>{who} gagne la levée {number} avec {card}.</translation>
+    </message>
+    <message>
+        <source>You take trick {number} with {card}.</source>
+        <translation>Vous gagnez la levée {number} avec {card}.</translation>
+    </message>
+    <message>
+        <source>You take trick {number} with {card} {from_hand}.</source>
+        <translation>Vous gagnez la levée {number} avec {card} {from_hand}.</translation>
+    </message>
+    <message>
+        <source>{who} takes trick {number} with {card} {from_hand}.</source>
+        <translation>{who} gagne la levée {number} avec {card} {from_hand}.</translation>
+    </message>
+    <message>
+        <source>Your side scores {quints}: {points}, now {total}.</source>
+        <translation>Votre camp marque {quints}&#xa0;: {points}, désormais {total}.</translation>
+    </message>
+    <message>
+        <source>You score {quints}: {points}, now {total}.</source>
+        <translation>Vous marquez {quints}&#xa0;: {points}, désormais {total}.</translation>
+    </message>
+    <message>
+        <source>{side} scores {quints}: {points}, now {total}.</source>
+        <translation>{side} marque {quints}&#xa0;: {points}, désormais {total}.</translation>
+    </message>
+    <message>
+        <source>{side} score {quints}: {points}, now {total}.</source>
+        <translation>{side} marquent {quints}&#xa0;: {points}, désormais {total}.</translation>
+    </message>
+    <message>
+        <source>{whose}: {cards}.</source>
+        <translation>{whose}&#xa0;: {cards}.</translation>
     </message>
 </context>
 </TS>
