@@ -68,13 +68,13 @@ PUBLIC_METHOD_LIMIT = 15
 LONG_MODULES: dict[str, int] = {
     # One compiled unit: a call into another module would cost more than what it does.
     "players/kernel/_search.py": 1750,
-    "players/kernel/_playout.py": 1230,
+    "players/kernel/_playout.py": 1790,
 }
 """Modules longer than `MODULE_LIMIT`, each with the length that was agreed to."""
 
 LARGE_CLASSES: dict[str, int] = {
     "game/controller.py:GameController": 245,  # every road to the one state, in one place
-    "players/kernel/_playout.py:Playout": 1075,  # one deal under way, and what goes on in it
+    "players/kernel/_playout.py:Playout": 1315,  # one deal under way, and what goes on in it
     "players/kernel/_search.py:Search": 1550,  # one search's memory, without globals
     "window/main_window.py:MainWindow": 325,  # wiring
     "window/panels/score_sheet.py:ScoreSheet": 210,
@@ -87,7 +87,9 @@ LARGE_CLASSES: dict[str, int] = {
 }
 """Classes longer than `CLASS_LIMIT`, as "module.py:Class", each with the length agreed to."""
 
-WIDE_CLASSES: dict[str, int] = {}
+WIDE_CLASSES: dict[str, int] = {
+    "players/kernel/_playout.py:Playout": 18,  # some for `train` only
+}
 """Classes with more public methods than `PUBLIC_METHOD_LIMIT`, each with the number agreed to."""
 
 

@@ -7,6 +7,7 @@ A network has one hidden layer of rectified units. It learns by gradients in bat
 from __future__ import annotations
 
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -93,8 +94,37 @@ def content_of(weights: Weights) -> bytes:
     return b"".join([np.ascontiguousarray(part, "<f4").tobytes() for part in weights])
 
 
+class Mover:
+    """Moves weights against gradients, at a pace of its own for each (Adam).
+
+    Args:
+        weights: What is to be moved, in place.
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._means = [np.zeros_like(part) for part in weights]
+        self._squares = [np.zeros_like(part) for part in weights]
+        self._steps = 0
+
+    def step(self, gradients: Sequence[Floats], rate: float) -> None:
+        """One step.
+
+        Args:
+            gradients: How the loss grows with each weight.
+            rate: About how far any weight moves.
+        """
+        self._steps += 1
+        for part, gradient in enumerate(gradients):
+            mean, square = self._means[part], self._squares[part]
+            mean += 0.1 * (gradient - mean)
+            square += 0.001 * (gradient**2 - square)
+            pace = np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8
+            self._weights[part] -= rate * mean / (1 - 0.9**self._steps) / pace
+
+
 class Learner:
-    """Moves a network's weights against their gradients, at a pace of its own for each (Adam).
+    """Moves a network's weights.
 
     Args:
         weights: What is to be moved, in place.
@@ -104,9 +134,7 @@ class Learner:
     def __init__(self, weights: Weights, seed: int) -> None:
         self.weights = weights
         self._chance = np.random.default_rng(seed)
-        self._means = [np.zeros_like(part) for part in weights]
-        self._squares = [np.zeros_like(part) for part in weights]
-        self._steps = 0
+        self._mover = Mover(weights)
 
     def learn_gains(self, lesson: Lesson, rate: float) -> float:
         """Learn, in one pass, how much better a card is than the others.
@@ -139,8 +167,8 @@ class Learner:
             count = choice[-1] + 1
             goals = _centred((values / _POINTS).astype(np.float32), choice)
             scores, hidden = self._scores(inputs)
-            shares = _shares(scores / _WIDTH, choice)
-            gains = _sums(shares * goals, choice)
+            shares = shares_of(scores / _WIDTH, choice)
+            gains = sums_of(shares * goals, choice)
             gained += float(gains.sum())
             choices += int(count)
             errors = _centred(_centred(scores, choice) - goals, choice)
@@ -158,7 +186,7 @@ class Learner:
         for inputs, choice, chosen in self._batches(lesson):
             count = choice[-1] + 1
             scores, hidden = self._scores(inputs)
-            chances = _shares(scores, choice)
+            chances = shares_of(scores, choice)
             surprise -= float(np.log(chances[chosen > 0] + 1e-9).sum())
             choices += int(count)
             self._step(inputs, hidden, (chances - chosen) / count, rate)
@@ -184,32 +212,26 @@ class Learner:
     def _step(self, inputs: Floats, hidden: Floats, slopes: Floats, rate: float) -> None:
         """One step, by how much the loss grows with each card's score."""
         back = np.outer(slopes, self.weights[2]) * (hidden > 0)
-        gradients = (inputs.T @ back, back.sum(axis=0), hidden.T @ slopes)
-        self._steps += 1
-        for part, gradient in enumerate(gradients):
-            mean, square = self._means[part], self._squares[part]
-            mean += 0.1 * (gradient - mean)
-            square += 0.001 * (gradient**2 - square)
-            pace = np.sqrt(square / (1 - 0.999**self._steps)) + 1e-8
-            self.weights[part] -= rate * mean / (1 - 0.9**self._steps) / pace
+        self._mover.step((inputs.T @ back, back.sum(axis=0), hidden.T @ slopes), rate)
 
 
-def _sums(values: Floats, choice: NDArray[np.int64]) -> Floats:
-    return np.bincount(choice, values).astype(np.float32)
+def sums_of(values: Floats, choice: NDArray[np.int64], least: int = 0) -> Floats:
+    """The sums of the values of each choice, of so many choices at least."""
+    return np.bincount(choice, values, least).astype(np.float32)
 
 
 def _centred(values: Floats, choice: NDArray[np.int64]) -> Floats:
     """By how much each card is above the mean of its choice."""
-    centred: Floats = values - (_sums(values, choice) / np.bincount(choice))[choice].astype(
+    centred: Floats = values - (sums_of(values, choice) / np.bincount(choice))[choice].astype(
         np.float32
     )
     return centred
 
 
-def _shares(scores: Floats, choice: NDArray[np.int64]) -> Floats:
+def shares_of(scores: Floats, choice: NDArray[np.int64]) -> Floats:
     """The chances of the cards, whose odds are e to the score."""
     highest = np.full(choice[-1] + 1, -np.inf, np.float32)
     np.maximum.at(highest, choice, scores)
     odds = np.exp(scores - highest[choice])
-    shares: Floats = (odds / _sums(odds, choice)[choice]).astype(np.float32)
+    shares: Floats = (odds / sums_of(odds, choice)[choice]).astype(np.float32)
     return shares

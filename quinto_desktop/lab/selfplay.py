@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import statistics
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from quinto_desktop.players.casual import Casual
@@ -70,7 +70,7 @@ def gains(network: Network, deals: int, chance: random.Random) -> Sample:
         _deal_any_form(table, chance)
         asked = chance.sample(range(_CARDS), _ASKED)
         for number in range(_CARDS):
-            cards = _cards_of(table.legal())
+            cards = cards_of(table.legal())
             if len(cards) > 1 and number in asked:
                 sign = 1 if table.turn() % 2 == 0 else -1
                 sample.add(table, cards, [sign * table.finish(card) for card in cards])
@@ -79,9 +79,34 @@ def gains(network: Network, deals: int, chance: random.Random) -> Sample:
     return sample
 
 
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A choice between cards in a deal.
+
+    Attributes:
+        table: The deal at the moment.
+        state: The same, as the rules have it.
+        card: The card that is chosen.
+    """
+
+    table: Playout
+    state: MatchState
+    card: int
+
+
 def choices(network: Network, deals: int, chance: random.Random) -> Sample:
-    """How the policy, Casual and Novice choose in random deals; chance says who plays each hand."""
-    sample, others = Sample(), (None, None, Casual(), Casual(), Novice())
+    """How the cards are chosen at every other of the `moments`."""
+    sample = Sample()
+    for moment in moments(network, deals, chance):
+        if chance.random() < 0.5:
+            cards = cards_of(moment.table.legal())
+            sample.add(moment.table, cards, [float(card == moment.card) for card in cards])
+    return sample
+
+
+def moments(network: Network, deals: int, chance: random.Random) -> Iterator[Moment]:
+    """All choices of the policy, Casual and Novice in random deals; chance says who plays what."""
+    others = (None, None, Casual(), Casual(), Novice())
     for number in range(deals):
         state = _doubled(_dealt(Seat(number % 4), chance), chance)
         table = _table_of(state, network)
@@ -94,12 +119,10 @@ def choices(network: Network, deals: int, chance: random.Random) -> Sample:
                 action = player.choose(observe(state, state.turn), number)
                 assert isinstance(action, Play)
                 card = action.card.strength
-            cards = _cards_of(table.legal())
-            if len(cards) > 1 and chance.random() < 0.5:
-                sample.add(table, cards, [float(other == card) for other in cards])
+            if len(cards_of(table.legal())) > 1:
+                yield Moment(table, state, card)
             table.play(card)
             state = apply(state, Play(PACK[card])).after
-    return sample
 
 
 def duel(one: Network, other: Network, deals: int, chance: random.Random) -> tuple[float, float]:
@@ -131,7 +154,8 @@ def _table(network: Network) -> Playout:
     return Playout(network.first, network.biases, network.second)
 
 
-def _cards_of(members: int) -> list[int]:
+def cards_of(members: int) -> list[int]:
+    """The cards of a set, by strength."""
     return [card for card in range(len(PACK)) if members >> card & 1]
 
 

@@ -1,9 +1,10 @@
-"""``quinto-lab train``: the two networks of the computer players, learnt from nothing.
+"""``quinto-lab train``: the four networks of the computer players, learnt from nothing.
 
 The *policy* comes about by policy iteration: it plays deals against itself, at some moments every
 card is tried and the deal played out, and it learns which cards gain by it; with what it has learnt
 it plays the next deals. For the first half of the time it learns how much each card gains, then to
-choose the best. The *habits* learn how the policy, Casual and Novice choose.
+choose the best. The *habits* learn how the policy, Casual and Novice choose; so do the *customs*,
+but from what a seat remembers, and the *beliefs* learn from that where the hidden cards lie.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab import selfplay
-from quinto_desktop.players.kernel._playout import MOST_HIDDEN
+from quinto_desktop.players.kernel._playout import MOST_HIDDEN, MOST_REMEMBERED
+from quinto_desktop.players.kernel.networks import PLACES
 from quinto_desktop.rules import QuintoError
 
 if TYPE_CHECKING:
@@ -29,8 +31,13 @@ _REMEMBERED = 6
 """From how many of the latest rounds the policy learns, once it no longer changes fast."""
 
 _FAST_ROUNDS = 6
-_FOR_THE_POLICY = 0.85
-"""Its share of the time."""
+_FOR_THE_POLICY, _FOR_THE_HABITS = 0.6, 0.1
+"""Their shares of the time; customs and beliefs learn together in the rest."""
+
+REMEMBERING = 64
+"""How many hidden units the networks have that remember."""
+
+_MEMORY_RATE = 2e-3
 
 _TO_ESTIMATE = 0.5
 """The share of the policy's time in which it learns how much cards gain; then to choose."""
@@ -46,9 +53,9 @@ def add_parser(subparsers: Subparsers) -> None:
         "train",
         help="make the networks of the computer players",
         description="Make the networks of the computer players from nothing and write them to "
-        "policy.bin and habits.bin. The same seed gives the same deals; how many rounds there is "
-        "time for depends on the machine. Ctrl-C leaves the networks of the latest round. Needs "
-        "numpy.",
+        "policy.bin, habits.bin, customs.bin and beliefs.bin. The same seed gives the same deals; "
+        "how many rounds there is time for depends on the machine. Ctrl-C leaves the networks of "
+        "the latest round. Needs numpy.",
     )
     parser.add_argument(
         "--minutes",
@@ -67,6 +74,13 @@ def add_parser(subparsers: Subparsers) -> None:
         help=f"how many hidden units the networks have (default {HIDDEN})",
     )
     parser.add_argument(
+        "--remembering",
+        type=read.whole_number(1, MOST_REMEMBERED),
+        default=REMEMBERING,
+        metavar="N",
+        help=f"how many those have that remember the deal (default {REMEMBERING})",
+    )
+    parser.add_argument(
         "--deals",
         type=read.whole_number(1, 1_000_000),
         default=DEALS,
@@ -77,7 +91,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Train both networks, and tell how they come on.
+    """Train the networks, and tell how they come on.
 
     Raises:
         QuintoError: numpy is not installed here.
@@ -91,6 +105,7 @@ def run(arguments: argparse.Namespace) -> int:
     arguments.out.mkdir(parents=True, exist_ok=True)
     policy = _learn_policy(arguments)
     _learn_habits(arguments, policy)
+    _learn_to_remember(arguments, policy)
     return 0
 
 
@@ -135,7 +150,7 @@ def _learn(learner: lessons.Learner, lesson: lessons.Lesson, share: float) -> st
 def _learn_habits(arguments: argparse.Namespace, policy: lessons.Weights) -> None:
     from quinto_desktop.lab import lessons
 
-    clock = _Clock(60 * (1 - _FOR_THE_POLICY) * arguments.minutes)
+    clock = _Clock(60 * _FOR_THE_HABITS * arguments.minutes)
     learner = lessons.Learner(lessons.ignorant(arguments.hidden, arguments.seed), arguments.seed)
     network, number = lessons.network_of(policy), 0
     while not number or clock.share() < 1:
@@ -147,6 +162,30 @@ def _learn_habits(arguments: argparse.Namespace, policy: lessons.Weights) -> Non
         number += 1
         print(
             f"habits, round {number}: {len(lesson.sizes)} choices, surprise {surprise:.4f}",
+            flush=True,
+        )
+
+
+def _learn_to_remember(arguments: argparse.Namespace, policy: lessons.Weights) -> None:
+    from quinto_desktop.lab import lessons, memories
+
+    clock = _Clock(60 * (1 - _FOR_THE_POLICY - _FOR_THE_HABITS) * arguments.minutes)
+    network, number, seed = lessons.network_of(policy), 0, arguments.seed
+    customs, beliefs = [
+        memories.Rememberer(memories.ignorant(arguments.remembering, told, seed), seed)
+        for told in (1, PLACES)
+    ]
+    while not number or clock.share() < 1:
+        chance = random.Random(f"memories {seed} {number}")
+        lesson = memories.memories(network, arguments.deals, chance)
+        rate = _MEMORY_RATE * min(1.0, 0.03 + 2 * (1 - clock.share()))
+        surprises = customs.learn_customs(lesson, rate), beliefs.learn_beliefs(lesson, rate)
+        for name, learner in (("customs", customs), ("beliefs", beliefs)):
+            _write(arguments.out / f"{name}.bin", memories.content_of(learner.weights))
+        number += 1
+        print(
+            f"customs and beliefs, round {number}: {len(lesson.sizes)} choices, "
+            f"surprise {surprises[0]:.4f} and {surprises[1]:.4f}",
             flush=True,
         )
 

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import exp
 
+from quinto_desktop.players.beliefs import Beliefs, tells
 from quinto_desktop.players.information import CACHETTE, Information, hands_of, information_of
-from quinto_desktop.players.kernel import load_network
+from quinto_desktop.players.kernel import load_network, load_recollection
 from quinto_desktop.players.knowledge import CardSet
 from quinto_desktop.players.likelihood import Likelihood
 from quinto_desktop.players.sampling import Division, Sampler
@@ -100,13 +101,18 @@ def imagine(
         raise ValueError(f"{count} deals cannot be imagined; ask for one at least")
     information = information_of(observation)
     sampler = Sampler(information)
-    likelihood = Likelihood(observation, information, load_network("habits"))
+    likelihood = Likelihood(
+        observation, information, load_network("habits"), load_recollection("customs")
+    )
     chance = random.Random(f"imagined deals {seed}")
     divisions: list[Division] = []
     logs: list[float] = []
-    for division in _candidates(sampler, count * breadth, chance):
+    believed = None
+    if breadth > 1 and tells(observation, information):
+        believed = Beliefs(observation, information)
+    for division, drawn in _candidates(sampler, believed, count * breadth, chance):
         divisions.append(division)
-        logs.append(likelihood.log_weight(division))
+        logs.append(likelihood.log_weight(division) - drawn)
         if is_time_up():
             break
     top = max(logs)
@@ -118,14 +124,21 @@ def imagine(
     return Imagination(_deals(information, divisions, weights), is_complete)
 
 
-def _candidates(sampler: Sampler, most: int, chance: random.Random) -> Iterator[Division]:
-    """All deals in any order, if they are not too many; else uniform draws."""
+def _candidates(
+    sampler: Sampler, believed: Beliefs | None, most: int, chance: random.Random
+) -> Iterator[tuple[Division, float]]:
+    """All deals in any order, if they are not too many; else draws, by beliefs if there are any.
+
+    With each the logarithm of how readily it is drawn beside the others.
+    """
     if sampler.count > most:
-        return (sampler.draw(chance) for _ in range(most))
+        if believed is not None:
+            return believed.draw(sampler, most, chance)
+        return ((sampler.draw(chance), 0.0) for _ in range(most))
     divisions = [*sampler.all_deals()]
     # Time may be up before all are weighed; those that are then are no worse than any.
     keys = [chance.random() for _ in divisions]
-    return (divisions[place] for place in sorted(range(len(keys)), key=keys.__getitem__))
+    return ((divisions[place], 0.0) for place in sorted(range(len(keys)), key=keys.__getitem__))
 
 
 def _resampled(weights: list[float], count: int, chance: random.Random) -> list[float]:

@@ -22,7 +22,7 @@ from quinto_desktop.players.doubling import (
     expected_share,
 )
 from quinto_desktop.players.information import Information, Place, hands_of, tricks_of
-from quinto_desktop.players.kernel import Network
+from quinto_desktop.players.kernel import Network, Recollection
 from quinto_desktop.players.knowledge import CardSet
 from quinto_desktop.players.playouts import playout_of
 from quinto_desktop.players.sampling import Division
@@ -51,11 +51,23 @@ CALLING_RESERVE = 0.02
 CALLING_WIDTH = 0.02
 """How gradually doubles become likely, in shares of the tricks."""
 
+BOLDNESS = 0.6
+"""How often who has the cards for a double doubles: many like to play for simple stakes."""
+
 CALLING_LAPSE = 0.05
 """How often a call is made without a thought."""
 
 _SHARE = [expected_share((card,)) - expected_share(()) for card in PACK]
 """What each card adds to the share of the tricks that a hand stands for, by strength."""
+
+_SHARES_OF_EIGHT = [
+    [
+        sum(share for at, share in enumerate(_SHARE[first : first + 8]) if cards >> at & 1)
+        for cards in range(256)
+    ]
+    for first in range(0, len(PACK), 8)
+]
+"""What eight cards at a time add to it, by which of them there are."""
 
 
 class Likelihood:
@@ -65,11 +77,18 @@ class Likelihood:
         observation: What a seat knows of a running deal.
         information: The same, as `information_of` has it.
         habits: The network that tells how cards are chosen.
+        customs: The one that tells it instead where every player sees one hand only.
     """
 
-    def __init__(self, observation: Observation, information: Information, habits: Network) -> None:
+    def __init__(
+        self,
+        observation: Observation,
+        information: Information,
+        habits: Network,
+        customs: Recollection | None = None,
+    ) -> None:
         self._information = information
-        self._playout = playout_of(observation, information, habits)
+        self._playout = playout_of(observation, information, habits, None, customs)
         self._playout.mark(StopFlag().cell)
         self._hidden = sum([1 << hand.place for hand in information.hidden_hands])
         self._callings = _callings_of(observation, information)
@@ -116,7 +135,7 @@ class _Calling:
     def chance(self, shares: Mapping[Place, float]) -> float:
         """How likely the call was, if the cards still held stand for these shares of the tricks."""
         share = self.share + self.stretch * sum([shares[place] for place in self.hidden])
-        doubles = 1 / (1 + exp(-share / CALLING_WIDTH))
+        doubles = BOLDNESS / (1 + exp(-share / CALLING_WIDTH))
         chance = doubles if self.doubled else 1 - doubles
         return (1 - CALLING_LAPSE) * chance + CALLING_LAPSE / 2
 
@@ -158,12 +177,8 @@ def _shares_seen(observation: Observation, information: Information) -> list[flo
 
 def _share_of(cards: CardSet) -> float:
     """What cards add to the share of the tricks."""
-    share = 0.0
-    while cards:
-        card = cards & -cards
-        share += _SHARE[card.bit_length() - 1]
-        cards ^= card
-    return share
+    eights = cards.to_bytes(len(_SHARES_OF_EIGHT), "little")
+    return sum([shares[eight] for shares, eight in zip(_SHARES_OF_EIGHT, eights, strict=True)])
 
 
 def _judged_hands(observation: Observation, dealer: Seat, seat: Seat) -> tuple[Seat, ...]:

@@ -37,10 +37,14 @@ from quinto_desktop.rules import (
 POINTS_OF_SCORE = 10.0
 """The network's scores are tens of points."""
 
-FIRST_LOOK = 24
+FIRST_LOOK = 30
 """How many deals are played out before a card may be given up."""
 
-GIVEN_UP = 15.0
+OUT_OF_QUESTION = 7.0
+"""How many points behind the best the policy puts a card that is not thought about. In deals where
+all were tried, the search never chose one that was more than 8 behind, in 33 choices."""
+
+GIVEN_UP = 8.0
 """How many points behind the best a card is given up."""
 
 TIME_TO_IMAGINE = 0.5
@@ -82,6 +86,14 @@ def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock)
     playout = playout_of(observation, information, load_network("policy"))
     judgement = _judgement(observation, playout, cards)
     stakes = Stakes.of(observation)
+    is_exact = TRICKS_IN_A_DEAL - len(observation.tricks) <= skill.exact_tricks
+    if not is_exact and not stakes.may_end_the_game:
+        top = max(judgement.values())
+        judgement = {
+            card: points for card, points in judgement.items() if points > top - OUT_OF_QUESTION
+        }
+    if len(judgement) == 1:
+        return next(iter(judgement))
     stakes.put_on(playout)
     search = _Search(playout, {card: points * stakes.point for card, points in judgement.items()})
     search.doubt = skill.doubt * stakes.point
@@ -94,8 +106,8 @@ def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock)
             skill.breadth,
         )
         playout.mark(clock.stop.cell)
-        search.is_exact = TRICKS_IN_A_DEAL - len(observation.tricks) <= skill.exact_tricks
-        if search.is_exact:
+        search.is_exact = is_exact
+        if is_exact:
             search.doubt *= DOUBT_AT_THE_END
         if imagination.is_complete or stakes.may_end_the_game:
             search.doubt = 0.0

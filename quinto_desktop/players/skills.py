@@ -39,5 +39,5 @@ class Skill:
         )
 
 
-CLUB = Skill(time_ms=180, deals=30, call_deals=30, breadth=4, doubt=2.0, exact_tricks=4)
-MASTER = Skill(time_ms=850, deals=160, call_deals=80, breadth=6, doubt=3.0, exact_tricks=4)
+CLUB = Skill(time_ms=180, deals=16, call_deals=30, breadth=1, doubt=2.0, exact_tricks=4)
+MASTER = Skill(time_ms=850, deals=200, call_deals=80, breadth=4, doubt=3.0, exact_tricks=4)

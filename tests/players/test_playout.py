@@ -21,7 +21,15 @@ from prove_kernel import _plain_values, ending
 
 from quinto_desktop.players import StopFlag, kernel
 from quinto_desktop.players.kernel import _playout
-from quinto_desktop.players.kernel._playout import INPUTS, WORTH_SIDE, Playout, is_compiled
+from quinto_desktop.players.kernel._playout import (
+    INPUTS,
+    MANNERS,
+    MEMORIES,
+    WORTH_SIDE,
+    Memory,
+    Playout,
+    is_compiled,
+)
 from quinto_desktop.players.knowledge import CardSet, card_set
 from quinto_desktop.players.reference import Position
 from quinto_desktop.rules import (
@@ -288,6 +296,85 @@ def test_the_policy_looks_at_hands_that_its_player_sees() -> None:
         assert described(seen, card) != described(other, card)
 
 
+def memory(kind: type[Memory] = Memory, hidden_units: int = 3, told: int = 1) -> Memory:
+    """One whose taste in cards is random, and plain."""
+    chance = random.Random(4)
+
+    def weights(count: int) -> array[float]:
+        return array("f", [chance.gauss(0, 0.3) for _ in range(count)])
+
+    numbers = len(PACK) * told
+    return kind(
+        weights(MEMORIES * hidden_units),
+        weights(hidden_units),
+        weights(numbers * hidden_units),
+        weights(numbers if told > 1 else numbers * MANNERS),
+    )
+
+
+def remembering(
+    dealt: Dealt, kind: ModuleType = _playout, hands: list[CardSet] | None = None
+) -> Playout:
+    """The deal, where the cards are scored by what the seats remember."""
+
+    def built(*network: array[float]) -> Playout:
+        table: Playout = kind.Playout(*network, memory(kind.Memory))
+        return table
+
+    return dealt.playout(hands, kind=built)  # type: ignore[arg-type]  # a class is called as well
+
+
+def test_a_memory_acts_on_nothing_that_its_seat_cannot_see() -> None:
+    for seed in range(6):
+        for dealt in moments(seed, joker_lead=seed % 4):
+            table = remembering(dealt)
+            other = remembering(dealt, hands=dealt.imagined(table.turn())[0])
+            plain = dealt.playout()
+            assert table.remembered() == other.remembered() == plain.remembered()
+            scores = [table.score(card) for card in bits_of(table.legal())]
+            assert scores == [other.score(card) for card in bits_of(table.legal())]
+            assert scores != [plain.score(card) for card in bits_of(table.legal())]
+
+
+def test_a_memory_goes_back_with_the_deal() -> None:
+    for seed in range(6):
+        for dealt in moments(seed, joker_lead=seed % 4):
+            table = remembering(dealt)
+            cards = bits_of(table.legal())
+            before = [table.score(card) for card in cards]
+            first = [table.finish(card) for card in cards]
+            assert first == [table.finish(card) for card in cards]
+            table.mark(NEVER)
+            told = array("d", bytes(8 * len(cards)))
+            table.weigh(array("Q", [*dealt.left(), 0, 1]), 0, 1, cards, False, told)
+            assert [*told] == first
+            table.log_chance(array("Q", dealt.left()), 0, 15, 1.0, 0.02)
+            if len(dealt.played) > 36:
+                table.weigh(array("Q", [*dealt.left(), 0, 1]), 0, 1, cards, True, told)
+            assert [table.score(card) for card in cards] == before
+
+
+def test_where_hands_are_seen_there_is_no_memory() -> None:
+    dealt = Dealt(8, SEES["two"])
+    assert remembering(dealt).choose() == dealt.playout().choose()
+    with pytest.raises(ValueError, match="memory"):
+        remembering(dealt).tell(array("f", [0.0] * 53))
+
+
+def test_a_memory_may_tell_more_than_one_number_of_a_card() -> None:
+    dealt, told = Dealt(3), array("f", bytes(4 * 4 * len(PACK)))
+    table = dealt.playout()
+    asked = Playout(*NETWORK, memory(told=4))
+    asked.deal(dealt.hands, OWN, dealt.trick_value, 0, 0)
+    asked.begin(dealt.leader)
+    asked.tell(told)
+    assert len(set(told)) > 100
+    with pytest.raises(ValueError, match="memory"):
+        asked.tell(told[1:])
+    with pytest.raises(ValueError, match="memory"):
+        table.tell(told)
+
+
 # What is asked of it
 
 
@@ -447,6 +534,8 @@ def test_the_chances_of_the_seats_add_up() -> None:
         lambda: Playout(array("f", [0.0] * INPUTS), array("f", [0.0] * 2), array("f", [0.0] * 2)),
         lambda: Playout(array("f", [0.0] * INPUTS), array("f", [0.0]), array("f")),
         lambda: Playout(*network(_playout.MOST_HIDDEN + 1)),
+        lambda: memory(hidden_units=_playout.MOST_REMEMBERED + 1),
+        lambda: Memory(*[array("f", [0.0] * count) for count in (MEMORIES, 1, 53, 54)]),
         lambda: Dealt(1).playout().describe(1, array("f", [0.0])),
         lambda: Dealt(1).playout().stake([0, 0], 250, array("f", [0.0]), [1.0, -1.0]),
         lambda: Dealt(1).playout().log_chance(array("Q", [0] * 4), 1, 15, 1.0, 0.1),
@@ -456,7 +545,7 @@ def test_the_chances_of_the_seats_add_up() -> None:
     ],
 )
 def test_what_does_not_fit_is_refused(fault: Callable[[], object]) -> None:
-    with pytest.raises(ValueError, match=r"network|described|outcomes|deals?"):
+    with pytest.raises(ValueError, match=r"network|memory|described|outcomes|deals?"):
         fault()
 
 
@@ -495,6 +584,21 @@ def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(interpreted: Mo
                 assert twin.score(card) == pytest.approx(table.score(card), abs=1e-4)
             assert twin.finish(cards[0]) == table.finish(cards[0])
             assert outcomes(twin, dealt, cards[:2]) == outcomes(table, dealt, cards[:2])
+            hands = array("Q", dealt.left())
+            told = [one.log_chance(hands, 0, 15, 0.5, 0.1) for one in (table, twin)]
+            assert told[0] == pytest.approx(told[1], abs=1e-3)
+
+
+def test_the_interpreted_memory_is_the_twin_of_the_compiled_one(interpreted: ModuleType) -> None:
+    for seed in range(3):
+        for dealt in moments(seed, joker_lead=seed % 4):
+            table, twin = remembering(dealt), remembering(dealt, interpreted)
+            assert table.remembered() == twin.remembered()
+            for card in bits_of(table.legal()):
+                assert table.manner(card) == twin.manner(card)
+                assert table.score(card) == pytest.approx(twin.score(card), abs=1e-4)
+            for one in (table, twin):
+                one.mark(NEVER)
             hands = array("Q", dealt.left())
             told = [one.log_chance(hands, 0, 15, 0.5, 0.1) for one in (table, twin)]
             assert told[0] == pytest.approx(told[1], abs=1e-3)

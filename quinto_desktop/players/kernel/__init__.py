@@ -5,8 +5,20 @@ by a policy. Both are compiled where a C compiler was at hand when the program w
 also run as they stand, only some hundred times slower.
 """
 
-from quinto_desktop.players.kernel._playout import Playout
-from quinto_desktop.players.kernel.networks import Network, load_network
+try:
+    from quinto_desktop.players.kernel._playout import Memory, Playout, divide
+except ImportError as error:
+    raise ImportError(
+        "The compiled part of the computer players is older than the rest. Install the program "
+        "again, or remove the file that `path` of this error names: it also runs without.",
+        path=error.path,
+    ) from error
+from quinto_desktop.players.kernel.networks import (
+    Network,
+    Recollection,
+    load_network,
+    load_recollection,
+)
 from quinto_desktop.players.kernel.solver import (
     SearchStopped,
     Solution,
@@ -16,12 +28,16 @@ from quinto_desktop.players.kernel.solver import (
 from quinto_desktop.players.stop import StopFlag
 
 __all__ = [
+    "Memory",
     "Network",
     "Playout",
+    "Recollection",
     "SearchStopped",
     "Solution",
     "Solver",
     "StopFlag",
+    "divide",
     "is_compiled",
     "load_network",
+    "load_recollection",
 ]

@@ -1,5 +1,9 @@
 """Stand-ins for the bit operations that the compiled kernel takes from the processor."""
 
+from __future__ import annotations
+
+from array import array
+
 
 def top_bit(bits: int) -> int:
     """The number of the highest bit that is set; there must be one."""
@@ -14,6 +18,25 @@ def low_bit(bits: int) -> int:
 def count_bits(bits: int) -> int:
     """How many bits are set."""
     return bits.bit_count()
+
+
+def add_row(to: array[float], at: int, rows: array[float], row: int, length: int) -> None:
+    """Add so many numbers from one place on to those from another place on."""
+    for i in range(length):
+        to[at + i] += rows[row + i]
+
+
+def add_rows(
+    to: array[float], rows: array[float], which: list[int], count: int, length: int
+) -> None:
+    """Add to the first numbers the rows of so many that are named."""
+    for row in which[:count]:
+        add_row(to, 0, rows, row * length, length)
+
+
+def product(one: array[float], other: array[float], at: int, length: int) -> float:
+    """The inner product of the first numbers and of those from a place on."""
+    return sum([a * b for a, b in zip(one, other[at : at + length], strict=False)])
 
 
 def fetch(_cells: object, _at: int) -> None:

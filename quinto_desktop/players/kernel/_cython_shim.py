@@ -51,6 +51,11 @@ def declare(_type: object, value: Any = None) -> Any:
     return value
 
 
+def address(value: Any) -> Any:
+    """Give the value itself."""
+    return value
+
+
 def cast(_type: object, value: Any) -> Any:
     """Give the value itself."""
     return value

@@ -62,11 +62,20 @@ except ImportError:
 if not cython.compiled:
     from math import exp, log
 
-    from quinto_desktop.players.kernel._bits import count_bits, low_bit, top_bit
+    from quinto_desktop.players.kernel._bits import (
+        add_row,
+        add_rows,
+        count_bits,
+        low_bit,
+        product,
+        top_bit,
+    )
 
 _ONE = cython.declare(cython.ulonglong, 1)
 _PACK = cython.declare(cython.ulonglong, (1 << 53) - 1)
 _SUIT = cython.declare(cython.ulonglong, 8191 << 1)
+_WORD = cython.declare(cython.ulonglong, (1 << 64) - 1)
+_FIRST_TURNS = cython.declare(cython.int, 4)
 
 _OPPONENTS = cython.declare(cython.int, 1)
 _FORBIDDEN_ALWAYS = cython.declare(cython.int, 2)
@@ -91,6 +100,27 @@ _END = cython.declare(cython.int, 152)
 _POOLS = cython.declare(cython.int, 54)
 _DRAWS = cython.declare(cython.int, 13)
 
+# Where the inputs of a memory begin: what has been played is first, by how, whose and which.
+_PACK_SIZE = cython.declare(cython.int, 53)
+_OWN_AT = cython.declare(cython.int, 1908)
+_VOIDS_AT = cython.declare(cython.int, 1961)
+_TRICKS_AT = cython.declare(cython.int, 1973)
+_COUNT_AT = cython.declare(cython.int, 1985)
+_VALUE_AT = cython.declare(cython.int, 1989)
+_TABLE_AT = cython.declare(cython.int, 1992)
+_MASTERS_AT = cython.declare(cython.int, 2151)
+_WINNING_AT = cython.declare(cython.int, 2204)
+_LENGTHS_AT = cython.declare(cython.int, 2207)
+_OUT_AT = cython.declare(cython.int, 2243)
+_HIGHEST_AT = cython.declare(cython.int, 2299)
+_FIVES_AT = cython.declare(cython.int, 2355)
+_ACES_AT = cython.declare(cython.int, 2367)
+_TWOS_AT = cython.declare(cython.int, 2403)
+_ROYAL_SEEN_AT = cython.declare(cython.int, 2439)
+_POINTS_AT = cython.declare(cython.int, 2442)
+_BEST_AT = cython.declare(cython.int, 2448)
+_MANNERS = cython.declare(cython.int, 96)
+
 _WORTH_SIDE = cython.declare(cython.int, 88)
 _MOST_CHOICES = cython.declare(cython.int, 16)
 _BEYOND = cython.declare(cython.double, 1e9)
@@ -102,6 +132,15 @@ STATE_INPUTS = 96
 
 INPUTS = 152
 """How many numbers describe a card at a moment, with those of the moment."""
+
+MEMORIES = 2502
+"""How many things a seat may remember or see, as a memory counts them."""
+
+MANNERS = 96
+"""In how many ways a card may be played, as a memory's leanings tell them apart."""
+
+MOST_REMEMBERED = 128
+"""How many hidden units a memory may have."""
 
 MOST_HIDDEN = 64
 """How many hidden units a network may have."""
@@ -117,6 +156,167 @@ def is_compiled() -> bool:
 
 @cython.final
 @cython.cclass
+class Memory:
+    """What the four seats have seen of a deal, as the hidden units of a network hold it.
+
+    A play is added to what each seat has seen when it happens; what a seat sees now is added when
+    it looks. Nothing is shared between two of these.
+
+    Args:
+        rows: The first layer: `MEMORIES` rows of a weight for each hidden unit.
+        biases: Of the hidden units, at most `MOST_REMEMBERED`.
+        heads: A row of as many weights for each of what the network tells.
+        leanings: What is added to each of these: for the cards of the pack `MANNERS` numbers each,
+            by the way a card is played, or one number for each.
+
+    Raises:
+        ValueError: The four do not fit together.
+    """
+
+    hidden: cython.int
+    told: cython.int
+    rows: cython.float[::1]
+    heads: cython.float[::1]
+    biases: cython.float[::1]
+    leanings: cython.float[::1]
+    seen: cython.float[512]
+    kept: cython.float[512]
+    looked: cython.float[128]
+    sights: cython.int[96]
+    voids: cython.int
+    kept_voids: cython.int
+
+    def __init__(
+        self,
+        rows: array[float],
+        biases: array[float],
+        heads: array[float],
+        leanings: array[float],
+    ) -> None:
+        if not cython.compiled:
+            self.seen = array("f", [0.0] * 512)
+            self.kept = array("f", [0.0] * 512)
+            self.looked = array("f", [0.0] * MOST_REMEMBERED)
+            self.sights = [0] * 96
+        hidden: cython.int = len(biases)
+        if not 0 < hidden <= MOST_REMEMBERED or len(rows) != MEMORIES * hidden:
+            raise ValueError(f"a memory's network has {MEMORIES} weights for each hidden unit")
+        self.told = len(heads) // hidden
+        if len(heads) != self.told * hidden or (
+            len(leanings) != self.told and len(leanings) != MANNERS * _PACK_SIZE
+        ):
+            raise ValueError("a memory's network has as many leanings as it tells numbers")
+        self.hidden = hidden
+        self.rows = rows
+        self.biases = biases
+        self.heads = heads
+        self.leanings = leanings
+        self.forget()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def forget(self) -> cython.void:
+        """Nothing has been played."""
+        i: cython.int
+        seat: cython.int
+        for seat in range(4):
+            for i in range(self.hidden):
+                self.seen[seat * self.hidden + i] = self.biases[i]
+        self.voids = 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def keep(self) -> cython.void:
+        i: cython.int
+        for i in range(4 * self.hidden):
+            self.kept[i] = self.seen[i]
+        self.kept_voids = self.voids
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def go_back(self) -> cython.void:
+        i: cython.int
+        for i in range(4 * self.hidden):
+            self.seen[i] = self.kept[i]
+        self.voids = self.kept_voids
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def note(self, seat: cython.int, way: cython.int, card: cython.int) -> cython.void:
+        """All seats see a card played."""
+        other: cython.int
+        for other in range(4):
+            self._see(other, (4 * way + ((seat - other) & 3)) * _PACK_SIZE + card)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def note_void(self, seat: cython.int, suit: cython.int) -> cython.void:
+        """The others see that a seat has none of a suit."""
+        i: cython.int
+        if not self.voids >> (4 * seat + suit) & 1:
+            self.voids |= 1 << (4 * seat + suit)
+            for i in range(1, 4):
+                self._see((seat - i) & 3, _VOIDS_AT + 4 * (i - 1) + suit)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _see(self, seat: cython.int, memory: cython.int) -> cython.void:
+        if cython.compiled:
+            add_row(
+                cython.address(self.seen[seat * self.hidden]),
+                cython.address(self.rows[memory * self.hidden]),
+                self.hidden,
+            )
+        else:
+            add_row(self.seen, seat * self.hidden, self.rows, memory * self.hidden, self.hidden)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def look(self, seat: cython.int, count: cython.int) -> cython.void:
+        """Think of what a seat remembers, and of so many `sights`."""
+        i: cython.int
+        for i in range(self.hidden):
+            self.looked[i] = self.seen[seat * self.hidden + i]
+        if cython.compiled:
+            add_rows(
+                cython.address(self.looked[0]),
+                cython.address(self.rows[0]),
+                cython.address(self.sights[0]),
+                count,
+                self.hidden,
+            )
+        else:
+            add_rows(self.looked, self.rows, self.sights, count, self.hidden)
+        for i in range(self.hidden):
+            if self.looked[i] < 0:
+                self.looked[i] = 0
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def tell(self, number: cython.int) -> cython.float:
+        """One of the numbers that the network tells, without its leaning."""
+        told: cython.float
+        if cython.compiled:
+            told = product(
+                cython.address(self.looked[0]),
+                cython.address(self.heads[number * self.hidden]),
+                self.hidden,
+            )
+        else:
+            told = product(self.looked, self.heads, number * self.hidden, self.hidden)
+        return told
+
+
+@cython.final
+@cython.cclass
 class Playout:
     """A deal under way with all cards known, and a policy that plays it.
 
@@ -126,6 +326,7 @@ class Playout:
         first: The network's first layer: `INPUTS` rows of a weight for each hidden unit.
         biases: Of the hidden units, at most `MOST_HIDDEN`.
         second: The weights of the hidden units.
+        memory: What scores the cards instead in deals where every seat sees its own hand only.
 
     Raises:
         ValueError: The three do not fit together.
@@ -180,8 +381,21 @@ class Playout:
     pools: cython.ulonglong[4]
     sizes: cython.int[4]
     hidden_cards: cython.ulonglong
+    # What the seats remember, if they are asked to; the cards on the table in their order.
+    memory: Memory
+    has_memory: cython.bint
+    remembers: cython.bint
+    sights: cython.int[96]
+    on_table: cython.int[4]
+    kept_on_table: cython.int[4]
 
-    def __init__(self, first: array[float], biases: array[float], second: array[float]) -> None:
+    def __init__(
+        self,
+        first: array[float],
+        biases: array[float],
+        second: array[float],
+        memory: Memory | None = None,
+    ) -> None:
         if not cython.compiled:
             self.hand = [0] * 4
             self.could = [0] * 4
@@ -201,6 +415,13 @@ class Playout:
             self.units = [0.0] * MOST_HIDDEN
             self.pools = [0] * 4
             self.sizes = [0] * 4
+            self.on_table = [0] * 4
+            self.sights = [0] * 96
+            self.kept_on_table = [0] * 4
+        self.has_memory = memory is not None
+        self.remembers = False
+        if memory is not None:
+            self.memory = memory
         if len(biases) > MOST_HIDDEN or len(second) != len(biases):
             raise ValueError(f"a network has the same weights twice, up to {MOST_HIDDEN}")
         if len(first) != INPUTS * len(biases):
@@ -252,6 +473,11 @@ class Playout:
             self.tricks[seat] = 0
             self.start[seat] = 0
         self._begin_trick(0)
+        self.remembers = self.has_memory
+        for seat in range(4):
+            self.remembers = self.remembers and sees[seat] == 1 << seat
+        if self.remembers:
+            self.memory.forget()
 
     def begin(self, leader: cython.int) -> None:
         """Let a seat lead to the first trick."""
@@ -362,6 +588,9 @@ class Playout:
         seat: cython.int = (self.leader + self.count) & 3
         bit: cython.ulonglong = _ONE << card
         self.hand[seat] &= ~bit
+        self.on_table[self.count] = card
+        if self.remembers:
+            self._remember(seat, card)
         if self.count == 0:
             if card:
                 self.led = _suit_of(card)
@@ -374,6 +603,22 @@ class Playout:
         self.count += 1
         if self.count == 4:
             self._end_trick()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _remember(self, seat: cython.int, card: cython.int) -> cython.void:
+        """Let the seats see a card that is played now, and in which way."""
+        way: cython.int = 0
+        if self.count:
+            way = 1 + ((self.best_seat ^ seat) & 1)
+            if card == 0 or (self.led and not _ONE << card & self.led):
+                way += 2
+                if card and self.led:
+                    self.memory.note_void(seat, (top_bit(self.led) - 1) // 13)
+            if self.count == 3:
+                way += 4
+        self.memory.note(seat, way, card)
 
     @cython.cfunc
     @cython.nogil
@@ -420,6 +665,7 @@ class Playout:
         for i in range(4):
             self.kept_hand[i] = self.hand[i]
             self.kept_could[i] = self.could[i]
+            self.kept_on_table[i] = self.on_table[i]
         self.kept_words[0] = self.fallen
         self.kept_words[1] = self.table
         self.kept_words[2] = self.led
@@ -433,6 +679,8 @@ class Playout:
         self.kept_numbers[7] = self.tricks[0]
         self.kept_numbers[8] = self.tricks[1]
         self.kept_numbers[9] = self.winner
+        if self.remembers:
+            self.memory.keep()
 
     @cython.cfunc
     @cython.nogil
@@ -442,6 +690,7 @@ class Playout:
         for i in range(4):
             self.hand[i] = self.kept_hand[i]
             self.could[i] = self.kept_could[i]
+            self.on_table[i] = self.kept_on_table[i]
         self.fallen = self.kept_words[0]
         self.table = self.kept_words[1]
         self.led = self.kept_words[2]
@@ -455,6 +704,8 @@ class Playout:
         self.tricks[0] = self.kept_numbers[7]
         self.tricks[1] = self.kept_numbers[8]
         self.winner = self.kept_numbers[9]
+        if self.remembers:
+            self.memory.go_back()
 
     # The policy
 
@@ -480,9 +731,33 @@ class Playout:
     def score(self, card: cython.int) -> float:
         """The network's score of a card."""
         seat: cython.int = (self.leader + self.count) & 3
-        self._describe_moment(seat)
-        self._feed_moment()
+        self._look_at_moment(seat)
         return self._score(seat, card)
+
+    def remembered(self) -> list[int]:
+        """What the seat on turn remembers and sees, as numbers below `MEMORIES`.
+
+        `Memory` adds up the rows of these. This goes by the cards that have been played by `play`,
+        and has nothing to do with whether there is a memory.
+        """
+        return self._remembered((self.leader + self.count) & 3)
+
+    def manner(self, card: cython.int) -> int:
+        """In which way the seat on turn would play a card: less than `MANNERS`."""
+        return self._manner((self.leader + self.count) & 3, card)
+
+    def tell(self, into: cython.float[::1]) -> None:
+        """Write what the memory's network tells the seat on turn; it must have no manners.
+
+        Raises:
+            ValueError: No memory, or no room.
+        """
+        i: cython.int
+        if not self.remembers or len(into) < self.memory.told:
+            raise ValueError("a memory's network tells numbers that need room")
+        self._look_at_moment((self.leader + self.count) & 3)
+        for i in range(self.memory.told):
+            into[i] = self.memory.tell(i) + self.memory.leanings[i]
 
     def finish(self, card: cython.int) -> int:
         """NS points less EW points at the end, if a card is played and the policy goes on.
@@ -516,8 +791,7 @@ class Playout:
         legal: cython.ulonglong = self._legal(seat)
         if legal & (legal - 1) == 0:
             return top_bit(legal)
-        self._describe_moment(seat)
-        self._feed_moment()
+        self._look_at_moment(seat)
         best: cython.int = -1
         card: cython.int
         high: cython.float = 0.0
@@ -530,6 +804,179 @@ class Playout:
                 best = card
                 high = score
         return best
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _look_at_moment(self, seat: cython.int) -> cython.void:
+        """Do what is done once for all cards that a seat may play; `_score` follows."""
+        if self.remembers:
+            self._recall(seat)
+        else:
+            self._describe_moment(seat)
+            self._feed_moment()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _recall(self, seat: cython.int) -> cython.void:
+        """Let a seat's memory work: what it remembers, and what it sees now."""
+        i: cython.int
+        count: cython.int = self._look_out(seat)
+        for i in range(count):
+            self.memory.sights[i] = self.sights[i]
+        self.memory.look(seat, count)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _look_out(self, seat: cython.int) -> cython.int:
+        """Set what a seat sees now, beside what it remembers, and tell how much it is."""
+        i: cython.int
+        count: cython.int = 0
+        cards: cython.ulonglong = self.hand[seat]
+        out: cython.ulonglong = _PACK & ~self.fallen & ~self.table & ~cards
+        while cards:
+            self.sights[count] = _OWN_AT + low_bit(cards)
+            cards &= cards - 1
+            count += 1
+        cards = self._masters(seat)
+        while cards:
+            self.sights[count] = _MASTERS_AT + low_bit(cards)
+            cards &= cards - 1
+            count += 1
+        for i in range(self.count):
+            self.sights[count] = self._on_table_at(seat, i)
+            count += 1
+        for i in range(4):
+            count = self._look_at_suit(i, self.hand[seat], out, count)
+        self.sights[count] = _TRICKS_AT + self.tricks_done
+        self.sights[count + 1] = _COUNT_AT + self.count
+        self.sights[count + 2] = _VALUE_AT + self._value_at()
+        self.sights[count + 3] = _WINNING_AT + self._winning_at(seat)
+        self.sights[count + 4] = _ROYAL_SEEN_AT + _whereabouts(self.hand[seat], out, 0)
+        self.sights[count + 5] = _POINTS_AT + min(_quint_points(self.table) // 5, 5)
+        self.sights[count + 6] = _BEST_AT + (self.best + 1 if self.count else 0)
+        return count + 7
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _look_at_suit(
+        self,
+        suit: cython.int,
+        own: cython.ulonglong,
+        out: cython.ulonglong,
+        count: cython.int,
+    ) -> cython.int:
+        """Add a suit's numbers, and where its quints are, to what is seen; tell how much it is."""
+        low: cython.int = 13 * suit + 1
+        theirs: cython.int = out >> low & _WHOLE_SUIT
+        length: cython.int = count_bits(own >> low & _WHOLE_SUIT)
+        self.sights[count] = _LENGTHS_AT + 9 * suit + min(length, 8)
+        self.sights[count + 1] = _OUT_AT + 14 * suit + count_bits(theirs)
+        self.sights[count + 2] = _HIGHEST_AT + 14 * suit + (top_bit(theirs) + 1 if theirs else 0)
+        self.sights[count + 3] = _FIVES_AT + 3 * suit + _whereabouts(own, out, low + 3)
+        self.sights[count + 4] = (
+            _ACES_AT
+            + 9 * suit
+            + 3 * _whereabouts(own, out, low + 12)
+            + _whereabouts(own, out, low + 2)
+        )
+        self.sights[count + 5] = (
+            _TWOS_AT + 9 * suit + 3 * _whereabouts(own, out, low) + _whereabouts(own, out, low + 1)
+        )
+        return count + 6
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _on_table_at(self, seat: cython.int, place: cython.int) -> cython.int:
+        """The memory of who played a card that lies on the table."""
+        by: cython.int = (self.leader + place - seat) & 3
+        return _TABLE_AT + (by - 1) * _PACK_SIZE + self.on_table[place]
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _value_at(self) -> cython.int:
+        if self.trick_value >= 20:
+            return 2
+        return self.trick_value >= 10
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _winning_at(self, seat: cython.int) -> cython.int:
+        if self.count == 0:
+            return 0
+        return 1 if (self.best_seat ^ seat) & 1 else 2
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _masters(self, seat: cython.int) -> cython.ulonglong:
+        """The cards of a hand above all others of their suit that are still out."""
+        own: cython.ulonglong = self.hand[seat]
+        out: cython.ulonglong = _PACK & ~self.fallen & ~self.table & ~own
+        masters: cython.ulonglong = 0
+        suit: cython.int
+        mine: cython.ulonglong
+        theirs: cython.ulonglong
+        for suit in range(4):
+            mine = own & _SUIT << (13 * suit)
+            theirs = out & _SUIT << (13 * suit)
+            if mine > theirs:
+                masters |= mine if theirs == 0 else mine >> top_bit(theirs) << top_bit(theirs)
+        return masters
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _manner(self, seat: cython.int, card: cython.int) -> cython.int:
+        """How high a card is, whether it is a quint, takes, how many lie, whether partner's wins.
+
+        Of the higher cards of its suit that are out, two count as many.
+        """
+        higher: cython.int = 0
+        if card:
+            out: cython.ulonglong = _PACK & ~self.fallen & ~self.table & ~self.hand[seat]
+            higher = min(2, count_bits((out & _suit_of(card)) >> (card + 1)))
+        manner: cython.int = 4 * higher + self._takes(seat, card)
+        if _makes_quint(self.table, card):
+            manner += 2
+        manner = 8 * manner + 2 * self.count
+        if self.count and (self.best_seat ^ seat) & 1 == 0:
+            manner += 1
+        return manner
+
+    def _remembered(self, seat: int) -> list[int]:
+        """The same as `_recall`, with all that has been played, as a list."""
+        found: list[int] = []
+        table = Playout(array("f"), array("f"), array("f"))
+        table.deal([0, 0, 0, 0], [0, 0, 0, 0], 0, 0, self.joker_lead)
+        table.begin(self.first_leader)
+        shown: set[int] = set()
+        at: cython.int
+        for at in range(self.history_length):
+            card: cython.int = self.history[at]
+            by: cython.int = (table.leader + table.count) & 3
+            way: cython.int = 0
+            if table.count:
+                way = 1 + ((table.best_seat ^ by) & 1)
+                if card == 0 or (table.led and not _ONE << card & table.led):
+                    way += 2
+                    if card and table.led and by != seat:
+                        suit = (top_bit(table.led) - 1) // 13
+                        shown.add(_VOIDS_AT + 4 * (((by - seat) & 3) - 1) + suit)
+                if table.count == 3:
+                    way += 4
+            found.append((4 * way + ((by - seat) & 3)) * _PACK_SIZE + card)
+            table._play(card)
+        found.extend(sorted(shown))
+        for at in range(self._look_out(seat)):
+            found.append(self.sights[at])
+        return found
 
     @cython.cfunc
     @cython.nogil
@@ -554,7 +1001,12 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _score(self, seat: cython.int, card: cython.int) -> cython.float:
-        """A card's score; `_feed_moment` has been done."""
+        """A card's score; `_look_at_moment` has been done."""
+        if self.remembers:
+            return (
+                self.memory.tell(card)
+                + self.memory.leanings[card * _MANNERS + self._manner(seat, card)]
+            )
         i: cython.int
         j: cython.int
         row: cython.int
@@ -638,6 +1090,8 @@ class Playout:
         self.fallen = 0
         self.tricks_done = 0
         self._begin_trick(self.first_leader)
+        if self.remembers:
+            self.memory.forget()
         for i in range(self.history_length):
             if self.flag[0]:
                 break
@@ -657,8 +1111,7 @@ class Playout:
         legal: cython.ulonglong = self._legal(seat)
         if legal & (legal - 1) == 0:
             return 0.0
-        self._describe_moment(seat)
-        self._feed_moment()
+        self._look_at_moment(seat)
         card: cython.int
         count: cython.int = 0
         own: cython.float = self._score(seat, played)
@@ -708,6 +1161,7 @@ class Playout:
         for i in range(count):
             chosen[i] = cards[i]
         done: cython.int = 0
+        remembers: cython.bint = self.remembers
         with cython.nogil:
             for world in range(begin, end):
                 for i in range(4):
@@ -717,7 +1171,9 @@ class Playout:
                     self._go_back()
                     self._play(chosen[i] if chosen[i] >= 0 else self._choose())
                     if exact:
+                        self.remembers = False
                         results[i] = self._exact(-_BEYOND, _BEYOND)
+                        self.remembers = remembers
                     else:
                         self._play_out()
                         results[i] = self._outcome()
@@ -1175,12 +1631,111 @@ class Playout:
         return self.none[(pool * _DRAWS + drawn) * _POOLS + wanted]
 
 
+def divide(
+    cards: cython.ulonglong[::1],
+    places: cython.int[::1],
+    odds: cython.float[::1],
+    seed: cython.ulonglong,
+    turns: cython.int,
+    into: cython.ulonglong[::1],
+    logs: cython.double[::1],
+) -> None:
+    """Draw divisions of cards among four places, by the product of the odds of where each lies.
+
+    Two cards at a time change places, or do not, by the odds (Metropolis): so all places keep
+    their sizes, and a division that is possible leads to possible ones only.
+
+    Args:
+        cards: The cards, each a set of one.
+        places: Where each lies, 0 to 3, in any possible division.
+        odds: For each card four numbers, how readily it lies in each place; nought where it cannot.
+        seed: Where chance comes from; not nought.
+        turns: How often each card is asked to change between two divisions, in the mean; before
+            the first division `_FIRST_TURNS` times as often.
+        into: Divisions one after the other: the cards of each place.
+        logs: For each of them the logarithm of the product of the odds.
+
+    Raises:
+        ValueError: There are no cards or too many, not a place or four odds for each, no seed, or
+            not four sets for each logarithm.
+    """
+    count: cython.int = len(cards)
+    if not 0 < count <= _PACK_SIZE or len(places) != count or len(odds) != 4 * count or not seed:
+        raise ValueError("a division needs cards, a place and four odds for each, and a seed")
+    if len(into) != 4 * len(logs):
+        raise ValueError("a division has four sets of cards")
+    at: cython.int[53] = [0] * 53
+    i: cython.int
+    j: cython.int
+    number: cython.int
+    _: cython.int
+    place: cython.int
+    there: cython.float
+    here: cython.float
+    state: cython.ulonglong = seed
+    total: cython.double
+    for i in range(count):
+        at[i] = places[i]
+    with cython.nogil:
+        for number in range(len(logs)):
+            for _ in range(turns * count * (_FIRST_TURNS if number == 0 else 1) // 2):
+                # A generator of Marsaglia's (xorshift); the upper bits choose.
+                state ^= state << 13 & _WORD
+                state ^= state >> 7
+                state ^= state << 17 & _WORD
+                i = cython.cast(cython.int, (state >> 40 & 4095) * count >> 12)
+                j = cython.cast(cython.int, (state >> 52) * count >> 12)
+                if at[i] != at[j]:
+                    here = odds[4 * i + at[i]] * odds[4 * j + at[j]]
+                    there = odds[4 * i + at[j]] * odds[4 * j + at[i]]
+                    if there >= here or there > here * ((state >> 16 & 65535) / 65536.0):
+                        place = at[i]
+                        at[i] = at[j]
+                        at[j] = place
+            total = 0
+            for place in range(4):
+                into[4 * number + place] = 0
+            for i in range(count):
+                into[4 * number + at[i]] |= cards[i]
+                total += log(odds[4 * i + at[i]])
+            logs[number] = total
+
+
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
 def _suit_of(card: cython.int) -> cython.ulonglong:
     """The whole suit of a card that is not the Quint Royal."""
     return _SUIT << (13 * ((card - 1) // 13))
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _whereabouts(own: cython.ulonglong, out: cython.ulonglong, card: cython.int) -> cython.int:
+    """Whether a card is gone (0), held (1), or still out."""
+    if own >> card & 1:
+        return 1
+    return 2 if out >> card & 1 else 0
+
+
+@cython.cfunc
+@cython.nogil
+@cython.exceptval(check=False)
+def _makes_quint(table: cython.ulonglong, card: cython.int) -> cython.bint:
+    """Whether a card is a quint, or the half that was missing on the table."""
+    if card == 0:
+        return True
+    rank: cython.int = (card - 1) % 13
+    if rank == 12:
+        return table >> (card - 10) & 1 != 0
+    if rank == 2:
+        return table >> (card + 10) & 1 != 0
+    if rank == 0:
+        return table >> (card + 1) & 1 != 0
+    if rank == 1:
+        return table >> (card - 1) & 1 != 0
+    return rank == 3
 
 
 @cython.cfunc

@@ -2,13 +2,31 @@
 
 from array import array
 
+MEMORIES: int
+MANNERS: int
+MOST_REMEMBERED: int
 STATE_INPUTS: int
 INPUTS: int
 MOST_HIDDEN: int
 WORTH_SIDE: int
 
+class Memory:
+    def __init__(
+        self,
+        rows: array[float],
+        biases: array[float],
+        heads: array[float],
+        leanings: array[float],
+    ) -> None: ...
+
 class Playout:
-    def __init__(self, first: array[float], biases: array[float], second: array[float]) -> None: ...
+    def __init__(
+        self,
+        first: array[float],
+        biases: array[float],
+        second: array[float],
+        memory: Memory | None = None,
+    ) -> None: ...
     def deal(
         self,
         hands: list[int],
@@ -29,6 +47,9 @@ class Playout:
     def choose(self) -> int: ...
     def describe(self, card: int, into: array[float]) -> None: ...
     def score(self, card: int) -> float: ...
+    def remembered(self) -> list[int]: ...
+    def manner(self, card: int) -> int: ...
+    def tell(self, into: array[float]) -> None: ...
     def finish(self, card: int) -> int: ...
     def mark(self, flag: array[int]) -> None: ...
     def log_chance(
@@ -44,4 +65,13 @@ class Playout:
         into: array[float],
     ) -> int: ...
 
+def divide(
+    cards: array[int],
+    places: array[int],
+    odds: array[float],
+    seed: int,
+    turns: int,
+    into: array[int],
+    logs: array[float],
+) -> None: ...
 def is_compiled() -> bool: ...
