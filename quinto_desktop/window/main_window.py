@@ -129,7 +129,7 @@ class MainWindow(QMainWindow):
         self.table.told.connect(self._announcer.tell)
         self.table.asked.connect(self._announcer.ask)
         self.table.answered.connect(self._announcer.answer)
-        self.table.appeared.connect(self.table.director.ask)
+        self.table.appeared.connect(self._on_table_appeared)
         self.table.moment.connect(self.sounds.play)
         self.table.rule_requested.connect(self._help.explain)
         self.view.command_wanted.connect(self._run)
@@ -255,6 +255,14 @@ class MainWindow(QMainWindow):
         self._teacher.teach(self.view, self._theme)
 
     # --------------------------------------------------------------- other commands
+    @Slot()
+    def _on_table_appeared(self) -> None:
+        """Let all that have no eyes for the table know of it as well."""
+        from quinto_desktop.window.table.assistive import show_to_all
+
+        show_to_all(self.table, self.sheet)
+        self.table.director.ask()
+
     def _toggle(self, setting: str) -> None:
         self._preferences.set(setting, not getattr(self._preferences.settings, setting))
 

@@ -1,0 +1,148 @@
+"""Plays a deal from outside, as a screen reader would; `test_screen_reader` starts it as a child.
+
+``/usr/bin/python3 reader.py COMMAND...`` runs the command, which is to open Quinto's window, and
+plays its first deal by what the accessibility bus tells of it. It knows nothing of the program but
+what is said to it there: it presses what may be pressed, and listens.
+
+What it has met is told in one line of JSON on standard output: ``pressed`` the names of what it
+has pressed, ``heard`` every announcement in order, and ``roles`` what it found on the table.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import gi  # type: ignore[import-not-found]
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # type: ignore[import-not-found]  # noqa: E402
+
+Part = Any
+"""A part of the tree: the bindings have no types."""
+
+Found = TypeVar("Found")
+
+PATIENCE_S = 40
+
+
+class Reader:
+    """Reads the tree of a program and presses what is in it.
+
+    Args:
+        process: The program.
+
+    Attributes:
+        heard: Every announcement so far.
+        pressed: The name of everything that was pressed so far.
+        roles: The role and the name of everything that has shown at a turn.
+    """
+
+    def __init__(self, process: subprocess.Popen[bytes]) -> None:
+        self._process = process
+        self.heard: list[str] = []
+        self.pressed: list[str] = []
+        self.roles: set[tuple[str, str]] = set()
+        self._listener = Atspi.EventListener.new(self._on_event)
+        self._listener.register("object:announcement")
+
+    def _on_event(self, event: Any) -> None:
+        self.heard.append(event.any_data)
+
+    def wait(self, find: Callable[[], Found | None]) -> Found:
+        """What a function finds, once it finds something."""
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end and self._process.poll() is None:
+            while GLib.MainContext.default().iteration(False):
+                pass
+            try:
+                found = find()
+            except GLib.Error:  # something has gone while it was looked at
+                found = None
+            if found:
+                return found
+            time.sleep(0.02)
+        sys.exit(f"waited in vain; pressed {self.pressed}, heard {self.heard}")
+
+    def application(self) -> Part | None:
+        """The program on the accessibility bus."""
+        desktop = Atspi.get_desktop(0)
+        for place in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(place)
+            if child is not None and child.get_process_id() == self._process.pid:
+                return child
+        return None
+
+    def parts(self, top: Part) -> Iterator[Part]:
+        """Everything that shows under a part of the tree."""
+        for place in range(top.get_child_count()):
+            child = top.get_child_at_index(place)
+            if child is None:
+                continue
+            states = child.get_state_set()
+            if states.contains(Atspi.StateType.SHOWING):
+                yield child
+                yield from self.parts(child)
+
+    def buttons(self) -> dict[str, Part]:
+        """The buttons that show, by their names."""
+        top = self.wait(self.application)
+        return {
+            part.get_name(): part
+            for part in self.parts(top)
+            if part.get_role() is Atspi.Role.PUSH_BUTTON and part.get_name()
+        }
+
+    def see(self) -> None:
+        """Note what there is on the table."""
+        for part in self.parts(self.wait(self.application)):
+            self.roles.add((part.get_role_name(), part.get_name()))
+
+    def press(self, name: str, button: Part) -> None:
+        """Press a button by its action."""
+        actions = [button.get_action_name(place) for place in range(button.get_n_actions())]
+        button.do_action(actions.index("Press"))
+        self.pressed.append(name)
+
+    def play(self) -> None:
+        """Play until the deal is over."""
+        while True:
+            name, button = self.wait(self.next_to_press)
+            self.see()
+            if name == "Next deal":
+                return
+            self.press(name, button)
+
+    def next_to_press(self) -> tuple[str, Part] | None:
+        """What asks for an answer: a call, a card, or the end of the deal."""
+        for name, button in self.buttons().items():
+            asks = name in ("Pass", "Next deal") or name.endswith("may be played")
+            if asks and (not self.pressed or name != self.pressed[-1]):
+                return name, button
+        return None
+
+
+def main() -> None:
+    Atspi.init()
+    process = subprocess.Popen(sys.argv[1:])
+    try:
+        reader = Reader(process)
+        reader.play()
+        reader.wait(lambda: any("is over" in text for text in reader.heard))
+        facts = {
+            "heard": reader.heard,
+            "pressed": reader.pressed,
+            "roles": sorted(reader.roles),
+        }
+        sys.stdout.write(json.dumps(facts) + "\n")
+    finally:
+        process.terminate()
+        process.wait()
+
+
+if __name__ == "__main__":
+    main()

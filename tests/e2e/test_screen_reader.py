@@ -1,0 +1,117 @@
+"""A deal is played over the accessibility bus, by a program that knows only what is said there."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from processes import environment
+from virtual_screen import virtual_screen
+
+from quinto_desktop.game import Preferences, Speed, TrickPause, user_folders
+from quinto_desktop.rules import PACK
+from quinto_desktop.window.card_names import card_name
+
+READER = Path(__file__).with_name("reader.py")
+PYTHON = "/usr/bin/python3"  # the one that the system's bindings belong to
+LONGEST_S = 120
+
+
+def what_is_missing() -> str | None:
+    """Why no accessibility bus can be had here; None if it can."""
+    for command, package in (("Xvfb", "xvfb"), ("dbus-run-session", "dbus-daemon")):
+        if shutil.which(command) is None:
+            return f"there is no {command}; the package {package} brings it"
+    if not Path("/usr/share/dbus-1/accessibility-services").is_dir():
+        return "there is no accessibility bus; the package at-spi2-core brings it"
+    look = "import gi; gi.require_version('Atspi', '2.0')"
+    if subprocess.run([PYTHON, "-c", look], capture_output=True, check=False).returncode:
+        return "no bindings; the packages python3-gi and gir1.2-atspi-2.0 bring them"
+    return None
+
+
+@pytest.fixture(scope="module")
+def facts(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """What a screen reader has met in a deal."""
+    missing = what_is_missing()
+    if missing is not None:
+        pytest.skip(missing)
+    home = tmp_path_factory.mktemp("home")
+    runtime = home / "run"
+    runtime.mkdir(mode=0o700)
+    user = home / "user"
+    preferences = Preferences(user_folders(user).settings)
+    preferences.change(speed=Speed.NONE.value, trick_pause=TrickPause.NONE.value)
+    program = [sys.executable, "-m", "quinto_desktop", "--user-dir", str(user), "--seed", "7"]
+    with virtual_screen("1280x800") as display:
+        changes = {
+            "DISPLAY": display,
+            "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            "XDG_RUNTIME_DIR": str(runtime),
+            "DBUS_SESSION_BUS_ADDRESS": None,
+            "PYTHONWARNINGS": None,
+        }
+        done = subprocess.run(
+            ["dbus-run-session", "--", PYTHON, "-W", "ignore", str(READER), *program],
+            env=environment(home, changes),
+            capture_output=True,
+            text=True,
+            timeout=LONGEST_S,
+            check=False,
+        )
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return found
+
+
+def test_a_deal_is_played_by_pressing_what_may_be_pressed(facts: dict[str, Any]) -> None:
+    call, *cards = facts["pressed"]
+    assert call == "Pass"
+    assert len(cards) == 12
+    assert all(card.endswith(", may be played") for card in cards)
+
+
+def test_every_card_is_announced_once_and_the_tricks_in_order(facts: dict[str, Any]) -> None:
+    plays = [text for text in facts["heard"] if re.fullmatch(r"\S+ plays? the [^.]*\.", text)]
+    played = [re.sub(r"\S+ plays? the (.*)\.", r"\1", text) for text in plays]
+    names = [card_name(card) for card in PACK]
+    assert len(played) == len({*played}) == 48
+    assert {*played} <= {*names}
+    tricks = [text for text in facts["heard"] if re.match(r"\S+ takes? trick \d+ with the", text)]
+    numbers = [int(re.findall(r"trick (\d+)", text)[0]) for text in tricks]
+    assert numbers == list(range(1, 13))
+
+
+def test_each_turn_is_asked_for(facts: dict[str, Any]) -> None:
+    asked = [text for text in facts["heard"] if re.search(r"Your (turn|lead): [^.]*\.$", text)]
+    assert len(asked) == 12
+    assert any(text.endswith("Next deal: Enter.") for text in facts["heard"])
+
+
+def test_the_table_is_in_the_tree(facts: dict[str, Any]) -> None:
+    names = {name for _, name in facts["roles"]}
+    for player in ("Ada", "Bertram", "Clara"):
+        assert any(name.startswith(f"{player}, ") for name in names)
+        for count in (12, 2):
+            assert f"{player}’s hand, {count} cards" in names
+    assert "Your hand, 12 cards" in names
+    assert any(name.startswith("Trick, 1 card; ") for name in names)
+    listed = [name for role, name in facts["roles"] if role == "list item"]
+    assert "Ada: queen of spades" in listed
+    assert {"Card table", "Score sheet", "Last trick", "Rules", "Game", "Ask"} <= names
+
+
+def test_no_button_is_without_a_name_and_no_hidden_card_is_told(facts: dict[str, Any]) -> None:
+    buttons = [name for role, name in facts["roles"] if role == "push button"]
+    assert all(buttons)
+    own = {name for name in buttons if " of " in name or name.startswith("Quint Royal")}
+    hand = facts["heard"][0].partition("Your hand: ")[2]
+    assert hand
+    assert len({name.partition(",")[0] for name in own}) == 12
