@@ -6,9 +6,13 @@ import time
 from collections import deque
 from collections.abc import Callable
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtWidgets import QWidget
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.table.table import Table
 
 
 class Urgency(Enum):
@@ -61,6 +65,12 @@ class Announcer(QObject):
         self._speak = speak
         self._now = now
         self._unheard: deque[tuple[str, float]] = deque()
+
+    def listen_to(self, table: Table) -> None:
+        """Announce all that a table says."""
+        table.told.connect(self.tell)
+        table.asked.connect(self.ask)
+        table.answered.connect(self.answer)
 
     @Slot(str)
     def tell(self, sentence: str) -> None:

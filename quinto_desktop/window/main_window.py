@@ -126,9 +126,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._area)
         self.setMenuBar(QMenuBar(self))  # the one before it goes with its menus
         self.menus = Menus(self.menuBar(), self._run, self._preferences.set, self.files.open_recent)
-        self.table.told.connect(self._announcer.tell)
-        self.table.asked.connect(self._announcer.ask)
-        self.table.answered.connect(self._announcer.answer)
+        self._announcer.listen_to(self.table)
         self.table.appeared.connect(self._on_table_appeared)
         self.table.moment.connect(self.sounds.play)
         self.table.rule_requested.connect(self._help.explain)
