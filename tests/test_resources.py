@@ -5,11 +5,13 @@ import sys
 import wave
 from array import array
 from pathlib import Path
+from typing import get_args
 from xml.etree import ElementTree
 
 import pytest
 
 from quinto_desktop import resources
+from quinto_desktop.records.settings import Back
 from quinto_desktop.resources import MissingResourceError, resource_path, resource_text
 
 CHECKOUT = Path(__file__).resolve().parent.parent
@@ -24,7 +26,9 @@ def draw(folder: Path, *options: str) -> dict[str, str]:
 
 
 def read(folder: Path) -> dict[str, str]:
-    found = [folder / "icon.svg", *folder.glob("cards/*.svg"), *folder.glob("marks/*.svg")]
+    found = [folder / "icon.svg"]
+    for kind in ("cards", "jumbo", "backs", "marks"):
+        found += folder.glob(f"{kind}/*.svg")
     return {path.relative_to(folder).as_posix(): path.read_text("utf-8") for path in found}
 
 
@@ -41,9 +45,11 @@ def test_the_committed_drawings_are_up_to_date(drawn: dict[str, str]) -> None:
 
 
 def test_the_pack_is_complete(drawn: dict[str, str]) -> None:
-    faces = {f"cards/{suit}{rank}.svg" for suit in "HDCS" for rank in "AKQJT98765432"}
+    codes = ["QR", *(suit + rank for suit in "HDCS" for rank in "AKQJT98765432")]
+    faces = {f"{folder}/{code}.svg" for folder in ("cards", "jumbo") for code in codes}
+    backs = {f"backs/{name}.svg" for name in get_args(Back)}
     marks = {f"marks/{name}.svg" for name in ("heart", "diamond", "club", "spade", "crown")}
-    assert set(drawn) == faces | marks | {"cards/QR.svg", "cards/back.svg", "icon.svg"}
+    assert set(drawn) == faces | backs | marks | {"icon.svg"}
 
 
 def test_every_drawing_is_well_formed(drawn: dict[str, str]) -> None:
@@ -53,14 +59,14 @@ def test_every_drawing_is_well_formed(drawn: dict[str, str]) -> None:
         assert len(root) > 0, name
 
 
-@pytest.mark.parametrize("option", ["--four-colour", "--jumbo", "--no-quint-mark"])
+@pytest.mark.parametrize("option", ["--four-colour", "--no-quint-mark"])
 def test_options_change_the_cards_they_concern(
     drawn: dict[str, str], tmp_path: Path, option: str
 ) -> None:
     other = draw(tmp_path, option)
     changed = {name for name in drawn if drawn[name] != other[name]}
     assert "cards/D5.svg" in changed
-    assert not changed & {"cards/back.svg", "icon.svg", "marks/heart.svg"}
+    assert not changed & {"backs/navy.svg", "icon.svg", "marks/heart.svg"}
     assert ("cards/D9.svg" in changed) == (option != "--no-quint-mark")
 
 

@@ -26,7 +26,7 @@ FILE_NAME = "settings.json"
 MOST_RECENT_FILES = 8
 _GREATEST_SIZE = 256 * 1024
 
-Theme: TypeAlias = Literal["system", "dark", "light"]
+Theme: TypeAlias = Literal["system", "baize", "night", "light", "contrast"]
 Speed: TypeAlias = Literal["slow", "normal", "fast", "none"]
 TrickPause: TypeAlias = Literal["click", "short", "normal", "long", "none"]
 Back: TypeAlias = Literal["navy", "crimson", "green", "violet"]
@@ -45,7 +45,7 @@ class Settings:
     """A person's wishes; the defaults are those of a first start.
 
     Attributes:
-        theme: Light or dark.
+        theme: The colours of the table; ``system`` follows the desktop.
         speed: How fast cards move; ``none`` does without movement.
         trick_pause: How long a complete trick rests; ``click`` waits for one.
         reduced_motion: Whether to spare movement; None follows the system.
@@ -148,6 +148,9 @@ _SWITCH = (False, True)
 
 _OLD_NAMES = {"last_seats": "four_players"}
 """Settings that an earlier Quinto kept under another name."""
+
+_OLD_VALUES: dict[str, dict[str, str]] = {"theme": {"dark": "baize"}}
+"""Values of settings that an earlier Quinto kept under another name."""
 
 
 def values_of(name: str) -> tuple[object, ...]:
@@ -267,4 +270,8 @@ def _stored(path: Path) -> dict[str, object]:
     for old, new in _OLD_NAMES.items():
         if old in stored:
             stored.setdefault(new, stored.pop(old))
+    for name, renamed in _OLD_VALUES.items():
+        value = stored.get(name)
+        if isinstance(value, str):
+            stored[name] = renamed.get(value, value)
     return stored

@@ -16,10 +16,10 @@ from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
 
-from quinto_desktop.resources import resource_path
+from quinto_desktop.resources import resource_text
 from quinto_desktop.window.pixel_cache import MIB, PixelCache
 from quinto_desktop.window.theme import Theme
 
@@ -146,13 +146,11 @@ class CardArt:
     """Pixmaps of the pack, made when first asked for and kept while there is room.
 
     Args:
-        theme: Whose shadow, veil and card edge to use.
-        folder: The folder of drawings in the resources: which deck.
+        theme: Which pack, on which paper, and whose shadow, veil and card edge to use.
     """
 
-    def __init__(self, theme: Theme, folder: str = "cards") -> None:
+    def __init__(self, theme: Theme) -> None:
         self._theme = theme
-        self._folder = folder
         self._pixmaps: PixelCache[QPixmap] = PixelCache(_PIXMAP_LIMIT, _PIXMAPS_IN_USE)
         self._proofs: PixelCache[QImage] = PixelCache(_PROOF_LIMIT, _PROOFS_IN_USE)
 
@@ -194,7 +192,7 @@ class CardArt:
             width: The width of the pictures to come.
             ratio: Device pixels to a logical pixel.
         """
-        self._proof(name, card_width(width) * ratio)
+        self._proof(name, card_width(width), ratio)
 
     @property
     def memory(self) -> int:
@@ -206,7 +204,7 @@ class CardArt:
         pixmap = QPixmap(math.ceil(box.width() * ratio), math.ceil(box.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        proof = self._proof(name, width * ratio)
+        proof = self._proof(name, width, ratio)
         shadow = self._shadow(width, ratio, look.lift)
         reach = shadow.deviceIndependentSize().width() / 2 - width / 2
         card = _centred(width, card_height(width))
@@ -252,17 +250,20 @@ class CardArt:
                 painter.setPen(QPen(QColor(colour), width))
                 painter.drawRoundedRect(line, radius + out, radius + out)
 
-    def _proof(self, name: str, device_width: float) -> QImage:
-        width = _proof_width(device_width)
-        return self._proofs.get((name, width), lambda: self._engrave(name, width))
+    def _proof(self, name: str, card: int, ratio: float) -> QImage:
+        """The proof of a card that is shown this wide, in logical pixels."""
+        width = _proof_width(card * ratio)
+        place = self._theme.pack.drawing(name, card)
+        return self._proofs.get((*place, width), lambda: self._engrave(name, place, width))
 
-    def _engrave(self, name: str, width: int) -> QImage:
+    def _engrave(self, name: str, place: tuple[str, str], width: int) -> QImage:
         # Not at the top: the window starts sooner if QtSvg is loaded with the first card.
         from PySide6.QtSvg import QSvgRenderer
 
-        renderer = QSvgRenderer(str(resource_path(self._folder, f"{name}.svg")))
+        text = self._theme.pack.printed(name, resource_text(*place), self._theme.paper)
+        renderer = QSvgRenderer(QByteArray(text.encode()))
         if not renderer.isValid():
-            raise ValueError(f"The drawing {self._folder}/{name}.svg is damaged.")
+            raise ValueError(f"The drawing {'/'.join(place)} is damaged.")
         height = round(width * HEIGHT_OF_WIDTH)
         frame = 2 * _PROOF_FRAME
         image = _clear_image(width + frame, height + frame)

@@ -8,6 +8,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from quinto_desktop.game import GameController, Preferences
 from quinto_desktop.rules import Reason
+from quinto_desktop.window.theme import Theme
+from quinto_desktop.window.themes import theme_worn
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.dialogs.help import HelpDialog
 
 if TYPE_CHECKING:
     from quinto_desktop.window.dialogs.wish_sample import SamplePainter
@@ -18,10 +23,21 @@ class HelpDesk:
 
     Args:
         window: The window.
+        theme: The colours, and the pack of the book's examples; those that the window wears if
+            left out.
     """
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, theme: Theme | None = None) -> None:
         self._window = window
+        self._theme = theme or theme_worn(window.palette())
+        self._has_opened_book = False
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        book = self._book()
+        if book is not None:
+            book.set_theme(theme)
 
     def explain(self, reason: Reason | None) -> None:
         """Open the rules book: at the rule that a refusal rests on, or where it was left.
@@ -108,12 +124,21 @@ class HelpDesk:
         """
         from quinto_desktop.window.dialogs.help import HelpDialog
 
-        dialog = self._window.findChild(HelpDialog)
+        self._has_opened_book = True
+        dialog = self._book()
         if dialog is None:
-            dialog = HelpDialog(self._window, anchor)
+            dialog = HelpDialog(self._window, anchor, self._theme)
         elif anchor is not None:
             dialog.show_anchor(anchor)
         _bring_up(dialog)
+
+    def _book(self) -> HelpDialog | None:
+        """The book, if it is open."""
+        if not self._has_opened_book:
+            return None
+        from quinto_desktop.window.dialogs.help import HelpDialog
+
+        return self._window.findChild(HelpDialog)
 
 
 def _dismiss(dialog: QDialog) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar, QMessageBox
 
 from quinto_desktop.game import (
@@ -19,13 +19,13 @@ from quinto_desktop.game import (
 from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.rules import Observation
 from quinto_desktop.window.announcer import Announcer, Speak, speak_by_qt
+from quinto_desktop.window.appearance import Appearance
 from quinto_desktop.window.bare_table import BareTable
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.language import Language
 from quinto_desktop.window.lesson.teacher import Teacher
-from quinto_desktop.window.menus import QUESTIONS, Command, Menus
-from quinto_desktop.window.theme import DARK, LIGHT, Theme
+from quinto_desktop.window.menus import QUESTIONS, SWITCHED, Command, Menus
 
 if TYPE_CHECKING:
     from quinto_desktop.window.game_files import GameFiles
@@ -83,10 +83,10 @@ class MainWindow(QMainWindow):
         self._open_output = open_output
         self._language = Language(self)
         self._language.use(preferences.settings.language)
-        self._help = HelpDesk(self)
+        self._appearance = Appearance(preferences, self)
+        self._help = HelpDesk(self, self._appearance.theme)
         self._controller: GameController | None = None
-        self._theme = self._chosen_theme()
-        bare = BareTable(self._theme, has_sheet=preferences.settings.show_sheet)
+        bare = BareTable(self._appearance.theme, has_sheet=preferences.settings.show_sheet)
         bare.appeared.connect(self.appeared)
         self.setCentralWidget(bare)
         self.menuBar().addMenu(" ")  # keeps the room that the menus will take
@@ -108,8 +108,9 @@ class MainWindow(QMainWindow):
 
         self._controller = controller
         self.files = GameFiles(controller, self._preferences, folders, self)
-        self._art = CardArt(self._theme)
-        self.view = SeatView(controller, self._art, self._theme, self)
+        theme = self._appearance.theme
+        self._art = CardArt(theme)
+        self.view = SeatView(controller, self._art, theme, self)
         self.sounds = Sounds(self._preferences, self._open_output, self)
         self._teacher = Teacher(self._announcer.tell, self)
         self._lay_out()
@@ -122,7 +123,7 @@ class MainWindow(QMainWindow):
         from quinto_desktop.window.table_area import TableArea
 
         self.table, self.sheet = self.view.table, self.view.sheet
-        self._area = TableArea(self.table, self.sheet, self._theme)
+        self._area = TableArea(self.table, self.sheet, self._appearance.theme)
         self.setCentralWidget(self._area)
         self.setMenuBar(QMenuBar(self))  # the one before it goes with its menus
         self.menus = Menus(self.menuBar(), self._run, self._preferences.set, self.files.open_recent)
@@ -149,7 +150,7 @@ class MainWindow(QMainWindow):
         at, old = Whereabouts(self), self.view
         self.view = old.made_anew()
         self._lay_out()
-        self._teacher.move_to(self.view, self._theme)
+        self._teacher.move_to(self.view, self._appearance.theme)
         old.deleteLater()
         self._show_preferences()
         at.return_to()
@@ -171,9 +172,7 @@ class MainWindow(QMainWindow):
         self.files.told.connect(self.tell)
         self._preferences.changed.connect(self._show_preferences)
         self._preferences.not_saved.connect(self.tell)
-        # Named, because a chained call would leave no reference to the hints.
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._show_preferences)
+        self._appearance.changed.connect(self._on_appearance_changed)
 
     @Slot(object)
     def _on_controller_shelved(self, path: Path) -> None:
@@ -206,9 +205,6 @@ class MainWindow(QMainWindow):
             Command.GO_ON: self.table.go_on,
             Command.SHEET: self._area.toggle,
             Command.FULL_SCREEN: self._toggle_full_screen,
-            Command.SOUND: lambda: self._toggle("sounds"),
-            Command.STILL: lambda: self._toggle("reduced_motion"),
-            Command.THINK_LONGER: lambda: self._toggle("think_longer"),
             Command.HELP: lambda: self._help.explain(self.table.refused_reason),
             Command.LESSON: self._begin_lesson,
             Command.KEYS: self._help.show_keys,
@@ -217,6 +213,8 @@ class MainWindow(QMainWindow):
         }
         if command in QUESTIONS:
             self._answer(command)
+        elif command in SWITCHED:
+            self._toggle(SWITCHED[command])
         else:
             ways[command]()
 
@@ -250,7 +248,7 @@ class MainWindow(QMainWindow):
 
     def teach(self) -> None:
         """Lead through the deal on the table, which is the guided first deal's."""
-        self._teacher.teach(self.view, self._theme)
+        self._teacher.teach(self.view, self._appearance.theme)
 
     # --------------------------------------------------------------- other commands
     @Slot()
@@ -274,7 +272,7 @@ class MainWindow(QMainWindow):
         from quinto_desktop.window.dialogs.wish_sample import SamplePainter
 
         self._help.show_preferences(
-            self._preferences, SamplePainter(self._art, lambda: self._theme)
+            self._preferences, SamplePainter(self._art, lambda: self._appearance.theme)
         )
 
     def tell(self, sentence: str) -> None:
@@ -312,32 +310,23 @@ class MainWindow(QMainWindow):
         self.table.set_manners(manners_of(self._preferences))
         if self._language.use(settings.language):
             QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered
-        for setting in ("speed", "trick_pause", "theme", "language"):
+        for setting in self.menus.choices:
             self.menus.check(setting, getattr(settings, setting))
-        self.menus.actions[Command.SOUND].setChecked(settings.sounds)
-        self.menus.actions[Command.STILL].setChecked(bool(settings.reduced_motion))
-        self.menus.actions[Command.THINK_LONGER].setChecked(settings.think_longer)
+        for command, setting in SWITCHED.items():
+            self.menus.actions[command].setChecked(getattr(settings, setting))
         self._area.want_sheet(wanted=settings.show_sheet)
         self.menus.actions[Command.SHEET].setChecked(self._area.sheet_is_shown)
         titles = tuple([self.files.title_of(Path(path)) for path in settings.recent_files])
         self.menus.list_recent(settings.recent_files, titles)
-        theme = self._chosen_theme()
-        if theme is not self._theme:
-            self._set_theme(theme)
 
-    def _chosen_theme(self) -> Theme:
-        chosen = self._preferences.settings.theme
-        if chosen == "system":
-            hints = QGuiApplication.styleHints()
-            return LIGHT if hints.colorScheme() is Qt.ColorScheme.Light else DARK
-        return LIGHT if chosen == "light" else DARK
-
-    def _set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+    @Slot()
+    def _on_appearance_changed(self) -> None:
+        theme = self._appearance.theme
         self._art.set_theme(theme)
         self.view.set_theme(theme)
         self._area.set_theme(theme)
         self._teacher.set_theme(theme)
+        self._help.set_theme(theme)
 
     # --------------------------------------------------------------- the window itself
     @Slot()

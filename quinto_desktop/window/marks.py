@@ -6,10 +6,18 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from quinto_desktop.resources import resource_text
+from quinto_desktop.rules import Suit
 from quinto_desktop.window.pixel_cache import MIB, PixelCache
 
 MarkKind = Literal["heart", "diamond", "club", "spade", "crown"]
-MARK_KINDS: tuple[MarkKind, ...] = ("heart", "diamond", "club", "spade", "crown")
+
+MARK_OF: dict[Suit, MarkKind] = {
+    Suit.SPADES: "spade",
+    Suit.CLUBS: "club",
+    Suit.DIAMONDS: "diamond",
+    Suit.HEARTS: "heart",
+}
+"""The mark of each suit."""
 
 _LIMIT = MIB // 2
 

@@ -33,7 +33,9 @@ class Command(Enum):
     SHEET = "sheet"
     FULL_SCREEN = "full_screen"
     SOUND = "sound"
-    STILL = "still"
+    FOUR_COLOURS = "four_colours"
+    JUMBO = "jumbo"
+    QUINT_MARKS = "quint_marks"
     THINK_LONGER = "think_longer"
     ASK_TURN = "ask_turn"
     ASK_LEGAL = "ask_legal"
@@ -80,7 +82,9 @@ def _title(command: Command) -> str:
         Command.SHEET: translate("Menus", "Score s&heet"),
         Command.FULL_SCREEN: translate("Menus", "&Full screen"),
         Command.SOUND: translate("Menus", "S&ound"),
-        Command.STILL: translate("Menus", "Less &movement"),
+        Command.FOUR_COLOURS: translate("Menus", "&Four colours"),
+        Command.JUMBO: translate("Menus", "&Large figures on the cards"),
+        Command.QUINT_MARKS: translate("Menus", "Crowns on &quint cards"),
         Command.THINK_LONGER: translate("Menus", "&Computers think longer"),
         Command.ASK_TURN: translate("Menus", "&Whose turn?"),
         Command.ASK_LEGAL: translate("Menus", "What &may be played?"),
@@ -139,13 +143,16 @@ _ROLES = {
     Command.QUIT: QAction.MenuRole.QuitRole,
 }
 
-_SWITCHES = (
-    Command.SHEET,
-    Command.FULL_SCREEN,
-    Command.SOUND,
-    Command.STILL,
-    Command.THINK_LONGER,
-)
+SWITCHED = {
+    Command.SOUND: "sounds",
+    Command.FOUR_COLOURS: "four_colours",
+    Command.JUMBO: "jumbo",
+    Command.QUINT_MARKS: "quint_marks",
+    Command.THINK_LONGER: "think_longer",
+}
+"""The settings that a command turns on and off."""
+
+_SWITCHES = (*SWITCHED, Command.SHEET, Command.FULL_SCREEN)
 """The commands that turn something on and off."""
 
 
@@ -181,6 +188,7 @@ class Menus:
 
     Attributes:
         actions: The action of every command.
+        choices: For each setting that has a menu, the action of every value.
     """
 
     def __init__(
@@ -190,7 +198,7 @@ class Menus:
         self._choose = choose
         self._open_recent = open_recent
         self.actions: dict[Command, QAction] = {}
-        self._choices: dict[str, dict[Value, QAction]] = {}
+        self.choices: dict[str, dict[Value, QAction]] = {}
         self._fill_game(bar.addMenu(translate("Menus", "&Game")))
         self._fill(
             bar.addMenu(translate("Menus", "&Move")),
@@ -231,25 +239,22 @@ class Menus:
         for title, setting in (
             (translate("Menus", "&Speed"), "speed"),
             (translate("Menus", "&Pause after a trick"), "trick_pause"),
+            (translate("Menus", "&Movement"), "reduced_motion"),
             (translate("Menus", "&Table"), "theme"),
             (translate("Menus", "Lan&guage"), "language"),
         ):
             self._add_choice(menu.addMenu(title), setting, choice_words(setting))
+        cards = menu.addMenu(translate("Menus", "Car&ds"))
+        self._fill(cards, [Command.FOUR_COLOURS, Command.JUMBO, Command.QUINT_MARKS])
+        self._add_choice(cards.addMenu(translate("Menus", "&Back")), "back", choice_words("back"))
         self._fill(
             menu,
-            [
-                Command.SOUND,
-                Command.STILL,
-                Command.THINK_LONGER,
-                None,
-                Command.SHEET,
-                Command.FULL_SCREEN,
-            ],
+            [Command.SOUND, Command.THINK_LONGER, None, Command.SHEET, Command.FULL_SCREEN],
         )
 
     def _add_choice(self, menu: QMenu, setting: str, titles: dict[Value, str]) -> None:
         group = QActionGroup(menu)
-        actions = self._choices[setting] = {}
+        actions = self.choices[setting] = {}
         for value, title in titles.items():
             action = QAction(title, group)
             action.setCheckable(True)
@@ -259,9 +264,9 @@ class Menus:
             menu.addAction(action)
             actions[value] = action
 
-    def check(self, setting: str, value: str) -> None:
+    def check(self, setting: str, value: Value) -> None:
         """Show which value a setting has."""
-        self._choices[setting][value].setChecked(True)
+        self.choices[setting][value].setChecked(True)
 
     def list_recent(self, paths: tuple[str, ...], titles: tuple[str, ...]) -> None:
         """Offer these files under “Open recent”.

@@ -2,12 +2,15 @@
 
 Colours are texts that `QColor` reads: `#RRGGBB`, or `#AARRGGBB` where the colour is a veil. The
 contrast each pair must keep is checked in `tests/window/test_theme.py`; on the felt it is measured
-against the centre and the edge, and the worse of the two counts.
+against the centre and the edge, and the worse of the two counts. The themes themselves are in
+`themes`.
 """
 
 from dataclasses import dataclass
 
 from PySide6.QtGui import QFont, QFontInfo, QGuiApplication
+
+from quinto_desktop.window.pack_style import PackStyle, Suits
 
 UI_FALLBACKS = ("Segoe UI", "Cantarell", "Noto Sans", "DejaVu Sans")
 SERIFS = (
@@ -28,15 +31,32 @@ _LARGEST_ZOOM = 2.0
 # it alone would take 8 ms at the start of the program.
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Theme:
-    """Every colour of the window, named by what it is for.
+    """How everything looks: every colour by what it is for, and the pack.
 
     Attributes:
         name: The theme's name in the settings file.
+        weight: By how much lines are thicker than designed, 1.0 or more.
+        is_dark: Whether text is lighter than its ground.
+        pack: How the cards are printed.
         shadow: Darkest opacity of the shadow under a card at rest, 0 to 255.
         card_edge: Line round every card, or None where the felt sets cards off well enough.
     """
 
     name: str
+    weight: float
+
+    # Qt's own widgets: menus, dialogs, tool tips, the pages of the rules book.
+    is_dark: bool
+    page: str
+    page_text: str
+    page_dim: str  # secondary text
+    field: str  # the ground of lists, fields and pages of text
+    raised: str  # the face of a button
+    page_line: str  # outlines of Qt's own widgets, and rules in a text
+    marked: str  # the ground of what is chosen or pointed at
+    marked_text: str
+    link: str
+    place: str  # the tint of a paragraph that a link has led to
 
     # The table.
     felt_centre: str
@@ -52,6 +72,8 @@ class Theme:
     white_on_colour: str  # text on `not_allowed`, `side_ns` and `side_ew`
 
     # Cards.
+    pack: PackStyle
+    paper: str  # what the faces are printed on
     veil: str
     shadow: int
     card_edge: str | None
@@ -89,134 +111,16 @@ class Theme:
     gilt: str  # a quint on the table, and a line just scored
     crown: str
     crown_line: str
-    suit_red: str
-    suit_black: str
+    suits: Suits  # also on `gilt`
 
     # Ladder.
     ladder: str
-    ladder_red: str
-    ladder_black: str
+    ladder_suits: Suits  # also on `field`
     ladder_unseen: str
     ladder_unseen_text: str
     ladder_mine: str
-    ladder_mine_red: str
-    ladder_mine_black: str
+    ladder_mine_suits: Suits
     ladder_gone: str
-
-
-DARK = Theme(
-    name="dark",
-    felt_centre="#2A6650",
-    felt_edge="#113A2C",
-    inlay="#46C8A24E",
-    text_on_felt="#F6EEDA",
-    secondary_text="#CFDFD4",
-    brass="#D3AE5A",
-    focus="#FFE08A",
-    drop_fill="#26FFE08A",
-    refused="#FF9A8A",
-    not_allowed="#8A2432",
-    white_on_colour="#FFFFFF",
-    veil="#3E183428",
-    shadow=150,
-    card_edge=None,
-    pill="#F3E3B3",
-    pill_text="#241C0E",
-    plate="#0E3025",
-    plate_line="#5D7F6C",
-    tip="#FFFBEF",
-    tip_text="#241C0E",
-    button_top="#F0D795",
-    button_foot="#C99B3F",
-    button_line="#5E430B",
-    button_text="#241A05",
-    monogram_north="#274C7A",
-    monogram_east="#7A2A3A",
-    monogram_south="#275E4A",
-    monogram_west="#6A4A86",
-    monogram_text="#FBF5E4",
-    dealer_disc="#D6AC4B",
-    dealer_text="#2A1C02",
-    panel="#0C2A20",
-    sheet="#F6EFDC",
-    ink="#2A2117",
-    ink_secondary="#6A5B45",
-    rule="#A58A55",
-    side_ns="#1F5A44",
-    side_ew="#8A2432",
-    race_ground="#E7DBBD",
-    gilt="#F3E0A6",
-    crown="#C08A16",
-    crown_line="#5E430B",
-    suit_red="#A50F1B",
-    suit_black="#17181D",
-    ladder="#0E3025",
-    ladder_red="#FF8A80",
-    ladder_black="#F6EEDA",
-    ladder_unseen="#1B4C3B",
-    ladder_unseen_text="#CFE0D5",
-    ladder_mine="#FBF5E4",
-    ladder_mine_red="#A50F1B",
-    ladder_mine_black="#17181D",
-    ladder_gone="#6E9482",
-)
-
-LIGHT = Theme(
-    name="light",
-    felt_centre="#F4F7F2",
-    felt_edge="#DCE6DC",
-    inlay="#781F5A44",
-    text_on_felt="#0F1511",
-    secondary_text="#36443B",
-    brass="#7A5200",
-    focus="#0B4FB3",
-    drop_fill="#260B4FB3",
-    refused="#8A1230",
-    not_allowed="#8A1230",
-    white_on_colour="#FFFFFF",
-    veil="#42788C80",
-    shadow=100,
-    card_edge="#3A443D",
-    pill="#0F3D2B",
-    pill_text="#FFFFFF",
-    plate="#FFFFFF",
-    plate_line="#2E4A3C",
-    tip="#FFFFFF",
-    tip_text="#0F1511",
-    button_top="#F0D795",
-    button_foot="#C99B3F",
-    button_line="#5E430B",
-    button_text="#241A05",
-    monogram_north="#274C7A",
-    monogram_east="#7A2A3A",
-    monogram_south="#275E4A",
-    monogram_west="#6A4A86",
-    monogram_text="#FBF5E4",
-    dealer_disc="#D6AC4B",
-    dealer_text="#2A1C02",
-    panel="#C9D8CC",
-    sheet="#FFFFFF",
-    ink="#0F1511",
-    ink_secondary="#454E47",
-    rule="#2E4A3C",
-    side_ns="#0F5132",
-    side_ew="#8A1230",
-    race_ground="#E9EEE9",
-    gilt="#FFF1C2",
-    crown="#C08A16",
-    crown_line="#5E430B",
-    suit_red="#A50F1B",
-    suit_black="#17181D",
-    ladder="#EEF3EE",
-    ladder_red="#A50F1B",
-    ladder_black="#0F1511",
-    ladder_unseen="#FFFFFF",
-    ladder_unseen_text="#0F1511",
-    ladder_mine="#0F3D2B",
-    ladder_mine_red="#FFFFFF",
-    ladder_mine_black="#FFFFFF",
-    ladder_gone="#68756D",
-)
 
 
 def ui_font(pixels: float, *, bold: bool = False) -> QFont:

@@ -33,7 +33,7 @@ def _titles(setting: str) -> dict[Value, str]:
     titles: dict[str, dict[Value, str]] = {
         "theme": {
             "system": translate("Menus", "As the &system"),
-            "dark": translate("Menus", "&Green baize"),
+            "baize": translate("Menus", "&Green baize"),
             "night": translate("Menus", "&Night"),
             "light": translate("Menus", "&Light"),
             "contrast": translate("Menus", "&High contrast"),

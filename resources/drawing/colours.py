@@ -19,8 +19,13 @@ MARK_LINE = "#76520A"
 VIOLET = "#4B2A6B"
 ROYAL_GROUND = "#F6EFDC"
 
-BACK = "#1D3457"
-BACK_DEEP = "#16294A"
+# For each back its ground, and the ground of its heart.
+BACKS = {
+    "navy": ("#1D3457", "#16294A"),
+    "crimson": ("#741A28", "#5C121E"),
+    "green": ("#1A4A35", "#123828"),
+    "violet": ("#42295F", "#33204B"),
+}
 BACK_LINE = "#EFE6CF"
 BACK_GOLD = "#C9A24A"
 

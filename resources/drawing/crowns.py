@@ -18,6 +18,8 @@ CROWN_LEFT = (
 CROWN_ALL = CROWN + CROWN_BAND
 # The pearls on its points: x, y and radius.
 CROWN_TIPS = ((2, 17, 5), (29, 7, 5.5), (50, 2, 6.5), (71, 7, 5.5), (98, 17, 5))
+QUINT_MARK = "quint-mark"
+"""The class of the group of a mark. No group lies in it, so that it can be cut out."""
 _VELVET = "M14 58L10 36C24 18 76 18 90 36L86 58C62 53 38 53 14 58Z"
 _JEWELS = ((50, 69, 3.9), (31, 70.2, 3.2), (69, 70.2, 3.2))
 
@@ -58,8 +60,9 @@ def quint_mark(rank: str, x: float, y: float, width: float) -> str:
     if rank == "5":
         body = path(CROWN_ALL, Paint(MARK, MARK_LINE, 5))
     else:
-        half = path(CROWN_LEFT, Paint(MARK))
-        if rank in "43":
-            half = group(half, f"{shift(100, 0)} {zoom(-1, 1)}")
-        body = half + path(CROWN_ALL, Paint("none", MARK_LINE, 5))
-    return group(body, f"{shift(x, y)} {zoom(width / 100)} {shift(-50, -40)}")
+        mirrored = f"{shift(100, 0)} {zoom(-1, 1)}" if rank in "43" else ""
+        body = path(CROWN_LEFT, Paint(MARK), mirrored) + path(
+            CROWN_ALL, Paint("none", MARK_LINE, 5)
+        )
+    at = f"{shift(x, y)} {zoom(width / 100)} {shift(-50, -40)}"
+    return group(body, at, kind=QUINT_MARK)

@@ -1,4 +1,4 @@
-"""The Quinto pack: 52 faces, the Quint Royal and one back.
+"""The Quinto pack: 52 faces, the Quint Royal and the backs.
 
 Everything is drawn from numbers: no fonts, no borrowed outlines. One unit is 1/250 of the card's
 width, and a card is 250 by 350.
@@ -6,7 +6,7 @@ width, and a card is 250 by 350.
 
 from dataclasses import dataclass
 
-from back import back_art
+from backs import backs
 from colours import (
     EDGE,
     FOUR_COLOUR,
@@ -76,12 +76,16 @@ class Deck:
         self._at = _JUMBO if jumbo else _NORMAL
         self._marked = quint_mark
 
-    def drawings(self) -> dict[str, str]:
-        """Every card's SVG text by its code: suit and rank, "QR" and "back"."""
+    def faces(self) -> dict[str, str]:
+        """Every face's SVG text by its code: suit and rank, or "QR"."""
         cards = {suit + rank: self._face(suit, rank) for suit in SUITS for rank in RANKS}
         cards["QR"] = _shell(self._royal(), "Quint Royal")
-        cards["back"] = _shell(back_art(WIDTH, HEIGHT), "back")
         return cards
+
+    @staticmethod
+    def backs() -> dict[str, str]:
+        """Every back's SVG text by its name."""
+        return {name: _shell(art, "back") for name, art in backs(WIDTH, HEIGHT).items()}
 
     def _face(self, suit: str, rank: str) -> str:
         if rank in _EMBLEMS:

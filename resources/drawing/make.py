@@ -1,8 +1,9 @@
 """Draws every picture of Quinto anew, into the resources or another folder.
 
-    python resources/drawing/make.py [--out FOLDER] [--four-colour] [--jumbo] [--no-quint-mark]
+    python resources/drawing/make.py [--out FOLDER] [--four-colour] [--no-quint-mark]
 
-The pack in the repository is drawn without options. It needs no library.
+What is in the repository is drawn without options: the window puts in the four colours and cuts out
+the quint marks when it reads a drawing (`window/pack_style.py`). It needs no library.
 """
 
 import argparse
@@ -14,17 +15,18 @@ from marks import marks
 
 
 def main() -> None:
-    """Write `cards`, `marks` and the icon."""
+    """Write `cards`, `jumbo`, `backs`, `marks` and the icon."""
     parser = argparse.ArgumentParser(description="Draws every picture of Quinto anew.")
     parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parent.parent)
     parser.add_argument("--four-colour", action="store_true")
-    parser.add_argument("--jumbo", action="store_true")
     parser.add_argument("--no-quint-mark", action="store_true")
     chosen = parser.parse_args()
-    deck = Deck(
-        four_colour=chosen.four_colour, jumbo=chosen.jumbo, quint_mark=not chosen.no_quint_mark
-    )
-    _write(chosen.out / "cards", deck.drawings())
+    for folder, is_jumbo in (("cards", False), ("jumbo", True)):
+        deck = Deck(
+            four_colour=chosen.four_colour, jumbo=is_jumbo, quint_mark=not chosen.no_quint_mark
+        )
+        _write(chosen.out / folder, deck.faces())
+    _write(chosen.out / "backs", Deck.backs())
     _write(chosen.out / "marks", marks())
     _write(chosen.out, {"icon": icon()})
 

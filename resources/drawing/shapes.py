@@ -87,9 +87,10 @@ def centred_rect(width: float, height: float, corner: float, paint: Paint) -> st
     return rect((-width / 2, -height / 2), (width, height), corner, paint)
 
 
-def group(body: str, at: str) -> str:
-    """Shapes moved together."""
-    return f'<g transform="{at}">{body}</g>'
+def group(body: str, at: str, kind: str = "") -> str:
+    """Shapes moved together; `kind` is the class they are known by, if any."""
+    named = f' class="{kind}"' if kind else ""
+    return f'<g{named} transform="{at}">{body}</g>'
 
 
 def shift(x: float, y: float) -> str:

@@ -26,7 +26,7 @@ def make_png(folder: str) -> None:
     from PySide6.QtSvg import QSvgRenderer
 
     drawings = Path(__file__).resolve().parents[2] / "resources" / "cards"
-    names = [path for path in sorted(drawings.glob("*.svg")) if path.stem != "back"]
+    names = sorted(drawings.glob("*.svg"))
     for number, drawing in enumerate(names):
         pixmap = QPixmap(WIDTH, HEIGHT)
         pixmap.fill(Qt.GlobalColor.transparent)

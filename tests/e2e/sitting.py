@@ -34,7 +34,7 @@ from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, R
 from quinto_desktop.window.announcer import Urgency
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.themes import BAIZE
 
 LONGEST_WAIT_MS = 20_000
 _LEFT = Qt.MouseButton.LeftButton
@@ -299,7 +299,7 @@ class Sitting:
             f"the focus has left the table for {focus.accessibleName() or focus}"
         )
         if isinstance(focus, CardWidget):
-            assert focus.look.ring == DARK.focus, "nothing shows which card the keys are at"
+            assert focus.look.ring == BAIZE.focus, "nothing shows which card the keys are at"
         for card in hand:
             assert card is focus or card.look.ring is None
 
@@ -330,7 +330,7 @@ def sitting(
     """
     folders = user_folders(folder)
     preferences = Preferences(folders.settings)
-    preferences.change(speed=speed.value, trick_pause=trick_pause.value, theme="dark")
+    preferences.change(speed=speed.value, trick_pause=trick_pause.value, theme="baize")
     found = find_kept_game(folders)
     session = session or found.session
     session = session or Session(setup or numbered_game(usual_players(), seed=seed))

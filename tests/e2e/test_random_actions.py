@@ -189,7 +189,7 @@ class Monkey:
     def change_a_wish(self) -> None:
         wish, values = self._random.choice(
             (
-                ("theme", ("dark", "light", "system")),
+                ("theme", ("baize", "night", "light", "contrast", "system")),
                 ("speed", tuple(speed.value for speed in Speed)),
                 ("trick_pause", tuple(pause.value for pause in TrickPause)),
                 ("speed", ("none",)),
@@ -245,7 +245,7 @@ class Monkey:
 
 def begun_anew(person: Sitting) -> int:
     """Begin one and the same game, and count what the window is made of then."""
-    person.window._preferences.change(speed="none", trick_pause="none", theme="dark")
+    person.window._preferences.change(speed="none", trick_pause="none", theme="baize")
     person.window.resize(1280, 800)
     person.window._run(Command.HELP)
     for dialog in person.window.findChildren(HelpDialog):

@@ -42,7 +42,7 @@ RULES = RuleOptions(
 )
 CHOSEN = (
     Settings(
-        theme="dark",
+        theme="night",
         speed="fast",
         trick_pause="click",
         reduced_motion=True,
@@ -185,7 +185,7 @@ OLD = {
     "joker_lead": "opponents",
     "cachette_from": "top",
     "target": 400,
-    "theme": "dark",
+    "theme": "night",
 }
 
 
@@ -195,7 +195,7 @@ def test_settings_of_an_earlier_quinto_are_kept(path: Path) -> None:
     assert faults == []
     four = tuple([PlayerRecord(name, "casual") for name in ("Ada", "Bo", "Cy", "Di")])
     rules = RuleOptions(JokerLead.OPPONENTS, CachetteFrom.TOP, 400)
-    assert settings == Settings(theme="dark").with_game(four, rules)
+    assert settings == Settings(theme="night").with_game(four, rules)
     save_settings(path, settings)
     assert "last_seats" not in stored(path)
     assert load_settings(path) == (settings, [])
@@ -251,9 +251,9 @@ INCONSISTENT: dict[str, tuple[dict[str, object], dict[str, object], set[str]]] =
 def test_rules_that_exclude_each_other_become_consistent(
     path: Path, document: dict[str, object], rules: dict[str, Any], told: set[str]
 ) -> None:
-    store(path, {**document, "theme": "dark"})
+    store(path, {**document, "theme": "night"})
     settings, faults = load_settings(path)
-    assert settings == Settings(theme="dark", last_rules=RuleOptions(**rules))
+    assert settings == Settings(theme="night", last_rules=RuleOptions(**rules))
     assert {fault.split("“")[1].split("”")[0] for fault in faults} == told
     assert len(faults) == len(told)
     assert all(fault.isprintable() and fault.endswith("first start.") for fault in faults)
@@ -281,9 +281,9 @@ def test_what_a_newer_quinto_has_set_stays_in_the_file(path: Path) -> None:
         "shuffling": {"volume": 3},
         "recent_deals": [1, None, "\udcff"],
     }
-    store(path, {"theme": "dark", **newer})
+    store(path, {"theme": "night", **newer})
     settings, faults = load_settings(path)
-    assert (settings, faults) == (Settings(theme="dark"), [])
+    assert (settings, faults) == (Settings(theme="night"), [])
     save_settings(path, replace(settings, theme="light"))
     document = stored(path)
     assert {name: document[name] for name in newer} == newer

@@ -12,7 +12,8 @@ from quinto_desktop.window.panels.inquiry import Inquiry
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.panels.sheet_items import Text
 from quinto_desktop.window.panels.sheet_page import Page
-from quinto_desktop.window.theme import DARK, SMALLEST_TEXT
+from quinto_desktop.window.theme import SMALLEST_TEXT
+from quinto_desktop.window.themes import BAIZE
 
 
 def texts_of(page: Page) -> list[str]:
@@ -44,4 +45,4 @@ def _inner(ink: QRectF) -> QRectF:
 def new_sheet() -> ScoreSheet:
     """A score sheet that knows nothing of earlier deals but what the observation says."""
     marks = Marks()
-    return ScoreSheet(DARK, marks, Inquiry(DARK, marks, CardArt(DARK)))
+    return ScoreSheet(BAIZE, marks, Inquiry(BAIZE, marks, CardArt(BAIZE)))

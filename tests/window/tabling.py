@@ -41,7 +41,7 @@ from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.themes import BAIZE
 from quinto_desktop.window.words import Words
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
@@ -160,7 +160,7 @@ class Sent:
 def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:
     """An empty table on the screen, with the keys at it."""
     words = Words(NAMES, Seat.S)
-    table = Table(CardArt(DARK), Marks(), DARK, words)
+    table = Table(CardArt(BAIZE), Marks(), BAIZE, words)
     qtbot.addWidget(table)
     table.resize(width, height)
     with qtbot.waitActive(table):

@@ -48,7 +48,7 @@ from quinto_desktop.window.panels.match_table import match_table
 from quinto_desktop.window.panels.reckoner import Reckoner
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.panels.sheet_figures import FigureButton
-from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.themes import BAIZE
 from quinto_desktop.window.words import Words
 
 # Offscreen has no window manager to raise a window, nor to grab keys for it.
@@ -268,7 +268,7 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
     steps = played(RuleOptions())
     marks = Marks()
     widget = ScoreSheet(
-        DARK, marks, Inquiry(DARK, marks, CardArt(DARK), lambda: played_deals(steps))
+        BAIZE, marks, Inquiry(BAIZE, marks, CardArt(BAIZE), lambda: played_deals(steps))
     )
     qtbot.addWidget(widget)
     widget.resize(282, 800)

@@ -19,7 +19,7 @@ from quinto_desktop.window.card_art import (
     snap_turn,
 )
 from quinto_desktop.window.pixel_cache import MIB, PixelCache
-from quinto_desktop.window.theme import DARK, LIGHT
+from quinto_desktop.window.themes import BAIZE, LIGHT
 
 NAMES = [suit + rank for suit in "HDCS" for rank in "AKQJT98765432"] + ["QR", "back"]
 WIDTH = 110
@@ -28,7 +28,7 @@ TURNS = [0, 5.4, -7.4, 45, 90, 93.2, 180, 271.6]
 
 @pytest.fixture
 def art(qapp: QGuiApplication) -> CardArt:
-    return CardArt(DARK)
+    return CardArt(BAIZE)
 
 
 def picture(pixmap: QPixmap) -> QImage:
@@ -44,7 +44,7 @@ def colour(pixmap: QPixmap, point: QPointF) -> QColor:
     return image.pixelColor(x, y)
 
 
-def test_there_are_54_drawings() -> None:
+def test_there_are_54_pictures() -> None:
     assert len(set(NAMES)) == 54
 
 

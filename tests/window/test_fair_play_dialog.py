@@ -42,7 +42,7 @@ from quinto_desktop.window.dialogs.fair_play_words import (
 )
 from quinto_desktop.window.dialogs.help_text import BookText
 from quinto_desktop.window.rules_book.book import sections
-from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.themes import BAIZE
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
@@ -149,7 +149,7 @@ def test_the_rule_it_leads_to_is_in_the_book(make: Make, qtbot: QtBot) -> None:
     assert wanted.args == [RULE]
     page = QWidget()
     qtbot.addWidget(page)
-    assert RULE in BookText(sections(), DARK, page).anchors
+    assert RULE in BookText(sections(), BAIZE, page).anchors
 
 
 def test_fair_players_are_found_fair(make: Make, qtbot: QtBot, spoken: list[str]) -> None:

@@ -27,10 +27,10 @@ def engraved_while_cards_move(
     read: list[str] = []
     engrave = CardArt._engrave
 
-    def watched(self: CardArt, name: str, width: int) -> QImage:
+    def watched(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
         if table.animator.busy and table.animator.currentTime() > 0:
             read.append(name)
-        return engrave(self, name, width)
+        return engrave(self, name, place, width)
 
     show_to(table, step.before, player)
     table.grab()

@@ -35,7 +35,7 @@ from quinto_desktop.rules import MatchState, Observation, Phase, Play, Reason, R
 from quinto_desktop.window.card_art import CardLook, Lift
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.themes import BAIZE
 
 CHOICE = first(lambda step: is_choice(step.after)).after
 CALL = game()[0].after
@@ -197,7 +197,7 @@ def test_the_card_at_the_keys_is_ringed_and_risen(table: Table, now: Observation
     table.animator.finish()
 
     rings = [widget.look.ring for widget in table.stage.places.own_hand]
-    assert rings == [None, DARK.focus] + [None] * (len(now.hand) - 2)
+    assert rings == [None, BAIZE.focus] + [None] * (len(now.hand) - 2)
     legal = now.hand[1] in playable(now)
     assert risen(table, 1) == pytest.approx(RISE_OF_HOVER + (RISE_OF_LEGAL if legal else 0))
 
@@ -254,7 +254,7 @@ def test_in_another_moment_the_keys_are_at_the_same_place(table: Table, now: Obs
     show(table, CALL)
 
     assert focused_place(table) == 2
-    assert table.stage.places.own_hand[2].look.ring == DARK.focus
+    assert table.stage.places.own_hand[2].look.ring == BAIZE.focus
 
 
 def test_with_no_card_at_the_keys_nothing_is_chosen(table: Table, now: Observation) -> None:
@@ -342,7 +342,7 @@ def test_a_card_in_the_air_is_lifted_ringed_and_on_top(table: Table, now: Observ
     with dragged(mouse, strip(table, now.hand[2]), middle(table)):
         assert table.stage.held is widget
         assert widget.look.lift is Lift.DRAG
-        assert widget.look.ring == DARK.focus
+        assert widget.look.ring == BAIZE.focus
         assert widget.pose.width > table.stage.geometry.south_width
         cards = [child for child in table.children() if child in table.stage.cards]
         assert cards[-1] is widget
@@ -410,7 +410,7 @@ def refuse(table: Table, now: Observation) -> None:
 def test_a_refused_card_is_ringed(table: Table, now: Observation) -> None:
     refuse(table, now)
 
-    assert widget_of(table, forbidden(now)[0]).look.ring == DARK.refused
+    assert widget_of(table, forbidden(now)[0]).look.ring == BAIZE.refused
 
 
 @pytest.mark.parametrize(
@@ -448,5 +448,5 @@ def test_a_refused_card_that_was_dragged_glides_home_ringed(table: Table, now: O
     widget = widget_of(table, card)
     assert table.stage.held is None
     assert table.animator.goal(widget) == table.stage.home_of(widget)
-    assert widget.look.ring == DARK.refused
+    assert widget.look.ring == BAIZE.refused
     assert QApplication.focusWidget() is table

@@ -10,10 +10,8 @@ import pytest
 from PySide6.QtCore import QSize, Qt, QUrl
 from PySide6.QtGui import (
     QAccessible,
-    QColor,
     QFont,
     QGuiApplication,
-    QPalette,
     QTextDocument,
 )
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
@@ -27,6 +25,7 @@ from quinto_desktop.window.rules_book.anchors import anchor_of
 from quinto_desktop.window.rules_book.book import sections
 from quinto_desktop.window.rules_book.examples import EXAMPLES
 from quinto_desktop.window.rules_book.figure_art import column_width, figure_size
+from quinto_desktop.window.themes import BAIZE
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
@@ -47,12 +46,6 @@ def section_in_view(dialog: HelpDialog) -> str:
 
 def html(dialog: HelpDialog) -> str:
     return dialog.text.toHtml()
-
-
-def darken(dialog: QWidget) -> None:
-    palette = QPalette(QColor("#2a2e32"))
-    palette.setColor(QPalette.ColorRole.Base, QColor("#1b1e20"))
-    dialog.setPalette(palette)
 
 
 class TestOpening:
@@ -160,11 +153,11 @@ class TestLook:
                 assert block.layout().lineCount() or not block.text(), block.text()
                 block = block.next()
 
-    def test_it_follows_the_desktop_into_the_dark(self, qtbot: QtBot) -> None:
+    def test_it_follows_the_window_into_the_dark(self, qtbot: QtBot) -> None:
         dialog = HelpDialog(anchor="s5-trump")
         shown(qtbot, dialog)
         light = dialog.text.toHtml()
-        darken(dialog)
+        dialog.set_theme(BAIZE)
         assert dialog.text.toHtml() != light
         assert dialog.text.marked == "s5-trump"
         assert section_in_view(dialog) == "s5"
@@ -174,7 +167,7 @@ class TestLook:
         shown(qtbot, dialog)
         kind = QTextDocument.ResourceType.ImageResource.value
         light = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
-        darken(dialog)
+        dialog.set_theme(BAIZE)
         dark = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
         assert light.size() == dark.size()
         middle = light.width() // 2

@@ -17,7 +17,8 @@ from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.table.last_trick import LastTrickView, PageButton
 from quinto_desktop.window.table.trick_report import TrickReport
-from quinto_desktop.window.theme import DARK, LIGHT, Theme
+from quinto_desktop.window.theme import Theme
+from quinto_desktop.window.themes import BAIZE, LIGHT
 from quinto_desktop.window.words import Words
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -57,7 +58,7 @@ def scene(qtbot: QtBot) -> Iterator[Scene]:
     table = QWidget(window)
     table.resize(700, 535)
     button = QPushButton("play", table)
-    view = LastTrickView(CardArt(DARK), Marks(), DARK, WORDS, table)
+    view = LastTrickView(CardArt(BAIZE), Marks(), BAIZE, WORDS, table)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
@@ -241,7 +242,7 @@ def test_cards_that_are_raised_stay_below(scene: Scene) -> None:
     assert scene.table.children()[-1] is scene.button
 
 
-@pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("theme", [BAIZE, LIGHT], ids=lambda theme: theme.name)
 @pytest.mark.parametrize("size", [(560, 500), (800, 535), (2160, 1300)])
 def test_it_is_painted_in_both_themes_at_all_sizes(
     qtbot: QtBot, scene: Scene, theme: Theme, size: tuple[int, int]

@@ -47,7 +47,7 @@ from quinto_desktop.window.dialogs.fair_play import FairPlayDialog
 from quinto_desktop.window.dialogs.help import HelpDialog
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.menus import Command
-from quinto_desktop.window.theme import DARK, LIGHT
+from quinto_desktop.window.themes import LIGHT, NIGHT
 
 # Offscreen has no window manager to tell the least size to, nor to raise a window.
 pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
@@ -390,8 +390,9 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
         ("speed", "slow", lambda s: s.controller.pace.speed is Speed.SLOW),
         ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
         ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
-        ("theme", "light", lambda s: s.window._theme is s.window.table.hand._theme is LIGHT),
-        ("theme", "dark", lambda s: s.window._theme is DARK),
+        ("theme", "light", lambda s: s.window.table.hand._theme is LIGHT),
+        ("theme", "night", lambda s: s.window.sheet._theme is NIGHT),
+        ("back", "violet", lambda s: s.window._art._theme.pack.back == "violet"),
     ],
 )
 def test_a_choice_is_applied_at_once_and_remembered(
@@ -401,11 +402,11 @@ def test_a_choice_is_applied_at_once_and_remembered(
     value: str,
     holds: Callable[[Seated], bool],
 ) -> None:
-    seated.window.menus._choices[setting][value].trigger()
+    seated.window.menus.choices[setting][value].trigger()
 
     assert holds(seated)
     assert getattr(Preferences(folders.settings).settings, setting) == value
-    chosen = [v for v, a in seated.window.menus._choices[setting].items() if a.isChecked()]
+    chosen = [v for v, a in seated.window.menus.choices[setting].items() if a.isChecked()]
     assert chosen == [value]
 
 

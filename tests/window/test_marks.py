@@ -4,10 +4,10 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from quinto_desktop.window.marks import MARK_KINDS, MarkKind, Marks
+from quinto_desktop.window.marks import MARK_OF, MarkKind, Marks
 
 
-@pytest.mark.parametrize("kind", MARK_KINDS)
+@pytest.mark.parametrize("kind", ["crown", *MARK_OF.values()])
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 def test_a_mark_has_its_size_and_colour(
     qapp: QGuiApplication, kind: MarkKind, ratio: float

@@ -86,7 +86,7 @@ def test_some_keys_are_there_on_every_desktop(bar: Bar, command: Command, key: s
     ],
 )
 def test_one_value_of_a_setting_is_chosen(bar: Bar, setting: str, values: list[str]) -> None:
-    actions = bar.menus._choices[setting]
+    actions = bar.menus.choices[setting]
     assert set(actions) == set(values)
 
     for value in values:
@@ -99,7 +99,7 @@ def test_one_value_of_a_setting_is_chosen(bar: Bar, setting: str, values: list[s
 def test_showing_a_value_chooses_nothing(bar: Bar) -> None:
     bar.menus.check("speed", "slow")
 
-    assert bar.menus._choices["speed"]["slow"].isChecked()
+    assert bar.menus.choices["speed"]["slow"].isChecked()
     assert bar.chosen == []
 
 

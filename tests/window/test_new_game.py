@@ -56,7 +56,7 @@ from quinto_desktop.rules import (
     matches_of,
 )
 from quinto_desktop.window.dialogs.new_game import NewGameDialog
-from quinto_desktop.window.theme import DARK, LIGHT
+from quinto_desktop.window.themes import BAIZE, LIGHT
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
@@ -367,14 +367,14 @@ def test_what_is_no_number_is_said_and_nothing_is_lost(
     assert dialog.setup().players[WEST].name == "Otto"
 
 
-@pytest.mark.parametrize(("window", "theme"), [("#f0f0f0", LIGHT), ("#202020", DARK)])
+@pytest.mark.parametrize(("window", "theme"), [("#f0f0f0", LIGHT), ("#202020", BAIZE)])
 def test_a_fault_stands_out_on_a_light_desktop_and_on_a_dark_one(
     qtbot: QtBot, dialog: NewGameDialog, window: str, theme: object
 ) -> None:
     dialog.setPalette(QPalette(QColor(window)))
     dialog.game.number.edit.setText("x")
     hint = dialog.game.number.hint
-    refused = QColor(LIGHT.refused if theme is LIGHT else DARK.refused)
+    refused = QColor(LIGHT.refused if theme is LIGHT else BAIZE.refused)
     assert hint.palette().color(QPalette.ColorRole.WindowText) == refused
 
 

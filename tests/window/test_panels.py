@@ -15,7 +15,8 @@ from quinto_desktop.window.panels.doubling_bar import DoublingBar
 from quinto_desktop.window.panels.result_lines import Line, ResultLines
 from quinto_desktop.window.panels.result_panel import Choice, ResultPanel
 from quinto_desktop.window.table.labels import Pill
-from quinto_desktop.window.theme import DARK, LIGHT, ui_font
+from quinto_desktop.window.theme import ui_font
+from quinto_desktop.window.themes import BAIZE, LIGHT
 
 CHOICES = (Choice("New game", "new_game"), Choice("Same again", "same_again"))
 LINES = (
@@ -38,7 +39,7 @@ def ground(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def panel(ground: QWidget) -> ResultPanel:
-    return ResultPanel(DARK, ground)
+    return ResultPanel(BAIZE, ground)
 
 
 def lines_of(panel: ResultPanel) -> ResultLines:
@@ -97,7 +98,7 @@ def test_no_column_reaches_into_another(
 ) -> None:
     head = Line("The round", (name, name, name), "", is_head=True)
     row = Line("Game 1", ("−115", "+230", "−115"), "", (False, True, False))
-    lines = ResultLines(DARK, ground)
+    lines = ResultLines(BAIZE, ground)
     lines.tell((head, row))
     lines.stand(width, unit)
     columns = lines._columns()
@@ -110,20 +111,20 @@ def test_no_column_reaches_into_another(
 
 
 def test_themes_and_sums_can_be_told_apart(ground: QWidget) -> None:
-    lines = ResultLines(DARK, ground)
+    lines = ResultLines(BAIZE, ground)
     lines.tell(LINES)
     lines.stand(460, 1.0)
     dark = picture(lines)
     lines.set_theme(LIGHT)
     assert picture(lines) != dark
     plain = tuple(line._replace(is_sum=False, strong=()) for line in LINES)
-    lines.set_theme(DARK)
+    lines.set_theme(BAIZE)
     lines.tell(plain)
     assert picture(lines) != dark
 
 
 def test_from_right_to_left_the_table_is_mirrored(ground: QWidget) -> None:
-    lines = ResultLines(DARK, ground)
+    lines = ResultLines(BAIZE, ground)
     lines.tell((Line("A much longer label than its figure", ("1",), ""),))
     lines.stand(460, 1.0)
 
@@ -147,7 +148,7 @@ def calls_from_one_hand(state: MatchState) -> bool:
 
 
 def test_the_doubling_bar_says_that_a_hand_is_hidden(ground: QWidget) -> None:
-    bar = DoublingBar(DARK, ground)
+    bar = DoublingBar(BAIZE, ground)
     state = first_state(Preset.PARLETT.rules(Form.DUMMY), calls_from_one_hand)
     words, observation = words_of(state), seen(state)
     bar.offer(observation, words)
@@ -166,7 +167,7 @@ def test_the_doubling_bar_says_that_a_hand_is_hidden(ground: QWidget) -> None:
 def test_the_doubling_bar_has_no_note_where_nothing_is_hidden(
     ground: QWidget, unit: float, widest: float
 ) -> None:
-    bar = DoublingBar(DARK, ground)
+    bar = DoublingBar(BAIZE, ground)
     state = first_state(RuleOptions(), lambda state: state.player_on_turn == 0)
     bar.offer(seen(state), words_of(state))
     bar.stand((1000, 500), 900, unit, widest)
@@ -182,7 +183,7 @@ def test_a_long_prompt_takes_a_second_line_rather_than_leave_the_table(
     ground: QWidget, width: int
 ) -> None:
     ground.resize(width, 500)
-    pill = Pill(DARK, Marks(), ground)
+    pill = Pill(BAIZE, Marks(), ground)
     pill.say("Your turn: a diamond")
     pill.stand((width / 2, 250), 1.0)
     low = pill.height()

@@ -21,7 +21,7 @@ from quinto_desktop.window.dialogs.wish_sample import SamplePainter
 from quinto_desktop.window.dialogs.wishes import Kind, Wish, pages
 from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.rules_book.book import sections
-from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.themes import BAIZE
 from quinto_desktop.window.wish_words import choice_words
 
 pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
@@ -45,12 +45,12 @@ class Asked:
     def __init__(self, qtbot: QtBot, folders: UserFolders) -> None:
         self.preferences = Preferences(folders.settings)
         self.window = QWidget()
-        self.art = CardArt(DARK)
+        self.art = CardArt(BAIZE)
         qtbot.addWidget(self.window)
         self.window.show()
         self.dialog = PreferencesDialog(
             self.preferences,
-            SamplePainter(self.art, lambda: DARK),
+            SamplePainter(self.art, lambda: BAIZE),
             HelpDesk(self.window),
             self.window,
         )

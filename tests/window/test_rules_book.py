@@ -79,7 +79,7 @@ from quinto_desktop.window.rules_book.score_example import (
 )
 from quinto_desktop.window.rules_book.start_example import CallsExample, DrawExample
 from quinto_desktop.window.rules_book.trick_example import Role, TrickExample, seat_name
-from quinto_desktop.window.theme import DARK, LIGHT
+from quinto_desktop.window.themes import BAIZE, LIGHT
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -304,7 +304,7 @@ class TestFigures:
             assert picture.deviceIndependentSize().toSize() == figure_size(figure)
 
     @ALL
-    @pytest.mark.parametrize("theme", [LIGHT, DARK, PAPER], ids=lambda theme: theme.name)
+    @pytest.mark.parametrize("theme", [LIGHT, BAIZE, PAPER], ids=lambda theme: theme.name)
     def test_nothing_is_cut_off_at_its_sides(self, name: str, theme: object) -> None:
         image = FigureArt(theme).pixmap(EXAMPLES[name].figure(), 1).toImage()  # type: ignore[arg-type]
         for x in (6, image.width() - 7):

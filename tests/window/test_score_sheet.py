@@ -38,7 +38,7 @@ from quinto_desktop.window.panels.sheet_rows import (
     quint_rows,
     trick_rows,
 )
-from quinto_desktop.window.theme import DARK, LIGHT
+from quinto_desktop.window.themes import BAIZE, LIGHT
 from quinto_desktop.window.words import Words
 
 WORDS = Words(("Ada", "Clara", "You", "Bertram"), Seat.S)
@@ -243,7 +243,7 @@ def test_nothing_is_cut_or_overlaps(larger_text: float) -> None:
     for game in games:
         content = content_of(game, WORDS)
         for width, height in SIZES:
-            page = lay_out(content, DARK, QSizeF(width, height))
+            page = lay_out(content, BAIZE, QSizeF(width, height))
             where = f"{game.deal_number} deals, {len(game.quints)} quints, {width}x{height}"
             assert_legible(page, where)
 
@@ -290,7 +290,7 @@ def test_it_is_painted_anew_only_when_it_says_something_new(
 def test_both_themes_are_painted(sheet: ScoreSheet) -> None:
     sheet.show_observation(third_deal(), WORDS)
     middle = QPoint(40, 45)
-    assert sheet.grab().toImage().pixelColor(middle).name().upper() == DARK.sheet
+    assert sheet.grab().toImage().pixelColor(middle).name().upper() == BAIZE.sheet
     sheet.set_theme(LIGHT)
     assert sheet.grab().toImage().pixelColor(middle).name().upper() == LIGHT.sheet
 
@@ -330,6 +330,6 @@ def test_the_focus_is_visible(sheet: ScoreSheet, qtbot: QtBot) -> None:
     sheet.setFocus()
     qtbot.waitUntil(sheet.hasFocus)
     beside = QPoint(9, 400)
-    assert sheet.grab().toImage().pixelColor(beside).name().upper() == DARK.focus
+    assert sheet.grab().toImage().pixelColor(beside).name().upper() == BAIZE.focus
     sheet.buttons[0].setFocus()
-    assert sheet.grab().toImage().pixelColor(beside).name().upper() != DARK.focus
+    assert sheet.grab().toImage().pixelColor(beside).name().upper() != BAIZE.focus

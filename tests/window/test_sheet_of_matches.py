@@ -37,7 +37,7 @@ from quinto_desktop.window.panels.sheet_layout import lay_out
 from quinto_desktop.window.panels.sheet_page import Page
 from quinto_desktop.window.panels.sheet_rows import plans
 from quinto_desktop.window.rule_words import Option, option_lines, option_name
-from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.themes import BAIZE
 from quinto_desktop.window.variant_words import variant_name
 from quinto_desktop.window.words import Words
 
@@ -94,7 +94,7 @@ def content(name: str, player: int | None = 0) -> SheetContent:
 
 
 def page_of(name: str, size: tuple[int, int]) -> Page:
-    return lay_out(content(name), DARK, QSizeF(*size))
+    return lay_out(content(name), BAIZE, QSizeF(*size))
 
 
 @pytest.fixture(params=[1.0, 1.5, 2.0], ids=["text 1", "text 1.5", "text 2"])
@@ -120,7 +120,7 @@ def test_long_names_are_shortened_but_push_nothing_away(larger_text: float, name
     words = Words(names, None, state.seating, state.dummy)
     long = content_of(seen(state, None), words)
     for size in SIZES:
-        page = lay_out(long, DARK, QSizeF(*size))
+        page = lay_out(long, BAIZE, QSizeF(*size))
         assert_legible(page, f"{name} at {size}", may_shorten=True)
         shortened = [text for text in texts_of(page) if "…" in text]
         for text in shortened:
@@ -215,7 +215,7 @@ def test_winners_of_games_have_a_crown() -> None:
         for name in ("rubber won", "first game of a rubber")
     ]
     plain = content("rubber won")._replace(match=None)
-    without = lay_out(plain, DARK, QSizeF(*LARGE))
+    without = lay_out(plain, BAIZE, QSizeF(*LARGE))
     assert crowns[0] - sum(
         isinstance(item, Mark) and item.kind == "crown" for item in without.items
     ) == len(moment("rubber won").games)

@@ -52,7 +52,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.panels.doubling_bar import TableButton
 from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.theme import DARK, LIGHT
+from quinto_desktop.window.themes import BAIZE, LIGHT
 from quinto_desktop.window.words import Words
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
@@ -517,7 +517,7 @@ def test_another_theme_in_mid_game_changes_nothing_else(table: Table) -> None:
 
     table.set_theme(LIGHT)
     changed = table.grab().toImage()
-    table.set_theme(DARK)
+    table.set_theme(BAIZE)
 
     assert changed != before
     assert table.grab().toImage() == before

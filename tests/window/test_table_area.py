@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.window.table_area import TableArea
-from quinto_desktop.window.theme import DARK, LIGHT
+from quinto_desktop.window.themes import BAIZE, LIGHT
 
 WIDE, NARROW = QSize(1280, 760), QSize(800, 532)
 
@@ -23,7 +23,7 @@ class Least(QWidget):
 class Room:
     def __init__(self, qtbot: QtBot) -> None:
         self.table, self.sheet = Least(), QWidget()
-        self.area = TableArea(self.table, self.sheet, DARK)
+        self.area = TableArea(self.table, self.sheet, BAIZE)
         qtbot.addWidget(self.area)
         self.area.resize(WIDE)
         self.area.show()
@@ -110,7 +110,7 @@ def test_it_is_never_smaller_than_the_table_may_be(room: Room) -> None:
 
 def test_the_tab_has_a_name_and_the_themes_colours(room: Room) -> None:
     assert room.tab.accessibleName()
-    assert DARK.ink in room.tab.styleSheet()
+    assert BAIZE.ink in room.tab.styleSheet()
 
     room.area.set_theme(LIGHT)
 

@@ -6,9 +6,8 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 
+from quinto_desktop.window.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
 from quinto_desktop.window.theme import (
-    DARK,
-    LIGHT,
     SERIFS,
     SMALLEST_TEXT,
     Theme,
@@ -16,11 +15,14 @@ from quinto_desktop.window.theme import (
     text_zoom,
     ui_font,
 )
+from quinto_desktop.window.themes import THEMES, dressed
 
 TEXT, LINE = 4.5, 3.0
-PAPER = "#FDFBF3"
-CARD_INKS = ("#B5121F", "#17181D")
-THEMES = pytest.mark.parametrize("theme", [DARK, LIGHT], ids=lambda theme: theme.name)
+FOUR = PackStyle(four_colours=True)
+DRESSED = [dressed(theme, pack) for theme in THEMES.values() for pack in (PackStyle(), FOUR)]
+themes = pytest.mark.parametrize(
+    "theme", DRESSED, ids=lambda theme: theme.name + "-four" * theme.pack.four_colours
+)
 
 # Each foreground on each ground it is ever drawn on, and the contrast it needs there.
 PAIRS = [
@@ -57,16 +59,24 @@ PAIRS = [
     ("side_ew", "sheet", TEXT),
     ("side_ns", "race_ground", LINE),
     ("side_ew", "race_ground", LINE),
-    ("suit_red", "sheet", TEXT),
-    ("suit_black", "sheet", TEXT),
-    ("suit_red", "gilt", TEXT),
-    ("suit_black", "gilt", TEXT),
+    ("suits", "sheet", TEXT),
+    ("suits", "gilt", TEXT),
     ("crown_line", "sheet", TEXT),
-    ("ladder_red", "ladder", TEXT),
-    ("ladder_black", "ladder", TEXT),
+    ("ladder_suits", "ladder", TEXT),
+    ("ladder_suits", "field", TEXT),
+    ("ladder_mine_suits", "ladder_mine", TEXT),
+    ("page_text", "page", TEXT),
+    ("page_text", "field", TEXT),
+    ("page_text", "raised", TEXT),
+    ("page_dim", "page", TEXT),
+    ("page_dim", "field", TEXT),
+    ("page_line", "field", LINE),
+    ("marked", "page", LINE),
+    ("marked_text", "marked", TEXT),
+    ("link", "page", TEXT),
+    ("link", "field", TEXT),
+    ("refused", "page", TEXT),
     ("ladder_unseen_text", "ladder_unseen", TEXT),
-    ("ladder_mine_red", "ladder_mine", TEXT),
-    ("ladder_mine_black", "ladder_mine", TEXT),
     ("ladder_gone", "ladder", LINE),
 ]
 
@@ -99,7 +109,7 @@ def test_contrast_of_known_colours() -> None:
     assert contrast(QColor("#777777"), QColor("#FFFFFF")) == pytest.approx(4.48, abs=0.01)
 
 
-@THEMES
+@themes
 def test_every_colour_can_be_read(theme: Theme) -> None:
     for field in fields(theme):
         value = getattr(theme, field.name)
@@ -107,21 +117,27 @@ def test_every_colour_can_be_read(theme: Theme) -> None:
             assert QColor(value).isValid(), f"{field.name}: {value}"
 
 
-@THEMES
+@themes
 @pytest.mark.parametrize(("fore", "ground", "least"), PAIRS)
 def test_contrast(theme: Theme, fore: str, ground: str, least: float) -> None:
-    found = contrast(QColor(getattr(theme, fore)), QColor(getattr(theme, ground)))
-    assert found >= least, f"{fore} on {ground}: {found:.2f}"
+    value = getattr(theme, fore)
+    for colour in value if isinstance(value, Suits) else (value,):
+        found = contrast(QColor(colour), QColor(getattr(theme, ground)))
+        assert found >= least, f"{fore} on {ground}: {found:.2f}"
 
 
-@THEMES
-@pytest.mark.parametrize("ink", CARD_INKS)
-def test_a_veiled_card_stays_readable(theme: Theme, ink: str) -> None:
-    found = contrast(veiled(ink, theme.veil), veiled(PAPER, theme.veil))
-    assert found >= TEXT, f"{ink}: {found:.2f}"
+@themes
+def test_indices_are_readable_also_under_a_veil(theme: Theme) -> None:
+    inks = INKS_OF_FOUR if theme.pack.four_colours else INKS_OF_TWO
+    # The four colours are lighter; indices are large, which 3.0 would do for.
+    least = 4.1 if theme.pack.four_colours else TEXT
+    for ink in inks:
+        assert contrast(QColor(ink), QColor(theme.paper)) >= TEXT, ink
+        found = contrast(veiled(ink, theme.veil), veiled(theme.paper, theme.veil))
+        assert found >= least, f"{ink}: {found:.2f}"
 
 
-@THEMES
+@themes
 def test_a_veil_is_seen_through(theme: Theme) -> None:
     assert 0.1 < QColor(theme.veil).alphaF() < 0.5
 

@@ -47,7 +47,7 @@ from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
 from quinto_desktop.window.table.rows import laid_out
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.themes import BAIZE
 
 NEAR, FAR = Seat.S, Seat.N
 
@@ -236,7 +236,7 @@ def test_a_refused_card_is_ringed_and_the_bubble_points_at_it(
     drag(Mouse(table), strip(table, card), middle(table))
 
     widget, bubble = widget_of(table, card), table.overlays.bubble
-    assert widget.look.ring == DARK.refused
+    assert widget.look.ring == BAIZE.refused
     assert table.animator.goal(widget) == table.stage.home_of(widget)
     rest(table)
     assert bubble.isVisible()
@@ -256,7 +256,7 @@ def test_the_first_arrow_goes_to_the_hand_on_turn(table: Table, state: MatchStat
     at = table.hand.focus.card
     assert at is not None
     assert at.card is playable(now)[0]
-    assert at.look.ring == DARK.focus
+    assert at.look.ring == BAIZE.focus
 
 
 @both_forms

@@ -18,7 +18,8 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.theme import DARK
+from quinto_desktop.window.pack_style import PackStyle
+from quinto_desktop.window.themes import theme_worn
 
 _SIZE = QSize(168, 168)
 _CARD = QRectF(-11, -15.5, 22, 31)
@@ -54,16 +55,17 @@ class ExchangedCards(QWidget):
             self._paint_hand(painter, [self._back] * len(_OWN), turn)
         self._back.render(painter, _CARD)
         for middle in (225, 315):
-            _paint_arrow(painter, middle)
+            _paint_arrow(painter, middle, theme_worn(self.palette()).focus)
         painter.end()
 
     def _paint_table(self, painter: QPainter) -> None:
         table = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        theme = theme_worn(self.palette())
         felt = QRadialGradient(table.center(), 0.75 * table.width())
-        felt.setColorAt(0, QColor(DARK.felt_centre))
-        felt.setColorAt(1, QColor(DARK.felt_edge))
+        felt.setColorAt(0, QColor(theme.felt_centre))
+        felt.setColorAt(1, QColor(theme.felt_edge))
         painter.setBrush(felt)
-        painter.setPen(QPen(QColor(DARK.brass), 1.6))
+        painter.setPen(QPen(QColor(theme.brass), 1.6))
         painter.drawRoundedRect(table, 18, 18)
 
     def _paint_hand(self, painter: QPainter, cards: list[QSvgRenderer], turn: int) -> None:
@@ -79,17 +81,17 @@ class ExchangedCards(QWidget):
         painter.restore()
 
 
-def _paint_arrow(painter: QPainter, middle: int) -> None:
+def _paint_arrow(painter: QPainter, middle: int, colour: str) -> None:
     """Paint an arrow with two heads round the middle of the table, in degrees clockwise."""
     arc = QPainterPath()
     box = QRectF(-_ARROWS, -_ARROWS, 2 * _ARROWS, 2 * _ARROWS)
     arc.arcMoveTo(box, -middle + 24)
     arc.arcTo(box, -middle + 24, -48)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(DARK.focus), 2.4, c=Qt.PenCapStyle.RoundCap))
+    painter.setPen(QPen(QColor(colour), 2.4, c=Qt.PenCapStyle.RoundCap))
     painter.drawPath(arc)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(DARK.focus))
+    painter.setBrush(QColor(colour))
     for end, way in ((middle - 24, -1), (middle + 24, 1)):
         painter.save()
         painter.translate(_ARROWS * cos(radians(end)), _ARROWS * sin(radians(end)))
@@ -99,4 +101,4 @@ def _paint_arrow(painter: QPainter, middle: int) -> None:
 
 
 def _card(name: str) -> QSvgRenderer:
-    return QSvgRenderer(str(resource_path("cards", f"{name}.svg")))
+    return QSvgRenderer(str(resource_path(*PackStyle().drawing(name, _CARD.width()))))

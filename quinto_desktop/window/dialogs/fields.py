@@ -18,7 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.window.theme import DARK, LIGHT, ui_font
+from quinto_desktop.window.theme import ui_font
+from quinto_desktop.window.themes import theme_worn
 
 Value: TypeAlias = Enum | str | bool | None
 
@@ -53,8 +54,7 @@ class Hint(QLabel):
         self.setText(text)
         palette = QPalette()
         if is_fault:
-            is_light = self.palette().color(QPalette.ColorRole.Window).lightness() > 128
-            colour = QColor((LIGHT if is_light else DARK).refused)
+            colour = QColor(theme_worn(self.palette()).refused)
             palette.setColor(QPalette.ColorRole.WindowText, colour)
         self.setPalette(palette)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Slot
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QKeySequence,
-    QPalette,
     QShortcut,
     QShowEvent,
 )
@@ -26,7 +25,8 @@ from quinto_desktop.window.dialogs.help_find import FindBar
 from quinto_desktop.window.dialogs.help_text import BookText
 from quinto_desktop.window.rules_book.book import sections
 from quinto_desktop.window.rules_book.printing import choose_and_print
-from quinto_desktop.window.theme import DARK, LIGHT, Theme, ui_font
+from quinto_desktop.window.theme import Theme, ui_font
+from quinto_desktop.window.themes import theme_worn
 
 _FIRST_SIZE = QSize(860, 660)
 _FRAME = QSize(4, 40)
@@ -40,6 +40,7 @@ class HelpDialog(QDialog):
         parent: The window.
         anchor: Where to open it: a section, e.g. "s5" or "keys", or a paragraph, e.g.
             "s5-follow" (see `anchors.anchor_of`). At the beginning if left out or unknown.
+        theme: The colours, and the pack of the examples; those that the window wears if left out.
 
     Attributes:
         contents: The list of the sections.
@@ -48,14 +49,19 @@ class HelpDialog(QDialog):
         print_button: Prints the book.
     """
 
-    def __init__(self, parent: QWidget | None = None, anchor: str | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        anchor: str | None = None,
+        theme: Theme | None = None,
+    ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("How to play Quinto"))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
         self._sections = sections()
         self._turning = False
-        self.text = BookText(self._sections, self._page_theme(), self)
+        self.text = BookText(self._sections, theme or theme_worn(self.palette()), self)
         self._anchor = anchor if anchor in self.text.anchors else self._sections[0].anchor
         self.contents = QListWidget(self)
         self.contents.addItems([part.title for part in self._sections])
@@ -167,16 +173,9 @@ class HelpDialog(QDialog):
         super().showEvent(event)
         self.show_anchor(self._anchor)
 
-    def _page_theme(self) -> Theme:
-        """The colours of the desktop's own pages, which are light or dark."""
-        is_light = self.palette().color(QPalette.ColorRole.Base).lightness() > 128
-        return LIGHT if is_light else DARK
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the desktop from light to dark."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.PaletteChange:
-            self._turning = True
-            self.text.write(self._page_theme())
-            self._turning = False
-            self.show_anchor(self._anchor)
+    def set_theme(self, theme: Theme) -> None:
+        """Write the page anew in another theme, and show the same part of it."""
+        self._turning = True
+        self.text.write(theme)
+        self._turning = False
+        self.show_anchor(self._anchor)

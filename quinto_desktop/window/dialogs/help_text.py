@@ -23,7 +23,7 @@ from quinto_desktop.window.rules_book.examples import EXAMPLES
 from quinto_desktop.window.rules_book.figure_art import column_width, figure_size
 from quinto_desktop.window.rules_book.markup import FIGURE_SCHEME, Inks, Section
 from quinto_desktop.window.rules_book.pictures import Pictures
-from quinto_desktop.window.theme import LIGHT, Theme, ui_font
+from quinto_desktop.window.theme import Theme, ui_font
 
 _MARGIN = 13
 _OVER_HEADING = 10
@@ -66,8 +66,7 @@ class BookText(QTextBrowser):
         """Write the page, in the colours of a theme."""
         self._theme = theme
         self._pictures = Pictures(theme)
-        rule = theme.panel if theme is LIGHT else theme.plate_line
-        self.setHtml(page(self._parts, Inks(theme.focus, theme.secondary_text, rule)))
+        self.setHtml(page(self._parts, Inks(theme.link, theme.page_dim, theme.page_line)))
         self._places = _anchors(self.document())
         self._fit_column()
 
@@ -137,9 +136,8 @@ class BookText(QTextBrowser):
         place = self.marked_place()
         if not place.isEmpty():
             painter = QPainter(self.viewport())
-            tint = self._theme.gilt if self._theme is LIGHT else self._theme.drop_fill
             around = place.adjusted(-8, -4, 8, 4)
-            painter.fillRect(around, QColor(tint))
+            painter.fillRect(around, QColor(self._theme.place))
             bar = QRectF(around.left() - _BAR_WIDTH, around.top(), _BAR_WIDTH, around.height())
             painter.fillRect(bar, QColor(self._theme.brass))
             painter.end()

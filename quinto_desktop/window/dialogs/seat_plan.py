@@ -13,7 +13,8 @@ from quinto_desktop.rules import Form, Seat
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.dialogs.player_box import PlayerBox
 from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.theme import DARK, text_zoom, ui_font
+from quinto_desktop.window.theme import text_zoom, ui_font
+from quinto_desktop.window.themes import theme_worn
 
 translate = QCoreApplication.translate
 
@@ -176,15 +177,16 @@ class _Baize(QWidget):
         side = min(self.width(), self.height(), 120) - 4
         table = QRectF(0, 0, side, side)
         table.moveCenter(QRectF(self.rect()).center())
+        theme = theme_worn(self.palette())
         felt = QRadialGradient(table.center(), 0.8 * table.width())
-        felt.setColorAt(0, QColor(DARK.felt_centre))
-        felt.setColorAt(1, QColor(DARK.felt_edge))
+        felt.setColorAt(0, QColor(theme.felt_centre))
+        felt.setColorAt(1, QColor(theme.felt_edge))
         painter.setBrush(felt)
-        painter.setPen(QPen(QColor(DARK.brass), 1.6))
+        painter.setPen(QPen(QColor(theme.brass), 1.6))
         painter.drawRoundedRect(table, 16, 16)
         crown = QRectF(0, 0, 34, 28)
         crown.moveCenter(table.center())
-        self._marks.draw(painter, "crown", crown, DARK.brass)
+        self._marks.draw(painter, "crown", crown, theme.brass)
         painter.end()
 
 

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.marks import MarkKind, Marks
+from quinto_desktop.window.marks import MARK_OF, Marks
 from quinto_desktop.window.panels.account import Account, AccountLine
 from quinto_desktop.window.panels.figures import Figure
 from quinto_desktop.window.panels.sheet_button import SheetButton
@@ -41,14 +41,6 @@ WIDTH = 330
 _ROW_HEIGHT = 44
 _EDGE = 16
 _GAP = 8
-
-_MARKS: dict[Suit | None, MarkKind] = {
-    Suit.HEARTS: "heart",
-    Suit.DIAMONDS: "diamond",
-    Suit.CLUBS: "club",
-    Suit.SPADES: "spade",
-    None: "crown",
-}
 
 
 class AccountRow(QAbstractButton):
@@ -296,14 +288,14 @@ def _line_layout(
 
 
 def _sign(suit: Suit | None, theme: Theme, marks: Marks, scale: float, row: QWidget) -> QLabel:
-    red = suit in (Suit.HEARTS, Suit.DIAMONDS)
-    colour, line = theme.suit_red if red else theme.suit_black, None
+    size, ratio = 16 * scale, row.devicePixelRatioF()
     if suit is None:
-        colour, line = theme.crown, theme.crown_line
-    size = 16 * scale
+        picture = marks.pixmap("crown", theme.crown, size, ratio, theme.crown_line)
+    else:
+        picture = marks.pixmap(MARK_OF[suit], theme.suits.of(suit), size, ratio)
     sign = QLabel(row)
     sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    sign.setPixmap(marks.pixmap(_MARKS[suit], colour, size, row.devicePixelRatioF(), line))
+    sign.setPixmap(picture)
     sign.setFixedWidth(round(size) + 2)
     return sign
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
 
 from quinto_desktop.rules import Quint, Side, Suit
-from quinto_desktop.window.marks import MarkKind
+from quinto_desktop.window.marks import MARK_OF
 from quinto_desktop.window.panels.figures import Figure
 from quinto_desktop.window.panels.sheet_items import (
     Box,
@@ -26,13 +26,6 @@ LEFT = Qt.AlignmentFlag.AlignLeft
 CENTRE = Qt.AlignmentFlag.AlignHCenter
 RIGHT = Qt.AlignmentFlag.AlignRight
 BUTTON_HEIGHT = 44.0
-
-_KINDS: dict[Suit, MarkKind] = {
-    Suit.HEARTS: "heart",
-    Suit.DIAMONDS: "diamond",
-    Suit.CLUBS: "club",
-    Suit.SPADES: "spade",
-}
 
 
 class Spot(NamedTuple):
@@ -198,9 +191,8 @@ class Page:
 
     def pip(self, suit: Suit, x: float, y: float, size: float) -> None:
         """Draw a suit sign about a point."""
-        red = suit in (Suit.HEARTS, Suit.DIAMONDS)
-        colour = self.theme.suit_red if red else self.theme.suit_black
-        self.items.append(Mark(_about(x, y, size, size), _KINDS[suit], colour))
+        colour = self.theme.suits.of(suit)
+        self.items.append(Mark(_about(x, y, size, size), MARK_OF[suit], colour))
 
     def crown(self, x: float, y: float, width: float) -> None:
         """Draw the crown about a point."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QPixmap
 
-from quinto_desktop.window.marks import MARK_KINDS, Marks
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.marks import MARK_OF, MarkKind, Marks
 from quinto_desktop.window.rules_book.examples import EXAMPLES
 from quinto_desktop.window.rules_book.figure_art import FigureArt
 from quinto_desktop.window.rules_book.markup import FIGURE_SCHEME, SIGN_SCHEME, SIGN_SIZE
@@ -34,13 +35,12 @@ class Pictures:
         name = address.path()
         if address.scheme() == FIGURE_SCHEME and name in EXAMPLES:
             return self._figures.pixmap(EXAMPLES[name].figure(), ratio)
-        for kind in MARK_KINDS:
-            if address.scheme() == SIGN_SCHEME and kind == name:
-                return self._signs.pixmap(kind, self._colour(kind), SIGN_SIZE, ratio)
+        if address.scheme() == SIGN_SCHEME:
+            signs: dict[MarkKind, str] = {
+                MARK_OF[suit]: self._theme.ladder_suits.of(suit) for suit in Suit
+            }
+            signs["crown"] = self._theme.crown
+            for kind, colour in signs.items():
+                if kind == name:
+                    return self._signs.pixmap(kind, colour, SIGN_SIZE, ratio)
         return None
-
-    def _colour(self, sign: str) -> str:
-        if sign == "crown":
-            return self._theme.crown
-        is_red = sign in ("heart", "diamond")
-        return self._theme.ladder_red if is_red else self._theme.ladder_black

@@ -26,7 +26,8 @@ from quinto_desktop.window.rules_book.book import page, sections
 from quinto_desktop.window.rules_book.figure_art import column_width
 from quinto_desktop.window.rules_book.markup import Inks
 from quinto_desktop.window.rules_book.pictures import Pictures
-from quinto_desktop.window.theme import LIGHT, ui_font
+from quinto_desktop.window.theme import ui_font
+from quinto_desktop.window.themes import LIGHT
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter

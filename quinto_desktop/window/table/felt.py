@@ -46,7 +46,8 @@ class Ground:
             places: What lies on it.
             slot: The side of the table whose place in the trick waits for a card, if one does.
         """
-        geometry = places.measured(table.width(), table.height())
+        least_step = self._theme.pack.least_step
+        geometry = places.measured(table.width(), table.height(), least_step)
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
         painter = QPainter(table)

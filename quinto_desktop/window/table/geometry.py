@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from quinto_desktop.rules import Seat, Side
+from quinto_desktop.window.pack_style import PackStyle
 
 _DESIGN_WIDTH, _DESIGN_HEIGHT = 998, 800
 _LEAST_UNIT, _GREATEST_UNIT = 0.70, 2.6
@@ -18,7 +19,6 @@ _TRICK_OF_SOUTH = 0.84
 _BACK_OF_SOUTH = 0.56
 _PILE_OF_SOUTH = 0.40
 _STEP_OF_WIDTH = 0.57
-_LEAST_STEP_OF_WIDTH = 0.22
 _BESIDE_THE_FAN = 340
 _FAN_TILT = 1.35
 _FAN_DROP = 0.55
@@ -70,11 +70,13 @@ class Geometry(NamedTuple):
         height: The table's height.
         laid_out: The seats other than South's whose hands lie face up once they are seen
             (`rows` says how); plates and the cachette make room for them.
+        least_step: The share of a card's width that must show for its index to be read.
     """
 
     width: float
     height: float
     laid_out: frozenset[Seat] = frozenset()
+    least_step: float = PackStyle().least_step
 
     @property
     def unit(self) -> float:
@@ -141,7 +143,7 @@ class Geometry(NamedTuple):
         room = self.width - _BESIDE_THE_FAN * u
         width = self.south_width
         step = self._fan_step(width, room, count)
-        while step < _LEAST_STEP_OF_WIDTH * width and width > _LEAST_SOUTH_WIDTH:
+        while step < self.least_step * width and width > _LEAST_SOUTH_WIDTH:
             width = max(_LEAST_SOUTH_WIDTH, width - 1)
             step = self._fan_step(width, room, count)
         poses = []

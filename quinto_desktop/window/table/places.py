@@ -77,9 +77,10 @@ class Places:
         """Where a side's tricks lie: at the left, as North–South's, if they are the viewer's."""
         return Side.NS if side is self.viewer.side else Side.EW
 
-    def measured(self, width: float, height: float) -> Geometry:
+    def measured(self, width: float, height: float, least_step: float) -> Geometry:
         """The places on a table of some size, with room for the hands that are laid out."""
-        return Geometry(width, height, frozenset(self.near(seat) for seat in self.laid_out))
+        laid_out = frozenset(self.near(seat) for seat in self.laid_out)
+        return Geometry(width, height, laid_out, least_step)
 
     def is_seen(self, seat: Seat) -> bool:
         """Whether the viewer sees a hand, be its cards still on their way."""

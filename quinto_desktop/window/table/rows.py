@@ -13,9 +13,6 @@ from quinto_desktop.rules import Card, Seat
 from quinto_desktop.window.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.table.geometry import Geometry, Pose
 
-_LEAST_STEP = 0.22
-"""The least of a card's width that shows in a row: its index column and a little more."""
-
 _ROW_OF_SOUTH = 0.71
 _LEGIBLE_WIDTH = 72
 _LEAST_WIDTH = 56
@@ -87,11 +84,11 @@ def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
     # Right of its plate, left of East's and of the tab that stands in for the score sheet.
     left, right = 222 * u, table.width - max(126 * u, 88)
     within, between = sum(suits) - len(suits), len(suits) - 1
-    width = min(width, (right - left) / (1 + within * _LEAST_STEP + between * _NEAREST_SUIT))
-    tight = width * (1 + within * _LEAST_STEP + between * _NEAREST_SUIT)
+    width = min(width, (right - left) / (1 + within * table.least_step + between * _NEAREST_SUIT))
+    tight = width * (1 + within * table.least_step + between * _NEAREST_SUIT)
     loose = width * (1 + within * _STEP + between * _NEXT_SUIT)
     share = 1.0 if loose <= right - left else (right - left - tight) / (loose - tight)
-    step = width * (_LEAST_STEP + share * (_STEP - _LEAST_STEP))
+    step = width * (table.least_step + share * (_STEP - table.least_step))
     next_suit = width * (_NEAREST_SUIT + share * (_NEXT_SUIT - _NEAREST_SUIT))
     length = width + within * step + between * next_suit
     x = min(max(left, table.width / 2 - length / 2), right - length) + width / 2
@@ -123,7 +120,7 @@ def _side_rows(table: Geometry, near: Seat, suits: Sequence[int], *, has_royal: 
     if royal_joins:
         rows[-2:] = [rows[-2] + 1]  # the Quint Royal lies at the end of the last suit
     gap = _ROYAL_GAP if royal_joins else 0.0
-    width = min(width, room / (1 + gap + (max(rows) - 1) * _LEAST_STEP))
+    width = min(width, room / (1 + gap + (max(rows) - 1) * table.least_step))
     top, foot = _side_heights(table, near)
     high = HEIGHT_OF_WIDTH * width
     down = min(_ROW_STEP * width, (foot - top - high) / max(1, len(rows) - 1))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import PACK, Card, Observation, Seat
 from quinto_desktop.window.card_art import PLAIN, CardArt
+from quinto_desktop.window.pack_style import PackStyle
 from quinto_desktop.window.table import rows
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
 from quinto_desktop.window.table.arrangement import Arrangement
@@ -31,6 +32,7 @@ class Stage:
         cards: All 53 widgets.
         places: Which of them lies where.
         held: The card that follows the pointer, if any.
+        least_step: The share of a card that must show in a fan; heeded from the next `resize` on.
         is_curtained: Whether a curtain is up: then no card reacts to anything.
     """
 
@@ -42,13 +44,14 @@ class Stage:
             card.setUpdatesEnabled(False)  # until `unveil`
         self.places = Places(self.cards, viewer)
         self._size = float(table.width()), float(table.height())
+        self.least_step = PackStyle().least_step
         self.held: CardWidget | None = None
         self.is_curtained = False
 
     @property
     def geometry(self) -> Geometry:
         """The places on the table at its present size, with room for what is laid out."""
-        return self.places.measured(*self._size)
+        return self.places.measured(*self._size, self.least_step)
 
     def unveil(self) -> None:
         """From now on the cards are painted: the felt is there already.

@@ -83,6 +83,7 @@ class Table(QWidget):
         self._has_appeared = False
         self.animator = Animator(self)
         self.stage = Stage(self, art, self.animator, viewer)
+        self.stage.least_step = theme.pack.least_step
         self.overlays = Overlays(self, self.stage, theme, marks, words)
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
         self._drag = Drag(self.stage, self.animator, self._pointer, theme, self)
@@ -226,8 +227,12 @@ class Table(QWidget):
         self.last_trick.set_theme(theme)
         self._drag.theme = theme
         self.hand.set_theme(theme)
+        if theme.pack.least_step != self.stage.least_step:
+            self.stage.least_step = theme.pack.least_step
+            self.stage.resize(self.width(), self.height())
         for card in self.stage.cards:
             card.redraw()
+        self._foresight.look_ahead()
         self.update()
 
     def go_on(self) -> None:

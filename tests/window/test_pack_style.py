@@ -1,0 +1,104 @@
+"""A pack of any style is printed from the drawings of the usual one."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from PySide6.QtGui import QGuiApplication, QImage
+
+from quinto_desktop.records.settings import Back
+from quinto_desktop.resources import resource_text
+from quinto_desktop.rules import PACK
+from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.pack_style import PackStyle
+from quinto_desktop.window.themes import BAIZE, NIGHT, dressed
+
+PAPER = BAIZE.paper
+CODES = [str(card) for card in PACK]
+DRAWING = Path(__file__).resolve().parents[2] / "resources" / "drawing" / "make.py"
+
+
+@pytest.mark.parametrize(
+    ("option", "style"),
+    [
+        ("--four-colour", PackStyle(four_colours=True)),
+        ("--no-quint-mark", PackStyle(quint_marks=False)),
+    ],
+)
+def test_what_is_changed_when_read_is_what_the_program_would_draw(
+    tmp_path: Path, option: str, style: PackStyle
+) -> None:
+    command = [sys.executable, "-B", str(DRAWING), "--out", str(tmp_path), option]
+    subprocess.run(command, check=True, timeout=60)
+    for folder in ("cards", "jumbo"):
+        for code in CODES:
+            drawn = (tmp_path / folder / f"{code}.svg").read_text("utf-8")
+            printed = style.printed(code, resource_text(folder, f"{code}.svg"), PAPER)
+            assert printed == drawn, (folder, code)
+
+
+def test_the_usual_pack_is_printed_as_it_is_drawn() -> None:
+    for code in CODES:
+        drawing = resource_text("cards", f"{code}.svg")
+        assert PackStyle().printed(code, drawing, PAPER) == drawing
+
+
+def test_a_small_card_always_has_large_indices() -> None:
+    assert PackStyle().drawing("HA", 55) == ("jumbo", "HA.svg")
+    assert PackStyle().drawing("HA", 56) == ("cards", "HA.svg")
+    assert PackStyle(jumbo=True).drawing("HA", 300) == ("jumbo", "HA.svg")
+    assert PackStyle(jumbo=True).least_step > PackStyle().least_step
+
+
+def image(art: CardArt, name: str, width: float = 110) -> QImage:
+    return art.pixmap(name, width, 1.0).toImage()
+
+
+@pytest.mark.parametrize(
+    ("style", "changed"),
+    [
+        (PackStyle(four_colours=True), {"C9", "DK", "HA"}),
+        (PackStyle(jumbo=True), {"C9", "DK", "S9", "QR", "HA"}),
+        (PackStyle(quint_marks=False), {"HA"}),
+        (PackStyle(back="violet"), {"back"}),
+    ],
+    ids=str,
+)
+def test_a_wish_changes_the_cards_it_concerns(
+    qapp: QGuiApplication, style: PackStyle, changed: set[str]
+) -> None:
+    art = CardArt(BAIZE)
+    names = {"C9", "DK", "S9", "QR", "HA", "back"}
+    before = {name: image(art, name) for name in names}
+    art.set_theme(dressed(BAIZE, style))
+    assert {name for name in names if image(art, name) != before[name]} == changed
+
+
+def test_every_back_of_the_settings_is_another_one(qapp: QGuiApplication) -> None:
+    pictures = [image(CardArt(dressed(BAIZE, PackStyle(back=b))), "back") for b in get_args(Back)]
+    for place, one in enumerate(pictures):
+        assert all(one != other for other in pictures[place + 1 :])
+
+
+@pytest.mark.parametrize("back", get_args(Back))
+def test_no_back_tells_which_way_up_it_lies(qapp: QGuiApplication, back: str) -> None:
+    art = CardArt(dressed(BAIZE, PackStyle(back=back)))
+    upright, turned = (art.pixmap("back", 220, 1.0, turn).toImage() for turn in (0, 180))
+    middle, centre = upright.width() // 2, upright.height() // 2
+    apart = [
+        abs(upright.pixelColor(x, y).lightness() - turned.pixelColor(x, y).lightness())
+        for x in range(middle - 100, middle + 100)
+        for y in range(centre - 140, centre + 140)
+    ]
+    assert sum(apart) / len(apart) < 4
+
+
+def test_a_theme_with_the_same_pack_is_the_same_theme() -> None:
+    violet = PackStyle(back="violet")
+    assert dressed(NIGHT, PackStyle()) is NIGHT
+    assert dressed(NIGHT, violet) is dressed(NIGHT, PackStyle(back="violet"))
+    assert dressed(NIGHT, violet).suits == NIGHT.suits
