@@ -19,7 +19,7 @@ from quinto_desktop.players.beliefs import Beliefs, tells
 from quinto_desktop.players.information import CACHETTE, Information, hands_of, information_of
 from quinto_desktop.players.kernel import load_network, load_recollection
 from quinto_desktop.players.knowledge import CardSet
-from quinto_desktop.players.likelihood import Likelihood
+from quinto_desktop.players.likelihood import TRUST, Likelihood
 from quinto_desktop.players.sampling import Division, Sampler
 from quinto_desktop.rules import Observation
 
@@ -112,7 +112,9 @@ def imagine(
         believed = Beliefs(observation, information)
     for division, drawn in _candidates(sampler, believed, count * breadth, chance):
         divisions.append(division)
-        logs.append(likelihood.log_weight(division) - drawn)
+        # Passes tell little and cost much: only the deals that are kept are weighed by them.
+        told = likelihood.log_of if likelihood.has_raise else likelihood.log_of_plays
+        logs.append(TRUST * told(division) - drawn)
         if is_time_up():
             break
     top = max(logs)
@@ -121,6 +123,11 @@ def imagine(
     if len(divisions) > count:
         weights = _resampled(weights, count, chance)
         is_complete = False
+    if not likelihood.has_raise:
+        weights = [
+            weight and weight * exp(TRUST * likelihood.log_of_calls(division))
+            for weight, division in zip(weights, divisions, strict=True)
+        ]
     return Imagination(_deals(information, divisions, weights), is_complete)
 
 

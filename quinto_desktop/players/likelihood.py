@@ -78,6 +78,9 @@ class Likelihood:
         information: The same, as `information_of` has it.
         habits: The network that tells how cards are chosen.
         customs: The one that tells it instead where every player sees one hand only.
+
+    Attributes:
+        has_raise: Whether a hidden hand has doubled or redoubled.
     """
 
     def __init__(
@@ -92,6 +95,7 @@ class Likelihood:
         self._playout.mark(StopFlag().cell)
         self._hidden = sum([1 << hand.place for hand in information.hidden_hands])
         self._callings = _callings_of(observation, information)
+        self.has_raise = any(calling.doubled for calling in self._callings)
         self._judged = {place for calling in self._callings for place in calling.hidden}
 
     def log_of(self, division: Division) -> float:
@@ -103,12 +107,17 @@ class Likelihood:
         Returns:
             At most 0, and never minus infinity.
         """
+        return self.log_of_plays(division) + self.log_of_calls(division)
+
+    def log_of_plays(self, division: Division) -> float:
+        """The part of `log_of` that the plays have."""
         hands = array("Q", hands_of(self._information, division))
-        plays = self._playout.log_chance(hands, 0, self._hidden, 1.0, LAPSE)
-        if not self._callings:
-            return plays
+        return self._playout.log_chance(hands, 0, self._hidden, 1.0, LAPSE)
+
+    def log_of_calls(self, division: Division) -> float:
+        """The part of `log_of` that the calls have."""
         shares = {place: _share_of(division[place]) for place in self._judged}
-        return plays + sum([log(calling.chance(shares)) for calling in self._callings])
+        return sum([log(calling.chance(shares)) for calling in self._callings])
 
     def log_weight(self, division: Division) -> float:
         """The logarithm of a deal's importance weight: the likelihood, as far as it is trusted."""
