@@ -190,12 +190,16 @@ class MainWindow(QMainWindow):
 
     def _run(self, command: Command) -> None:
         """Carry out a command of the menus."""
+        from quinto_desktop.window.sheet_desk import copy_sheet, print_sheet
+
         ways: dict[Command, Callable[[], object]] = {
             Command.NEW: self._new_game,
             Command.SAME_AGAIN: lambda: self.begin_numbered(None),
             Command.OPEN: self.files.choose_and_open,
             Command.SAVE: self.files.save,
             Command.SAVE_AS: self.files.choose_and_save,
+            Command.COPY_SHEET: lambda: copy_sheet(self.sheet, self.tell),
+            Command.PRINT_SHEET: lambda: print_sheet(self.sheet, self.tell),
             Command.ABANDON: self.controller.abandon,
             Command.PREFERENCES: self._show_dialog_of_preferences,
             Command.QUIT: self.close,

@@ -23,6 +23,8 @@ class Command(Enum):
     OPEN = "open"
     SAVE = "save"
     SAVE_AS = "save_as"
+    COPY_SHEET = "copy_sheet"
+    PRINT_SHEET = "print_sheet"
     ABANDON = "abandon"
     PREFERENCES = "preferences"
     QUIT = "quit"
@@ -72,6 +74,8 @@ def _title(command: Command) -> str:
         Command.OPEN: translate("Menus", "&Open…"),
         Command.SAVE: translate("Menus", "&Save"),
         Command.SAVE_AS: translate("Menus", "Save &as…"),
+        Command.COPY_SHEET: translate("Menus", "&Copy score sheet"),
+        Command.PRINT_SHEET: translate("Menus", "&Print score sheet…"),
         Command.ABANDON: translate("Menus", "A&bandon game"),
         Command.PREFERENCES: translate("Menus", "&Preferences…"),
         Command.QUIT: translate("Menus", "&Quit"),
@@ -109,6 +113,8 @@ _SHORTCUTS: dict[Command, QKeySequence.StandardKey | str] = {
     Command.SAVE: _Keys.Save,
     Command.SAVE_AS: _Keys.SaveAs,
     Command.PREFERENCES: _Keys.Preferences,
+    Command.COPY_SHEET: _Keys.Copy,
+    Command.PRINT_SHEET: _Keys.Print,
     Command.QUIT: _Keys.Quit,
     Command.UNDO: _Keys.Undo,
     Command.REDO: _Keys.Redo,
@@ -232,7 +238,8 @@ class Menus:
         self._fill(menu, [Command.NEW, Command.SAME_AGAIN, None, Command.OPEN])
         self._recent = menu.addMenu(translate("Menus", "Open &recent"))
         self._recent.setToolTipsVisible(True)
-        self._fill(menu, [None, Command.SAVE, Command.SAVE_AS, None, Command.ABANDON, None])
+        self._fill(menu, [None, Command.SAVE, Command.SAVE_AS, None])
+        self._fill(menu, [Command.COPY_SHEET, Command.PRINT_SHEET, None, Command.ABANDON, None])
         self._fill(menu, [Command.PREFERENCES, None, Command.QUIT])
 
     def _fill_view(self, menu: QMenu) -> None:

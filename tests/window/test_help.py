@@ -361,7 +361,8 @@ class TestPrinting:
         self.choose(monkeypatch, tmp_path / "book.pdf")
         dialog.print_button.click()
         assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF")
-        assert told == []
+        (sentence,) = told
+        assert sentence == f"Printed to the file “{tmp_path / 'book.pdf'}”."
 
     def test_no_printer_chosen_is_no_fault(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, told: list[str]

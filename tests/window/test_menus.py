@@ -70,6 +70,8 @@ def test_within_a_menu_every_letter_is_underlined_once(bar: Bar) -> None:
         (Command.REDO, "Ctrl+Shift+Z"),
         (Command.SAME_AGAIN, "F5"),
         (Command.SHEET, "F9"),
+        (Command.COPY_SHEET, "Ctrl+C"),
+        (Command.PRINT_SHEET, "Ctrl+P"),
         (Command.SOUND, "M"),
     ],
 )

@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.window.dialogs.help_find import FindBar
 from quinto_desktop.window.dialogs.help_text import BookText
+from quinto_desktop.window.printing import choose_and_print
 from quinto_desktop.window.rules_book.book import sections
-from quinto_desktop.window.rules_book.printing import choose_and_print
+from quinto_desktop.window.rules_book.printing import print_book
 from quinto_desktop.window.theme import Theme, ui_font
 from quinto_desktop.window.themes import theme_worn
 
@@ -131,9 +132,9 @@ class HelpDialog(QDialog):
     # --------------------------------------------------------------- printing
     @Slot()
     def _on_print_clicked(self) -> None:
-        fault = choose_and_print(self)
-        if fault is not None:
-            QMessageBox.information(self, self.tr("Print"), fault)
+        told = choose_and_print(self, self.tr("How to play Quinto"), print_book)
+        if told is not None:
+            QMessageBox.information(self, self.tr("Print"), told)
 
     # --------------------------------------------------------------- putting it together
     def _connect(self) -> None:

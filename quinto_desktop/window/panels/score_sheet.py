@@ -100,6 +100,11 @@ class ScoreSheet(QWidget):
         """“Last trick” and “Rules”."""
         return self._last_trick, self._rules
 
+    @property
+    def content(self) -> SheetContent | None:
+        """All that it says; None before it has been told anything."""
+        return self._content
+
     def hold_back(self) -> None:
         """Stay empty until `unveil`, so that a window is there sooner."""
         self._is_held_back = True

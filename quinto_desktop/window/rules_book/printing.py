@@ -19,7 +19,6 @@ from PySide6.QtGui import (
     QTextFormat,
     QTextTable,
 )
-from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.rules_book.book import page, sections
@@ -207,59 +206,6 @@ def print_book(printer: QPrinter) -> bool:
             return False
         book.draw(painter, number)
     return painter.end()
-
-
-def choose_and_print(parent: QWidget) -> str | None:
-    """Ask for a printer and print the book.
-
-    Args:
-        parent: The window that asks.
-
-    Returns:
-        What went wrong, in a sentence or two; None if the book is printed, or was not wanted.
-    """
-    try:
-        # Not at the top: hardly anybody prints, and some systems lack this part of Qt.
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-    except ImportError:
-        return translate(
-            "Help",
-            "This system lacks the part of Qt that prints. Install the package of PySide6 that "
-            "holds QtPrintSupport, and try again.",
-        )
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setDocName(translate("Help", "How to play Quinto"))
-    dialog = QPrintDialog(printer, parent)
-    chosen = dialog.exec()
-    dialog.deleteLater()
-    if not chosen:
-        return None
-    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
-    try:
-        printed = print_book(printer)
-    finally:
-        QApplication.restoreOverrideCursor()
-    return None if printed else _not_printed(printer)
-
-
-def _not_printed(printer: QPrinter) -> str:
-    if not printer.outputFileName() and not printer.printerName():
-        return translate(
-            "Help",
-            "No printer was found. Connect one, or choose to print to a file, and try again.",
-        )
-    text = translate(
-        "Help",
-        "“{printer}” did not take the book. See whether it is switched on and connected, or choose "
-        "to print to a file, and try again.",
-    )
-    if printer.outputFileName():
-        text = translate(
-            "Help",
-            "The file “{printer}” could not be written. Choose another name or folder, and try "
-            "again.",
-        )
-    return fill(text, printer=printer.outputFileName() or printer.printerName())
 
 
 def _table_of(block: QTextBlock) -> QTextTable | None:

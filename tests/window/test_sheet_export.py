@@ -1,0 +1,141 @@
+"""The score sheet copied and printed: all its figures, and a word about what came of it."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+from pages import new_sheet
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+from test_accounts import RULES, moments, played, reckoner_at
+
+from quinto_desktop.rules import RuleOptions
+from quinto_desktop.window.panels.score_sheet import ScoreSheet
+from quinto_desktop.window.panels.sheet_content import SheetContent, content_of
+from quinto_desktop.window.panels.sheet_export import as_html, as_text
+from quinto_desktop.window.panels.sheet_print import print_sheet as print_content
+from quinto_desktop.window.sheet_desk import copy_sheet, print_sheet
+
+pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", "QPainter::begin")
+
+
+def contents(name: str) -> list[SheetContent]:
+    steps = played(RULES[name])
+    reckoners = [reckoner_at(steps, length) for length in moments(steps)]
+    return [content_of(reckoner.observation, reckoner.words) for reckoner in reckoners]
+
+
+class Cells(HTMLParser):
+    """Reads the cells of all tables."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.cells: list[str] = []
+        self.feed(text)
+
+    def handle_data(self, data: str) -> None:
+        self.cells.append(data)
+
+
+def figures_of(content: SheetContent) -> list[str]:
+    """Every figure that belongs on a copy."""
+    deals = content.deals
+    quints = [str(line.quint.points) for deal in deals for side in deal.quints for line in side]
+    tricks = [str(points) for deal in deals if deal.tricks for points in deal.trick_points]
+    match = [cell for row in content.match.rows for cell in row.cells] if content.match else []
+    return [*quints, *tricks, *map(str, content.scores), *filter(None, match)]
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_copy_has_every_figure(name: str) -> None:
+    for content in contents(name):
+        words, cells = as_text(content).split(), Cells(as_html(content)).cells
+        for figure in figures_of(content):
+            words.remove(figure)
+            cells.remove(figure)
+
+
+def test_the_columns_are_straight() -> None:
+    for content in contents("a rubber with stakes"):
+        for part in as_text(content).split("\n\n")[1:-1]:
+            lines = [line for line in part.split("\n") if line[:1] != "-" and "  " in line]
+            ends = {len(line) for line in lines if line[-1:].isdigit()}
+            assert len(ends) <= 2, part  # a side may have fewer lines
+
+
+def test_names_cannot_break_the_html() -> None:
+    (content, *_) = contents("a game of four")
+    odd = content._replace(members=("<b> & Ada", "Clara & Bertram"))
+    assert "&lt;b&gt; &amp; Ada" in as_html(odd)
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot) -> ScoreSheet:
+    steps = played(RuleOptions())
+    reckoner = reckoner_at(steps, len(steps))
+    widget = new_sheet()
+    qtbot.addWidget(widget)
+    widget.show_observation(reckoner.observation, reckoner.words)
+    return widget
+
+
+def test_the_clipboard_has_text_and_html(sheet: ScoreSheet) -> None:
+    told: list[str] = []
+    copy_sheet(sheet, told.append)
+    data = QGuiApplication.clipboard().mimeData()
+    assert sheet.content is not None
+    assert data.text() == as_text(sheet.content)
+    assert "<table" in data.html()
+    assert told == ["The score sheet is copied."]
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_it_is_printed_on_one_page(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "sheet.pdf"))
+
+    assert print_content(printer, contents(name)[-1])
+
+    made = (tmp_path / "sheet.pdf").read_bytes()
+    assert made.startswith(b"%PDF")
+    assert made.count(b"/Type /Page\n") == 1
+
+
+def choose(monkeypatch: pytest.MonkeyPatch, file: Path | None) -> None:
+    """Let the person choose a file to print to, or cancel."""
+    printers: list[QPrinter] = []
+
+    def begin(_dialog: QPrintDialog, printer: QPrinter, _parent: QWidget) -> None:
+        printers.append(printer)
+
+    def run(_dialog: QPrintDialog) -> int:
+        if file is not None:
+            printers[-1].setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+            printers[-1].setOutputFileName(str(file))
+        return int(file is not None)
+
+    monkeypatch.setattr(QPrintDialog, "__init__", begin)
+    monkeypatch.setattr(QPrintDialog, "exec", run)
+    monkeypatch.setattr(QPrintDialog, "deleteLater", lambda _dialog: None)
+
+
+def test_one_is_told_where_it_was_printed(
+    sheet: ScoreSheet, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    told: list[str] = []
+    choose(monkeypatch, tmp_path / "sheet.pdf")
+    print_sheet(sheet, told.append)
+    assert told == [f"Printed to the file “{tmp_path / 'sheet.pdf'}”."]
+
+    choose(monkeypatch, tmp_path / "nowhere" / "sheet.pdf")
+    print_sheet(sheet, told.append)
+    assert "could not be written" in told[-1]
+
+    choose(monkeypatch, None)
+    print_sheet(sheet, told.append)
+    assert len(told) == 2
