@@ -52,7 +52,8 @@ class Marks:
         outline: str | None = None,
     ) -> None:
         """Draw a mark in the middle of a rectangle, as large as it fits."""
-        ratio = painter.device().devicePixelRatioF()
+        # A painter that enlarges, as for paper, wants as many more pixels.
+        ratio = painter.device().devicePixelRatioF() * max(1.0, painter.worldTransform().m11())
         pixmap = self._fitted(kind, (colour, outline), rect.size(), ratio)
         # On whole device pixels, or the mark would be resampled and lose its edge.
         corner = QPointF(round(rect.x() * ratio) / ratio, round(rect.y() * ratio) / ratio)

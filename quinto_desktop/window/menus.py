@@ -75,7 +75,7 @@ def _title(command: Command) -> str:
         Command.SAVE: translate("Menus", "&Save"),
         Command.SAVE_AS: translate("Menus", "Save &as…"),
         Command.COPY_SHEET: translate("Menus", "&Copy score sheet"),
-        Command.PRINT_SHEET: translate("Menus", "&Print score sheet…"),
+        Command.PRINT_SHEET: translate("Menus", "Prin&t score sheet…"),
         Command.ABANDON: translate("Menus", "A&bandon game"),
         Command.PREFERENCES: translate("Menus", "&Preferences…"),
         Command.QUIT: translate("Menus", "&Quit"),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from pages import new_sheet
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
@@ -14,11 +15,14 @@ from pytestqt.qtbot import QtBot
 from test_accounts import RULES, moments, played, reckoner_at
 
 from quinto_desktop.rules import RuleOptions
+from quinto_desktop.window.panels.figures import QuintFigure
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.panels.sheet_content import SheetContent, content_of
 from quinto_desktop.window.panels.sheet_export import as_html, as_text
+from quinto_desktop.window.panels.sheet_layout import full_height, lay_out
 from quinto_desktop.window.panels.sheet_print import print_sheet as print_content
 from quinto_desktop.window.sheet_desk import copy_sheet, print_sheet
+from quinto_desktop.window.themes import LIGHT
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", "QPainter::begin")
 
@@ -91,6 +95,17 @@ def test_the_clipboard_has_text_and_html(sheet: ScoreSheet) -> None:
     assert data.text() == as_text(sheet.content)
     assert "<table" in data.html()
     assert told == ["The score sheet is copied."]
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_every_deal_is_printed_in_full(name: str) -> None:
+    for content in contents(name):
+        high = full_height(content, LIGHT, 282)
+        page = lay_out(content, LIGHT, QSizeF(282, high + 1))
+        assert len(page.marked) == sum(map(len, content.deals[-1].quints))
+        quints = [spot for spot in page.spots if isinstance(spot.figure, QuintFigure)]
+        listed = sum(len(side) for deal in content.deals for side in deal.quints)
+        assert len(quints) == listed + len(content.cells)
 
 
 @pytest.mark.parametrize("name", RULES)

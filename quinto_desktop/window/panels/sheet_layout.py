@@ -60,6 +60,13 @@ def lay_out(content: SheetContent, theme: Theme, size: QSizeF, *, mirrored: bool
     return page
 
 
+def full_height(content: SheetContent, theme: Theme, width: float) -> float:
+    """How high a widget of this width must be for all to stand on the page in full."""
+    page = Page(theme, QSizeF(width, width), text_zoom())
+    margins = width - page.paper.height()
+    return margins + _head_height(page, content) + _height(page, content, next(plans(content)))
+
+
 def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[Page, Plan]:
     """The fullest plan that fits, with text as large as the player has it if that can be."""
     zoom = text_zoom()

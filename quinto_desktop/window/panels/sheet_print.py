@@ -11,9 +11,9 @@ from PySide6.QtGui import QPainter
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.sheet_content import SheetContent
 from quinto_desktop.window.panels.sheet_items import paint
-from quinto_desktop.window.panels.sheet_layout import lay_out
+from quinto_desktop.window.panels.sheet_layout import full_height, lay_out
 from quinto_desktop.window.panels.sheet_page import DESIGN_WIDTH
-from quinto_desktop.window.theme import LIGHT
+from quinto_desktop.window.themes import LIGHT
 
 if TYPE_CHECKING:
     from PySide6.QtPrintSupport import QPrinter
@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 _MARGIN_INCHES = 0.6
 _WIDEST_INCHES = 5.2
 _LEAST_HEIGHT = 800.0
-_GREATEST_HEIGHT = 2400.0
-_STEP = 40.0
+_GREATEST_HEIGHT = 2200.0  # higher than that, it would be too small to be read
 
 PAPER = replace(LIGHT, name="paper", sheet="#FFFFFF", ink="#000000", shadow=0)
 """The colours on paper."""
@@ -57,10 +56,5 @@ def print_sheet(printer: QPrinter, content: SheetContent) -> bool:
 
 def _size_for(content: SheetContent) -> QSizeF:
     """A sheet as high as all its deals need, in units of the design."""
-    rows = sum(max(map(len, deal.quints), default=0) for deal in content.deals)
-    high = _LEAST_HEIGHT
-    games = 0 if content.match is None else len(content.match.rows)
-    needed = 560.0 + 23.0 * (rows + len(content.deals) + games)
-    while high < min(needed, _GREATEST_HEIGHT):
-        high += _STEP
-    return QSizeF(DESIGN_WIDTH, high)
+    needed = full_height(content, PAPER, DESIGN_WIDTH) + 2
+    return QSizeF(DESIGN_WIDTH, min(max(_LEAST_HEIGHT, needed), _GREATEST_HEIGHT))

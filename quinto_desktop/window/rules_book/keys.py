@@ -82,6 +82,8 @@ def _purposes() -> dict[Command, str]:
         Command.SAVE: translate("Help", "Save the game"),
         Command.SAVE_AS: translate("Help", "Save it under another name"),
         Command.PREFERENCES: translate("Help", "Preferences"),
+        Command.COPY_SHEET: translate("Help", "Copy the score sheet, as text and as a table"),
+        Command.PRINT_SHEET: translate("Help", "Print the score sheet"),
         Command.SOUND: translate("Help", "Sound on or off"),
         Command.SHEET: translate("Help", "Show or hide the score sheet"),
         Command.FULL_SCREEN: translate("Help", "Full screen, and back"),
