@@ -57,6 +57,7 @@ LATE_IMPORTS = {
     "window/lesson/teacher.py": f"{OURS}.window.lesson",
     "window/main_window.py": f"{OURS}.window",
     "window/sheet_desk.py": f"{OURS}.window",
+    "window/program.py": f"{OURS}.window",
     "window/panels/inquiry.py": f"{OURS}.window.panels",
 }
 """Modules whose functions may import what of ours: the window is there sooner for it, or numpy is

@@ -27,7 +27,7 @@ class Preferences(QObject):
     """Holds the settings and writes them whenever one changes.
 
     Signals:
-        changed(): A setting has another value.
+        changed(): A setting has another value, or the system asks for something else.
         not_saved(str): The settings could not be written; a sentence for the person.
 
     Args:
@@ -47,6 +47,7 @@ class Preferences(QObject):
         self._path = folder / FILE_NAME
         self.is_first_start = not self._path.exists()
         self.settings, self.faults = load_settings(self._path)
+        self._system_is_still = False
 
     @staticmethod
     def values_of(name: str) -> tuple[object, ...]:
@@ -59,13 +60,25 @@ class Preferences(QObject):
         return _LONGER if self.settings.think_longer else 1.0
 
     @property
+    def is_still(self) -> bool:
+        """Whether movement is spared: as was chosen, or else as the system asks."""
+        chosen = self.settings.reduced_motion
+        return self._system_is_still if chosen is None else chosen
+
+    def heed_system(self, *, is_still: bool) -> None:
+        """The system asks to spare movement, or does so no longer."""
+        if is_still is not self._system_is_still:
+            self._system_is_still = is_still
+            self.changed.emit()
+
+    @property
     def pace(self) -> Pace:
         """The speed and the pause that were chosen."""
         settings = self.settings
         return Pace(
             Speed(settings.speed),
             TrickPause(settings.trick_pause),
-            is_still=bool(settings.reduced_motion),
+            is_still=self.is_still,
         )
 
     def change(self, **values: Any) -> None:

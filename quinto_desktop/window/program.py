@@ -91,10 +91,22 @@ def _furnish(
     setup = lesson_game() if is_lesson else _setup(preferences, seed, faults)
     session = found.session or Session(setup)
     furnish(window, session, found.keeper, folders, one_thread)
+    window.table.appeared.connect(lambda: _follow_motion(window, preferences))
     window.table.appeared.connect(lambda: _begin(window, found, file, seed))
     if is_lesson:
         window.table.appeared.connect(window.teach)
     window.table.appeared.connect(lambda: window.tell_all(faults))
+
+
+def _follow_motion(window: MainWindow, preferences: Preferences) -> None:
+    """Spare movement while the desktop asks for it, unless a person has chosen otherwise."""
+    try:
+        from quinto_desktop.window.system_motion import SystemMotion
+    except ImportError:
+        return  # some systems part QtDBus from the rest of PySide6
+    motion = SystemMotion(window)
+    motion.changed.connect(lambda: preferences.heed_system(is_still=motion.is_reduced))
+    preferences.heed_system(is_still=motion.is_reduced)
 
 
 def introduce(application: QApplication) -> None:

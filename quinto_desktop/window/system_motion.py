@@ -1,0 +1,126 @@
+"""Whether the desktop asks programs to spare movement, as far as it tells."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+
+from PySide6.QtCore import SLOT, QObject, Qt, Signal, Slot
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
+from PySide6.QtGui import QGuiApplication
+
+_SERVICE = "org.freedesktop.portal.Desktop"
+_PATH = "/org/freedesktop/portal/desktop"
+_INTERFACE = "org.freedesktop.portal.Settings"
+# What each desktop calls it, and the value by which it asks for less. Where one of the two is not
+# there, the other is.
+_KEYS: dict[tuple[str, str], object] = {
+    ("org.freedesktop.appearance", "reduced-motion"): 1,
+    ("org.gnome.desktop.interface", "enable-animations"): False,
+}
+_ANSWER_MS = 5000
+_SPI_GETCLIENTAREAANIMATION = 0x1042
+
+
+class SystemMotion(QObject):
+    """Follows the desktop's wish for less movement.
+
+    Linux tells of a change by itself; Windows and macOS are asked whenever the program comes to
+    the front. Where nothing is known, nothing is asked for.
+
+    Signals:
+        changed(): The wish is another one.
+
+    Args:
+        parent: The window.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._wishes: dict[object, bool] = {}
+        if sys.platform in _ASKED:
+            self._ask()
+            application = QGuiApplication.instance()
+            if isinstance(application, QGuiApplication):
+                application.applicationStateChanged.connect(self._on_state_changed)
+        else:
+            self._follow_portal()
+
+    @property
+    def is_reduced(self) -> bool:
+        """Whether movement is to be spared."""
+        return any(self._wishes.values())
+
+    def _hear(self, source: object, *, is_reduced: bool) -> None:
+        before = self.is_reduced
+        self._wishes[source] = is_reduced
+        if self.is_reduced is not before:
+            self.changed.emit()
+
+    # --------------------------------------------------------------- Windows and macOS
+    @Slot(Qt.ApplicationState)
+    def _on_state_changed(self, state: Qt.ApplicationState) -> None:
+        if state is Qt.ApplicationState.ApplicationActive:
+            self._ask()
+
+    def _ask(self) -> None:
+        self._hear(sys.platform, is_reduced=_ASKED[sys.platform]())
+
+    # --------------------------------------------------------------- the desktops of Linux
+    def _follow_portal(self) -> None:
+        bus = QDBusConnection.sessionBus()
+        if not bus.isConnected():
+            return
+        changed = SLOT("_on_setting_changed(QDBusMessage)")
+        # PySide's annotations ask for bytes, and its code for what `SLOT` gives.
+        bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, changed)  # type: ignore[call-overload]
+        for name in _KEYS:
+            question = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
+            question.setArguments(list(name))
+            watcher = QDBusPendingCallWatcher(bus.asyncCall(question, _ANSWER_MS), self)
+            watcher.setProperty("name", list(name))
+            watcher.finished.connect(self._on_watcher_finished)
+
+    @Slot(QDBusPendingCallWatcher)
+    def _on_watcher_finished(self, watcher: QDBusPendingCallWatcher) -> None:
+        if not watcher.isError():  # many desktops know only one of the keys, or none
+            self._read(watcher.property("name"), watcher.reply().arguments())
+        watcher.deleteLater()
+
+    @Slot(QDBusMessage)
+    def _on_setting_changed(self, message: QDBusMessage) -> None:
+        *name, value = message.arguments()
+        self._read(name, [value])
+
+    def _read(self, name: list[str], values: list[object]) -> None:
+        key = name[0], name[1]
+        if key in _KEYS and values:
+            value = values[0]
+            while isinstance(value, QDBusVariant):
+                value = value.variant()
+            self._hear(key, is_reduced=value == _KEYS[key])
+
+
+def _of_windows() -> bool:
+    animates = ctypes.c_int(1)
+    user32 = ctypes.CDLL("user32")
+    user32.SystemParametersInfoW(_SPI_GETCLIENTAREAANIMATION, 0, ctypes.byref(animates), 0)
+    return not animates.value
+
+
+def _of_mac() -> bool:
+    objc = ctypes.CDLL("/usr/lib/libobjc.dylib")
+    objc.objc_getClass.restype = objc.sel_registerName.restype = ctypes.c_void_p
+    objc.objc_getClass.argtypes = objc.sel_registerName.argtypes = [ctypes.c_char_p]
+    signature = (ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+    send = ctypes.CFUNCTYPE(*signature)(("objc_msgSend", objc))
+    ask = ctypes.CFUNCTYPE(ctypes.c_bool, *signature[1:])(("objc_msgSend", objc))
+    workspace = send(objc.objc_getClass(b"NSWorkspace"), objc.sel_registerName(b"sharedWorkspace"))
+    question = objc.sel_registerName(b"accessibilityDisplayShouldReduceMotion")
+    return bool(ask(workspace, question))
+
+
+_ASKED = {"win32": _of_windows, "darwin": _of_mac}
+"""How each system is asked that does not tell of changes."""
