@@ -288,6 +288,13 @@ class Sitting:
             self.key(key)
         raise AssertionError(f"the arrow keys do not reach {card}")
 
+    def check_reachable(self) -> None:
+        """See that the keys are somewhere at the table that can be seen."""
+        focus = self.focus
+        assert focus is not None, "nothing has the focus"
+        assert not focus.visibleRegion().isEmpty(), f"{focus} has the focus and cannot be seen"
+        assert focus is self.table or self.table.isAncestorOf(focus)
+
     def check_focus(self) -> None:
         """See that the keys are at the table, and that one can see where."""
         focus, overlays = self.focus, self.table.overlays

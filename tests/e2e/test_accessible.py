@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
-from quinto_desktop.rules import Call, Card, Phase, Play
+from quinto_desktop.game import numbered_game, usual_players
+from quinto_desktop.rules import SEATS, Call, Card, Form, MatchForm, Phase, Play, RuleOptions
+from quinto_desktop.window.answers import unseen_cards
 from quinto_desktop.window.card_names import card_name
 from quinto_desktop.window.card_words import quint_hint, title_case
 
@@ -179,3 +181,83 @@ def test_every_card_that_is_played_is_told(qtbot: QtBot, tmp_path: Path) -> None
         sentences = " ".join(told)
         missing = [card for card in played if card not in own and card_name(card) not in sentences]
         assert missing == [], told
+
+
+INTERACTIVE = {
+    BUTTON,
+    QAccessible.Role.CheckBox,
+    QAccessible.Role.ComboBox,
+    QAccessible.Role.EditableText,
+    QAccessible.Role.PageTab,
+}
+
+
+def assert_sound(person: Sitting) -> None:
+    """See that the tree is whole, everything in it named, and no hidden card told."""
+    top = seen_of(person.window.table)
+    told: list[str] = []
+    for part in tree(top):
+        parent = part.parent()
+        assert parent is not None
+        assert parent.child(parent.indexOfChild(part)).object() is part.object(), name(part)
+        told += [name(part), part.text(QAccessible.Text.Description)]
+        if part.role() in INTERACTIVE:
+            assert name(part), f"{part.object()} has no name"
+            assert part.state().focusable or part.state().readOnly, f"{name(part)}: no focus"
+            assert PRESS in (part.actionInterface().actionNames()) or part.state().readOnly
+        elif part.role() is not QAccessible.Role.Client:
+            assert name(part), f"{part.object()} has no name"
+    named = [name(part) for part in tree(top) if part.role() in INTERACTIVE]
+    assert len(named) == len({*named}), "two have one name"
+    hidden = unseen_cards(person.seen)
+    text = " ".join(told).lower()
+    assert [card for card in hidden if card_name(card).lower() in text] == []
+
+
+@pytest.mark.parametrize("form", Form)
+def test_the_tree_is_true_through_a_whole_deal(qtbot: QtBot, tmp_path: Path, form: Form) -> None:
+    rules = RuleOptions(form=form, match=MatchForm.ROUND if form is Form.DUMMY else MatchForm.GAME)
+    setup = numbered_game(usual_players(form), rules, 7)
+    with sitting(qtbot, tmp_path, setup=setup) as person:
+        while not person.seen.results:
+            person.wait_for_turn()
+            assert_sound(person)
+            assert_hands(person)
+            if person.calls:
+                press(person, "Pass")
+            elif person.playable:
+                person.table.hand.card_chosen.emit(person.playable[-1])
+        person.wait_for_turn()
+        assert_sound(person)
+
+
+def assert_hands(person: Sitting) -> None:
+    """See that the groups are the hands and the trick that lie on the table."""
+    words, seen = person.window.view.words, person.seen
+    parts = list(tree(seen_of(person.window.table)))
+    groups = {name(part): part for part in parts if part.role() is QAccessible.Role.Grouping}
+    for seat, count in zip(SEATS, seen.hand_sizes, strict=True):
+        whose = f"{words.whose_hand(seat)}, {words.cards_count(count) if count else 'no cards'}"
+        cards = [name(groups[whose].child(i)) for i in range(groups[whose].childCount())]
+        known = seen.hands[seat] or ()
+        assert [card.partition(",")[0] for card in cards] == [
+            title_case(card_name(card)) for card in known
+        ]
+    (trick,) = [part for part in parts if part.role() is QAccessible.Role.List]
+    lying = seen.trick.cards if seen.trick is not None else ()
+    listed = [name(trick.child(i)) for i in range(trick.childCount())]
+    assert [card_name(card) in text for card, text in zip(lying, listed, strict=True)] == [
+        True for _ in lying
+    ]
+    assert sum(text.endswith(", winning") for text in listed) == bool(lying)
+    assert name(trick).startswith("Trick, ")
+
+
+def test_cards_take_the_focus_when_they_are_told_to(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        to_the_first_card(person)
+        widget = person.card(person.playable[0])
+        part = seen_of(widget)
+        part.actionInterface().doAction("SetFocus")
+        assert person.focus is widget
+        assert part.state().focused

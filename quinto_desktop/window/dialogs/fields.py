@@ -10,6 +10,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
+    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -25,6 +26,19 @@ Value: TypeAlias = Enum | str | bool | None
 
 FIELD_HEIGHT = 44
 """The least height of what can be pressed, in pixels."""
+
+GAP = 8
+"""The least distance between two things that can be pressed, in pixels."""
+
+
+def enlarge(buttons: QDialogButtonBox) -> None:
+    """Make the buttons of a dialog large enough, and keep them apart."""
+    layout = buttons.layout()
+    if layout is not None:
+        layout.setSpacing(GAP)
+    for button in buttons.buttons():
+        button.setMinimumHeight(FIELD_HEIGHT)
+
 
 _TEXT_MARGINS = (5, 0, 5, 0)
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from quinto_desktop.window.dialogs.fields import enlarge
 from quinto_desktop.window.dialogs.help_find import FindBar
 from quinto_desktop.window.dialogs.help_text import BookText
 from quinto_desktop.window.printing import choose_and_print
@@ -155,6 +156,7 @@ class HelpDialog(QDialog):
         for button in (self.print_button, self._find_button()):
             button.setAutoDefault(False)  # Enter in the list is no wish to print
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        enlarge(buttons)
         row = QHBoxLayout()
         row.addWidget(self.contents)
         row.addWidget(self.text, 1)

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QTextEdit, QWidget
 
 from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.dialogs.fields import FIELD_HEIGHT, GAP
 from quinto_desktop.window.theme import ui_font
 
 
@@ -44,7 +45,10 @@ class FindBar(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(label)
         layout.addWidget(self.field, 2)
+        layout.setSpacing(GAP)
+        self.field.setMinimumHeight(FIELD_HEIGHT)
         for button in (self.before, after):
+            button.setMinimumHeight(FIELD_HEIGHT)
             button.setAutoDefault(False)
             layout.addWidget(button)
         layout.addWidget(self.message, 1)

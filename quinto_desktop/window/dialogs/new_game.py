@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from quinto_desktop.game import GameSetup, Players, numbered_game, usual_players
 from quinto_desktop.rules import Form, preset_of
 from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.dialogs.fields import FIELD_HEIGHT
+from quinto_desktop.window.dialogs.fields import FIELD_HEIGHT, enlarge
 from quinto_desktop.window.dialogs.form_choice import FormChoice
 from quinto_desktop.window.dialogs.game_choices import GameChoices
 from quinto_desktop.window.dialogs.pane import Pane
@@ -214,6 +214,7 @@ class NewGameDialog(QDialog):
         self._cancel = buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.start.setDefault(True)
         self._cancel.setAutoDefault(False)
+        enlarge(buttons)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         self.back.hide()
@@ -233,7 +234,6 @@ class NewGameDialog(QDialog):
         widgets += [self.game.preset.box, self.game.details]
         widgets += [self.game.match.box, self.game.number.edit]
         widgets += [*self.rules.editors, self.back, self.start, self._cancel]
-        for button in (self.back, self.start, self._cancel):
-            button.setMinimumHeight(FIELD_HEIGHT)
+        self.back.setMinimumHeight(FIELD_HEIGHT)
         for before, after in pairwise(widgets):
             self.setTabOrder(before, after)

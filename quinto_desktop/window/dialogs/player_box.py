@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
 from quinto_desktop.game import USUAL_LEVEL, Level, PlayerRecord
 from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.dialogs.fields import make_roomy
+from quinto_desktop.window.dialogs.fields import GAP, make_roomy
 from quinto_desktop.window.seat_words import kept_name, shown_name
 
 translate = QCoreApplication.translate
@@ -49,7 +49,7 @@ class PlayerBox(QWidget):
         self.kind = self._kind_choice(spoken)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(4)
+        layout.setSpacing(GAP)
         layout.addWidget(label, 0, 0, 1, 2)
         if is_wide:
             layout.setColumnStretch(0, 3)

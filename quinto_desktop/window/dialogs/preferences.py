@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.game import Preferences
-from quinto_desktop.window.dialogs.fields import FIELD_HEIGHT
+from quinto_desktop.window.dialogs.fields import FIELD_HEIGHT, enlarge
 from quinto_desktop.window.dialogs.pane import Pane
 from quinto_desktop.window.dialogs.wish_page import WishPage
 from quinto_desktop.window.dialogs.wish_sample import SamplePainter
@@ -123,8 +123,7 @@ class PreferencesDialog(QDialog):
         row.setSpacing(16)
         row.addWidget(self.contents)
         row.addWidget(self._stack, 1)
-        for button in self._buttons.buttons():
-            button.setMinimumHeight(FIELD_HEIGHT)
+        enlarge(self._buttons)
         layout = QVBoxLayout(self)
         layout.addLayout(row, 1)
         layout.addWidget(self._buttons)

@@ -1,0 +1,132 @@
+"""Everything that can be pressed is large enough, and far enough from its neighbours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QLineEdit,
+    QTabBar,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+from sitting import Sitting, sitting
+
+from quinto_desktop.rules import Call
+from quinto_desktop.window.dialogs.about import AboutDialog
+from quinto_desktop.window.dialogs.new_game import NewGameDialog
+from quinto_desktop.window.menus import Command
+from quinto_desktop.window.panels.sheet_figures import FigureButton
+from quinto_desktop.window.table.card_widget import CardWidget
+
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+LEAST = 44
+APART = 8
+SIZES = ((800, 560), (1280, 800))
+PRESSED = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QTabBar)
+
+# Cards count by their strip and the whole of their height. The figures of the score sheet are
+# lines of a text: what they tell is on the keys as well, and the table answers for the score.
+EXEMPT = (CardWidget, FigureButton)
+
+
+def targets(top: QWidget) -> Iterator[tuple[str, QRect]]:
+    """What can be pressed, and where it is."""
+    for widget in top.findChildren(QWidget):
+        if not widget.isVisible() or not isinstance(widget, PRESSED) or isinstance(widget, EXEMPT):
+            continue
+        parent = widget.parentWidget()
+        if isinstance(parent, QAbstractSpinBox | QComboBox | QLineEdit):
+            continue  # a part of a field
+        name = widget.accessibleName() or getattr(widget, "text", lambda: "")()
+        place: QWidget = widget
+        if isinstance(widget, QCheckBox) and not widget.text() and parent is not None:
+            place = parent  # a click anywhere on the row of its words turns it
+        if isinstance(widget, QTabBar):
+            for tab in range(widget.count()):
+                box = widget.tabRect(tab)
+                yield widget.tabText(tab), QRect(widget.mapTo(top, box.topLeft()), box.size())
+        else:
+            yield name, QRect(place.mapTo(top, QRect().topLeft()), place.size())
+
+
+def assert_large_enough(top: QWidget) -> int:
+    """See that all targets are, and return how many there are."""
+    found = list(targets(top))
+    faults = [
+        f"{name} is {box.width()} by {box.height()}"
+        for name, box in found
+        if box.width() < LEAST or box.height() < LEAST
+    ]
+    for (one, box), (other, next_box) in combinations(found, 2):
+        apart = box.adjusted(-APART + 1, -APART + 1, APART - 1, APART - 1)
+        if apart.intersects(next_box):
+            faults.append(f"{one} {box.getRect()} is close to {other} {next_box.getRect()}")
+    assert not faults, "\n".join(faults)
+    return len(found)
+
+
+def play_until_a_trick(person: Sitting) -> None:
+    person.wait_for_turn()
+    person.table.action_chosen.emit(Call.PASS)
+    person.wait_for_turn()
+    while not person.seen.tricks:
+        person.table.hand.card_chosen.emit(person.playable[0])
+        person.wait_for_turn()
+
+
+def finish_the_deal(person: Sitting) -> None:
+    while not person.seen.results:
+        person.table.hand.card_chosen.emit(person.playable[0])
+        person.wait_for_turn()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_on_the_table(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    with sitting(qtbot, tmp_path, seed=7, size=size) as person:
+        area = person.table.parentWidget()
+        assert area is not None
+        person.wait_for_turn()
+        assert assert_large_enough(area) >= 3  # the calls, and the sheet's tab or buttons
+        play_until_a_trick(person)
+        assert assert_large_enough(area) >= 1
+        if person.window.width() < 900:
+            person.window.menus.actions[Command.SHEET].trigger()
+            assert assert_large_enough(person.window.sheet) >= 2
+            person.window.menus.actions[Command.SHEET].trigger()
+        person.window.view.show_last_trick()
+        assert_large_enough(person.table.last_trick)
+        person.table.last_trick.put_away()
+        finish_the_deal(person)
+        assert assert_large_enough(area) >= 2
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_in_the_dialogs(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
+    with sitting(qtbot, tmp_path, seed=7, size=size) as person:
+        person.wait_for_turn()
+        window = person.window
+        for command in (Command.HELP, Command.FAIR_PLAY, Command.PREFERENCES):
+            window.menus.actions[command].trigger()
+        session = person.controller.session
+        dialogs: list[QDialog] = [
+            AboutDialog(window),
+            NewGameDialog(session.setup, lambda _form: None, window),
+        ]
+        for dialog in dialogs:
+            dialog.show()
+        shown = [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+        assert len(shown) == 5
+        for dialog in shown:
+            assert assert_large_enough(dialog) >= 1, dialog
+            dialog.close()
