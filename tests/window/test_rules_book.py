@@ -66,7 +66,7 @@ from quinto_desktop.window.rules_book.hand_example import (
     TwoFormsExample,
 )
 from quinto_desktop.window.rules_book.markup import Section
-from quinto_desktop.window.rules_book.printing import PAPER, PrintedBook, print_book
+from quinto_desktop.window.rules_book.printing import PAPER, PrintedBook, _is_picture, print_book
 from quinto_desktop.window.rules_book.score_example import (
     GAME_NUMBER,
     ROUND,
@@ -508,6 +508,18 @@ class TestPaper:
         pages = len(re.findall(rb"/Type /Page\b(?!s)", written))
         assert pages == PrintedBook(printer).pages
         assert 10 < pages < 40
+
+    def test_pictures_keep_their_captions(self, book: PrintedBook) -> None:
+        captions = 0
+        block = book._document.begin()
+        while block.isValid():
+            caption = block.next()
+            if _is_picture(block) and caption.isValid():
+                captions += 1
+                foot = book._top_of(caption) + caption.layout().boundingRect().height() - 1
+                assert book._page_at(foot) == book._page_of(block), caption.text()
+            block = caption
+        assert captions > 5
 
     def sheet(self, book: PrintedBook, number: int) -> QImage:
         image = QImage(794, 1123, QImage.Format.Format_RGB32)  # A4 in a screen's dots

@@ -38,6 +38,7 @@ _LEAST_MARGIN_INCHES = 0.6
 _EDGE_INCHES = 0.8
 _FOOT_INCHES = 0.4
 _PICTURE_RATIO = 3.0
+_FIRST_ROWS = 3  # that a longer table has on its first page, besides its head
 _SHORT_TABLE = 0.5  # of a page: one that is longer may be parted
 
 PAPER = replace(
@@ -159,13 +160,21 @@ class PrintedBook:
         return block
 
     def _end_page(self, block: QTextBlock) -> int:
-        """The page on which a block's first line ends, or a table that is not too long."""
+        """The page on which what must stand with the block before it ends.
+
+        That is the whole of a table that is not too long, the first rows of any other, the whole
+        of a picture's caption, and the first line of any other text.
+        """
         table = _table_of(block)
+        if table is None and _is_picture(block.previous()):
+            return self._page_at(self._top_of(block) + _height(block) - 1)
         if table is not None:
             last = table.lastCursorPosition().block()
             foot = self._top_of(last) + _height(last)
             if foot - self._top_of(block) < _SHORT_TABLE * self._page.height():
                 return self._page_at(foot - 1)
+            row = table.cellAt(min(_FIRST_ROWS, table.rows() - 1), 0).firstCursorPosition().block()
+            return self._page_at(self._top_of(row) + _height(row) - 1)
         return self._page_at(self._top_of(block) + _first_line_height(block) - 1)
 
     def _page_of(self, block: QTextBlock) -> int:
