@@ -18,11 +18,7 @@ cdef extern from *:
         x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
         x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
         return (int)((x * 0x0101010101010101ULL) >> 56); }
-    /* Sums of rows, a few columns at a time so that they stay in registers. Where the loader can
-       choose, the processor's wider registers are used; the sums are the same. */
-    #if defined(__GNUC__) && !defined(__clang__) && defined(__x86_64__) && defined(__linux__)
-    __attribute__((target_clones("avx2", "default")))
-    #endif
+    /* Sums of rows, a few columns at a time so that they stay in registers. */
     static void quinto_add_rows(
             float *to, const float *rows, const int *which, int count, int length) {
         int first = 0;
