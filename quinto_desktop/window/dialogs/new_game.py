@@ -185,7 +185,7 @@ class NewGameDialog(QDialog):
         line.setFrameShape(QFrame.Shape.VLine)
         line.setFrameShadow(QFrame.Shadow.Sunken)
         layout = QGridLayout(page)
-        layout.setContentsMargins(_MARGIN, 14, _MARGIN, 6)
+        layout.setContentsMargins(_MARGIN, 10, _MARGIN, 6)
         layout.setHorizontalSpacing(_MARGIN)
         layout.setVerticalSpacing(14)
         layout.addWidget(self.forms, 0, 0, 1, 3)

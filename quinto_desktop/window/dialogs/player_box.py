@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, Slot
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
 
 from quinto_desktop.game import USUAL_LEVEL, Level, PlayerRecord
 from quinto_desktop.rules import QuintoError
@@ -49,13 +55,18 @@ class PlayerBox(QWidget):
         self.kind = self._kind_choice(spoken)
         layout = QGridLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(GAP)
+        layout.setHorizontalSpacing(GAP)
+        layout.setVerticalSpacing(GAP // 2)
         layout.addWidget(label, 0, 0, 1, 2)
         if is_wide:
             layout.setColumnStretch(0, 3)
             layout.setColumnStretch(1, 2)
         layout.addWidget(self.name, 1, 0)
-        layout.addWidget(self.kind, 1 if is_wide else 2, 1 if is_wide else 0)
+        if is_wide:
+            layout.addWidget(self.kind, 1, 1)
+        else:
+            layout.setRowMinimumHeight(2, GAP // 2)  # more between two fields
+            layout.addWidget(self.kind, 3, 0)
         for field in (self.name, self.kind):
             make_roomy(field)
         self.name.textChanged.connect(self._on_changed)
