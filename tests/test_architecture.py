@@ -70,7 +70,7 @@ PUBLIC_METHOD_LIMIT = 15
 LONG_MODULES: dict[str, int] = {
     # One compiled unit: a call into another module would cost more than what it does.
     "players/kernel/_search.py": 1750,
-    "players/kernel/_playout.py": 1790,
+    "players/kernel/_playout.py": 1800,
 }
 """Modules longer than `MODULE_LIMIT`, each with the length that was agreed to."""
 

@@ -1,9 +1,10 @@
 """The deals that a player imagines, each as likely as what it has seen makes it.
 
 A player that knows its own cards alone thinks about *determinizations*: whole deals of the
-information set. They are drawn uniformly, weighted by the likelihood of what the others have
-called and played, and the likely ones are kept (*sampling-importance-resampling*). When there are
-few, all are enumerated instead, and the weights are exact for the model.
+information set. They are drawn, by `beliefs` where there are any and else uniformly, weighted by
+the likelihood of what the others have called and played, and the likely ones are kept
+(*sampling-importance-resampling*). When there are few, all are enumerated instead, and the weights
+are exact for the model.
 """
 
 from __future__ import annotations

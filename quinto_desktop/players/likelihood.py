@@ -2,7 +2,7 @@
 
 By Bayes's rule a deal of the information set deserves belief in proportion to the chance that its
 players would have called and played as they did: its *importance weight*. How cards are chosen is
-told by a network that was fitted to the choices of Casual and of the policy (`quinto-lab train`),
+told by networks that were fitted to the choices of Casual and of the policy (`quinto-lab train`),
 how calls are made by `doubling`.
 """
 

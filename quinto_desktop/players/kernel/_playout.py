@@ -48,6 +48,18 @@ The inputs of a card, from 96 on:
 - 46: at least a jack with higher ones out. 47: the chance, if the Quint Royal is held.
 - 48, 49: the best quint that partner, that an opponent still to play may add, each times the
   chance to win, to lose it; 50, 51: without these chances. 52 to 55: nought.
+
+Where every seat sees its own hand only, a `Memory` may score the cards instead, by what the seat
+has seen of the whole deal. Its inputs are there or not; seats go left from the seat itself:
+
+- 0 to 1907: each card played, by the way, whose it was, and the card. The way is 0 for a lead,
+  else 1, and 1 more if the other side was winning, 2 if it was not of the suit led, 4 if the last.
+- 1908: own cards. 1961: who has shown to have none of which suit. 1973: tricks done. 1985: how
+  many cards lie on the table; 1992: who played which; 2204: nobody, the others, partner wins;
+  2442: the points of their quints, in fives; 2448: the best of them. 1989: what a trick is worth.
+- For each suit 2207: own cards; 2243: cards out; 2299: the highest out. 2355, 2367, 2403: where
+  the five is, ace and four, two and three: gone, held or out; 2439: the same of the Quint Royal.
+- 2151: own cards above all of their suit that are out.
 """
 
 from __future__ import annotations
