@@ -22,7 +22,7 @@ from quinto_desktop.game.session import (
 )
 from quinto_desktop.game.thinking import Thinker
 from quinto_desktop.players import USUAL_LEVEL, Level, is_search_compiled, player_of
-from quinto_desktop.records import SUFFIX, PlayerRecord
+from quinto_desktop.records import SUFFIX, PlayerRecord, form_in
 from quinto_desktop.records.settings import Settings
 
 __all__ = [
@@ -49,6 +49,7 @@ __all__ = [
     "check_players",
     "deal_of",
     "find_kept_game",
+    "form_in",
     "is_search_compiled",
     "numbered_game",
     "played_deals",

@@ -16,7 +16,7 @@ from quinto_desktop.records.document import (
     start_of,
 )
 from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.files import SUFFIX, backup_of, load_game, save_game
+from quinto_desktop.records.files import SUFFIX, backup_of, form_in, load_game, save_game
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "check_levels",
     "decode",
     "encode",
+    "form_in",
     "load_game",
     "load_settings",
     "replay",

@@ -46,13 +46,13 @@ _WHY = {
     Reason.DRAW_IS_OVER: "they have been drawn before",
     Reason.DEAL_FIRST: "no cards are dealt",
     Reason.DEAL_IS_RUNNING: "the deal before it is not finished",
-    Reason.NOT_YOUR_TURN: "it is another seat's turn",
+    Reason.NOT_YOUR_TURN: "it is another seat’s turn",
     Reason.DOUBLING_FIRST: "all four have to call first",
     Reason.DOUBLING_IS_OVER: "all four have called",
     Reason.PARTNER_HAS_DOUBLED: "the partner has doubled",
     Reason.ALREADY_DOUBLED: "the opponents have doubled",
     Reason.NOTHING_TO_REDOUBLE: "nobody has doubled",
-    Reason.OWN_DOUBLE: "the double is the own side's",
+    Reason.OWN_DOUBLE: "the double is the own side’s",
     Reason.ALREADY_REDOUBLED: "somebody has redoubled",
     Reason.NOT_IN_HAND: "the card is not held",
     Reason.QUINT_ROYAL_MAY_NOT_BE_LED: "the Quint Royal may not be led",
@@ -138,6 +138,7 @@ def form_text(complaint: str) -> str:
     where = where.removesuffix("`").removeprefix(".")
     if what.startswith("Expected "):
         what = _expected(what, where.rpartition(".")[2])
+    what = re.sub(r"^Invalid enum value '(.*)'$", r"“\1” is unknown", what)
     what = re.sub(r"^Invalid enum value (.*)$", r"\1 is unknown", what)
     what = re.sub(r"^Object missing required field `(.*)`$", r"there is no “\1”", what)
     what = re.sub(

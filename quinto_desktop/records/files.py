@@ -15,8 +15,10 @@ import stat
 from pathlib import Path
 
 from quinto_desktop.records.document import SavedGame, decode, encode
-from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable
+from quinto_desktop.records.envelope import parse
+from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable, damaged
 from quinto_desktop.records.faults import shown
+from quinto_desktop.rules import Form
 
 SUFFIX = ".quinto"
 GREATEST_SIZE = 8 * 1024 * 1024
@@ -41,6 +43,20 @@ def load_game(path: Path) -> SavedGame:
         RecordError: The file cannot be read, or holds no game that can be believed.
     """
     return decode(read_file(path, GREATEST_SIZE))
+
+
+def form_in(path: Path) -> Form:
+    """The form of the game in a file, by a glance at it: the game itself is not checked.
+
+    Raises:
+        RecordError: The file cannot be read, or holds no game.
+    """
+    rules = parse(read_file(path, GREATEST_SIZE)).get("rules")
+    try:
+        # The first version of the file knew no other form, and named none.
+        return Form(rules.get("form", Form.FOUR.value)) if isinstance(rules, dict) else Form.FOUR
+    except ValueError as error:
+        raise damaged("The saved game is of a form that does not exist") from error
 
 
 def backup_of(path: Path) -> Path:

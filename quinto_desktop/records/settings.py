@@ -67,6 +67,7 @@ class Settings:
         window_geometry: The window's place and size, as Qt packs it, in Base64.
         show_sheet: Whether the score sheet is open.
         recent_files: Paths of saved games, the latest first.
+        current_file: The path of the running game's file; empty if it is in none.
         four_players: Who played in the last game of four, by the players' numbers; None
             before the first.
         dummy_players: The same of the last game of three.
@@ -96,6 +97,7 @@ class Settings:
     window_geometry: Geometry | None = None
     show_sheet: bool = True
     recent_files: tuple[str, ...] = ()
+    current_file: str = ""
     four_players: Four | None = None
     dummy_players: Three | None = None
     two_players: Two | None = None
@@ -206,8 +208,8 @@ def _believed(name: str, value: object) -> object:
         UnicodeError: It holds one half of a surrogate pair, which JSON can name.
     """
     found = msgspec.convert(value, _TYPES[name])
-    if name == "recent_files":
-        for path in found:
+    if name in ("recent_files", "current_file"):
+        for path in (found,) if isinstance(found, str) else found:
             os.fsencode(path)  # here halves may be right: they stand for bytes that are no text
     return found
 

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
+from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from quinto_desktop.game import SUFFIX, GameController, GameSetup, Preferences, UserFolders
+from quinto_desktop.game import (
+    SUFFIX,
+    GameController,
+    GameSetup,
+    Preferences,
+    UserFolders,
+)
 from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.card_words import fill
 
@@ -53,8 +61,7 @@ class GameFiles(QObject):
     def title_of(self, path: Path) -> str:
         """What a file is called: its name without the ending, or “Unfinished game 3”."""
         number = path.stem.removeprefix(_UNFINISHED)
-        is_kept = path.parent == self._folders.games and path.stem != number
-        if is_kept and number.isascii() and number.isdigit():
+        if self._is_on_shelf(path) and number.isascii() and number.isdigit():
             return fill(self.tr("Unfinished game {number}"), number=number)
         return path.stem
 
@@ -70,9 +77,22 @@ class GameFiles(QObject):
             remedy = self.tr("Save the game elsewhere first, or give it up.")
             self._warn(self.tr("The running game cannot be put by"), f"{error} {remedy}")
             return False
-        self._file = None
-        self.changed.emit()
+        self._belongs_to(None)
         return True
+
+    def take_up(self, *, is_same_game: bool) -> None:
+        """The program has started.
+
+        Args:
+            is_same_game: Whether the running game is that of the last time; then it still belongs
+                to the file that it belonged to, however the program came to its end.
+        """
+        kept = self._preferences.settings.current_file
+        if is_same_game and kept and Path(kept).exists():
+            self._file = Path(kept)
+            self.changed.emit()
+        elif kept:
+            self._belongs_to(None)
 
     def choose_and_open(self) -> None:
         """Let the person choose a file, and go on with the game in it."""
@@ -99,8 +119,8 @@ class GameFiles(QObject):
             self._preferences.keep(self._preferences.settings.without_recent(path))
 
     def save(self) -> None:
-        """Save to the game's file, or let the person choose one."""
-        if self._file is None:
+        """Save to the game's file, or let the person choose one: the shelf is no place to keep."""
+        if self._file is None or self._is_on_shelf(self._file):
             self.choose_and_save()
         else:
             self._save_to(self._file)
@@ -108,9 +128,10 @@ class GameFiles(QObject):
     def choose_and_save(self) -> None:
         """Let the person choose a file, and save the game there."""
         number = self._controller.session.setup.seed
-        proposal = self._file or self._usual_folder() / (
-            fill(self.tr("Quinto {number}"), number=number) + SUFFIX
-        )
+        name = fill(self.tr("Quinto {number}"), number=number) + SUFFIX
+        proposal = self._file
+        if proposal is None or self._is_on_shelf(proposal):
+            proposal = self._usual_folder() / name
         name, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save the game"), str(proposal), self._filter()
         )
@@ -143,19 +164,27 @@ class GameFiles(QObject):
         self._belongs_to(path)
         self.told.emit(self.tr("The game is saved."))
 
-    def _belongs_to(self, path: Path) -> None:
+    def _belongs_to(self, path: Path | None) -> None:
         self._file = path
-        self._preferences.keep(self._preferences.settings.with_recent(path))
+        settings = self._preferences.settings
+        kept = "" if path is None else os.path.abspath(path)
+        if path is not None:
+            settings = settings.with_recent(path)
+        self._preferences.keep(replace(settings, current_file=kept))
         self.changed.emit()
 
+    def _is_on_shelf(self, path: Path) -> bool:
+        """Whether Quinto itself has put a file there, and may remove it again some day."""
+        return path.parent == self._folders.games and path.stem.startswith(_UNFINISHED)
+
     def _usual_folder(self) -> Path:
-        if self._file is not None:
-            return self._file.parent
-        try:
-            self._folders.games.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            return Path.home()
-        return self._folders.games
+        """Where the file dialogs begin: where one saved last, else among the documents."""
+        for path in map(Path, self._preferences.settings.recent_files):
+            if not self._is_on_shelf(path) and path.parent.is_dir():
+                return path.parent
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = Path(QStandardPaths.writableLocation(documents))
+        return folder if folder.is_dir() else Path.home()
 
     def _filter(self) -> str:
         return self.tr("Quinto games (*.quinto)")

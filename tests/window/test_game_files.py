@@ -21,6 +21,7 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.records import load_game
+from quinto_desktop.rules import Call
 from quinto_desktop.window.game_files import GameFiles
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -101,8 +102,75 @@ def test_the_name_that_is_proposed_tells_the_games_number(
     desk.files.save()
 
     (proposal,) = proposals
-    assert Path(proposal) == desk.folders.games / "Quinto 5.quinto"
-    assert desk.folders.games.is_dir()
+    assert Path(proposal).name == "Quinto 5.quinto"
+    assert Path(proposal).parent.is_dir()
+    assert Path(proposal).parent != desk.folders.games  # where Quinto puts games by itself
+
+
+def test_where_one_saved_last_is_proposed_again(
+    desk: Desk, choose: Answer, proposals: list[str], tmp_path: Path
+) -> None:
+    choose(tmp_path / "evening.quinto")
+    desk.files.save()
+    desk.files.begin(desk.controller.session.setup)
+    choose(None)
+
+    desk.files.save()
+    desk.files.choose_and_open()
+
+    assert [Path(proposal) for proposal in proposals[1:]] == [
+        tmp_path / "Quinto 5.quinto",
+        tmp_path,
+    ]
+
+
+def test_a_game_of_the_shelf_is_saved_elsewhere(
+    desk: Desk, choose: Answer, proposals: list[str], tmp_path: Path
+) -> None:
+    put_by = desk.folders.games / "unfinished-3.quinto"
+    put_by.parent.mkdir(parents=True)
+    desk.controller.save(put_by)
+    desk.files.open(put_by)
+    before = put_by.read_bytes()
+    turn = desk.controller.state.turn
+    assert turn is not None
+    desk.controller.submit(turn, Call.PASS)
+    choose(tmp_path / "kept.quinto")
+
+    desk.files.save()
+
+    assert len(proposals) == 1
+    assert (put_by.read_bytes(), desk.files.name) == (before, "kept")
+
+
+def test_the_file_is_known_again_however_the_program_ended(
+    desk: Desk, choose: Answer, tmp_path: Path
+) -> None:
+    choose(tmp_path / "evening.quinto")
+    desk.files.save()
+
+    def next_start(*, is_same_game: bool) -> str | None:
+        preferences = Preferences(desk.folders.settings)
+        files = GameFiles(desk.controller, preferences, desk.folders, desk.window)
+        files.take_up(is_same_game=is_same_game)
+        return files.name
+
+    assert next_start(is_same_game=True) == "evening"
+    assert next_start(is_same_game=False) is None
+    assert next_start(is_same_game=True) is None  # it is no more that game's file
+
+
+def test_a_file_that_is_gone_meanwhile_is_not_the_games(
+    desk: Desk, choose: Answer, tmp_path: Path
+) -> None:
+    choose(tmp_path / "evening.quinto")
+    desk.files.save()
+    (tmp_path / "evening.quinto").unlink()
+    files = GameFiles(desk.controller, desk.preferences, desk.folders, desk.window)
+
+    files.take_up(is_same_game=True)
+
+    assert files.name is None
 
 
 def test_the_ending_is_added_where_it_is_missing(
