@@ -81,11 +81,12 @@ LARGE_CLASSES: dict[str, int] = {
     "window/main_window.py:MainWindow": 335,  # wiring
     "window/panels/score_sheet.py:ScoreSheet": 215,
     "window/seat_view.py:SeatView": 220,
+    "window/table/card_widget.py:CardWidget": 210,  # every way a card can lie and look
     "window/table/director.py:Director": 235,  # one scene for each event
     "window/table/hand.py:HandInput": 225,
     "window/table/overlays.py:Overlays": 210,
     "window/table/stage.py:Stage": 220,
-    "window/table/table.py:Table": 290,  # wiring, and Qt's own events
+    "window/table/table.py:Table": 315,  # wiring, and Qt's own events
 }
 """Classes longer than `CLASS_LIMIT`, as "module.py:Class", each with the length agreed to."""
 

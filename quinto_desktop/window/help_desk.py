@@ -39,15 +39,16 @@ class HelpDesk:
         if book is not None:
             book.set_theme(theme)
 
-    def explain(self, reason: Reason | None) -> None:
-        """Open the rules book: at the rule that a refusal rests on, or where it was left.
+    def explain(self, reason: Reason | None, topic: str | None = None) -> None:
+        """Open the rules book at what asks for it most.
 
         Args:
             reason: Why something was refused; None if nothing was.
+            topic: Else what to tell about; None opens the book where it was left.
         """
         from quinto_desktop.window.rules_book.anchors import anchor_of
 
-        self.open_book(None if reason is None else anchor_of(reason))
+        self.open_book(topic if reason is None else anchor_of(reason))
 
     def show_keys(self) -> None:
         """Open the rules book at the list of keys."""

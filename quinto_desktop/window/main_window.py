@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QMessageBox
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QMessageBox
 
 from quinto_desktop.game import (
     GameController,
@@ -26,6 +26,8 @@ from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.language import Language
 from quinto_desktop.window.lesson.teacher import Teacher
 from quinto_desktop.window.menus import QUESTIONS, SWITCHED, Command, Menus
+from quinto_desktop.window.topics import tie, topic_of
+from quinto_desktop.window.window_state import packed_window, restore_window, toggle_full_screen
 
 if TYPE_CHECKING:
     from quinto_desktop.window.game_files import GameFiles
@@ -34,9 +36,6 @@ if TYPE_CHECKING:
     from quinto_desktop.window.sound.output import OpenOutput
     from quinto_desktop.window.sound.sounds import Sounds
     from quinto_desktop.window.table.table import Table
-
-_FIRST_SIZE = QSize(1280, 800)
-_FRAME = QSize(4, 40)  # what a window manager is likely to put round the window
 
 
 class MainWindow(QMainWindow):
@@ -91,7 +90,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(bare)
         self.menuBar().addMenu(" ")  # keeps the room that the menus will take
         self.setWindowTitle(self.tr("Quinto"))
-        self._restore_geometry()
+        restore_window(self, preferences.settings.window_geometry)
 
     def furnish(self, controller: GameController, folders: UserFolders) -> None:
         """Lay the game on the table, and fill the menus.
@@ -127,6 +126,10 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._area)
         self.setMenuBar(QMenuBar(self))  # the one before it goes with its menus
         self.menus = Menus(self.menuBar(), self._run, self._preferences.set, self.files.open_recent)
+        self.menus.actions[Command.FULL_SCREEN].setChecked(self.isFullScreen())
+        self.menus.recent.aboutToShow.connect(self._list_recent)
+        tie(self.sheet, "s7")
+        tie(self.table.overlays.doubling, "s4")
         self._announcer.listen_to(self.table)
         self.table.appeared.connect(self._on_table_appeared)
         self.table.moment.connect(self.sounds.play)
@@ -208,8 +211,8 @@ class MainWindow(QMainWindow):
             Command.LAST_TRICK: self.view.show_last_trick,
             Command.GO_ON: self.table.go_on,
             Command.SHEET: self._area.toggle,
-            Command.FULL_SCREEN: self._toggle_full_screen,
-            Command.HELP: lambda: self._help.explain(self.table.refused_reason),
+            Command.FULL_SCREEN: lambda: toggle_full_screen(self),
+            Command.HELP: self._explain,
             Command.LESSON: self._begin_lesson,
             Command.KEYS: self._help.show_keys,
             Command.FAIR_PLAY: lambda: self._help.show_fair_play(self.controller),
@@ -266,18 +269,17 @@ class MainWindow(QMainWindow):
     def _toggle(self, setting: str) -> None:
         self._preferences.set(setting, not getattr(self._preferences.settings, setting))
 
-    def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
     def _show_dialog_of_preferences(self) -> None:
         from quinto_desktop.window.dialogs.wish_sample import SamplePainter
 
         self._help.show_preferences(
             self._preferences, SamplePainter(self._art, lambda: self._appearance.theme)
         )
+
+    def _explain(self) -> None:
+        """Open the book at what was refused, or at what the keys or the pointer are at."""
+        topic = topic_of(QApplication.focusWidget()) or self.table.tips.anchor
+        self._help.explain(self.table.refused_reason, topic)
 
     def tell(self, sentence: str) -> None:
         """Say something that needs no answer."""
@@ -320,8 +322,7 @@ class MainWindow(QMainWindow):
             self.menus.actions[command].setChecked(getattr(settings, setting))
         self._area.want_sheet(wanted=settings.show_sheet)
         self.menus.actions[Command.SHEET].setChecked(self._area.sheet_is_shown)
-        titles = tuple([self.files.title_of(Path(path)) for path in settings.recent_files])
-        self.menus.list_recent(settings.recent_files, titles)
+        self.menus.recent.setEnabled(bool(settings.recent_files))
 
     @Slot()
     def _on_appearance_changed(self) -> None:
@@ -334,17 +335,27 @@ class MainWindow(QMainWindow):
 
     # --------------------------------------------------------------- the window itself
     @Slot()
+    def _list_recent(self) -> None:
+        """List the recent files only when somebody looks: it takes a glance into each of them."""
+        from quinto_desktop.window.recent_titles import recent_title
+
+        names = self._preferences.settings.recent_files
+        paths = [Path(name) for name in names]
+        titles = tuple([recent_title(path, self.files.title_of(path)) for path in paths])
+        self.menus.list_recent(names, titles)
+
+    @Slot()
     def _retitle(self) -> None:
         name = self.files.name
         title = self.tr("Quinto")
         self.setWindowTitle(title if name is None else fill(self.tr("{file} – Quinto"), file=name))
 
-    def _restore_geometry(self) -> None:
-        room = self.screen().availableSize() - _FRAME
-        self.resize(_FIRST_SIZE.boundedTo(room).expandedTo(self.minimumSizeHint()))
-        packed = self._preferences.settings.window_geometry
-        if packed is not None:
-            self.restoreGeometry(QByteArray.fromBase64(packed.encode()))
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves full screen, where it means nothing else."""
+        if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
+            toggle_full_screen(self)
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the mark in the menu true, however full screen came about."""
@@ -354,8 +365,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember size and place; the game is kept already."""
-        packed = bytes(self.saveGeometry().toBase64().data()).decode()
-        self._preferences.change(window_geometry=packed)
+        self._preferences.change(window_geometry=packed_window(self))
         if self._controller is not None:
             self._controller.close()
             self.sounds.close()

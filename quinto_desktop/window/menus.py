@@ -195,6 +195,7 @@ class Menus:
     Attributes:
         actions: The action of every command.
         choices: For each setting that has a menu, the action of every value.
+        recent: The menu “Open recent”; see `list_recent`.
     """
 
     def __init__(
@@ -236,8 +237,8 @@ class Menus:
 
     def _fill_game(self, menu: QMenu) -> None:
         self._fill(menu, [Command.NEW, Command.SAME_AGAIN, None, Command.OPEN])
-        self._recent = menu.addMenu(translate("Menus", "Open &recent"))
-        self._recent.setToolTipsVisible(True)
+        self.recent = menu.addMenu(translate("Menus", "Open &recent"))
+        self.recent.setToolTipsVisible(True)
         self._fill(menu, [None, Command.SAVE, Command.SAVE_AS, None])
         self._fill(menu, [Command.COPY_SHEET, Command.PRINT_SHEET, None, Command.ABANDON, None])
         self._fill(menu, [Command.PREFERENCES, None, Command.QUIT])
@@ -282,9 +283,9 @@ class Menus:
             paths: The files, the latest first.
             titles: What each is called there.
         """
-        self._recent.clear()
-        self._recent.setEnabled(bool(paths))
+        self.recent.clear()
+        self.recent.setEnabled(bool(paths))
         for path, title in zip(paths, titles, strict=True):
-            action = self._recent.addAction(title.replace("&", "&&"))
+            action = self.recent.addAction(title.replace("&", "&&"))
             action.setToolTip(path)
             action.triggered.connect(lambda _checked=False, path=path: self._open_recent(path))

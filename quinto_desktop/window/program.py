@@ -169,3 +169,4 @@ def _begin(
         window.begin_numbered(seed)
     else:
         window.controller.start()
+        window.files.take_up(is_same_game=found.session is not None)

@@ -1,13 +1,13 @@
-"""The table with the score sheet beside it, or over it where there is little room."""
+"""The table with the score sheet beside it, or behind a tab where there is little room."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QToolButton, QWidget
 
 from quinto_desktop.window.bare_table import is_narrow, sheet_width
-from quinto_desktop.window.theme import Theme
+from quinto_desktop.window.theme import Theme, ui_font
 
 _TAB = QSize(76, 44)
 _TAB_INSET = 8
@@ -16,7 +16,8 @@ _TAB_INSET = 8
 class TableArea(QWidget):
     """Shares its room between the table and the score sheet (look brief §4).
 
-    Under 900 pixels the sheet lies over the table and is pulled out by its tab.
+    Under 900 pixels the sheet is pulled out by its tab. The table makes room for it as far as it
+    can; then the sheet lies over it.
 
     Signals:
         sheet_toggled(bool): The person has opened or closed the sheet.
@@ -58,7 +59,7 @@ class TableArea(QWidget):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the sheet lies over the table."""
+        """Whether the sheet is put away until it is pulled out by its tab."""
         return is_narrow(self.width())
 
     @property
@@ -86,8 +87,16 @@ class TableArea(QWidget):
         self._arrange()
         self.sheet_toggled.emit(self.sheet_is_shown)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Write the tab larger or smaller with the desktop, at once."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._style_tab()
+            self._arrange()
+
     def _style_tab(self) -> None:
         theme = self._theme
+        self._tab.setFont(ui_font(12))
         self._tab.setStyleSheet(
             f"QToolButton {{ background: {theme.sheet}; color: {theme.ink};"
             f" border: 1px solid {theme.rule}; border-radius: 8px; }}"
@@ -120,17 +129,19 @@ class TableArea(QWidget):
         shown = self.sheet_is_shown
         if self._sheet.isHidden() is shown:
             self.sheet_shown.emit(shown)
-        beside = shown and not self.is_narrow
+        least = self._table.minimumSizeHint().width()
+        beside = shown and (not self.is_narrow or whole.width() - wide >= least)
         self._table.setGeometry(
             QRect(0, 0, whole.width() - wide if beside else whole.width(), whole.height())
         )
         self._sheet.setGeometry(QRect(whole.width() - wide, 0, wide, whole.height()))
         self._sheet.setVisible(shown)
         self._sheet.raise_()
-        self._tab.setVisible(not beside)
+        self._tab.setVisible(self.is_narrow or not shown)
         self._tab.setArrowType(Qt.ArrowType.RightArrow if shown else Qt.ArrowType.LeftArrow)
-        edge = whole.width() - (wide if shown else 0) - _TAB.width() - _TAB_INSET
-        self._tab.setGeometry(QRect(QPoint(edge, _TAB_INSET), _TAB))
+        size = self._tab.sizeHint().expandedTo(_TAB)
+        edge = whole.width() - (wide if shown else 0) - size.width() - _TAB_INSET
+        self._tab.setGeometry(QRect(QPoint(max(0, edge), _TAB_INSET), size))
         self._tab.raise_()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -8,7 +8,7 @@ against the centre and the edge, and the worse of the two counts. The themes the
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QFont, QFontInfo, QGuiApplication
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication
 
 from quinto_desktop.window.pack_style import PackStyle, Suits
 
@@ -162,6 +162,22 @@ def text_zoom() -> float:
     """
     own = QFontInfo(QGuiApplication.font()).pixelSize()
     return min(_LARGEST_ZOOM, max(1.0, own / BODY_TEXT))
+
+
+def fitted_font(font: QFont, text: str, width: float, least: float = SMALLEST_TEXT) -> QFont:
+    """A font, or a smaller cut of it in which a text is not wider than there is room for.
+
+    Args:
+        font: The font that is wanted, of a size in pixels.
+        text: What is written in one line.
+        width: The room for it, in pixels. It may be too little even for the least size.
+        least: The least size, in pixels.
+    """
+    fitted = QFont(font)
+    floor = max(SMALLEST_TEXT, round(least))
+    while fitted.pixelSize() > floor and QFontMetricsF(fitted).horizontalAdvance(text) > width:
+        fitted.setPixelSize(fitted.pixelSize() - 1)
+    return fitted
 
 
 def _font(families: list[str], pixels: float, *, bold: bool) -> QFont:

@@ -478,6 +478,19 @@ def test_a_second_key_or_click_answers_nothing(qtbot: QtBot, table: Table, panel
     assert len(sent.of_kind("intent_chosen")) == 1
 
 
+def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(qtbot: QtBot, table: Table) -> None:
+    show_result(table, NORMAL)
+    panel = table.overlays.result
+    panel.wait(20_000)
+
+    for widget in (table, panel.buttons[0]):
+        qtbot.waitUntil(lambda: panel.remaining_ms < 19_900)
+        widget.setFocus()
+        press_key(table, Qt.Key.Key_Space)
+        assert panel.remaining_ms > 19_900
+        assert not panel.is_listening
+
+
 def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:
     show_result(table, NORMAL)
     with qtbot.waitSignal(table.overlays.result.listens):

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -569,8 +569,12 @@ def test_a_game_left_for_another_is_among_the_recent_files(
 
     (name,) = seated.preferences.settings.recent_files
     assert load_game(Path(name)) == left
-    actions = seated.window.menus._recent.actions()
+    seated.window.menus.recent.aboutToShow.emit()
+    actions = seated.window.menus.recent.actions()
     assert [action.toolTip() for action in actions] == [name]
+    (title,) = [action.text() for action in actions]
+    assert title.startswith("Unfinished game 1: Four players, ")
+    assert QLocale().toString(QDate.currentDate(), QLocale.FormatType.ShortFormat) in title
     actions[0].trigger()
     assert seated.controller.session.saved() == left
     seated.window.close()

@@ -108,7 +108,7 @@ def test_showing_a_value_chooses_nothing(bar: Bar) -> None:
 def test_recent_files_are_listed_by_name(bar: Bar) -> None:
     bar.menus.list_recent(("/games/one.quinto", "/games/b&b.quinto"), ("one", "b&b"))
 
-    one, other = bar.menus._recent.actions()
+    one, other = bar.menus.recent.actions()
     assert (one.text(), other.text()) == ("one", "b&&b")
     other.trigger()
     assert bar.opened == ["/games/b&b.quinto"]
@@ -116,9 +116,9 @@ def test_recent_files_are_listed_by_name(bar: Bar) -> None:
 
 def test_without_recent_files_there_is_nothing_to_open(bar: Bar) -> None:
     bar.menus.list_recent(("/games/one.quinto",), ("one",))
-    assert bar.menus._recent.isEnabled()
+    assert bar.menus.recent.isEnabled()
 
     bar.menus.list_recent((), ())
 
-    assert not bar.menus._recent.isEnabled()
-    assert bar.menus._recent.actions() == []
+    assert not bar.menus.recent.isEnabled()
+    assert bar.menus.recent.actions() == []

@@ -31,6 +31,7 @@ ELSEWHERE = {
     "window_geometry",
     "show_sheet",
     "recent_files",
+    "current_file",
     "four_players",
     "dummy_players",
     "two_players",
@@ -276,14 +277,17 @@ def test_nothing_is_clipped_at_the_least_size(
         QApplication.setFont(own)
 
 
-def test_a_larger_font_is_heeded_at_once(asked: Asked) -> None:
+def test_a_larger_font_is_heeded_at_once_and_the_keys_stay(asked: Asked) -> None:
     own = QApplication.font()
+    (wish,) = [wish for wish in WISHES if wish.setting == "confirm_play"]
     before = asked.dialog.pages["play"]
+    asked.field(wish).editor.setFocus()
     try:
         larger = QFont(own)
         larger.setPixelSize(28)
         QApplication.setFont(larger)
         QApplication.processEvents()
         assert asked.dialog.pages["play"] is not before
+        assert asked.field(wish).editor.hasFocus()
     finally:
         QApplication.setFont(own)

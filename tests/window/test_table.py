@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFont, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import (
@@ -435,6 +435,26 @@ def test_no_words_lie_over_others_or_off_the_table(
     table.resize(*size)
     show(table, game(1, dealer)[length].after)
     assert_nothing_covers_anything(table)
+
+
+@pytest.mark.parametrize("pixels", [9, 20, 28])
+@pytest.mark.parametrize("size", [(800, 530), (998, 760)])
+def test_larger_type_is_written_at_once_and_over_nothing(
+    qtbot: QtBot, table: Table, size: tuple[int, int], pixels: int
+) -> None:
+    own = QApplication.font()
+    table.resize(*size)
+    show(table, game(1)[30].after)
+    before = table.overlays.prompt.height()
+    type_ = QFont(own)
+    type_.setPixelSize(pixels)
+    try:
+        QApplication.setFont(type_)
+        if pixels > 14:
+            qtbot.waitUntil(lambda: table.overlays.prompt.height() > before)
+        assert_nothing_covers_anything(table)
+    finally:
+        QApplication.setFont(own)
 
 
 @pytest.mark.parametrize("size", SIZES)

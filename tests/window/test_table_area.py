@@ -69,19 +69,24 @@ def test_in_a_narrow_window_the_sheet_is_a_tab(room: Room) -> None:
     assert room.tab.height() >= 44
 
 
-def test_the_tab_pulls_the_sheet_over_the_table_and_back(room: Room) -> None:
-    room.area.resize(NARROW)
+@pytest.mark.parametrize(("width", "makes_room"), [(800, True), (700, False)])
+def test_the_tab_pulls_the_sheet_out_and_pushes_it_back(
+    room: Room, width: int, *, makes_room: bool
+) -> None:
+    room.area.resize(width, 560)
     room.tab.click()
 
     assert room.sheet.isVisible()
-    assert room.table.size() == NARROW
+    assert room.tab.isVisible()
     assert not room.tab.geometry().intersects(room.sheet.geometry())
-    covered = room.area.childAt(QPoint(NARROW.width() - 20, 300))
+    assert makes_room != room.table.geometry().intersects(room.sheet.geometry())
+    covered = room.area.childAt(QPoint(width - 20, 300))
     assert covered is room.sheet
 
     room.tab.click()
 
     assert not room.sheet.isVisible()
+    assert room.table.width() == width
     assert room.toggled == [True, False]
 
 

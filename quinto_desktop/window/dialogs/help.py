@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMessageBox,
     QPushButton,
+    QScroller,
     QVBoxLayout,
     QWidget,
 )
@@ -143,6 +144,9 @@ class HelpDialog(QDialog):
         self.text.verticalScrollBar().valueChanged.connect(self._on_text_scrolled)
         self.text.anchorClicked.connect(self._on_text_anchor_clicked)
         self.print_button.clicked.connect(self._on_print_clicked)
+        for scrolled in (self.text, self.contents):
+            touch = QScroller.ScrollerGestureType.TouchGesture
+            QScroller.grabGesture(scrolled.viewport(), touch)
         QShortcut(QKeySequence.StandardKey.Find, self, self.finder.open)
         QShortcut(QKeySequence.StandardKey.FindNext, self, self.finder.find_after)
         QShortcut(QKeySequence.StandardKey.Print, self, self.print_button.click)

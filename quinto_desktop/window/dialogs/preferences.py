@@ -91,6 +91,7 @@ class PreferencesDialog(QDialog):
     def _write(self) -> None:
         """Put every word into its place; the page that is open stays so."""
         row = max(0, self.contents.currentRow())
+        asked = self._focused_setting()
         self.setWindowTitle(self.tr("Preferences"))
         self.contents.setAccessibleName(self.tr("Pages"))
         self.contents.clear()
@@ -105,8 +106,18 @@ class PreferencesDialog(QDialog):
         self._show_settings()
         self.contents.setCurrentRow(row)
         self._stack.setCurrentIndex(row)
+        if asked:
+            list(self.pages.values())[row].fields[asked].editor.setFocus()
         room = self.screen().availableGeometry().size() - _FRAME
         self.resize((_FIRST_SIZE * min(text_zoom(), 1.5)).boundedTo(room).expandedTo(self.size()))
+
+    def _focused_setting(self) -> str:
+        """The setting whose field the keys are at; empty if they are elsewhere."""
+        for page in self.pages.values():
+            for name, field in page.fields.items():
+                if field.editor.hasFocus():
+                    return name
+        return ""
 
     def _add(self, page: Page) -> None:
         item = QListWidgetItem(page.title, self.contents)

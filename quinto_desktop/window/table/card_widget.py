@@ -29,7 +29,35 @@ from quinto_desktop.window.card_art import (
 from quinto_desktop.window.table.geometry import Pose
 
 
-class CardWidget(QAbstractButton):
+class PassingButton(QAbstractButton):
+    """A button that assistive technology alone presses: it leaves mouse and keys to the table."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave the press to the table."""
+        event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Leave the move to the table."""
+        event.ignore()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Leave the release to the table."""
+        event.ignore()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Leave the double click to the table."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the key to the table."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave the key to the table."""
+        event.ignore()
+
+
+class CardWidget(PassingButton):
     """A card on the table. It knows its face and how it lies, and nothing of the game.
 
     It is a button for assistive technology alone: `clicked` comes from there. The table hears
@@ -56,6 +84,8 @@ class CardWidget(QAbstractButton):
         self._narrowed = 1.0
         self._opacity = 1.0
         self._tilt = self._tilt_room = 0.0
+        self._painted_width = 0.0
+        self._is_stretched = False
         self._panel: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMouseTracking(True)
@@ -95,7 +125,26 @@ class CardWidget(QAbstractButton):
             drawn_width: The width its picture is drawn for, if it is on its way to another
                 size; the picture is then scaled to the pose's width.
         """
-        drawn = pose.width if drawn_width is None else drawn_width
+        self._is_stretched = False
+        self._lay(pose, pose.width if drawn_width is None else drawn_width)
+
+    def stretch(self, pose: Pose) -> None:
+        """Lay the card on a table of another size, until `sharpen` with the picture it has."""
+        self._is_stretched = self._painted_width > 0
+        self._lay(pose, self._painted_width or pose.width)
+
+    @property
+    def is_stretched(self) -> bool:
+        """Whether the picture is still that of another size."""
+        return self._is_stretched
+
+    def sharpen(self) -> None:
+        """Draw the picture for the size that the card has."""
+        if self.isVisible():
+            self._picture(self._pose.width)  # now, and not all of them with the next frame
+        self.place(self._pose)
+
+    def _lay(self, pose: Pose, drawn: float) -> None:
         same_picture = (
             drawn == self._drawn_width
             and pose.turn == self._pose.turn
@@ -121,7 +170,7 @@ class CardWidget(QAbstractButton):
         """Veil, ring or lift the card."""
         if look != self._look:
             self._look = look
-            self.place(self._pose, self._drawn_width)
+            self._lay(self._pose, self._drawn_width)
             self.update()
 
     def narrow(self, share: float) -> None:
@@ -171,10 +220,8 @@ class CardWidget(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card's picture."""
-        name = "back" if self._card is None else str(self._card)
-        picture = self._art.pixmap(
-            name, self._drawn_width, self.devicePixelRatioF(), self._pose.turn, self._look
-        )
+        picture = self._picture(self._drawn_width)
+        self._painted_width = self._drawn_width
         painter = QPainter(self)
         painter.setOpacity(self._opacity)
         scale = card_width(self._pose.width) / card_width(self._drawn_width)
@@ -184,37 +231,19 @@ class CardWidget(QAbstractButton):
             painter.translate(self.width() / 2, self.height() / 2)
             painter.rotate(self._tilt)
             painter.scale(scale * self._narrowed, scale)
+            hint = QPainter.RenderHint.SmoothPixmapTransform
+            painter.setRenderHint(hint, not self._is_stretched)
             _draw_about_middle(painter, picture)
         painter.end()
+
+    def _picture(self, width: float) -> QPixmap:
+        name = "back" if self._card is None else str(self._card)
+        ratio = self.devicePixelRatioF()
+        return self._art.pixmap(name, width, ratio, self._pose.turn, self._look)
 
     def sizeHint(self) -> QSize:
         """The size of the picture."""
         return box_size(self._drawn_width, self._pose.turn, self._look.lift)
-
-    # The table hears these: a card passes them on as a plain widget would.
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Leave the press to the table."""
-        event.ignore()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Leave the move to the table."""
-        event.ignore()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Leave the release to the table."""
-        event.ignore()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Leave the double click to the table."""
-        event.ignore()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the key to the table."""
-        event.ignore()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Leave the key to the table."""
-        event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell the table that the keys have come to this card."""
@@ -228,7 +257,6 @@ class CardWidget(QAbstractButton):
 
 
 def _draw_about_middle(painter: QPainter, picture: QPixmap) -> None:
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     size = picture.deviceIndependentSize()
     painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
@@ -15,6 +15,8 @@ from quinto_desktop.window.theme import Theme
 
 if TYPE_CHECKING:
     from quinto_desktop.window.table.places import Places
+
+_Looks: TypeAlias = tuple[float, float, Theme, float]
 
 _RADIUS_OF_WIDTH = 0.72
 _INLAY_CORNER = 40
@@ -30,12 +32,17 @@ class Ground:
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
+        self._is_stretched = False
         self._picture: QPixmap | None = None
-        self._looks: tuple[float, float, Theme, float] | None = None
+        self._looks: _Looks | None = None
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
         self._theme = theme
+
+    def stretch(self, *, stretched: bool) -> None:
+        """Whether the picture for another size will do for now: it is being changed."""
+        self._is_stretched = stretched
 
     def paint(self, table: QWidget, dirty: QRect, places: Places, slot: Seat | None) -> None:
         """Paint a part of the table, and on it what is not a widget.
@@ -51,8 +58,9 @@ class Ground:
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
         painter = QPainter(table)
+        across, down = picture.width() / table.width(), picture.height() / table.height()
         source = QRectF(
-            dirty.x() * ratio, dirty.y() * ratio, dirty.width() * ratio, dirty.height() * ratio
+            dirty.x() * across, dirty.y() * down, dirty.width() * across, dirty.height() * down
         )
         painter.drawPixmap(QRectF(dirty), picture, source)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -62,9 +70,13 @@ class Ground:
             paint_drop_slot(painter, geometry, self._theme, slot)
         painter.end()
 
+    def _will_do(self, looks: _Looks) -> bool:
+        had = self._looks
+        return had == looks or (self._is_stretched and had is not None and had[2:] == looks[2:])
+
     def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
         looks = geometry.width, geometry.height, self._theme, ratio
-        if self._picture is None or looks != self._looks:
+        if self._picture is None or not self._will_do(looks):
             self._picture, self._looks = paint_felt(geometry, self._theme, ratio), looks
         return self._picture
 

@@ -86,7 +86,7 @@ class TableKeys:
     Args:
         hand: The viewer's hands.
         enter: Does what Enter means; told whether it may play a card: Space never does.
-        let_be: Does what Escape means.
+        let_be: Does what Escape means; says whether it meant anything.
         call: Makes a call, if calls are being made; says whether they are.
     """
 
@@ -94,7 +94,7 @@ class TableKeys:
         self,
         hand: HandInput,
         enter: Callable[[bool], None],
-        let_be: Callable[[], None],
+        let_be: Callable[[], bool],
         call: Callable[[Call], bool],
     ) -> None:
         self._hand = hand
@@ -130,7 +130,7 @@ class TableKeys:
             case Deed.ENTER | Deed.GO_ON:
                 self._enter(deed is Deed.ENTER)
             case Deed.LET_BE:
-                self._let_be()
+                return self._let_be()
             case _:
                 return self._call(_CALLS[deed])
         return True

@@ -7,9 +7,10 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.theme import Theme, ui_font
+from quinto_desktop.window.theme import Theme, fitted_font, ui_font
 
 _MARGIN = 12
+_SIDES = 4
 
 
 class Label(QWidget):
@@ -36,6 +37,7 @@ class Caption(Label):
         self._title = self._line = ""
         self._place = (0.0, 0.0)
         self._centred = False
+        self._widest = float(parent.width())
         self._align = Qt.AlignmentFlag.AlignLeft
 
     def say(self, title: str, line: str) -> None:
@@ -43,16 +45,26 @@ class Caption(Label):
         if (title, line) != (self._title, self._line):
             self._title, self._line = title, line
             self.setAccessibleName(f"{title}: {line}")
-            self.stand(*self._place, self._unit, centred=self._centred)
+            self.stand(*self._place, self._unit, self._widest, centred=self._centred)
             self.update()
 
-    def stand(self, x: float, y: float, unit: float, *, centred: bool = False) -> None:
-        """Begin at the left edge `x`, or stand centred on it, from `y` down."""
-        self._place, self._unit, self._centred = (x, y), unit, centred
+    def stand(
+        self, x: float, y: float, unit: float, widest: float, *, centred: bool = False
+    ) -> None:
+        """Begin at the left edge `x`, or stand centred on it, from `y` down.
+
+        Args:
+            x: Where.
+            y: The upper edge.
+            unit: The scale.
+            widest: The room for the words; larger type gives way to it.
+            centred: Whether `x` is the middle.
+        """
+        self._place, self._unit, self._widest, self._centred = (x, y), unit, widest, centred
         metrics = [QFontMetricsF(font) for font in self._fonts()]
         height = sum(metric.height() for metric in metrics)
         texts = (self._title, self._line)
-        width = 4 + max(
+        width = _SIDES + max(
             metric.horizontalAdvance(text) for metric, text in zip(metrics, texts, strict=True)
         )
         self._align = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
@@ -60,7 +72,11 @@ class Caption(Label):
         self.setGeometry(QRect(round(left), round(y), round(width), round(height) + 1))
 
     def _fonts(self) -> tuple[QFont, QFont]:
-        return ui_font(12 * self._unit, bold=True), ui_font(12 * self._unit)
+        room, points = self._widest - _SIDES, 12 * self._unit
+        return (
+            fitted_font(ui_font(points, bold=True), self._title, room, points),
+            fitted_font(ui_font(points), self._line, room, points),
+        )
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint both lines."""

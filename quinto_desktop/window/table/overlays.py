@@ -9,6 +9,7 @@ from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.monograms import monograms
 from quinto_desktop.window.panels.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table import drawing
 from quinto_desktop.window.table.bubble import Bubble, Spot
@@ -26,6 +27,7 @@ from quinto_desktop.window.words import Words
 translate = QCoreApplication.translate
 
 _EDGE = 6
+_FREE_SIDES = 112  # how far the hands at the sides reach into the table, in design units
 
 
 class Overlays:
@@ -85,7 +87,9 @@ class Overlays:
             plate.stand(geometry.plate(near), unit, is_column=has_row)
         for side, caption in self.piles.items():
             pose = geometry.pile(side, 0, 1)
-            caption.stand(pose.x - pose.width / 2, pose.y + 0.74 * pose.width + 4, unit)
+            left = pose.x - pose.width / 2
+            y = pose.y + 0.74 * pose.width + 4
+            caption.stand(left, y, unit, _pile_room(side, left, geometry))
         self.prompt.stand(geometry.prompt, unit)
         self._stand_cachette(geometry)
         self._stand_panels(geometry)
@@ -93,7 +97,8 @@ class Overlays:
 
     def _stand_cachette(self, geometry: Geometry) -> None:
         pose = self._stage.places.cachette_poses(geometry)[2]
-        self.cachette.stand(pose.x, pose.y + 0.76 * pose.width, geometry.unit, centred=True)
+        y, room = pose.y + 0.76 * pose.width, _cachette_room(pose.x, geometry)
+        self.cachette.stand(pose.x, y, geometry.unit, room, centred=True)
 
     def _stand_panels(self, geometry: Geometry) -> None:
         widest = geometry.width - 24
@@ -166,7 +171,8 @@ class Overlays:
         if is_turn:
             told.append(translate("Table", "on turn"))
         spoken = ", ".join(filter(None, told))
-        return PlateContent(name, role, call, is_turn, is_dealer, spoken)
+        monogram = monograms([words.seat_name(one) for one in SEATS])[seat]
+        return PlateContent(name, monogram, role, call, is_turn, is_dealer, spoken)
 
     def _call_of(self, seat: Seat, observation: Observation) -> str:
         """A seat's call while it matters: in the doubling round and the first trick."""
@@ -242,3 +248,18 @@ class Overlays:
 def _seated(observation: Observation) -> set[Seat]:
     """Whose plates show: while cards are drawn a player has one seat, be his hands two or one."""
     return {*drawers(observation)} if observation.dealer is None else {*SEATS}
+
+
+def _pile_room(side: Side, left: float, geometry: Geometry) -> float:
+    """How wide the words under a pile may be: up to the near hand, or to the table's edge."""
+    end = geometry.width
+    if side is Side.NS:
+        first = geometry.hand(Seat.S, 12)[0]
+        end = first.x - first.width / 2
+    return end - _EDGE - left
+
+
+def _cachette_room(x: float, geometry: Geometry) -> float:
+    """How wide words about a middle may be between the hands at the sides."""
+    free = _FREE_SIDES * geometry.unit
+    return 2 * min(x - free, geometry.width - free - x)

@@ -11,6 +11,7 @@ from quinto_desktop.window.theme import Theme
 
 PATIENCE_MS = 400
 
+_BEGINNINGS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 _PRESSES = (
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseButtonRelease,
@@ -23,7 +24,8 @@ class PatientPanel(ResultPanel):
     """A result panel that ignores keys and clicks for its first moments.
 
     It comes up where one was just playing: the second half of a double click, or a second Enter,
-    must not answer what nobody has read; least of all that another person is at the screen.
+    must not answer what nobody has read; least of all that another person is at the screen. Whoever
+    goes on hitting keys has not read it yet either, so that each of them begins the wait anew.
 
     Signals:
         listens(): From now on the panel may be answered.
@@ -39,12 +41,18 @@ class PatientPanel(ResultPanel):
         super().__init__(theme, parent)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.listens)
 
     @property
     def is_listening(self) -> bool:
         """Whether keys and clicks count by now."""
         return not self._timer.isActive()
+
+    @property
+    def remaining_ms(self) -> int:
+        """How long it still hears nothing."""
+        return max(0, self._timer.remainingTime())
 
     def wait(self, duration_ms: int) -> None:
         """Hear nothing for so long; the buttons that are there now are meant."""
@@ -56,10 +64,20 @@ class PatientPanel(ResultPanel):
             self._timer.stop()
             self.listens.emit()
 
+    def is_hasty(self) -> bool:
+        """Whether an answer that is given now comes too soon; then the wait begins anew."""
+        if self.is_listening:
+            return False
+        self._timer.start()
+        return True
+
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Keep from the buttons what comes too soon."""
         if self.is_listening:
             return False
+        is_answer = event.type() in _PRESSES
         if isinstance(event, QKeyEvent):
-            return event.key() in _ANSWERING
-        return event.type() in _PRESSES
+            is_answer = event.key() in _ANSWERING
+        if is_answer and event.type() in _BEGINNINGS:
+            self.is_hasty()
+        return is_answer

@@ -20,13 +20,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Seat
-from quinto_desktop.window.theme import Theme, serif_font, ui_font
+from quinto_desktop.window.theme import Theme, fitted_font, serif_font, ui_font
 
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, leaves room for.
 _BOX = {Seat.N: (198, 92), Seat.E: (124, 132), Seat.S: (150, 104), Seat.W: (124, 132)}
 _COLUMN = (120, 132)
 _CALL_HEIGHT = 26
+_MONOGRAM_SHARE = 1.3
 
 
 class PlateContent(NamedTuple):
@@ -34,6 +35,7 @@ class PlateContent(NamedTuple):
 
     Attributes:
         name: The player's name.
+        monogram: What stands for it on the disc.
         role: The seat, and whether it is the partner's.
         call: The call made in this deal, or nothing.
         is_turn: Whether it is this seat's turn.
@@ -42,6 +44,7 @@ class PlateContent(NamedTuple):
     """
 
     name: str = ""
+    monogram: str = ""
     role: str = ""
     call: str = ""
     is_turn: bool = False
@@ -172,10 +175,12 @@ class SeatPlate(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.brass), 0.7 * unit))
         painter.drawEllipse(centre, radius - 4 * unit, radius - 4 * unit)
-        painter.setFont(serif_font(22 * unit, bold=True))
+        monogram = self._content.monogram
+        font = fitted_font(serif_font(22 * unit, bold=True), monogram, _MONOGRAM_SHARE * radius)
+        painter.setFont(font)
         painter.setPen(QColor(theme.monogram_text))
         box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._content.name[:1].upper())
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, monogram)
 
     def _paint_dealer(self, painter: QPainter, centre: QPointF) -> None:
         unit, theme = self._unit, self._theme
@@ -195,16 +200,16 @@ class SeatPlate(QWidget):
 
     def _paint_words(self, painter: QPainter, centre: QPointF) -> None:
         unit, radius = self._unit, _RADIUS * self._unit
-        name_font, role_font = ui_font(14 * unit, bold=True), ui_font(12 * unit)
+        left = 0.0 if self._is_column else centre.x() + radius + 12 * unit
+        wide = self.width() - left
+        name_font = fitted_font(ui_font(14 * unit, bold=True), self._content.name, wide)
+        role_font = fitted_font(ui_font(12 * unit), self._content.role, wide)
         name_high = QFontMetricsF(name_font).height()
         role_high = QFontMetricsF(role_font).height()
         if not self._is_column:
-            left = centre.x() + radius + 12 * unit
-            wide = self.width() - left
             top = centre.y() - (name_high + role_high) / 2
             align = Qt.AlignmentFlag.AlignLeft
         else:
-            left, wide = 0.0, float(self.width())
             top = centre.y() + radius + 5 * unit
             align = Qt.AlignmentFlag.AlignHCenter
         painter.setFont(name_font)

@@ -1,4 +1,4 @@
-"""The mouse at the table: what is under it, what is clicked, and what is dragged.
+"""The mouse and the finger at the table: what is under them, clicked, dragged or asked about.
 
 The pointer changes nothing. It tells the table what a person means.
 """
@@ -7,20 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 
 from quinto_desktop.window.table.card_widget import CardWidget
 
 _DRAG_DISTANCE = 4
+_FINGER_DISTANCE = 14  # a finger is never quite still
 
 
 def _not_at_all(_card: CardWidget) -> QPointF:
     return QPointF()
 
 
+def is_finger(event: QMouseEvent) -> bool:
+    """Whether a touch screen has told what a mouse would."""
+    return event.deviceType() is QInputDevice.DeviceType.TouchScreen
+
+
 class Pointer(QObject):
     """Turns presses, moves and releases into hovering, clicking and dragging.
+
+    A finger does all that a mouse does but hover; to ask what something is, it stays there.
 
     Signals:
         hovered(object): The card under the pointer has changed; None for no card.
@@ -29,6 +37,7 @@ class Pointer(QObject):
         drag_began(object): A card follows the pointer from now on.
         dragged(object, QPointF): The card's centre belongs here now.
         dropped(object, QPointF): It was let go with its centre here.
+        lingered(QPointF): A finger has stayed at a point, to ask what is there.
         drag_lost(): Somebody else has heard the button come up, as when a dialog opens.
 
     Args:
@@ -43,6 +52,7 @@ class Pointer(QObject):
     drag_began = Signal(object)
     dragged = Signal(object, QPointF)
     dropped = Signal(object, QPointF)
+    lingered = Signal(QPointF)
     drag_lost = Signal()
 
     def __init__(
@@ -60,6 +70,9 @@ class Pointer(QObject):
         self._grip = QPointF()
         self._dragging = False
         self._press_counts = False
+        self._linger = QTimer(self)
+        self._linger.setSingleShot(True)
+        self._linger.timeout.connect(self._on_linger_timeout)
 
     @property
     def dragging(self) -> bool:
@@ -91,17 +104,28 @@ class Pointer(QObject):
         if self._pressed is not None:
             pose = self._pressed.pose
             self._grip = QPointF(pose.x, pose.y) - point
+        if is_finger(event):
+            self._hover(self._pressed)  # it rises under the finger, as under a mouse before
+            self._linger.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
+
+    def _on_linger_timeout(self) -> None:
+        """The finger has asked, and has not chosen anything."""
+        self.cancel()
+        self.lingered.emit(self._pressed_at)
 
     def move(self, event: QMouseEvent, point: QPointF) -> None:
         """The pointer is at a point of the table now."""
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
         if self._dragging and not held:
             self.drag_lost.emit()
+        far = (point - self._pressed_at).manhattanLength()
+        finger = is_finger(event)
+        if finger and far >= _FINGER_DISTANCE:
+            self._linger.stop()
         if not held or self._pressed is None:
-            self._hover(self.card_at(point) if not held else None)
+            self._hover(self.card_at(point) if not held and not finger else None)
             return
-        away = point - self._pressed_at
-        if not self._dragging and away.manhattanLength() >= _DRAG_DISTANCE:
+        if not self._dragging and far >= (_FINGER_DISTANCE if finger else _DRAG_DISTANCE):
             self._dragging = True
             self._hover(None)
             self.drag_began.emit(self._pressed)
@@ -114,6 +138,8 @@ class Pointer(QObject):
             return
         card, dragging = self._pressed, self._dragging
         self.cancel()
+        if is_finger(event):
+            self._hover(None)
         if card is None:
             self.clicked_beside.emit()
         elif dragging:
@@ -126,6 +152,7 @@ class Pointer(QObject):
         self._pressed = None
         self._dragging = False
         self._press_counts = False
+        self._linger.stop()
 
     def leave(self) -> None:
         """The pointer has left the table."""

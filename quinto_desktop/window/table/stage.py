@@ -17,6 +17,7 @@ from quinto_desktop.window.table.arrangement import Arrangement
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.places import Places, arrange
+from quinto_desktop.window.table.sharpening import Sharpener
 
 
 class Stage:
@@ -30,6 +31,7 @@ class Stage:
 
     Attributes:
         cards: All 53 widgets.
+        sharpener: Draws them anew for another size of the table.
         places: Which of them lies where.
         held: The card that follows the pointer, if any.
         least_step: The share of a card that must show in a fan; heeded from the next `resize` on.
@@ -42,6 +44,7 @@ class Stage:
         for card in self.cards:
             card.hide()
             card.setUpdatesEnabled(False)  # until `unveil`
+        self.sharpener = Sharpener(self.cards, table)
         self.places = Places(self.cards, viewer)
         self._size = float(table.width()), float(table.height())
         self.least_step = PackStyle().least_step
@@ -66,7 +69,8 @@ class Stage:
         """The table has another size: everything lies at its new place at once."""
         self._size = width, height
         self._animator.finish()
-        self.lay()
+        self.lay(stretched=True)
+        self.sharpener.resized()
 
     def show(self, observation: Observation) -> None:
         """Lay the cards as a seat may see them, without moving any."""
@@ -97,13 +101,17 @@ class Stage:
         self.settle(pace.sort_ms)
         return True
 
-    def lay(self) -> None:
-        """Put every card where it belongs, at once."""
+    def lay(self, *, stretched: bool = False) -> None:
+        """Put every card where it belongs, at once.
+
+        Args:
+            stretched: Whether the pictures may for now be those of another size.
+        """
         poses = self.places.poses(self.geometry)
         for widget in self.cards:
             pose = poses.get(widget)
             if pose is not None and widget is not self.held:
-                widget.place(pose)
+                (widget.stretch if stretched else widget.place)(pose)
             widget.setVisible(pose is not None)
         self.stack()
 

@@ -36,6 +36,7 @@ from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.table.tips import TableTips
 from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.words import Words
 
@@ -92,6 +93,7 @@ class Table(QWidget):
         self._keys = TableKeys(self.hand, self._enter, self._let_be, self._call)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
         self._foresight = Foresight(art, self.stage, self.animator, self)
+        self.tips = TableTips(self.stage, self.overlays, self._pointer, self)
         self.last_trick = LastTrickView(art, marks, theme, words, self)
         self._connect()
         self.setMouseTracking(True)
@@ -107,6 +109,7 @@ class Table(QWidget):
         self.overlays.result.chosen.connect(self.intent_chosen)
         self._refusals.rule_requested.connect(self.rule_requested)
         self.appeared.connect(self.stage.unveil)
+        self.stage.sharpener.rested.connect(self._on_sharpener_rested)
         self.director.shown.connect(self.shown)
         self.director.told.connect(self.told)
         self.director.asked.connect(self.asked)
@@ -150,7 +153,7 @@ class Table(QWidget):
         self.director.show_step(step, observation, pace)
 
     def _begin(self, observation: Observation) -> None:
-        self._observation = observation
+        self._observation = self.tips.observation = observation
         if self._refusals.reason is not None:
             self._refusals.forgive()
         known = [card for hand in observation.hands for card in hand or ()]
@@ -258,6 +261,7 @@ class Table(QWidget):
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Hover over a card, or drag it."""
         self._pointer.move(event, event.position())
+        self.tips.follow(event.position())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Play a card, drop it, or go on."""
@@ -301,23 +305,41 @@ class Table(QWidget):
         """Enter answers a panel, plays the card the keys are at, or goes on; Space never plays."""
         panel = self.overlays.result
         if panel.isVisible():
-            if panel.is_listening:
+            if not panel.is_hasty():
                 panel.buttons[0].click()
         elif not (may_play and self.hand.choose_focused()):
             self.go_on()
 
-    def _let_be(self) -> None:
+    def _let_be(self) -> bool:
+        """Let go of what is in the air, and of what was said; False if there was neither."""
+        is_held = self.stage.held is not None or self.hand.lifted is not None
+        is_due = self.director.only_card.is_due
+        was_needed = is_held or is_due or self.overlays.bubble.isVisible()
         self._refusals.forgive()
         self._drag.put_back()
         self.director.only_card.drop()
         self.hand.put_down()
+        return was_needed
 
     # --------------------------------------------------------------- size and paint
+    def changeEvent(self, event: QEvent) -> None:
+        """Write larger or smaller with the desktop, at once."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.overlays.stand()
+            self.last_trick.update()
+            self.update()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything anew, whatever is on the move."""
         super().resizeEvent(event)
+        self._ground.stretch(stretched=True)
         self.stage.resize(self.width(), self.height())
         self.overlays.stand()
+
+    def _on_sharpener_rested(self) -> None:
+        self._ground.stretch(stretched=False)
+        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt, and on it what is not a widget."""

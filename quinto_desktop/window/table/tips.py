@@ -1,0 +1,134 @@
+"""What the things on the table mean: a tip for the pointer and the finger, a rule for F1."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QCursor
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from quinto_desktop.rules import Observation, Phase, Seat
+from quinto_desktop.window.glossary import Term, entry
+from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.stage import Stage
+
+_ANCHORS = {
+    Phase.DRAWING: "s2-draw",
+    Phase.DOUBLING: "s4",
+    Phase.PLAY: "s5",
+    Phase.DEALING: "s3",
+    Phase.MATCH_OVER: "s8",
+}
+
+
+class Tip(NamedTuple):
+    """What there is to tell about a place of the table.
+
+    Attributes:
+        text: A sentence or two; empty if nothing lies there.
+        anchor: Where the rules book tells more; empty if that depends on the moment alone.
+    """
+
+    text: str = ""
+    anchor: str = ""
+
+
+class TableTips(QObject):
+    """Tells what lies at a place: the pointer that rests there, and the finger that stays.
+
+    Args:
+        stage: The cards.
+        overlays: All else.
+        pointer: The mouse, and the finger.
+        table: Where they lie.
+
+    Attributes:
+        observation: What the table shows.
+    """
+
+    def __init__(self, stage: Stage, overlays: Overlays, pointer: Pointer, table: QWidget) -> None:
+        super().__init__(table)
+        self._stage = stage
+        self._overlays = overlays
+        self._table = table
+        self.observation: Observation | None = None
+        pointer.lingered.connect(self._on_pointer_lingered)
+
+    def follow(self, point: QPointF) -> None:
+        """Let the pointer's tip be that of a place, if it rests there."""
+        text = _wrapped(self.at(point).text)
+        if text != self._table.toolTip():
+            self._table.setToolTip(text)
+
+    @property
+    def anchor(self) -> str | None:
+        """What the rules book tells about: what the pointer is at, or what is to be done."""
+        if self._table.underMouse():
+            tip = self.at(QPointF(self._table.mapFromGlobal(QCursor.pos())))
+            if tip.anchor:
+                return tip.anchor
+        return None if self.observation is None else _ANCHORS.get(self.observation.phase)
+
+    def at(self, point: QPointF) -> Tip:
+        """What there is to tell about a place."""
+        for card in reversed(self._stage.places.in_order()):
+            if card.polygon().containsPoint(point, Qt.FillRule.OddEvenFill):
+                if card in self._stage.places.cachette:
+                    break
+                anchor = "s6" if card.card is not None else ""
+                return Tip(card.toolTip(), anchor)
+        return self._of_words(point)
+
+    def _of_words(self, point: QPointF) -> Tip:
+        overlays, spot = self._overlays, point.toPoint()
+
+        def lies_in(widget: QWidget) -> bool:
+            return widget.isVisible() and widget.geometry().contains(spot)
+
+        for near, plate in overlays.plates.items():
+            if lies_in(plate):
+                return self._of_seat(near, plate.accessibleName())
+        if any(lies_in(pile) for pile in overlays.piles.values()):
+            return _of_term(Term.TRICK)
+        if lies_in(overlays.tags.quint):
+            return _of_term(Term.QUINT)
+        places = self._stage.places
+        shapes = [card.polygon() for card in places.cachette]
+        at_cards = any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for shape in shapes)
+        return _of_term(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else Tip()
+
+    def _of_seat(self, near: Seat, spoken: str) -> Tip:
+        """Who sits there, and what the word for the seat means if it has one."""
+        observation = self.observation
+        if observation is None:
+            return Tip(spoken)
+        (seat,) = [seat for seat in Seat if self._stage.places.near(seat) is near]
+        terms = [
+            (Term.DUMMY, observation.dummy),
+            (Term.ELDEST_HAND, observation.eldest_hand),
+        ]
+        for term, whose in terms:
+            if seat is whose:
+                word = entry(term)
+                return Tip(f"{spoken}\n{word.tip}", word.anchor)
+        return Tip(spoken, "s2")
+
+    def _on_pointer_lingered(self, point: QPointF) -> None:
+        """A finger has no other way to ask."""
+        text = _wrapped(self.at(point).text)
+        if text:
+            QToolTip.showText(self._table.mapToGlobal(point.toPoint()), text, self._table)
+
+
+def _wrapped(text: str) -> str:
+    """A tip as Qt breaks it into lines; names may hold a “<”."""
+    lines = escape(text, quote=False).replace("\n", "</p><p>")
+    return f"<p>{lines}</p>" if text else ""
+
+
+def _of_term(term: Term) -> Tip:
+    word = entry(term)
+    return Tip(word.tip, word.anchor)
