@@ -11,7 +11,6 @@ from tabling import game, make_table, show
 
 from quinto_desktop.window.card_art import CardArt, CardLook
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.theme import DARK
 
 
 @pytest.fixture

@@ -116,7 +116,7 @@ def test_menu_and_preferences_agree(qtbot: QtBot, folders: UserFolders) -> None:
     assert isinstance(longer, SwitchWish)
     menus = seated.window.menus
 
-    menus._choices["speed"]["fast"].trigger()
+    menus.choices["speed"]["fast"].trigger()
     seated.run(Command.THINK_LONGER)
     assert speed.box.currentText() == "Fast"
     assert longer.editor.isChecked()
@@ -124,7 +124,7 @@ def test_menu_and_preferences_agree(qtbot: QtBot, folders: UserFolders) -> None:
     longer.editor.click()
     speed.box.setCurrentIndex(0)
     assert not menus.actions[Command.THINK_LONGER].isChecked()
-    assert menus._choices["speed"]["slow"].isChecked()
+    assert menus.choices["speed"]["slow"].isChecked()
     assert Preferences(folders.settings).settings.speed == "slow"
     seated.window.close()
 
