@@ -11,6 +11,7 @@ from tabling import game, make_table, show
 
 from quinto_desktop.window.card_art import CardArt, CardLook
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.themes import BAIZE
 
 
 @pytest.fixture
@@ -88,7 +89,7 @@ def test_a_card_that_looks_otherwise_meanwhile_is_drawn_anew_with_the_others(
     table.resize(1100, 800)
     card = table.stage.places.own_hand[0]
 
-    card.set_look(CardLook(veiled=True, ring=DARK.focus))
+    card.set_look(CardLook(veiled=True, ring=BAIZE.focus))
     assert card.is_stretched
     card.grab()
     qtbot.waitUntil(lambda: not table.stage.sharpener.busy)
