@@ -322,6 +322,7 @@ def sitting(
     speed: Speed = Speed.NONE,
     trick_pause: TrickPause = TrickPause.NONE,
     size: tuple[int, int] = (1280, 800),
+    theme: str = "baize",
 ) -> Iterator[Sitting]:
     """Sit down at a window whose game has just begun; it is closed and destroyed at the end.
 
@@ -334,10 +335,11 @@ def sitting(
         speed: How fast cards move.
         trick_pause: How long a complete trick rests.
         size: The size of the window.
+        theme: The colours of the table.
     """
     folders = user_folders(folder)
     preferences = Preferences(folders.settings)
-    preferences.change(speed=speed.value, trick_pause=trick_pause.value, theme="baize")
+    preferences.change(speed=speed.value, trick_pause=trick_pause.value, theme=theme)
     found = find_kept_game(folders)
     session = session or found.session
     session = session or Session(setup or numbered_game(usual_players(), seed=seed))

@@ -4,6 +4,7 @@ from dataclasses import fields
 from typing import Any
 
 import pytest
+from contrasts import contrast
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 
 from quinto_desktop.window.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
@@ -79,19 +80,6 @@ PAIRS = [
     ("ladder_unseen_text", "ladder_unseen", TEXT),
     ("ladder_gone", "ladder", LINE),
 ]
-
-
-def luminance(colour: QColor) -> float:
-    def linear(part: float) -> float:
-        return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)
-
-    red, green, blue = (linear(part) for part in colour.getRgbF()[:3])  # type: ignore[index]
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    darker, lighter = sorted((luminance(one), luminance(other)))
-    return (lighter + 0.05) / (darker + 0.05)
 
 
 def veiled(colour: str, veil: str) -> QColor:

@@ -89,11 +89,17 @@ class FigureButton(QAbstractButton):
         wash = QColor(self._theme.crown)
         wash.setAlpha(64 if self.isDown() else 28)
         painter.setBrush(wash)
-        strong = self.hasFocus()
-        painter.setPen(
-            QPen(QColor(self._theme.ink if strong else self._theme.rule), 2.2 if strong else 1.4)
-        )
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2), 4, 4)
+        ring = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
+        if not self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.rule), 1.4))
+            painter.drawRoundedRect(ring, 4, 4)
+            return
+        # Seen on paper, and on a figure that is filled.
+        painter.setPen(QPen(QColor(self._theme.sheet), 2.2))
+        painter.drawRoundedRect(ring.adjusted(2, 2, -2, -2), 3, 3)
+        painter.setPen(QPen(QColor(self._theme.ink), 2.2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(ring, 4, 4)
 
 
 class SheetFigures(QObject):
