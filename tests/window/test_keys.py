@@ -41,7 +41,7 @@ def test_every_key_of_the_menus_is_on_the_page(qapp: QApplication) -> None:
     listed = rows()
     for command in Command:
         keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys_of(command)]
-        assert listed.count(keys) == bool(keys), command
+        assert (keys in listed) is bool(keys), command  # the book has some of its own
 
 
 def rows() -> list[list[str]]:
