@@ -12,6 +12,17 @@ from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.themes import BAIZE, CONTRAST, LIGHT, THEMES, dressed
 
 _FAINT = 0.45
+# Qt outlines a widget in a darker shade of what it takes for its window's colour: on a dark page
+# nobody would see where a box to tick is.
+_OUTLINED = (
+    "QCheckBox",
+    "QRadioButton",
+    "QLineEdit",
+    "QAbstractSpinBox",
+    "QComboBox",
+    "QPushButton",
+)
+_OUTLINE = 140
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
 
 
@@ -63,6 +74,10 @@ class Appearance(QObject):
         palette = palette_of(self.theme)
         QApplication.setPalette(palette)
         QToolTip.setPalette(palette)
+        line = QColor(self.theme.page_line)
+        palette.setColor(_Role.Window, line.lighter(_OUTLINE))
+        for kind in _OUTLINED:
+            QApplication.setPalette(palette, kind)
 
     def _ask_for_frame(self, own: Theme | None) -> None:
         """Let the desktop draw frames and its own dialogs as light or dark as a theme.
