@@ -77,7 +77,8 @@ class Appearance(QObject):
         line = QColor(self.theme.page_line)
         palette.setColor(_Role.Window, line.lighter(_OUTLINE))
         for kind in _OUTLINED:
-            QApplication.setPalette(palette, kind)
+            # PySide's annotations ask for bytes, and its code for text.
+            QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
     def _ask_for_frame(self, own: Theme | None) -> None:
         """Let the desktop draw frames and its own dialogs as light or dark as a theme.

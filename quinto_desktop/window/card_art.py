@@ -229,8 +229,9 @@ class CardArt:
         radius = CORNER_OF_WIDTH * card.width()
         painter.setBrush(Qt.BrushStyle.NoBrush)
         if self._theme.card_edge is not None:
-            painter.setPen(QPen(QColor(self._theme.card_edge), _EDGE_WIDTH))
-            inset = _EDGE_WIDTH / 2
+            width = _EDGE_WIDTH * self._theme.weight
+            painter.setPen(QPen(QColor(self._theme.card_edge), width))
+            inset = width / 2
             line = card.adjusted(inset, inset, -inset, -inset)
             painter.drawRoundedRect(line, radius - inset, radius - inset)
         if look.veiled:

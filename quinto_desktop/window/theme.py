@@ -8,7 +8,7 @@ against the centre and the edge, and the worse of the two counts. The themes the
 
 from dataclasses import dataclass
 
-from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QGuiApplication, QPen
 
 from quinto_desktop.window.pack_style import PackStyle, Suits
 
@@ -81,6 +81,7 @@ class Theme:
     # Labels on the table.
     pill: str
     pill_text: str
+    pill_crown: str
     plate: str
     plate_line: str
     tip: str
@@ -121,6 +122,17 @@ class Theme:
     ladder_mine: str
     ladder_mine_suits: Suits
     ladder_gone: str
+
+
+def themed_pen(theme: Theme, colour: str, width: float) -> QPen:
+    """A pen for a line of a theme.
+
+    Args:
+        theme: The theme; one of high contrast has thicker lines.
+        colour: The colour.
+        width: How thick the line is as designed, in pixels.
+    """
+    return QPen(QColor(colour), width * theme.weight)
 
 
 def ui_font(pixels: float, *, bold: bool = False) -> QFont:

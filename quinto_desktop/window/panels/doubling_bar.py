@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Observation
-from quinto_desktop.window.theme import Theme, serif_font, ui_font
+from quinto_desktop.window.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.words import Words
 
 CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
@@ -106,12 +106,12 @@ class TableButton(QAbstractButton):
             gradient.setColorAt(0, top.lighter(106) if self.underMouse() else top)
             gradient.setColorAt(1, foot.lighter(106) if self.underMouse() else foot)
             painter.setBrush(gradient)
-            painter.setPen(QPen(QColor(theme.button_line), 1.2))
+            painter.setPen(themed_pen(theme, theme.button_line, 1.2))
             painter.drawRoundedRect(body, 8, 8)
             return QColor(theme.button_text)
         ground = QColor(theme.plate)
         painter.setBrush(ground.lighter(130) if self.underMouse() else ground)
-        painter.setPen(QPen(QColor(theme.brass), 1.4))
+        painter.setPen(themed_pen(theme, theme.brass, 1.4))
         painter.drawRoundedRect(body, 8, 8)
         return QColor(theme.text_on_felt)
 
@@ -146,7 +146,7 @@ class Plate(QWidget):
             painter.setBrush(QColor(0, 0, 0, 14))
             painter.drawRoundedRect(body.adjusted(-step, -step / 2, step, step + 2), 14, 14)
         painter.setBrush(QColor(self._theme.plate))
-        painter.setPen(QPen(QColor(self._theme.brass), 1.4))
+        painter.setPen(themed_pen(self._theme, self._theme.brass, 1.4))
         painter.drawRoundedRect(body, 12, 12)
         painter.end()
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from quinto_desktop.window.panels.sheet_items import Text, fitted
 from quinto_desktop.window.panels.sheet_page import CENTRE
-from quinto_desktop.window.theme import Theme, ui_font
+from quinto_desktop.window.theme import Theme, themed_pen, ui_font
 
 
 class SheetButton(QPushButton):
@@ -50,7 +50,7 @@ class SheetButton(QPushButton):
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isDown() or self.underMouse():
             painter.setBrush(QColor(theme.race_ground if not self.isDown() else theme.gilt))
-        painter.setPen(QPen(QColor(theme.rule), 1.2))
+        painter.setPen(themed_pen(theme, theme.rule, 1.2))
         if self.hasFocus():
             painter.setPen(QPen(QColor(theme.ink), 2.4))
             rect.adjust(0.5, 0.5, -0.5, -0.5)

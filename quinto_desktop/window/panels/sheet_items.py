@@ -122,6 +122,15 @@ class Type:
         return QFontMetricsF(self.font(pixels, style)).height()
 
 
+def heavier(item: Item, weight: float) -> Item:
+    """An item with lines so many times as thick."""
+    if isinstance(item, Rule):
+        return item._replace(width=item.width * weight)
+    if isinstance(item, Box):
+        return item._replace(edge_width=item.edge_width * weight)
+    return item
+
+
 def fitted(rect: QRectF, text: str, font: QFont, colour: str, align: Qt.AlignmentFlag) -> Text:
     """A text that fits its place: smaller if it must be, shortened if nothing else helps."""
     wide = QFontMetricsF(font).horizontalAdvance(text)

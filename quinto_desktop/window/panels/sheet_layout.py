@@ -14,7 +14,7 @@ from quinto_desktop.window.card_words import fill, title_case
 from quinto_desktop.window.panels.figures import GameFigure, TrickValueFigure
 from quinto_desktop.window.panels.sheet_content import SheetContent
 from quinto_desktop.window.panels.sheet_foot import foot_height, put_foot
-from quinto_desktop.window.panels.sheet_items import Box, Rule, width_of
+from quinto_desktop.window.panels.sheet_items import Box, Rule, heavier, width_of
 from quinto_desktop.window.panels.sheet_match import match_height, put_match
 from quinto_desktop.window.panels.sheet_page import CENTRE, RIGHT, Page
 from quinto_desktop.window.panels.sheet_rows import (
@@ -55,6 +55,7 @@ def lay_out(content: SheetContent, theme: Theme, size: QSizeF, *, mirrored: bool
     _put_scores(page, content, plan, top, foot)
     put_match(page, content, plan, foot)
     put_foot(page, content, plan)
+    page.items = [heavier(item, theme.weight) for item in page.items]
     if mirrored:
         page.mirror()
     return page

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Seat, Side
 from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.theme import Theme
+from quinto_desktop.window.theme import Theme, themed_pen
 
 if TYPE_CHECKING:
     from quinto_desktop.window.table.places import Places
@@ -100,18 +100,18 @@ def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.fillRect(QRectF(QPointF(0, 0), size), gradient)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_inlay(painter, geometry, QColor(theme.inlay))
+    _paint_inlay(painter, geometry, theme)
     painter.end()
     return pixmap
 
 
-def _paint_inlay(painter: QPainter, geometry: Geometry, colour: QColor) -> None:
+def _paint_inlay(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     unit = geometry.unit
     frame = QRectF(*geometry.inlay)
     for inset, line in _INLAY_LINES:
         room = inset * unit
         corner = (_INLAY_CORNER - inset) * unit
-        painter.setPen(QPen(colour, line * max(1.0, unit)))
+        painter.setPen(themed_pen(theme, theme.inlay, line * max(1.0, unit)))
         painter.drawRoundedRect(frame.adjusted(room, room, -room, -room), corner, corner)
 
 
@@ -119,7 +119,7 @@ def paint_empty_piles(
     painter: QPainter, geometry: Geometry, theme: Theme, sides: Iterable[Side]
 ) -> None:
     """Outline where won tricks will lie, for the sides that have none yet."""
-    pen = QPen(QColor(theme.secondary_text), 1.1)
+    pen = themed_pen(theme, theme.secondary_text, 1.1)
     pen.setDashPattern([3, 3])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -129,7 +129,7 @@ def paint_empty_piles(
 
 def paint_drop_slot(painter: QPainter, geometry: Geometry, theme: Theme, near: Seat) -> None:
     """Outline where the card in the air will lie if it is dropped in the middle."""
-    pen = QPen(QColor(theme.focus), 2.2)
+    pen = themed_pen(theme, theme.focus, 2.2)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.setBrush(QColor(theme.drop_fill))

@@ -174,7 +174,7 @@ class Pill(Label):
             wide = self._crown_width()
             crown = QRectF(words.left(), 0, wide, 0.8 * wide)
             crown.moveTop((ground.height() - crown.height()) / 2)
-            self._marks.draw(painter, "crown", crown, self._theme.crown)
+            self._marks.draw(painter, "crown", crown, self._theme.pill_crown)
             words.setLeft(crown.right() + 0.25 * high)
         painter.setFont(self._font())
         painter.setPen(QColor(self._theme.pill_text))

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Seat
-from quinto_desktop.window.theme import Theme, fitted_font, serif_font, ui_font
+from quinto_desktop.window.theme import Theme, fitted_font, serif_font, themed_pen, ui_font
 
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, leaves room for.
@@ -170,10 +170,10 @@ class SeatPlate(QWidget):
         gradient.setColorAt(0, tint.lighter(135))
         gradient.setColorAt(1, tint)
         painter.setBrush(gradient)
-        painter.setPen(QPen(QColor(theme.brass), 2 * unit))
+        painter.setPen(themed_pen(theme, theme.brass, 2 * unit))
         painter.drawEllipse(centre, radius, radius)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.brass), 0.7 * unit))
+        painter.setPen(themed_pen(theme, theme.brass, 0.7 * unit))
         painter.drawEllipse(centre, radius - 4 * unit, radius - 4 * unit)
         monogram = self._content.monogram
         font = fitted_font(serif_font(22 * unit, bold=True), monogram, _MONOGRAM_SHARE * radius)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from quinto_desktop.rules import Seat
 from quinto_desktop.window.card_art import PLAIN, CardArt, CardLook, card_height
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.trick_report import TrickReport
-from quinto_desktop.window.theme import Theme, serif_font, ui_font
+from quinto_desktop.window.theme import Theme, serif_font, themed_pen, ui_font
 
 _EDGE = 12
 _ZOOM = 1.2  # how much larger than in play the trick is held up
@@ -122,7 +122,7 @@ class TrickPicture:
         return plate
 
     def _paint_plate(self, plate: QRectF, corner: float) -> None:
-        self._painter.setPen(QPen(QColor(self._theme.brass), 1.4))
+        self._painter.setPen(themed_pen(self._theme, self._theme.brass, 1.4))
         self._painter.setBrush(QColor(self._theme.plate))
         self._painter.drawRoundedRect(plate, corner, corner)
 
@@ -158,7 +158,7 @@ class TrickPicture:
             tag.moveLeft(room.left())
         won = seat is report.winner
         theme = self._theme
-        self._painter.setPen(Qt.PenStyle.NoPen if won else QPen(QColor(theme.plate_line), 1.2))
+        self._painter.setPen(Qt.PenStyle.NoPen if won else themed_pen(theme, theme.plate_line, 1.2))
         self._painter.setBrush(QColor(theme.pill if won else theme.plate))
         self._painter.drawRoundedRect(tag, high / 2, high / 2)
         left = tag.left() + high / 2
