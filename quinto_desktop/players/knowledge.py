@@ -1,56 +1,53 @@
-"""What an observation tells about the cards nobody has shown.
+"""What an observation tells about the cards nobody has shown, in chances.
 
-A set of cards is an integer here: bit ``n`` stands for the card of strength ``n``, bit 0 for
-the Quint Royal. Sets are then intersected with ``&`` and counted in one instruction, which is
-what lets a rule player look at every card it holds in well under a millisecond.
+Sets of cards are integers: see `rules.holdings`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import comb
-from typing import TypeAlias
 
 from quinto_desktop.players.pile import Pile
 from quinto_desktop.rules import (
-    PACK,
-    QUINT_ROYAL,
+    CARDS_OF_SUIT,
     SEATS,
+    WHOLE_PACK,
     Card,
+    CardSet,
+    Holdings,
     Observation,
     Seat,
     Side,
     Suit,
-    Trick,
+    above,
+    card_set,
+    cards_of_set,
+    holdings_of,
 )
 
-CardSet: TypeAlias = int
-
-WHOLE_PACK: CardSet = (1 << len(PACK)) - 1
-CARDS_OF_SUIT: dict[Suit, CardSet] = {
-    suit: sum(1 << card.strength for card in PACK if card.suit is suit) for suit in Suit
-}
+__all__ = [
+    "CARDS_OF_SUIT",
+    "WHOLE_PACK",
+    "CardSet",
+    "Knowledge",
+    "above",
+    "card_set",
+    "cards_of_set",
+    "chance_of_none",
+    "knowledge_of",
+]
 
 
 @dataclass(frozen=True, slots=True)
-class Knowledge:
+class Knowledge(Holdings):
     """What a player can work out about the cards, those he sees and those he does not.
 
     Chances are those of drawing cards at random. A hand that he sees is drawn from its own
     cards, so they come out as 0 or 1.
-
-    Attributes:
-        unseen: The cards that are in hidden hands or in the cachette.
-        could_hold: For each seat whose hand is hidden, those of the unseen cards that it may
-            still hold; for each other seat exactly its hand.
-        hand_sizes: How many cards each seat holds.
     """
-
-    unseen: CardSet
-    could_hold: tuple[CardSet, CardSet, CardSet, CardSet]
-    hand_sizes: tuple[int, int, int, int]
 
     def chance_of_card(self, seat: Seat, card: Card) -> float:
         """How likely it is that a seat holds a card."""
@@ -136,24 +133,6 @@ class Knowledge:
         return sum(chance for (ahead, _), chance in chances.items() if ahead)
 
 
-def above(strength: int) -> CardSet:
-    """All cards of the pack that beat a strength."""
-    return WHOLE_PACK >> (strength + 1) << (strength + 1)
-
-
-def card_set(cards: Iterable[Card]) -> CardSet:
-    """Cards as a set of bits."""
-    members = 0
-    for card in cards:
-        members |= 1 << card.strength
-    return members
-
-
-def cards_of_set(members: CardSet) -> list[Card]:
-    """The cards of a set, low to high."""
-    return [card for card in PACK if members >> card.strength & 1]
-
-
 @cache
 def chance_of_none(pool: int, drawn: int, wanted: int) -> float:
     """The chance that cards drawn from a pool have none of the wanted ones among them."""
@@ -164,32 +143,5 @@ def chance_of_none(pool: int, drawn: int, wanted: int) -> float:
 
 def knowledge_of(observation: Observation) -> Knowledge:
     """What the player of an observation of a running deal knows."""
-    trick = observation.trick
-    assert trick is not None  # a seat that is asked to play has a trick to play to
-    tricks = (*observation.tricks, trick)
-    hands = [None if hand is None else card_set(hand) for hand in observation.hands]
-    seen = sum(hand for hand in hands if hand is not None)
-    void = [0, 0, 0, 0]
-    for played in tricks:
-        seen |= card_set(played.cards)
-        _note_voids(void, played)
-    unseen = WHOLE_PACK & ~seen
-    north, east, south, west = (
-        unseen & ~void[seat] if hand is None else hand
-        for seat, hand in zip(SEATS, hands, strict=True)
-    )
-    could_hold = (north, east, south, west)
-    return Knowledge(unseen, could_hold, observation.hand_sizes)
-
-
-def _note_voids(void: list[CardSet], trick: Trick) -> None:
-    """Add the suits that a trick has shown seats to be without.
-
-    Rules §5: the Quint Royal may be played instead of following, so it shows nothing.
-    """
-    led = trick.cards[0].suit if trick.cards else None
-    if led is None:
-        return
-    for seat, card in zip(trick.leader.clockwise, trick.cards, strict=False):
-        if card.suit is not led and card is not QUINT_ROYAL:
-            void[seat] |= CARDS_OF_SUIT[led]
+    holdings = holdings_of(observation)
+    return Knowledge(holdings.unseen, holdings.could_hold, holdings.hand_sizes)

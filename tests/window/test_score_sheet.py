@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from quinto_desktop.game.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
     QUINTS,
     Call,
@@ -29,7 +30,7 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
-from quinto_desktop.window.panels.sheet_content import QuintState, content_of, quint_state
+from quinto_desktop.window.panels.sheet_content import content_of
 from quinto_desktop.window.panels.sheet_layout import lay_out
 from quinto_desktop.window.panels.sheet_rows import (
     counts,

@@ -6,11 +6,11 @@ Values only: `sheet_layout` gives them their places, and `describe` reads them a
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
+from quinto_desktop.game.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     QUINTS,
@@ -34,16 +34,6 @@ from quinto_desktop.window.variant_words import short_variant_name, variant_name
 from quinto_desktop.window.words import Words
 
 translate = QCoreApplication.translate
-
-
-class QuintState(Enum):
-    """What has become of a quint in the deal on the table."""
-
-    OPEN = "open"
-    ON_TABLE = "on_table"
-    NS = "ns"
-    EW = "ew"
-    SPLIT = "split"
 
 
 class QuintLine(NamedTuple):
@@ -194,23 +184,6 @@ def _heading_hint(observation: Observation, words: Words) -> str:
     return fill(text, who=words.player_name(words.player_of(observation.dealer)))
 
 
-def quint_state(quint: Quint, observation: Observation) -> QuintState:
-    """What has become of a quint, as far as everybody can see.
-
-    A pair is lost as soon as one of its cards has gone to a trick without the other.
-    """
-    for scored in observation.quints:
-        if scored.quint is quint:
-            return QuintState.NS if scored.side is Side.NS else QuintState.EW
-    if any(_parts(quint, trick.cards) for trick in observation.tricks):
-        return QuintState.SPLIT
-    if observation.cachette is not None and _parts(quint, observation.cachette):
-        return QuintState.SPLIT
-    on_table = () if observation.trick is None else observation.trick.cards
-    whole = all(card in on_table for card in quint.cards)
-    return QuintState.ON_TABLE if whole else QuintState.OPEN
-
-
 def describe(content: SheetContent) -> str:
     """The whole sheet in words, a line for each of its parts."""
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
@@ -346,11 +319,6 @@ def _cell(quint: Quint, observation: Observation, words: Words) -> Cell:
     name = title_case(words.quint(quint))
     spoken = fill(text, quint=name, points=quint.points, side=side)
     return Cell(quint, words.quint_short(quint), state, spoken)
-
-
-def _parts(quint: Quint, cards: tuple[object, ...]) -> bool:
-    """Whether these cards part the quint: one of its cards is among them and one is not."""
-    return 0 < sum(card in cards for card in quint.cards) < len(quint.cards)
 
 
 def _to_go(observation: Observation, side_name: Callable[[Side], str]) -> str:

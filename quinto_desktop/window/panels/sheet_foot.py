@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLineF, QRectF
 
+from quinto_desktop.game.quint_outlook import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.panels.figures import GameFigure, QuintFigure, RaceFigure
-from quinto_desktop.window.panels.sheet_content import Cell, QuintState, SheetContent
+from quinto_desktop.window.panels.sheet_content import Cell, SheetContent
 from quinto_desktop.window.panels.sheet_items import Box, Rule, Text, width_of
 from quinto_desktop.window.panels.sheet_page import CENTRE, LEFT, RIGHT, Page
 from quinto_desktop.window.panels.sheet_rows import Plan
