@@ -53,6 +53,7 @@ LATE_IMPORTS = {
     "lab/__main__.py": OURS,
     "lab/train.py": f"{OURS}.lab",
     "players/levels.py": f"{OURS}.players",
+    "window/aid_desk.py": f"{OURS}.window",
     "window/help_desk.py": f"{OURS}.window",
     "window/lesson/teacher.py": f"{OURS}.window.lesson",
     "window/main_window.py": f"{OURS}.window",
@@ -86,7 +87,8 @@ LARGE_CLASSES: dict[str, int] = {
     "window/table/hand.py:HandInput": 225,
     "window/table/overlays.py:Overlays": 215,
     "window/table/stage.py:Stage": 220,
-    "window/table/table.py:Table": 315,  # wiring, and Qt's own events
+    "window/table/places.py:Places": 205,
+    "window/table/table.py:Table": 330,  # wiring, and Qt's own events
 }
 """Classes longer than `CLASS_LIMIT`, as "module.py:Class", each with the length agreed to."""
 

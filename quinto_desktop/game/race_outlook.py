@@ -53,6 +53,10 @@ class Runner:
         """Whether the tricks it has bring it home when they are counted."""
         return 0 < self.need <= self.taken
 
+    def needs_one_trick(self, value: int) -> bool:
+        """Whether one trick more of this value brings it home when they are counted."""
+        return self.taken < self.need <= self.taken + value
+
 
 @dataclass(frozen=True, slots=True)
 class RaceOutlook:

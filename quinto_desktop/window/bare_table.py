@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.table.felt import paint_felt
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.ladder_room import under_ladder
 from quinto_desktop.window.theme import Theme
 
 LEAST_SHEET = 232
@@ -37,14 +38,16 @@ class BareTable(QWidget):
     Args:
         theme: The colours.
         has_sheet: Whether the score sheet is wanted where there is room for it.
+        has_ladder: Whether the table keeps room for the ladder.
     """
 
     appeared = Signal()
 
-    def __init__(self, theme: Theme, *, has_sheet: bool) -> None:
+    def __init__(self, theme: Theme, *, has_sheet: bool, has_ladder: bool) -> None:
         super().__init__()
         self._theme = theme
         self._has_sheet = has_sheet
+        self._has_ladder = has_ladder
         self._has_appeared = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -55,6 +58,8 @@ class BareTable(QWidget):
         painter = QPainter(self)
         painter.fillRect(whole, QColor(self._theme.panel))
         geometry = Geometry(room.width(), room.height())
+        if self._has_ladder:
+            geometry = under_ladder(geometry)
         painter.drawPixmap(0, 0, paint_felt(geometry, self._theme, self.devicePixelRatioF()))
         painter.end()
         if not self._has_appeared:

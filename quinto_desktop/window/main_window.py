@@ -85,7 +85,11 @@ class MainWindow(QMainWindow):
         self._appearance = Appearance(preferences, self)
         self._help = HelpDesk(self, self._appearance.theme)
         self._controller: GameController | None = None
-        bare = BareTable(self._appearance.theme, has_sheet=preferences.settings.show_sheet)
+        bare = BareTable(
+            self._appearance.theme,
+            has_sheet=preferences.settings.show_sheet,
+            has_ladder=preferences.settings.ladder,
+        )
         bare.appeared.connect(self.appeared)
         self.setCentralWidget(bare)
         self.menuBar().addMenu(" ")  # keeps the room that the menus will take
@@ -119,10 +123,14 @@ class MainWindow(QMainWindow):
 
     def _lay_out(self) -> None:
         """Put what shows the game into the window, and fill the menus."""
+        from quinto_desktop.window.aid_desk import AidDesk
         from quinto_desktop.window.table_area import TableArea
 
         self.table, self.sheet = self.view.table, self.view.sheet
         self._area = TableArea(self.table, self.sheet, self._appearance.theme)
+        theme = self._appearance.theme
+        self._aids = AidDesk(self._preferences, self.table, self._area, theme)
+        self._aids.told.connect(self._announcer.answer)
         self.setCentralWidget(self._area)
         self.setMenuBar(QMenuBar(self))  # the one before it goes with its menus
         self.menus = Menus(self.menuBar(), self._run, self._preferences.set, self.files.open_recent)
@@ -332,6 +340,7 @@ class MainWindow(QMainWindow):
         self._area.set_theme(theme)
         self._teacher.set_theme(theme)
         self._help.set_theme(theme)
+        self._aids.set_theme(theme)
 
     # --------------------------------------------------------------- the window itself
     @Slot()

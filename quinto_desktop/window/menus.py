@@ -33,6 +33,9 @@ class Command(Enum):
     LAST_TRICK = "last_trick"
     GO_ON = "go_on"
     SHEET = "sheet"
+    LADDER = "ladder"
+    RADAR = "radar"
+    RACE = "race"
     FULL_SCREEN = "full_screen"
     SOUND = "sound"
     FOUR_COLOURS = "four_colours"
@@ -84,6 +87,9 @@ def _title(command: Command) -> str:
         Command.LAST_TRICK: translate("Menus", "&Last trick"),
         Command.GO_ON: translate("Menus", "&Go on"),
         Command.SHEET: translate("Menus", "Score s&heet"),
+        Command.LADDER: translate("Menus", "&Ladder"),
+        Command.RADAR: translate("Menus", "&Quint radar"),
+        Command.RACE: translate("Menus", "&Race"),
         Command.FULL_SCREEN: translate("Menus", "&Full screen"),
         Command.SOUND: translate("Menus", "S&ound"),
         Command.FOUR_COLOURS: translate("Menus", "&Four colours"),
@@ -119,6 +125,9 @@ _SHORTCUTS: dict[Command, QKeySequence.StandardKey | str] = {
     Command.UNDO: _Keys.Undo,
     Command.REDO: _Keys.Redo,
     Command.LAST_TRICK: "L",
+    Command.LADDER: "F6",
+    Command.RADAR: "F7",
+    Command.RACE: "F8",
     Command.SHEET: "F9",
     Command.SOUND: "M",
     Command.FULL_SCREEN: _Keys.FullScreen,
@@ -155,6 +164,9 @@ SWITCHED = {
     Command.JUMBO: "jumbo",
     Command.QUINT_MARKS: "quint_marks",
     Command.THINK_LONGER: "think_longer",
+    Command.LADDER: "ladder",
+    Command.RADAR: "radar",
+    Command.RACE: "race",
 }
 """The settings that a command turns on and off."""
 
@@ -257,7 +269,17 @@ class Menus:
         self._add_choice(cards.addMenu(translate("Menus", "&Back")), "back", choice_words("back"))
         self._fill(
             menu,
-            [Command.SOUND, Command.THINK_LONGER, None, Command.SHEET, Command.FULL_SCREEN],
+            [
+                Command.SOUND,
+                Command.THINK_LONGER,
+                None,
+                Command.SHEET,
+                Command.LADDER,
+                Command.RADAR,
+                Command.RACE,
+                None,
+                Command.FULL_SCREEN,
+            ],
         )
 
     def _add_choice(self, menu: QMenu, setting: str, titles: dict[Value, str]) -> None:

@@ -23,6 +23,8 @@ class TableArea(QWidget):
         sheet_toggled(bool): The person has opened or closed the sheet.
         sheet_shown(bool): The sheet can be seen now, or no longer, for whatever reason.
 
+        tab_shown(): The tab takes more of the table's upper edge now, or less.
+
     Args:
         table: The table.
         sheet: The score sheet.
@@ -31,6 +33,7 @@ class TableArea(QWidget):
 
     sheet_toggled = Signal(bool)
     sheet_shown = Signal(bool)
+    tab_shown = Signal()
 
     def __init__(self, table: QWidget, sheet: QWidget, theme: Theme) -> None:
         super().__init__()
@@ -66,6 +69,12 @@ class TableArea(QWidget):
     def sheet_is_shown(self) -> bool:
         """Whether the score sheet can be seen."""
         return self._pulled_out if self.is_narrow else self._wanted
+
+    @property
+    def tab_room(self) -> int:
+        """How much of the table's upper edge the tab takes at the right, in pixels."""
+        edge = self._table.geometry().right() + 1
+        return 0 if self._tab.isHidden() else max(0, edge - self._tab.x())
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
@@ -137,12 +146,15 @@ class TableArea(QWidget):
         self._sheet.setGeometry(QRect(whole.width() - wide, 0, wide, whole.height()))
         self._sheet.setVisible(shown)
         self._sheet.raise_()
+        had = self.tab_room
         self._tab.setVisible(self.is_narrow or not shown)
         self._tab.setArrowType(Qt.ArrowType.RightArrow if shown else Qt.ArrowType.LeftArrow)
         size = self._tab.sizeHint().expandedTo(_TAB)
         edge = whole.width() - (wide if shown else 0) - size.width() - _TAB_INSET
         self._tab.setGeometry(QRect(QPoint(max(0, edge), _TAB_INSET), size))
         self._tab.raise_()
+        if had != self.tab_room:
+            self.tab_shown.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground under the sheet."""

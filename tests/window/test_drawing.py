@@ -27,6 +27,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.card_art import card_polygon
 from quinto_desktop.window.table import drawing
 from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.ladder_room import under_ladder
 from quinto_desktop.window.table.results import DRAW, NEXT_DEAL
 from quinto_desktop.window.table.table import Table
 
@@ -34,7 +35,10 @@ NORMAL = Pace()
 RULES = {form: RuleOptions(form=form, draw=DrawRule.ACE_LOW) for form in Form}
 SEEDS = (1, 2, 3, 4, 5)
 forms = pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
-tables = st.builds(Geometry, st.integers(560, 3840), st.integers(500, 2160))
+plain = st.tuples(st.integers(560, 3840), st.integers(500, 2160)).map(
+    lambda size: Geometry(float(size[0]), float(size[1]))
+)
+tables = plain | plain.map(lambda table: under_ladder(table._replace(height=table.height + 36)))
 
 
 @pytest.fixture

@@ -13,11 +13,16 @@ from PySide6.QtGui import QPolygonF
 from quinto_desktop.rules import SEATS, Seat, Side
 from quinto_desktop.window.card_art import card_polygon
 from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.ladder_room import ladder_box, under_ladder
 
 LEAST_SHOWN = 0.20  # of a card's width: its index column (look brief §3)
 LEAST_WIDTH = 72
 
-tables = st.builds(Geometry, st.integers(560, 3840), st.integers(500, 2160))
+plain = st.tuples(st.integers(560, 3840), st.integers(500, 2160)).map(
+    lambda size: Geometry(float(size[0]), float(size[1]))
+)
+laddered = plain.map(lambda table: under_ladder(table._replace(height=table.height + 36)))
+tables = plain | laddered
 counts = st.integers(1, 12)
 seats = st.sampled_from(SEATS)
 
@@ -132,14 +137,16 @@ def test_the_hand_leaves_the_trick_free(table: Geometry) -> None:
 
 @given(table=tables, extra=st.integers(1, 400))
 def test_a_larger_table_has_no_smaller_cards(table: Geometry, extra: int) -> None:
-    for larger in (
+    for wider in (
         Geometry(table.width + extra, table.height),
         Geometry(table.width, table.height + extra),
     ):
-        assert larger.unit >= table.unit
+        larger = under_ladder(wider) if table.head else wider
+        share = 0.997 if table.head else 1.0  # the ladder of a larger table is higher
+        assert larger.unit >= share * table.unit
         for size in ("south_width", "back_width", "trick_width", "pile_width"):
-            assert getattr(larger, size) >= getattr(table, size)
-        assert larger.hand(Seat.S, 12)[0].width >= table.hand(Seat.S, 12)[0].width
+            assert getattr(larger, size) >= share * getattr(table, size)
+        assert larger.hand(Seat.S, 12)[0].width >= share * table.hand(Seat.S, 12)[0].width
 
 
 @given(table=tables, count=st.integers(3, 12))
@@ -185,3 +192,20 @@ def test_a_pose_moves_straight_to_another() -> None:
     assert start.towards(end, 1) == end
     assert start.towards(end, 0.5) == Pose(100, 50, 75, -5)  # turned at once: turning is costly
     assert start.raised(20) == Pose(0, 80, 50, 10)
+
+
+@given(table=laddered, count=counts, dealer=seats)
+def test_nothing_lies_under_the_ladder(table: Geometry, count: int, dealer: Seat) -> None:
+    left, top, wide, high = ladder_box(table)
+
+    assert (left, top) > (0, 0)
+    assert left + wide < table.width
+    assert top + high == pytest.approx(table.head)
+    cards = box(*table.hand(Seat.N, count), *table.cachette(dealer), *table.open_cachette())
+    assert cards.top() >= table.head
+    assert all(disc(table, seat).top() >= table.head for seat in SEATS)
+
+
+def test_at_the_designs_own_size_the_ladder_takes_next_to_no_room() -> None:
+    assert under_ladder(DESIGN).top < 8
+    assert under_ladder(DESIGN).unit > 0.99

@@ -13,7 +13,15 @@ from PySide6.QtGui import QPolygonF
 from quinto_desktop.rules import PACK, QUINT_ROYAL, SEATS, Card, Seat, Side, Suit, sorted_hand
 from quinto_desktop.window.card_art import card_polygon
 from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.rows import far_width, inwards, laid_out, risen, side_width
+from quinto_desktop.window.table.ladder_room import under_ladder
+from quinto_desktop.window.table.rows import (
+    far_top,
+    far_width,
+    inwards,
+    laid_out,
+    risen,
+    side_width,
+)
 
 INDEX = 0.20  # of a card's width: its index column (look brief §3)
 RANK_AND_SUIT = 0.43  # of a card's width, down from its top
@@ -28,11 +36,19 @@ WITH_ROYAL = (*ONE_SUIT[:11], QUINT_ROYAL)
 
 def tables(least_width: int = 560, least_height: int = 500) -> st.SearchStrategy[Geometry]:
     return st.builds(
-        lambda wide, high, near: Geometry(wide, high, frozenset({near})),
+        table_of,
         st.integers(least_width, 3840),
         st.integers(least_height, 2160),
         places,
+        st.booleans(),
     )
+
+
+def table_of(wide: int, high: int, near: Seat, has_ladder: bool) -> Geometry:
+    table = Geometry(wide, high, frozenset({near}))
+    if not has_ladder:
+        return table
+    return under_ladder(table._replace(height=high + 36), far_top if near is FAR else None)
 
 
 def near_of(table: Geometry) -> Seat:

@@ -99,13 +99,13 @@ class LessonPanel(Plate):
             left = _SIDE_FAN * unit
             right = geometry.centre[0] - _TRICK_HALF * geometry.trick_width
             self._size(min(_LARGEST_WIDTH * max(1.0, unit), right - left))
-            x, y = (left + right) / 2, 0.46 * geometry.height - self.height() / 2
+            x, y = (left + right) / 2, geometry.down(0.46) - self.height() / 2
         else:
             self._row.setDirection(QBoxLayout.Direction.LeftToRight)
             self._size(min(_WIDE * max(1.0, unit), geometry.width - 24))
             x, y = geometry.width / 2, top if foot is None else foot - self.height()
         lowest = geometry.height - self.height()
-        self.move(round(x - self.width() / 2), round(max(0, min(y, lowest))))
+        self.move(round(x - self.width() / 2), round(max(geometry.head, min(y, lowest))))
 
     def _size(self, width: float) -> None:
         """Take a width, and the height that the words need at it."""

@@ -28,6 +28,7 @@ class Director(QObject):
         told(str): A sentence about what has just happened, for all ears.
         asked(str): A sentence about what needs an answer now.
         moment(object): The `Moment` that is seen now.
+        covered(): Cards that were seen may not be seen any more, and have been turned down.
 
     Args:
         stage: The cards.
@@ -46,6 +47,7 @@ class Director(QObject):
     told = Signal(str)
     asked = Signal(str)
     moment = Signal(object)
+    covered = Signal()
 
     def __init__(
         self,
@@ -123,6 +125,7 @@ class Director(QObject):
         played = step.action.card if isinstance(step.action, Play) else None
         if self._stage.cover(observation, played, self.pace):
             self._hand.cover()
+            self.covered.emit()
 
     def cut_short(self) -> None:
         """Be done with all that is still being shown."""

@@ -35,7 +35,7 @@ def arc(table: Geometry, count: int) -> list[Pose]:
     for place in range(count):
         turn = _HALF_ARC * (2 * place / (count - 1) - 1)
         angle = radians(turn)
-        y = 0.25 * table.height + radius * (1 - cos(angle))
+        y = table.down(0.25) + radius * (1 - cos(angle))
         poses.append(Pose(table.width / 2 + radius * sin(angle), y, width, round(turn)))
     return poses
 
@@ -54,13 +54,13 @@ def drawn(table: Geometry, near: Seat) -> Pose:
     """Where the card lies that a player has drawn: before him, where his hand will be."""
     u, width = table.unit, table.trick_width
     half = HEIGHT_OF_WIDTH * width / 2
-    side_y = max(0.44 * table.height, table.plate(near)[1] + 86 * u + half)
+    side_y = max(table.down(0.44), table.plate(near)[1] + 86 * u + half)
     x, y = {
-        Seat.N: (table.width / 2, max(0.135 * table.height, _EDGE * u + half)),
+        Seat.N: (table.width / 2, max(table.down(0.135), table.head + _EDGE * u + half)),
         Seat.E: (table.width - _DRAWN_BESIDE * u, side_y),
         Seat.S: (
             table.width / 2,
-            max(0.845 * table.height, table.height - _EDGE * u - half),
+            max(table.down(0.845), table.height - _EDGE * u - half),
         ),
         Seat.W: (_DRAWN_BESIDE * u, side_y),
     }[near]

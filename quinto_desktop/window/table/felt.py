@@ -16,7 +16,7 @@ from quinto_desktop.window.theme import Theme, themed_pen
 if TYPE_CHECKING:
     from quinto_desktop.window.table.places import Places
 
-_Looks: TypeAlias = tuple[float, float, Theme, float]
+_Looks: TypeAlias = tuple[float, float, float, Theme, float]
 
 _RADIUS_OF_WIDTH = 0.72
 _INLAY_CORNER = 40
@@ -72,10 +72,10 @@ class Ground:
 
     def _will_do(self, looks: _Looks) -> bool:
         had = self._looks
-        return had == looks or (self._is_stretched and had is not None and had[2:] == looks[2:])
+        return had == looks or (self._is_stretched and had is not None and had[3:] == looks[3:])
 
     def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
-        looks = geometry.width, geometry.height, self._theme, ratio
+        looks = geometry.width, geometry.height, geometry.top, self._theme, ratio
         if self._picture is None or not self._will_do(looks):
             self._picture, self._looks = paint_felt(geometry, self._theme, ratio), looks
         return self._picture

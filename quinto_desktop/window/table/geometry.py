@@ -71,18 +71,26 @@ class Geometry(NamedTuple):
         laid_out: The seats other than South's whose hands lie face up once they are seen
             (`rows` says how); plates and the cachette make room for them.
         least_step: The share of a card's width that must show for its index to be read.
+        head: How much of its height the ladder takes at the top; 0 without it.
+        top: By how much all else lies lower to make room for the ladder: see `ladder_room`.
     """
 
     width: float
     height: float
     laid_out: frozenset[Seat] = frozenset()
     least_step: float = PackStyle().least_step
+    head: float = 0.0
+    top: float = 0.0
 
     @property
     def unit(self) -> float:
         """The scale of everything: 1.0 at the design's own size."""
-        fit = min(self.width / _DESIGN_WIDTH, self.height / _DESIGN_HEIGHT)
+        fit = min(self.width / _DESIGN_WIDTH, (self.height - self.top) / _DESIGN_HEIGHT)
         return max(_LEAST_UNIT, min(fit, _GREATEST_UNIT))
+
+    def down(self, share: float) -> float:
+        """A height on the table, as a share of it: 0 is its far edge, 1 the near one."""
+        return self.top + share * (self.height - self.top)
 
     @property
     def south_width(self) -> float:
@@ -107,7 +115,7 @@ class Geometry(NamedTuple):
     @property
     def centre(self) -> tuple[float, float]:
         """The middle of the trick."""
-        return self.width / 2, 0.43 * self.height
+        return self.width / 2, self.down(0.43)
 
     def hand(self, seat: Seat, count: int) -> list[Pose]:
         """The fan of a hand of `count` cards, first to last as its holder sees them."""
@@ -120,7 +128,7 @@ class Geometry(NamedTuple):
             return [
                 Pose(
                     self.width / 2 + place * step,
-                    0.135 * self.height - place * place * _BACKS_BEND * u,
+                    self.down(0.135) - place * place * _BACKS_BEND * u,
                     width,
                     180 - place * _BACKS_TILT,
                 )
@@ -131,7 +139,7 @@ class Geometry(NamedTuple):
         return [
             Pose(
                 edge - way * place * place * _BACKS_BEND * u,
-                0.44 * self.height + place * step,
+                self.down(0.44) + place * step,
                 width,
                 90 * way + place * _BACKS_TILT * way,
             )
@@ -152,7 +160,7 @@ class Geometry(NamedTuple):
             poses.append(
                 Pose(
                     self.width / 2 + place * step,
-                    0.845 * self.height + _FAN_DROP * u * place * place,
+                    self.down(0.845) + _FAN_DROP * u * place * place,
                     width,
                     _FAN_TILT * place,
                 )
@@ -196,22 +204,22 @@ class Geometry(NamedTuple):
 
     def _cachette_spot(self, dealer: Seat) -> tuple[float, float]:
         u = self.unit
-        aside, down = 190 * u, 0.43 * self.height - 152 * u
+        aside, down = 190 * u, self.down(0.43) - 152 * u
         if dealer is Seat.S:
             return self.width - 84 * u, self.height - 94 * u
         if Seat.N in self.laid_out:  # under the row at the far side
             down += 26 * u
         elif dealer is Seat.N:
-            return self.width / 2 + 200 * u, 0.135 * self.height - 24 * u
+            return self.width / 2 + 200 * u, self.down(0.135) - 24 * u
         elif dealer in self.laid_out:  # over the rows of that hand, and clear of North's plate
-            aside, down = 214 * u, max(down - 26 * u, 0.13 * self.height + 62 * u)
+            aside, down = 214 * u, max(down - 26 * u, self.down(0.13) + 62 * u)
         return (self.width - aside if dealer is Seat.E else aside), down
 
     def open_cachette(self) -> list[Pose]:
         """The cachette turned up in the middle of the table."""
         width = self.trick_width
         return [
-            Pose(self.width / 2 + place * 1.08 * width, 0.31 * self.height, width)
+            Pose(self.width / 2 + place * 1.08 * width, self.down(0.31), width)
             for place in range(-2, 3)
         ]
 
@@ -224,11 +232,11 @@ class Geometry(NamedTuple):
     def plate(self, seat: Seat) -> tuple[float, float]:
         """The centre of a seat's monogram."""
         u = self.unit
-        side_y = 0.44 * self.height - 196 * u
-        far = self.width / 2 - 262 * u, 0.13 * self.height
+        side_y = self.down(0.44) - 196 * u
+        far = self.width / 2 - 262 * u, self.down(0.13)
         if Seat.N in self.laid_out:  # left of the row, its words over those of West's plate
             left = max(158 * u, self.width / 2 - max(378 * u, 290 + 64 * u))
-            far = left, min(0.135 * self.height, side_y - 46 * u)
+            far = left, min(self.down(0.135), side_y - 46 * u)
         return {
             Seat.N: far,
             Seat.E: (self.width - 64 * u, side_y),
@@ -251,6 +259,6 @@ class Geometry(NamedTuple):
     def prompt(self) -> tuple[float, float]:
         """The centre of the line of words above South's hand, clear of what stands out of that."""
         u, half = self.unit, _HALF_PROMPT * max(1.0, self.unit)
-        top = 0.845 * self.height - _HALF_HIGH * self.south_width
+        top = self.down(0.845) - _HALF_HIGH * self.south_width
         y = top - (RISE_OF_LEGAL + RISE_OF_LIFTED) * u - half
-        return self.width / 2, min(0.685 * self.height, y)
+        return self.width / 2, min(self.down(0.685), y)

@@ -102,7 +102,7 @@ class Overlays:
 
     def _stand_panels(self, geometry: Geometry) -> None:
         widest = geometry.width - 24
-        foot = 0.845 * geometry.height - 0.78 * geometry.south_width - 8 * geometry.unit
+        foot = geometry.down(0.845) - 0.78 * geometry.south_width - 8 * geometry.unit
         self.doubling.stand(geometry.centre, foot, geometry.unit, widest)
         if self._stage.places.drawn:
             widest -= 2 * drawing.drawn_room(geometry)
@@ -113,13 +113,14 @@ class Overlays:
     def _result_y(self, geometry: Geometry) -> float:
         """Where the panel's middle belongs: a curtain hangs over the hand that it hides."""
         if self.is_curtained:
-            return 0.845 * geometry.height
-        return (0.47 if self._stage.places.drawn else 0.61) * geometry.height
+            return geometry.down(0.845)
+        return geometry.down(0.47 if self._stage.places.drawn else 0.61)
 
     def show(self, observation: Observation) -> None:
         """Say what is so on the table now: the cards in the piles are the stage's."""
         if self._geometry != self._stage.geometry:
             self.stand()
+            self._table.update()  # the line round the middle may lie elsewhere
         seated = _seated(observation)
         for seat in SEATS:
             plate = self.plates[self._stage.places.near(seat)]

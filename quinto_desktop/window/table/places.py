@@ -20,6 +20,7 @@ from quinto_desktop.window.table import drawing, rows
 from quinto_desktop.window.table.arrangement import Arrangement
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.ladder_room import under_ladder
 
 
 class Places:
@@ -46,6 +47,8 @@ class Places:
         spread: The pack that is spread for the draw, left to right.
         drawn: The card that was drawn for the deal by whoever sits at a side of the table.
         pack: The pack before the first deal, the undermost card first.
+        has_ladder: Whether the ladder has its room at the top of the table.
+        aided: The sides of the table where a panel stands beside the middle.
     """
 
     def __init__(self, cards: Sequence[CardWidget], viewer: Seat) -> None:
@@ -55,6 +58,8 @@ class Places:
         self.dealer: Seat | None = None
         self.mine: frozenset[Seat] = frozenset()
         self.laid_out: frozenset[Seat] = frozenset()
+        self.has_ladder = False
+        self.aided: frozenset[Seat] = frozenset()
         self._clear()
 
     def _clear(self) -> None:
@@ -80,7 +85,10 @@ class Places:
     def measured(self, width: float, height: float, least_step: float) -> Geometry:
         """The places on a table of some size, with room for the hands that are laid out."""
         laid_out = frozenset(self.near(seat) for seat in self.laid_out)
-        return Geometry(width, height, laid_out, least_step)
+        table = Geometry(width, height, laid_out, least_step)
+        if not self.has_ladder:
+            return table
+        return under_ladder(table, rows.far_top if Seat.N in laid_out else None)
 
     def is_seen(self, seat: Seat) -> bool:
         """Whether the viewer sees a hand, be its cards still on their way."""

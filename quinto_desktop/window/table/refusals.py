@@ -59,7 +59,7 @@ class Refusals(QObject):
         self.reason = None
         # Where it covers neither the hands nor what one has to answer.
         geometry = self._stage.geometry
-        y = 0.42 * geometry.height
+        y = geometry.down(0.42)
         self._overlays.point_at(sentence, Spot(geometry.width / 2, y, y))
 
     def forgive(self) -> None:

@@ -11,7 +11,7 @@ from itertools import groupby
 
 from quinto_desktop.rules import Card, Seat
 from quinto_desktop.window.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, Geometry, Pose
 
 _ROW_OF_SOUTH = 0.71
 _LEGIBLE_WIDTH = 72
@@ -65,6 +65,17 @@ def far_width(table: Geometry) -> float:
     return max(_LEAST_WIDTH, min(wanted, (foot - top) / HEIGHT_OF_WIDTH))
 
 
+def far_top(table: Geometry) -> float:
+    """The least height at which a hand laid out at the far side begins."""
+    width = far_width(table)
+    return _far_y(table, width) - HEIGHT_OF_WIDTH * width / 2
+
+
+def far_foot(table: Geometry) -> float:
+    """How far down a hand laid out at the far side reaches, with cards that stand out of it."""
+    return _far_room(table)[1] + RISE_OF_LEGAL * table.unit
+
+
 def side_width(table: Geometry, near: Seat) -> float:
     """The width of the cards of a hand laid out at the left or right, if no suit is very long."""
     top, foot = _side_heights(table, near)
@@ -76,7 +87,14 @@ def _far_room(table: Geometry) -> tuple[float, float]:
     """From the edge of the table to what lies over the far card of the trick."""
     u = table.unit
     trick = table.trick(Seat.N)
-    return 6 * u, trick.y - HEIGHT_OF_WIDTH * trick.width / 2 - max(1.0, u) * _TAG_HEIGHT
+    foot = trick.y - HEIGHT_OF_WIDTH * trick.width / 2 - max(1.0, u) * _TAG_HEIGHT
+    return table.top + 6 * u, foot
+
+
+def _far_y(table: Geometry, width: float) -> float:
+    top, foot = _far_room(table)
+    half = HEIGHT_OF_WIDTH * width / 2
+    return max(top + half, min(table.down(0.135), foot - half))
 
 
 def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
@@ -92,9 +110,7 @@ def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
     next_suit = width * (_NEAREST_SUIT + share * (_NEXT_SUIT - _NEAREST_SUIT))
     length = width + within * step + between * next_suit
     x = min(max(left, table.width / 2 - length / 2), right - length) + width / 2
-    top, foot = _far_room(table)
-    half = HEIGHT_OF_WIDTH * width / 2
-    y = max(top + half, min(0.135 * table.height, foot - half))
+    y = _far_y(table, width)
     poses = []
     for suit in suits:
         poses += [Pose(x + place * step, y, width) for place in range(suit)]
@@ -125,7 +141,7 @@ def _side_rows(table: Geometry, near: Seat, suits: Sequence[int], *, has_royal: 
     high = HEIGHT_OF_WIDTH * width
     down = min(_ROW_STEP * width, (foot - top - high) / max(1, len(rows) - 1))
     length = high + down * (len(rows) - 1)
-    y = min(max(top, 0.44 * table.height - length / 2), foot - length) + high / 2
+    y = min(max(top, table.down(0.44) - length / 2), foot - length) + high / 2
     poses = []
     for number, count in enumerate(rows):
         wide = gap * width if royal_joins and number == len(rows) - 1 else 0.0

@@ -55,6 +55,7 @@ class Table(QWidget):
         moment(object): The `Moment` that is seen now, for those who wish to hear it.
         rule_requested(object): Somebody wants to read the rule behind the `Reason` of a refusal.
         appeared(): The felt has been painted for the first time.
+        laid(): Everything has found its place for another size.
 
     Args:
         art: Draws the cards.
@@ -74,11 +75,13 @@ class Table(QWidget):
     moment = Signal(object)
     rule_requested = Signal(object)
     appeared = Signal()
+    laid = Signal()
 
     def __init__(
         self, art: CardArt, marks: Marks, theme: Theme, words: Words, viewer: Seat = Seat.S
     ) -> None:
         super().__init__()
+        self.marks = marks
         self._observation: Observation | None = None
         self._ground = Ground(theme)
         self._has_appeared = False
@@ -130,6 +133,11 @@ class Table(QWidget):
     def busy(self) -> bool:
         """Whether something is still being shown."""
         return self.director.busy
+
+    @property
+    def observation(self) -> Observation | None:
+        """What the table has been asked to show last, though it may still be on its way."""
+        return self._observation
 
     @property
     def refused_reason(self) -> Reason | None:
@@ -334,8 +342,19 @@ class Table(QWidget):
         """Lay everything anew, whatever is on the move."""
         super().resizeEvent(event)
         self._ground.stretch(stretched=True)
+        self._lay_anew()
+
+    def make_room(self, *, has_ladder: bool) -> None:
+        """Keep room for the ladder at the far side of the table, or take it back."""
+        if has_ladder is not self.stage.places.has_ladder:
+            self.stage.places.has_ladder = has_ladder
+            self._lay_anew()
+
+    def _lay_anew(self) -> None:
         self.stage.resize(self.width(), self.height())
         self.overlays.stand()
+        self.update()
+        self.laid.emit()
 
     def _on_sharpener_rested(self) -> None:
         self._ground.stretch(stretched=False)

@@ -78,8 +78,8 @@ class TrickTags:
         geometry = self._stage.geometry
         if self._tagged is not None:
             near = self._stage.places.near(self._tagged)
-            is_beside_rows = near in geometry.laid_out
-            beside = _ABOVE if is_beside_rows else _OUTWARDS[near]
+            is_hemmed_in = near in geometry.laid_out | self._stage.places.aided
+            beside = _ABOVE if is_hemmed_in else _OUTWARDS[near]
             self._stand_beside(self.winning, geometry.trick(near), *beside)
         near = self._stage.places.near(self._quint_seat)
         self._stand_beside(self.quint, geometry.trick(near), *_BESIDE_FOR_QUINT[near])

@@ -1,0 +1,303 @@
+"""What the ladder, the quint radar and the race say."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.game.ladder import Place, Rung
+from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, open_points
+from quinto_desktop.game.race_outlook import RaceOutlook, Runner
+from quinto_desktop.rules import Quint, Side, Suit
+from quinto_desktop.window.card_words import fill, join_or, title_case
+from quinto_desktop.window.words import Words
+
+translate = QCoreApplication.translate
+
+
+# ------------------------------------------------------------------- the ladder
+def rung_words(rung: Rung, words: Words) -> str:
+    """A card of the ladder and where it is: “Queen of hearts: gone.”."""
+    where = _place_text(rung, words)
+    if rung.is_winning:
+        text = translate("Ladder", "{card}: {place}, winning so far.")
+    elif rung.can_beat:
+        text = translate("Ladder", "{card}: {place}. It can still beat the card that is winning.")
+    else:
+        text = translate("Ladder", "{card}: {place}.")
+    return fill(text, card=words.card_title(rung.card), place=where)
+
+
+def _place_text(rung: Rung, words: Words) -> str:
+    who = "" if rung.seat is None else words.player_who(words.player_of(rung.seat))
+    hand = None if rung.seat is None else words.hand_place(rung.seat)
+    match rung.place:
+        case Place.HAND | Place.DUMMY:
+            if hand is not None:
+                return hand
+            text = translate("Ladder", "in your hand")
+            return text if words.is_you(rung.seat) else _in_hand_of(who)
+        case Place.TABLE:
+            return fill(translate("Ladder", "on the table, played by {who}"), who=who)
+        case Place.GONE:
+            text = translate("Ladder", "gone, played by {who} to trick {trick}")
+            return fill(text, who=who, trick=rung.trick)
+        case Place.CACHETTE:
+            return translate("Ladder", "gone, in the cachette")
+        case Place.UNSEEN:
+            return translate("Ladder", "not seen yet")
+
+
+def _in_hand_of(who: str) -> str:
+    return fill(translate("Ladder", "in the hand of {who}"), who=who)
+
+
+def ladder_summary(rungs: Sequence[Rung], words: Words) -> str:
+    """The whole ladder in a few sentences, each in a line."""
+    counts = {place: sum(rung.place is place for rung in rungs) for place in Place}
+    gone = counts[Place.GONE] + counts[Place.CACHETTE]
+    text = translate("Ladder", "Gone: {gone}. Yours: {own}. Not seen yet: {unseen}.")
+    said = [fill(text, gone=gone, own=counts[Place.HAND], unseen=counts[Place.UNSEEN])]
+    if counts[Place.DUMMY]:
+        said.append(fill(translate("Ladder", "In dummy: {count}."), count=counts[Place.DUMMY]))
+    unseen = [rung.card for rung in rungs if rung.place is Place.UNSEEN]
+    if unseen and len(unseen) < len(rungs):
+        text = translate("Ladder", "The highest not seen yet is {the_card}.")
+        said.append(fill(text, the_card=words.the_card(unseen[0])))
+    best = next((rung for rung in rungs if rung.is_winning), None)
+    if best is not None:
+        beaters = sum(rung.can_beat for rung in rungs)
+        text = translate("Ladder", "Cards that can still beat {the_card}: {count}.")
+        if not beaters:
+            text = translate("Ladder", "Nothing can beat {the_card} any more.")
+        said.append(fill(text, the_card=words.the_card(best.card), count=beaters))
+    return "\n".join(said)
+
+
+# ------------------------------------------------------------------- the quint radar
+def side_label(side: Side, words: Words) -> str:
+    """“Your side” or “Their side”; to somebody who only looks on, “North–South”."""
+    if not _has_viewer(words):
+        return words.side_title(side)
+    if words.is_yours(side):
+        return translate("Table", "Your side")
+    return translate("Table", "Their side")
+
+
+def outlook_words(outlook: QuintOutlook, words: Words) -> str:
+    """A quint of the radar: “Five of hearts, worth 20: lost.”."""
+    text = _scored_text(outlook) or _lost_text(outlook.loss) or _open_text(outlook, words)
+    place = None if outlook.seat is None else words.hand_place(outlook.seat)
+    if outlook.seat is not None and words.is_you(outlook.seat) and place is None:
+        place = translate("Ladder", "in your hand")
+    side = Side.EW if outlook.state is QuintState.EW else Side.NS
+    if outlook.sides:
+        [side, *_] = sorted(outlook.sides)
+    return fill(
+        text,
+        quint=title_case(words.quint(outlook.quint)),
+        points=outlook.quint.points,
+        side=words.side_title(side),
+        place=place or translate("Radar", "in one hand"),
+    )
+
+
+def _scored_text(outlook: QuintOutlook) -> str:
+    if outlook.state not in (QuintState.NS, QuintState.EW):
+        return ""
+    return translate("Radar", "{quint}, worth {points}: scored by {side}.")
+
+
+def _lost_text(loss: Loss | None) -> str:
+    if loss is None:
+        return ""
+    return {
+        Loss.SPLIT: translate("Radar", "{quint}, worth {points}: split and lost."),
+        Loss.ONE_HAND: translate(
+            "Radar",
+            "{quint}, worth {points}: lost. Both cards are {place}, and a hand plays one card "
+            "to a trick.",
+        ),
+        Loss.PARTED: translate(
+            "Radar",
+            "{quint}, worth {points}: lost. One card is on the table, and the other cannot come "
+            "to this trick.",
+        ),
+        Loss.APART: translate(
+            "Radar", "{quint}, worth {points}: lost. Its cards can no longer meet."
+        ),
+        Loss.DEAL_OVER: translate("Radar", "{quint}, worth {points}: not played."),
+    }[loss]
+
+
+def _open_text(outlook: QuintOutlook, words: Words) -> str:
+    on_table = outlook.state is QuintState.ON_TABLE
+    if len(outlook.sides) > 1:
+        if on_table:
+            return translate(
+                "Radar", "{quint}, worth {points}: on the table; either side may still win it."
+            )
+        return translate("Radar", "{quint}, worth {points}: either side may still score it.")
+    [side] = outlook.sides
+    if not _has_viewer(words):
+        return translate("Radar", "{quint}, worth {points}: only {side} can still score it.")
+    if words.is_yours(side):
+        return translate("Radar", "{quint}, worth {points}: only your side can still score it.")
+    return translate("Radar", "{quint}, worth {points}: only their side can still score it.")
+
+
+def radar_summary(outlooks: Sequence[QuintOutlook], words: Words) -> str:
+    """The whole radar, a line for each quint."""
+    return "\n".join([points_left(outlooks), *(outlook_words(each, words) for each in outlooks)])
+
+
+def points_left(outlooks: Sequence[QuintOutlook]) -> str:
+    """What is still to be had: “115 points to be had”."""
+    points = open_points(outlooks)
+    if not points:
+        return translate("Radar", "No quint is left")
+    return fill(translate("Radar", "{points} points to be had"), points=points)
+
+
+def legend(words: Words) -> tuple[str, str]:
+    """What the two marked kinds of cells mean: only the viewer's side, and only the other one."""
+    if not _has_viewer(words):
+        only = translate("Radar", "{side} only")
+        ns, ew = (fill(only, side=words.side_short(side)) for side in Side)
+        return ns, ew
+    return translate("Radar", "only yours"), translate("Radar", "only theirs")
+
+
+# ------------------------------------------------------------------- the race
+def race_title(race: RaceOutlook) -> str:
+    """“Race to 250”."""
+    return fill(translate("ScoreSheet", "Race to {target}"), target=race.target)
+
+
+def to_go(runner: Runner) -> str:
+    """What a side still needs: “95 to go”; nothing once it has won."""
+    if not runner.need:
+        return ""
+    return fill(translate("Race", "{points} to go"), points=runner.need)
+
+
+def runner_words(runner: Runner, race: RaceOutlook, words: Words) -> str:
+    """A side in the race: “Your side: 155 of 250.”."""
+    text = translate("Race", "{side}: {score} of {target}.")
+    if runner.taken:
+        text = translate(
+            "Race",
+            "{side}: {score} of {target}. Its tricks will count for {taken} after the last one.",
+        )
+    side = side_label(runner.side, words)
+    return fill(text, side=side, score=runner.score, target=race.target, taken=runner.taken)
+
+
+def in_play(race: RaceOutlook) -> str:
+    """What is still to be won in this deal; nothing between two deals."""
+    if not race.is_on or not race.points_in_play:
+        return ""
+    text = translate("Race", "In play: {quints} in quints, {tricks} in tricks")
+    return fill(text, quints=race.quint_points, tricks=race.trick_points)
+
+
+def usual_play() -> str:
+    """About as long a text as `in_play` ever gives."""
+    text = translate("Race", "In play: {quints} in quints, {tricks} in tricks")
+    return fill(text, quints=175, tricks=260)
+
+
+def usual_sentence() -> str:
+    """About as long a sentence as `race_sentences` often gives."""
+    text = translate(
+        "Race", "Your side needs {own}, their side {other}; {points} are still in play."
+    )
+    return fill(text, own=250, other=250, points=250)
+
+
+def race_sentences(race: RaceOutlook, words: Words) -> list[str]:
+    """What matters now, the weightiest first: one or two sentences."""
+    runners = sorted(race.runners, key=lambda runner: not words.is_yours(runner.side))
+    own, other = runners
+    if race.winner is not None:
+        text = translate("ScoreSheet", "{side} have won")
+        return [fill(text, side=words.side_title(race.winner))]
+    said = [_quint_sentence(runner, words) for runner in runners if runner.winning_quints]
+    if own.wins_with_last_trick and other.wins_with_last_trick:
+        return [translate("Race", "Whoever takes the last trick wins the game."), *said][:2]
+    for runner in runners:
+        if runner.wins_with_last_trick:
+            text = translate("Race", "The next trick, the last, wins the game: {side}.")
+            said.insert(0, fill(text, side=side_label(runner.side, words)))
+    if not said and race.is_on:
+        said = [text for runner in runners if (text := _trick_sentence(runner, race, words))]
+    if not said and race.is_on and max(own.most, other.most) < race.target:
+        text = translate("Race", "Neither side can come to {target} in this deal.")
+        said = [fill(text, target=race.target)]
+    return said[:2] or [_needs(own, other, race, words)]
+
+
+def _needs(own: Runner, other: Runner, race: RaceOutlook, words: Words) -> str:
+    text = translate("Race", "{side} needs {own}, {other_side} {other}.")
+    if _has_viewer(words):
+        text = translate("Race", "Your side needs {own}, their side {other}.")
+        if race.is_on:
+            text = translate(
+                "Race",
+                "Your side needs {own}, their side {other}; {points} are still in play.",
+            )
+    return fill(
+        text,
+        side=words.side_title(own.side),
+        other_side=words.side_title(other.side),
+        own=own.need,
+        other=other.need,
+        points=race.points_in_play,
+    )
+
+
+def _quint_sentence(runner: Runner, words: Words) -> str:
+    """“A heart quint wins the game for your side now.”."""
+    text = translate("Race", "{quints} wins the game for {side} now.")
+    if _has_viewer(words):
+        if words.is_yours(runner.side):
+            text = translate("Race", "{quints} wins the game for your side now.")
+        else:
+            text = translate("Race", "{quints} wins the game for their side now.")
+    if len(runner.winning_quints) == len(runner.quints) > 1:
+        quints = translate("Race", "any quint")
+    else:
+        quints = join_or(_kinds(runner.winning_quints))
+    return fill(text, quints=title_case(quints), side=words.side_title(runner.side))
+
+
+def _kinds(quints: Sequence[Quint]) -> list[str]:
+    """The quints by their worth, the cheapest first: “a heart quint”, “the Quint Royal”."""
+    kinds = {
+        Suit.SPADES: translate("Race", "a spade quint"),
+        Suit.CLUBS: translate("Race", "a club quint"),
+        Suit.DIAMONDS: translate("Race", "a diamond quint"),
+        Suit.HEARTS: translate("Race", "a heart quint"),
+        None: translate("Race", "the Quint Royal"),
+    }
+    suits = {quint.suit for quint in quints}
+    return [text for suit, text in kinds.items() if suit in suits]
+
+
+def _trick_sentence(runner: Runner, race: RaceOutlook, words: Words) -> str:
+    """What a side's tricks will do for it once they are counted."""
+    side = side_label(runner.side, words)
+    if runner.has_it_in_tricks:
+        text = translate("Race", "{side} has {target} once the tricks are counted.")
+    elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
+        text = translate(
+            "Race", "{side} comes to {target} with one more trick, once they are counted."
+        )
+    else:
+        return ""
+    return fill(text, side=side, target=race.target)
+
+
+def _has_viewer(words: Words) -> bool:
+    return any(words.is_yours(side) for side in Side)

@@ -1,0 +1,192 @@
+"""What the ladder, the quint radar and the race have in common: a dark plate that can be closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.theme import Theme
+
+TARGET = 44
+
+_CROSS = 9
+_CORNER = 9
+_LAYOUT_CHANGES = (
+    QEvent.Type.FontChange,
+    QEvent.Type.ApplicationFontChange,
+    QEvent.Type.LayoutDirectionChange,
+)
+
+
+class AidPanel(QWidget):
+    """A plate on the felt. It is painted once for what it says, since cards fly over it.
+
+    Signals:
+        closed(): A person puts it away.
+
+    Args:
+        theme: The colours.
+        marks: Draws suit signs and the crown.
+        parent: The table.
+
+    Attributes:
+        cross: The button that puts it away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.marks = marks
+        self.unit = 1.0
+        self.hints: list[tuple[QRectF, str]] = []
+        self._picture: QPixmap | None = None
+        self.cross = CloseButton(theme, self)
+        self.cross.clicked.connect(self.closed)
+        self.setMouseTracking(True)  # the table goes on hearing where the pointer is
+        self.hide()
+
+    @property
+    def is_mirrored(self) -> bool:
+        """Whether it reads from right to left."""
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def mirrored(self, rect: QRectF) -> QRectF:
+        """A rectangle as it stands in a left-to-right plate, where it belongs in this one."""
+        if not self.is_mirrored:
+            return rect
+        return QRectF(self.width() - rect.right(), rect.y(), rect.width(), rect.height())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self.theme = theme
+        self.cross.set_theme(theme)
+        self.repaint_all()
+
+    def stand(self, place: QRect, unit: float) -> None:
+        """Stand somewhere, at a scale."""
+        if unit != self.unit:
+            self.unit = unit
+            self.cross.set_unit(unit)
+            self.repaint_all()
+        self.setGeometry(place)
+
+    def repaint_all(self) -> None:
+        """Paint it anew: it says something else, or looks different."""
+        self._picture = None
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint what it says on the plate, and note the hints."""
+        raise NotImplementedError
+
+    def hint_at(self, point: QPointF) -> str:
+        """What a point of the panel says in words; empty if nothing stands there."""
+        return next((hint for rect, hint in self.hints if rect.contains(point)), "")
+
+    def event(self, event: QEvent) -> bool:
+        """Show a tip about what is under the pointer."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            hint = self.hint_at(QPointF(event.pos()))
+            if hint:
+                QToolTip.showText(event.globalPos(), hint, self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the player's font, and the direction of his script."""
+        if event.type() in _LAYOUT_CHANGES:
+            self.place_cross()
+            self.repaint_all()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything finds its place anew."""
+        super().resizeEvent(event)
+        self.place_cross()
+        self.repaint_all()
+
+    def place_cross(self) -> None:
+        """Put the cross into its corner."""
+        corner = QRectF(self.width() - TARGET, 0, TARGET, TARGET)
+        self.cross.setGeometry(self.mirrored(corner).toRect())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Show the picture of the plate."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_plate(painter)
+            self.hints = []
+            self.paint(painter)
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(QPoint(0, 0), self._picture)
+        self.paint_over(painter)
+        painter.end()
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint what changes without anything else, as where the keys are."""
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(self.theme.plate_line), 1.2))
+        painter.setBrush(QColor(self.theme.ladder))
+        corner = _CORNER * max(1.0, self.unit)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), corner, corner)
+
+
+class CloseButton(QAbstractButton):
+    """A small cross, as large to the finger as any other button."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._unit = 1.0
+        self.setFixedSize(TARGET, TARGET)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        self.update()
+
+    def set_unit(self, unit: float) -> None:
+        """Be as large as what stands beside it, but for the target."""
+        self._unit = min(1.6, max(1.0, unit))
+        self.update()
+
+    def say(self, text: str) -> None:
+        """What it does, for the tip and for screen readers."""
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+
+    def sizeHint(self) -> QSize:
+        """The size of a target."""
+        return QSize(TARGET, TARGET)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cross."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre = QRectF(self.rect()).center()
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.focus), 2.5))
+            painter.drawEllipse(centre, 12, 12)
+        bright = self.underMouse() or self.isDown()
+        colour = self._theme.text_on_felt if bright else self._theme.ladder_unseen_text
+        painter.setPen(QPen(QColor(colour), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        half = _CROSS / 2 * self._unit
+        for way in (1, -1):
+            painter.drawLine(centre - QPointF(half, way * half), centre + QPointF(half, way * half))
+        painter.end()

@@ -1,0 +1,244 @@
+"""The ladder: the pack's single order in one strip, and where each of its cards is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game.ladder import Place, Rung
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.aid_words import ladder_summary, rung_words
+from quinto_desktop.window.marks import MARK_OF, Marks
+from quinto_desktop.window.panels.aid_panel import TARGET, AidPanel
+from quinto_desktop.window.table.labels import Pill
+from quinto_desktop.window.theme import Theme, ui_font
+from quinto_desktop.window.words import Words
+
+_EDGE, _PIP, _GAP, _ROYAL = 4, 17, 2, 24
+_CROSS = 30  # of the strip's length; the target reaches over its end
+_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
+_OF_A_SUIT = 13
+_LETTER = 12
+
+
+class Ladder(AidPanel):
+    """53 cells in one widget, of which the keys walk from one to the next.
+
+    Signals:
+        told(str): What the cell says that the keys have come to.
+
+    Args:
+        theme: The colours.
+        marks: Draws suit signs and the crown.
+        parent: The table.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+        super().__init__(theme, marks, parent)
+        self._rungs: tuple[Rung, ...] = ()
+        self._texts: list[str] = []
+        self._table = parent
+        self._at = 0
+        self._tip = Pill(theme, marks, parent, points=12)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Ladder: the order of the pack"))
+        self.cross.say(self.tr("Hide the ladder (F6)"))
+
+    def show_rungs(self, rungs: Sequence[Rung], words: Words) -> None:
+        """Show where the cards are. Nothing is painted anew if that is as before."""
+        texts = [rung_words(rung, words) for rung in rungs]
+        if tuple(rungs) == self._rungs and texts == self._texts:
+            return
+        self._rungs, self._texts = tuple(rungs), texts
+        self.setAccessibleDescription(ladder_summary(rungs, words))
+        if self.hasFocus():
+            self._show_tip()
+        self.repaint_all()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._tip.set_theme(theme)
+        super().set_theme(theme)
+
+    def place_cross(self) -> None:
+        """The cross stands at the end of the strip, and its target reaches over it."""
+        corner = QRectF(self.width() - TARGET, (self.height() - TARGET) / 2, TARGET, TARGET)
+        self.cross.setGeometry(self.mirrored(corner).toRect())
+
+    # --------------------------------------------------------------- where things are
+    def cells(self) -> list[QRectF]:
+        """The places of the 53 cards, in the order of the pack, from edge to edge of the strip."""
+        return [self.mirrored(cell) for cell in cells_of(self.size(), self.unit)]
+
+    def letter_font(self) -> QFont | None:
+        """The font of the ranks; None if the cells are too narrow for any."""
+        room = self.cells()[0].width() + 1
+        for points in (_LETTER, _LETTER - 1):
+            font = ui_font(points * self.unit, bold=True)
+            if QFontMetricsF(font).horizontalAdvance("10") <= room:
+                return font
+        return None
+
+    # --------------------------------------------------------------- paint
+    def paint(self, painter: QPainter) -> None:
+        """Paint the suit signs and the cells."""
+        cells, font = self.cells(), self.letter_font()
+        for number, suit in enumerate(_SUITS):
+            self._paint_pip(painter, suit, cells[number * _OF_A_SUIT])
+        for rung, cell, text in zip(self._rungs, cells, self._texts, strict=True):
+            self.hints.append((cell, text))
+            self._paint_cell(painter, rung, cell, font)
+
+    def _paint_pip(self, painter: QPainter, suit: Suit, first: QRectF) -> None:
+        wide = pip_width(self.unit)
+        side = min(0.82 * wide, 16 * self.unit)
+        x = first.right() + wide / 2 if self.is_mirrored else first.left() - wide / 2
+        box = QRectF(x - side / 2, (self.height() - side) / 2 + 1, side, side)
+        self.marks.draw(painter, MARK_OF[suit], box, self.theme.ladder_suits.of(suit))
+
+    def _paint_cell(self, painter: QPainter, rung: Rung, cell: QRectF, font: QFont | None) -> None:
+        theme, u = self.theme, max(0.8, self.unit)
+        if rung.place in (Place.GONE, Place.CACHETTE):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.ladder_gone))
+            painter.drawEllipse(cell.center() + QPointF(0, 1), 2.2 * u, 2.2 * u)
+            return
+        is_mine = rung.place is Place.HAND
+        top, foot = (8 * u, 4 * u) if is_mine else (11 * u, 7 * u)
+        if rung.is_opposite:
+            foot = 7 * u  # clear of the line under it
+        body = cell.adjusted(0.8, top, -0.8, -foot)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._ground(rung)))
+        painter.drawRoundedRect(body, 3 * u, 3 * u)
+        if rung.place is Place.TABLE:
+            painter.setPen(QPen(QColor(theme.brass), 1.8 * u))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(body.adjusted(0.4, -2, -0.4, 2), 3 * u, 3 * u)
+        if rung.is_opposite:
+            painter.setPen(QPen(QColor(theme.text_on_felt), 1.8 * u))
+            y = cell.bottom() - 3.4 * u
+            painter.drawLine(QPointF(body.left() + 1, y), QPointF(body.right() - 1, y))
+        if rung.can_beat:
+            self._paint_arrow(painter, cell, body.top())
+        self._paint_letter(painter, rung, body, font)
+
+    def _ground(self, rung: Rung) -> str:
+        if rung.place is Place.HAND:
+            return self.theme.ladder_mine
+        return self.theme.pill if rung.is_winning else self.theme.ladder_unseen
+
+    def _ink(self, rung: Rung) -> str:
+        if rung.place is Place.HAND and rung.card.suit is not None:
+            return self.theme.ladder_mine_suits.of(rung.card.suit)
+        return self.theme.pill_text if rung.is_winning else self.theme.ladder_unseen_text
+
+    def _paint_arrow(self, painter: QPainter, cell: QRectF, foot: float) -> None:
+        """A small arrowhead over a card that can still beat the one that is winning."""
+        half = min(0.34 * cell.width(), 4.5 * max(1.0, self.unit))
+        x, y = cell.center().x(), foot - 1
+        head = [QPointF(x - half, y - 1.15 * half), QPointF(x + half, y - 1.15 * half)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.brass))
+        painter.drawPolygon(QPolygonF([*head, QPointF(x, y)]))
+
+    def _paint_letter(
+        self, painter: QPainter, rung: Rung, body: QRectF, font: QFont | None
+    ) -> None:
+        ink = self._ink(rung)
+        if rung.card.rank is None:
+            self.marks.draw(painter, "crown", body.adjusted(2, 2, -2, -2), self.theme.crown)
+        elif font is not None:
+            letter = rung.card.rank.letter.replace("T", "10")
+            font.setBold(rung.place is not Place.UNSEEN)
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(body.adjusted(-3, 0, 3, 0), Qt.AlignmentFlag.AlignCenter, letter)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Ring the cell that the keys are at."""
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.theme.focus), 2.5))
+            painter.drawRoundedRect(self.cells()[self._at].adjusted(-1, 3, 1, -3), 4, 4)
+
+    # --------------------------------------------------------------- keys
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the cells; any other key is the table's."""
+        forth = -1 if self.is_mirrored else 1
+        last = len(self._rungs) - 1
+        ways = {
+            Qt.Key.Key_Left: self._at - forth,
+            Qt.Key.Key_Right: self._at + forth,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+            Qt.Key.Key_Up: self._at - _OF_A_SUIT,
+            Qt.Key.Key_Down: self._at + _OF_A_SUIT,
+        }
+        if Qt.Key(event.key()) not in ways:
+            super().keyPressEvent(event)
+            return
+        self._at = max(0, min(ways[Qt.Key(event.key())], last))
+        self._tell()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the card that is winning, if there is one."""
+        super().focusInEvent(event)
+        winning = [place for place, rung in enumerate(self._rungs) if rung.is_winning]
+        self._at = winning[0] if winning else self._at
+        self._tell()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The tip goes with the keys."""
+        super().focusOutEvent(event)
+        self._tip.hide()
+        self.update()
+
+    def _tell(self) -> None:
+        self.update()
+        if self._texts:
+            self._show_tip()
+            self.told.emit(self._texts[self._at])
+
+    def _show_tip(self) -> None:
+        """Say what the cell is, under it, but on the table."""
+        self._tip.say(self._texts[self._at])
+        self._tip.stand((0, 0), self.unit)  # its size follows from the scale
+        half = self._tip.width() / 2
+        x = self.x() + self.cells()[self._at].center().x()
+        x = max(half + 2, min(x, self._table.width() - half - 2))
+        self._tip.stand((x, self.geometry().bottom() + 4 + self._tip.height() / 2), self.unit)
+        self._tip.raise_()
+
+
+def cells_of(strip: QSize, unit: float) -> list[QRectF]:
+    """The places of the 53 cards on a strip that reads from left to right."""
+    pip, gap, royal = pip_width(unit), _GAP * unit, _ROYAL * unit
+    room = strip.width() - 2 * _EDGE - _CROSS - royal - 4 * (pip + gap)
+    wide = room / (4 * _OF_A_SUIT)
+    found, x = [], float(_EDGE)
+    for _ in _SUITS:
+        x += pip
+        found += [QRectF(x + n * wide, 0, wide, strip.height()) for n in range(_OF_A_SUIT)]
+        x += wide * _OF_A_SUIT + gap
+    found.append(QRectF(x, 0, royal, strip.height()))
+    return found
+
+
+def pip_width(unit: float) -> float:
+    """The room of a suit sign."""
+    return max(13.0, _PIP * unit)

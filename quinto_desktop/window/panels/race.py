@@ -1,0 +1,183 @@
+"""The race: how far both sides are from game, what is still in play, and what matters now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game.race_outlook import RaceOutlook, Runner
+from quinto_desktop.window.aid_words import (
+    in_play,
+    race_sentences,
+    race_title,
+    runner_words,
+    side_label,
+    to_go,
+    usual_play,
+    usual_sentence,
+)
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.panels.aid_panel import AidPanel
+from quinto_desktop.window.panels.plate_items import PAD, elided, line_height, paint_hatch
+from quinto_desktop.window.theme import SMALLEST_TEXT, Theme, serif_font, ui_font
+from quinto_desktop.window.words import Words
+
+_BAR, _AFTER_BAR = 11, 6
+_WRAPPED = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+
+
+class Race(AidPanel):
+    """Two bars, and the sentence that matters now.
+
+    Args:
+        theme: The colours.
+        marks: Draws suit signs and the crown.
+        parent: The table.
+    """
+
+    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+        super().__init__(theme, marks, parent)
+        self._race: RaceOutlook | None = None
+        self._words: Words | None = None
+        self._told: list[str] = []
+        self.setAccessibleName(self.tr("The race"))
+        self.cross.say(self.tr("Hide the race (F8)"))
+
+    def show_race(self, race: RaceOutlook, words: Words) -> None:
+        """Show how the race stands. Nothing is painted anew if that is as before."""
+        runners = [runner_words(runner, race, words) for runner in race.runners]
+        told = [race_title(race), *runners, in_play(race), *race_sentences(race, words)]
+        told = [text for text in told if text]
+        if race == self._race and told == self._told:
+            return
+        self._race, self._words, self._told = race, words, told
+        self.setAccessibleDescription("\n".join(told))
+        self.repaint_all()
+
+    def heights(self, unit: float, width: float) -> tuple[float, float]:
+        """How high it likes to be at a scale and a width, and how high it must be."""
+        title, line = line_height(serif_font(15 * unit, bold=True)), self._line(unit)
+        bars = 2 * (line + 2 + (_BAR + _AFTER_BAR) * unit)
+        font, room = ui_font(12 * unit, bold=True), width - 2 * PAD * unit
+        box = QRectF(0, 0, room, 1000)
+        usual = QFontMetricsF(font).boundingRect(box, int(_WRAPPED), usual_sentence())
+        spare = line_height(font)
+        fixed = 2 * PAD * unit + title + bars + 4 * unit
+        playing = QFontMetricsF(ui_font(12 * unit)).boundingRect(box, int(_WRAPPED), usual_play())
+        return fixed + playing.height() + usual.height() + spare + 6 * unit, fixed + usual.height()
+
+    def _line(self, unit: float) -> float:
+        return line_height(ui_font(12 * unit))
+
+    # --------------------------------------------------------------- paint
+    def paint(self, painter: QPainter) -> None:
+        """Paint the title, the bars and the sentences."""
+        race, words = self._race, self._words
+        if race is None or words is None:
+            return
+        u, theme = self.unit, self.theme
+        inside = QRectF(self.rect()).adjusted(PAD * u, PAD * u, -PAD * u, -PAD * u)
+        font = serif_font(15 * u, bold=True)
+        line = QRectF(inside.topLeft(), inside.topRight())
+        line.setHeight(line_height(font))
+        self._write(painter, line.adjusted(0, 0, -20, 0), race_title(race), font)
+        top = line.bottom() + 4 * u
+        for runner in sorted(race.runners, key=lambda each: not words.is_yours(each.side)):
+            line.moveTop(top)
+            top = self._paint_runner(painter, runner, race, QRectF(line))
+        rest = QRectF(inside.left(), top, inside.width(), inside.bottom() - top)
+        playing = in_play(race)
+        if playing and self.height() >= self.heights(u, self.width())[0] - 1:
+            font = ui_font(12 * u)
+            painter.setFont(font)
+            painter.setPen(QColor(theme.ladder_unseen_text))
+            box = self._wrap(painter, rest, playing, font)
+            rest.setTop(box.bottom() + 6 * u)
+        self._paint_sentences(painter, rest, "\n".join(race_sentences(race, words)))
+
+    def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.text_on_felt))
+        side = Qt.AlignmentFlag.AlignRight if self.is_mirrored else Qt.AlignmentFlag.AlignLeft
+        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        painter.drawText(self.mirrored(place), flags, elided(text, font, place.width()))
+
+    def _wrap(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> QRectF:
+        """Write a text in as many lines as it needs; return the room it has taken."""
+        side = Qt.AlignmentFlag.AlignRight if self.is_mirrored else Qt.AlignmentFlag.AlignLeft
+        flags = int(_WRAPPED | side | Qt.AlignmentFlag.AlignAbsolute)
+        painter.drawText(self.mirrored(place), flags, text)
+        return QFontMetricsF(font).boundingRect(place, flags, text)
+
+    def _paint_runner(
+        self, painter: QPainter, runner: Runner, race: RaceOutlook, place: QRectF
+    ) -> float:
+        """Paint a side's line and bar; return where they end."""
+        u, theme = self.unit, self.theme
+        assert self._words is not None  # there is something to paint
+        place.setHeight(self._line(u))
+        bold, font = ui_font(12 * u, bold=True), ui_font(12 * u)
+        far = to_go(runner)
+        wide = QFontMetricsF(font).horizontalAdvance(far) + 4
+        label = side_label(runner.side, self._words)
+        self._write(painter, place.adjusted(0, 0, -wide, 0), label, bold)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.ladder_unseen_text))
+        side = Qt.AlignmentFlag.AlignLeft if self.is_mirrored else Qt.AlignmentFlag.AlignRight
+        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        painter.drawText(self.mirrored(place), flags, far)
+        track = QRectF(place.left(), place.bottom() + 2, place.width(), _BAR * u)
+        self.hints.append(
+            (self.mirrored(place.united(track)), runner_words(runner, race, self._words))
+        )
+        self._paint_bar(painter, runner, race, track)
+        return track.bottom() + _AFTER_BAR * u
+
+    def _paint_bar(
+        self, painter: QPainter, runner: Runner, race: RaceOutlook, track: QRectF
+    ) -> None:
+        """The score as a bar, plain or hatched; the tricks that will count as a dotted frame."""
+        assert self._words is not None  # there is something to paint
+        theme, radius = self.theme, 3 * self.unit
+        painter.setPen(QPen(QColor(theme.plate_line), 1))
+        painter.setBrush(QColor(theme.ladder_unseen))
+        painter.drawRoundedRect(self.mirrored(track), radius, radius)
+        own = self._words.is_yours(runner.side) or (
+            runner is race.runners[0] and not self._words.is_yours(race.runners[1].side)
+        )
+        colour = theme.ladder_mine if own else theme.ladder_suits.hearts
+        done = QRectF(track)
+        done.setWidth(track.width() * min(1.0, runner.score / race.target))
+        if runner.taken:
+            coming = QRectF(track)
+            coming.setWidth(track.width() * min(1.0, (runner.score + runner.taken) / race.target))
+            painter.setPen(QPen(QColor(colour), 1.4, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self.mirrored(coming.adjusted(1, 1, -1, -1)), radius, radius)
+        if done.width() > 0:
+            done = self.mirrored(done)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if own:
+                painter.setBrush(QColor(colour))
+                painter.drawRoundedRect(done, radius, radius)
+            else:
+                painter.setPen(QPen(QColor(colour), 1.2))
+                painter.drawRect(done.adjusted(0.6, 0.6, -0.6, -0.6))
+                paint_hatch(painter, done, colour)
+
+    def _paint_sentences(self, painter: QPainter, place: QRectF, text: str) -> None:
+        """Write what matters now, smaller if there is much of it."""
+        self.hints.append((self.mirrored(place), text))
+        flags = int(_WRAPPED)
+        font = ui_font(12 * self.unit, bold=True)
+        while font.pixelSize() > SMALLEST_TEXT:
+            if QFontMetricsF(font).boundingRect(place, flags, text).height() <= place.height():
+                break
+            font.setPixelSize(font.pixelSize() - 1)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.text_on_felt))
+        painter.save()
+        painter.setClipRect(self.mirrored(place))
+        self._wrap(painter, place, text, font)
+        painter.restore()

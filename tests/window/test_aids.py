@@ -1,0 +1,506 @@
+"""The ladder, the quint radar and the race on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from matches import words_of
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+from tabling import (
+    DUMMY,
+    TWO,
+    first,
+    first_of,
+    game,
+    make_table,
+    press_key,
+    seen,
+    show,
+    show_step,
+    show_to,
+)
+
+from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
+from quinto_desktop.game.ladder import Place, ladder_of
+from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, quint_outlooks
+from quinto_desktop.game.race_outlook import RaceOutlook, Runner
+from quinto_desktop.rules import (
+    QUINTS,
+    SEATS,
+    Observation,
+    Phase,
+    Quint,
+    Seat,
+    Side,
+    Suit,
+)
+from quinto_desktop.window.aid_words import (
+    in_play,
+    outlook_words,
+    race_sentences,
+    rung_words,
+)
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.panels.aid_panel import TARGET
+from quinto_desktop.window.panels.ladder import Ladder
+from quinto_desktop.window.panels.race import Race
+from quinto_desktop.window.panels.radar import Radar
+from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.table import rows
+from quinto_desktop.window.table.aid_places import Room, columns, share
+from quinto_desktop.window.table.aids import Aids
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.ladder_room import under_ladder
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.themes import BAIZE, LIGHT
+
+ALL = frozenset({"ladder", "radar", "race"})
+SIZES = [(800, 532), (998, 760), (1540, 1010), (2180, 1400)]
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+@pytest.fixture
+def aids(table: Table) -> Aids:
+    table.make_room(has_ladder=True)
+    aids = Aids(table, BAIZE, Marks())
+    aids.want(ALL)
+    return aids
+
+
+def middle_of_play() -> Observation:
+    return seen(next(step.after for step in game(3) if souths_turn(step.after)))
+
+
+def souths_turn(state: object) -> bool:
+    now = seen(state)  # type: ignore[arg-type]
+    trick = now.trick
+    return (
+        now.phase is Phase.PLAY
+        and now.turn is Seat.S
+        and len(now.tricks) == 2
+        and trick is not None
+        and len(trick.cards) > 0
+    )
+
+
+def ladder_in(aids: Aids) -> Ladder:
+    panel = aids.panels["ladder"]
+    assert isinstance(panel, Ladder)
+    return panel
+
+
+# ------------------------------------------------------------------- where they stand
+@settings(max_examples=60)
+@given(
+    wide=st.integers(800, 3840),
+    high=st.integers(530, 2160),
+    dealer=st.sampled_from(SEATS),
+    laid_out=st.sampled_from((None, Seat.N, Seat.E, Seat.W)),
+    has_ladder=st.booleans(),
+)
+def test_columns_are_free(
+    wide: int,
+    high: int,
+    dealer: Seat,
+    laid_out: Seat | None,
+    has_ladder: bool,
+) -> None:
+    table = Geometry(wide, high, frozenset() if laid_out is None else frozenset({laid_out}))
+    if has_ladder:
+        table = under_ladder(table, rows.far_top if laid_out is Seat.N else None)
+    found = columns(table, dealer, high)
+
+    assert laid_out not in found
+    for side, room in found.items():
+        place = QRectF(*room)
+        assert QRectF(0, 0, wide, high).contains(place)
+        assert place.top() > table.head
+        assert not place.intersects(QRectF(*table.inlay))
+        assert place.bottom() < table.prompt[1]
+        for seat in SEATS:
+            x, y = table.plate(seat)
+            assert not place.contains(x, y)
+            if seat not in table.laid_out:
+                assert not any(place.contains(pose.x, pose.y) for pose in table.hand(seat, 12))
+        assert not any(place.contains(pose.x, pose.y) for pose in table.cachette(dealer))
+        assert (place.center().x() < wide / 2) is (side is Seat.W)
+
+
+def test_panels_share_a_column_or_none_stands_in_it() -> None:
+    room = Room(10, 100, 150, 300)
+    upper, lower = share(room, 250, [100, 150])
+    assert upper.top + upper.height < lower.top
+    assert lower.top + lower.height <= 400
+    assert share(room, 250, [200, 150]) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_three_stand_clear_of_everything(
+    table: Table, aids: Aids, size: tuple[int, int]
+) -> None:
+    table.resize(*size)
+    table.show_state(middle_of_play())
+    table.director.cut_short()
+    overlays = table.overlays
+    others: list[QRect] = [card.geometry() for card in table.stage.cards if card.isVisible()]
+    others += [overlays.prompt.geometry(), overlays.cachette.geometry()]
+    others += [overlays.tags.winning.geometry()]
+    for name, panel in aids.panels.items():
+        assert panel.isVisible(), name
+        assert table.rect().contains(panel.geometry())
+        for other in others:
+            assert not panel.geometry().intersects(other), (name, other)
+
+
+@pytest.mark.parametrize("rules", [DUMMY, TWO], ids=["dummy", "two"])
+def test_in_every_form_what_is_shown_is_beside_the_cards(
+    table: Table, aids: Aids, rules: object
+) -> None:
+    for player in range(2):
+        step = first_of(rules, lambda step: len(getattr(step.after.deal, "tricks", ())) == 3)  # type: ignore[arg-type]
+        show_to(table, step.after, player)
+        shown = [panel for panel in aids.panels.values() if panel.isVisible()]
+        assert len(shown) >= 2
+        for panel in shown:
+            for card in table.stage.cards:
+                if card.isVisible():
+                    assert not panel.geometry().intersects(card.geometry())
+
+
+def test_the_table_takes_the_room_back(table: Table, aids: Aids) -> None:
+    show(table, game(3)[20].after)
+    assert table.stage.geometry.head > 0
+
+    table.make_room(has_ladder=False)
+    aids.want(frozenset())
+
+    assert table.stage.geometry == Geometry(998, 760)
+    assert not any(panel.isVisible() for panel in aids.panels.values())
+
+
+def test_a_panel_makes_way_for_a_result(table: Table, aids: Aids) -> None:
+    over = first(lambda step: bool(step.after.results) and step.after.winner is None).after
+    show(table, over)
+    panel = table.overlays.result
+
+    assert panel.isVisible()
+    for aid in aids.panels.values():
+        assert not (aid.isVisible() and aid.geometry().intersects(panel.geometry()))
+
+
+# ------------------------------------------------------------------- what they show
+def test_nothing_is_painted_anew_if_nothing_has_changed(table: Table, aids: Aids) -> None:
+    now = middle_of_play()
+    table.show_state(now)
+    table.director.cut_short()
+    for panel in aids.panels.values():
+        panel.grab()
+    pictures = [panel._picture for panel in aids.panels.values()]
+    assert None not in pictures
+
+    table.show_state(now)
+    table.director.cut_short()
+
+    assert [panel._picture for panel in aids.panels.values()] == pictures
+
+
+def test_the_fourth_card_is_seen_on_the_ladder_while_the_trick_lies(
+    table: Table, aids: Aids
+) -> None:
+    step = next(
+        step
+        for step in game(3)
+        if step.before.deal is not None
+        and len(step.before.deal.trick.cards) == 3
+        and len(step.before.deal.tricks) == 1
+        and len(step.after.deal.quints) == len(step.before.deal.quints)  # type: ignore[union-attr]
+    )
+    show(table, step.before)
+    show_step(table, step, Pace(Speed.NONE, TrickPause.CLICK))
+    rungs = ladder_in(aids)._rungs
+    assert sum(rung.place is Place.TABLE for rung in rungs) == 4
+    assert not any(rung.can_beat for rung in rungs)
+
+    table.go_on()
+    rungs = ladder_in(aids)._rungs
+    assert sum(rung.place is Place.TABLE for rung in rungs) == 0
+    assert sum(rung.place is Place.GONE for rung in rungs) == 8
+
+
+def test_covered_hands_are_covered_here_as_well(table: Table, aids: Aids) -> None:
+    step = next(step for step in game(3) if step.before.phase is Phase.PLAY)
+    show(table, step.before)
+    ladder = ladder_in(aids)
+    assert ladder.isVisible()
+    visible: list[bool] = []
+    table.director.covered.connect(lambda: visible.append(ladder.isVisible()))
+
+    table.show_step(step, seen(step.after).covered(), INSTANT)
+    assert visible == [False]
+    table.director.cut_short()
+    assert not any(rung.place is Place.HAND for rung in ladder._rungs)
+
+
+def test_behind_the_curtain_nothing_is_seen(table: Table, aids: Aids) -> None:
+    table.show_state(middle_of_play())
+    table.director.cut_short()
+    table.await_person("Ada is next", "The cards are hidden.", Choice("I am Ada", "ready"))
+    assert not any(panel.isVisible() for panel in aids.panels.values())
+
+    table.show_state(middle_of_play())
+    table.director.cut_short()
+    assert all(panel.isVisible() for panel in aids.panels.values())
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_letters_only_where_there_is_room(table: Table, aids: Aids, size: tuple[int, int]) -> None:
+    table.resize(*size)
+    show(table, game(3)[20].after)
+
+    assert (ladder_in(aids).letter_font() is not None) is (size[0] > 900)
+    cells = ladder_in(aids).cells()
+    assert len(cells) == 53
+    assert min(cell.width() for cell in cells) >= 10
+
+
+def test_every_cell_tells_its_card(table: Table, aids: Aids) -> None:
+    show(table, game(3)[20].after)
+    ladder = ladder_in(aids)
+    ladder.grab()
+
+    texts = {ladder.hint_at(cell.center()) for cell in ladder.cells()}
+    assert len(texts) == 53
+    assert ladder.hint_at(ladder.cells()[0].center()).startswith("Ace of hearts: ")
+    assert ladder.accessibleName()
+    assert "Not seen yet" in ladder.accessibleDescription()
+
+
+def test_keys_walk_along_the_ladder(table: Table, aids: Aids) -> None:
+    show(table, game(3)[20].after)
+    ladder = ladder_in(aids)
+    told: list[str] = []
+    aids.told.connect(told.append)
+    ladder.setFocus(Qt.FocusReason.TabFocusReason)
+    for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End):
+        press_key(table, key)
+
+    titles = [text.partition(":")[0] for text in told[1:]]
+    assert titles == ["Ace of hearts", "King of hearts", "King of diamonds", "Quint Royal"]
+    table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    told.clear()
+    press_key(table, Qt.Key.Key_Right)
+    assert told[0].startswith("Two of spades")
+
+
+def test_from_right_to_left_it_is_mirrored(table: Table, aids: Aids) -> None:
+    show(table, game(3)[20].after)
+    ladder = ladder_in(aids)
+    before = ladder.cells()
+    table.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    aids.stand()
+
+    for one, other in zip(before, ladder.cells(), strict=True):
+        assert one.left() == pytest.approx(ladder.width() - other.right())
+    assert ladder.cross.x() == 0
+    assert aids.panels["radar"].x() > table.width() / 2 > aids.panels["race"].x()
+    for panel in aids.panels.values():
+        assert not panel.grab().isNull()
+
+
+def test_a_cross_closes_its_panel(table: Table, aids: Aids) -> None:
+    show(table, game(3)[20].after)
+    closed: list[str] = []
+    aids.closed.connect(closed.append)
+    for panel in aids.panels.values():
+        assert panel.cross.width() >= TARGET
+        assert panel.cross.height() >= TARGET
+        assert panel.cross.accessibleName()
+        QTest.mouseClick(panel.cross, Qt.MouseButton.LeftButton)
+
+    assert closed == ["ladder", "radar", "race"]
+
+
+def test_keys_are_back_at_the_table_when_a_panel_goes(table: Table, aids: Aids) -> None:
+    show(table, game(3)[20].after)
+    ladder_in(aids).setFocus(Qt.FocusReason.TabFocusReason)
+    aids.want(frozenset({"radar"}))
+
+    assert table.hasFocus()
+
+
+def test_themes_reach_the_panels(table: Table, aids: Aids) -> None:
+    show(table, game(3)[20].after)
+    dark = [panel.grab().toImage() for panel in aids.panels.values()]
+    aids.set_theme(LIGHT)
+
+    for panel, before in zip(aids.panels.values(), dark, strict=True):
+        assert panel.grab().toImage() != before
+
+
+def test_the_cards_lie_over_the_panels(table: Table, aids: Aids) -> None:
+    show(table, game(3)[20].after)
+    children = table.children()
+
+    for panel in aids.panels.values():
+        assert children.index(panel) < min(children.index(card) for card in table.stage.cards)
+
+
+# ------------------------------------------------------------------- words
+def outlook(
+    sides: frozenset[Side], loss: Loss | None = None, seat: Seat | None = None
+) -> QuintOutlook:
+    return QuintOutlook(QUINTS[1], QuintState.OPEN, sides, loss, seat)
+
+
+WORDS = words_of(game(3)[20].after, 2)
+BOTH, NS, EW = frozenset(Side), frozenset({Side.NS}), frozenset({Side.EW})
+
+
+@pytest.mark.parametrize(
+    ("found", "text"),
+    [
+        (outlook(BOTH), "Five of hearts, worth 20: either side may still score it."),
+        (outlook(NS), "Five of hearts, worth 20: only your side can still score it."),
+        (outlook(EW), "Five of hearts, worth 20: only their side can still score it."),
+        (
+            outlook(frozenset(), Loss.ONE_HAND, Seat.S),
+            "Five of hearts, worth 20: lost. Both cards are in your hand, and a hand plays one "
+            "card to a trick.",
+        ),
+        (
+            QuintOutlook(QUINTS[1], QuintState.EW, frozenset()),
+            "Five of hearts, worth 20: scored by East–West.",
+        ),
+    ],
+)
+def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
+    assert outlook_words(found, WORDS) == text
+
+
+def quints(*suits: Suit | None) -> tuple[Quint, ...]:
+    return tuple([quint for quint in QUINTS if quint.suit in suits])
+
+
+def runner(side: Side, score: int, **values: object) -> Runner:
+    usual = {
+        "need": 250 - score,
+        "taken": 0,
+        "quints": QUINTS,
+        "winning_quints": (),
+        "wins_with_last_trick": False,
+        "most": 400,
+    }
+    return Runner(side=side, score=score, **{**usual, **values})  # type: ignore[arg-type]
+
+
+def race(own: Runner, other: Runner, **values: object) -> RaceOutlook:
+    usual = {"winner": None, "is_on": True, "quint_points": 65, "tricks_left": 4}
+    return RaceOutlook(250, (own, other), trick_value=5, **{**usual, **values})  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("found", "text"),
+    [
+        (
+            race(runner(Side.NS, 155), runner(Side.EW, 200)),
+            "Your side needs 95, their side 50; 85 are still in play.",
+        ),
+        (
+            race(
+                runner(Side.NS, 230, winning_quints=quints(Suit.HEARTS, None)),
+                runner(Side.EW, 245, winning_quints=QUINTS),
+            ),
+            "A heart quint or the Quint Royal wins the game for your side now.\n"
+            "Any quint wins the game for their side now.",
+        ),
+        (
+            race(
+                runner(Side.NS, 240, wins_with_last_trick=True),
+                runner(Side.EW, 240, wins_with_last_trick=True),
+            ),
+            "Whoever takes the last trick wins the game.",
+        ),
+        (
+            race(runner(Side.NS, 240, wins_with_last_trick=True), runner(Side.EW, 100)),
+            "The next trick, the last, wins the game: Your side.",
+        ),
+        (
+            race(runner(Side.NS, 235, taken=15), runner(Side.EW, 100)),
+            "Your side has 250 once the tricks are counted.",
+        ),
+        (
+            race(runner(Side.NS, 100), runner(Side.EW, 235, taken=10)),
+            "Their side comes to 250 with one more trick, once they are counted.",
+        ),
+        (
+            race(runner(Side.NS, 0, most=100), runner(Side.EW, 20, most=120)),
+            "Neither side can come to 250 in this deal.",
+        ),
+        (
+            race(runner(Side.NS, 100), runner(Side.EW, 250, need=0), winner=Side.EW),
+            "East–West have won",
+        ),
+        (
+            race(runner(Side.NS, 100), runner(Side.EW, 200), is_on=False),
+            "Your side needs 150, their side 50.",
+        ),
+    ],
+)
+def test_what_the_race_says(found: RaceOutlook, text: str) -> None:
+    assert "\n".join(race_sentences(found, WORDS)) == text
+
+
+def test_what_is_in_play_is_said_by_kind() -> None:
+    found = race(runner(Side.NS, 0), runner(Side.EW, 0))
+    assert in_play(found) == "In play: 65 in quints, 20 in tricks"
+    assert in_play(race(runner(Side.NS, 0), runner(Side.EW, 0), is_on=False)) == ""
+
+
+@pytest.mark.parametrize(
+    ("wanted", "words"),
+    [
+        (lambda rung: rung.place is Place.HAND, "in your hand"),
+        (lambda rung: rung.place is Place.GONE, "gone, played by"),
+        (lambda rung: rung.place is Place.UNSEEN and not rung.can_beat, "not seen yet."),
+        (lambda rung: rung.is_winning, "winning so far."),
+        (lambda rung: rung.can_beat, "It can still beat the card that is winning."),
+    ],
+)
+def test_what_the_ladder_says(wanted: Callable[..., bool], words: str) -> None:
+    rungs = [rung for step in game(3)[5:40] for rung in ladder_of(seen(step.after))]
+    found = next(rung for rung in rungs if wanted(rung))
+
+    assert words in rung_words(found, WORDS)
+
+
+def test_all_panels_read_themselves_out(table: Table, aids: Aids) -> None:
+    now = middle_of_play()
+    table.show_state(now)
+    table.director.cut_short()
+    radar, race_panel = aids.panels["radar"], aids.panels["race"]
+    assert isinstance(radar, Radar)
+    assert isinstance(race_panel, Race)
+
+    lines = radar.accessibleDescription().split("\n")
+    assert len(lines) == 1 + len(quint_outlooks(now))
+    assert race_panel.accessibleDescription().startswith("Race to 250\n")
+    for panel in aids.panels.values():
+        panel.grab()
+        assert all(text for _, text in panel.hints)
+
+
+def test_the_game_goes_on_with_them(table: Table, aids: Aids) -> None:
+    """Every step of a deal is shown without a fault, and at rest all agrees with the table."""
+    for step in game(5)[:54]:
+        now = show_step(table, step)
+        table.director.cut_short()
+        assert ladder_in(aids)._rungs == ladder_of(now)
