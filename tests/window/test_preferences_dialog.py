@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QFont, QWheelEvent
+from PySide6.QtGui import QColor, QFont, QPalette, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -16,7 +16,13 @@ from quinto_desktop.game import Preferences, Settings, UserFolders
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.dialogs.help import HelpDialog
 from quinto_desktop.window.dialogs.preferences import PreferencesDialog
-from quinto_desktop.window.dialogs.wish_fields import ChoiceWish, LevelWish, SwitchWish, WishField
+from quinto_desktop.window.dialogs.wish_fields import (
+    ChoiceWish,
+    LevelWish,
+    SwitchWish,
+    TickBox,
+    WishField,
+)
 from quinto_desktop.window.dialogs.wish_sample import SamplePainter
 from quinto_desktop.window.dialogs.wishes import Kind, Wish, pages
 from quinto_desktop.window.help_desk import HelpDesk
@@ -162,6 +168,32 @@ def test_a_click_on_the_words_of_a_switch_turns_it(asked: Asked) -> None:
     assert asked.preferences.settings.jumbo
 
 
+@pytest.mark.parametrize(("ground", "ink"), [("black", "white"), ("white", "black")])
+def test_a_box_can_be_seen_ticked_or_not_on_any_ground(qtbot: QtBot, ground: str, ink: str) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    box = TickBox(page)
+    palette = QPalette()
+    for role in (QPalette.ColorRole.Window, QPalette.ColorRole.Base):
+        palette.setColor(role, QColor(ground))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text):
+        palette.setColor(role, QColor(ink))
+    box.setPalette(palette)
+    box.resize(box.sizeHint())
+
+    def inked() -> int:
+        picture = box.grab().toImage()
+        spots = [(x, y) for x in range(picture.width()) for y in range(picture.height())]
+        far = 128 if ink == "white" else 127
+        light = [picture.pixelColor(x, y).lightness() > far for x, y in spots]
+        return light.count(ink == "white")
+
+    frame = inked()
+    assert frame > 40
+    box.click()
+    assert inked() > frame + 10
+
+
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
 def test_a_page_is_made_as_at_the_first_start(asked: Asked, page: Any) -> None:
     others = {wish.setting for wish in WISHES} - {wish.setting for wish in page.wishes}
@@ -188,6 +220,30 @@ def test_the_volume_of_no_sounds_cannot_be_chosen(asked: Asked) -> None:
     asked.preferences.set("sounds", value=False)
 
     assert not volume.isEnabled()
+
+
+def test_the_sample_hand_is_sorted_as_it_is_wished(asked: Asked) -> None:
+    sample = asked.dialog.pages["hand"].sample
+    assert sample is not None
+    falling = sample.cards
+    assert "".join(name[0] for name in falling) == "HHHDDDCCCSSQ"
+
+    asked.preferences.set("high_card", "right")
+    assert sample.cards == falling[::-1]
+
+    asked.preferences.change(high_card="left", suit_order="alternating")
+    assert "".join(name[0] for name in sample.cards) == "HHHCCCDDDSSQ"
+
+
+def test_the_samples_are_painted_anew(asked: Asked) -> None:
+    for page in ("table", "hand"):
+        asked.dialog.show_page(page)
+        sample = asked.dialog.pages[page].sample
+        assert sample is not None
+        assert sample.accessibleName()
+        picture = sample.grab().toImage()
+        colours = {picture.pixel(x, y) for x in range(0, picture.width(), 3) for y in (30, 64, 90)}
+        assert len(colours) > 20  # cards, and not bare felt alone
 
 
 def test_all_of_it_can_be_walked_through_by_keys(asked: Asked) -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSlider, QWidget
 
 from quinto_desktop.window.card_words import fill
@@ -12,6 +12,9 @@ from quinto_desktop.window.dialogs.wishes import Kind, Wish
 from quinto_desktop.window.wish_words import choice_words
 
 _ROUND_TITLE = 10
+_LEAST_TICK = 18
+_FOCUS_ROOM = 4
+_TICK = ((0.22, 0.52), (0.42, 0.72), (0.78, 0.28))
 _STEP, _PAGE = 5, 20
 
 
@@ -41,6 +44,51 @@ class ChoiceWish(ChoiceField):
         self.offer(self._offered, value)
 
 
+class TickBox(QCheckBox):
+    """A box to tick, as large as its words and drawn in their colour, in every theme.
+
+    Args:
+        parent: Where it lies.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """As high as a line of text, with room for the sign of the focus."""
+        side = max(_LEAST_TICK, self.fontMetrics().height()) + 2 * _FOCUS_ROOM
+        return QSize(side, side)
+
+    def hitButton(self, spot: QPoint) -> bool:
+        """All of it can be hit."""
+        return self.rect().contains(spot)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a frame, and the tick if there is one."""
+        side = max(_LEAST_TICK, self.fontMetrics().height()) - 1
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(self.rect()).center())
+        palette = self.palette()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 5, 5)
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.WindowText), 1.4))
+        painter.setBrush(palette.color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(box, 3, 3)
+        if self.isChecked():
+            pen = QPen(palette.color(QPalette.ColorRole.Text), side / 7)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            corners = [box.topLeft() + QPointF(x, y) * side for x, y in _TICK]
+            painter.drawPolyline(corners)
+        painter.end()
+
+
 class SwitchWish(QWidget):
     """A setting that is on or off; a click anywhere on its words turns it.
 
@@ -57,7 +105,7 @@ class SwitchWish(QWidget):
     def __init__(self, wish: Wish, parent: QWidget) -> None:
         super().__init__(parent)
         self.setMinimumHeight(FIELD_HEIGHT)
-        self.editor = QCheckBox(self)
+        self.editor = TickBox(self)
         self.editor.setAccessibleName(wish.title.replace("&", ""))
         self.editor.setAccessibleDescription(wish.meaning)
         self.editor.toggled.connect(self.chosen.emit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from quinto_desktop.game import Settings
-from quinto_desktop.rules import Card, parse_card, sorted_hand
+from quinto_desktop.rules import Card, Seat, parse_card
 from quinto_desktop.window.card_art import CardArt, box_size, card_height, card_width
 from quinto_desktop.window.dialogs.wishes import Sample
+from quinto_desktop.window.table.manners import arrangement_of
 from quinto_desktop.window.theme import Theme
 
 _DECK = ("back", "HA", "D5", "CQ", "S4", "QR")
@@ -96,6 +97,7 @@ class SampleView(QWidget):
         painter.end()
 
 
-def in_order(_settings: Settings) -> Iterable[Card]:
-    """The sample hand as it is sorted."""
-    return sorted_hand(parse_card(name) for name in _HAND)
+def in_order(settings: Settings) -> tuple[Card, ...]:
+    """The sample hand as it lies by these settings, from left to right."""
+    hand = [parse_card(name) for name in _HAND]
+    return arrangement_of(settings).arranged(hand, Seat.S)

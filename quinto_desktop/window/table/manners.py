@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from quinto_desktop.game import Pace, Preferences
+from quinto_desktop.game import Pace, Preferences, Settings
 from quinto_desktop.window.table.arrangement import Arrangement
 
 
@@ -25,14 +25,19 @@ class Manners:
     plays_only_card: bool = False
 
 
+def arrangement_of(settings: Settings) -> Arrangement:
+    """How a person wishes hands to lie."""
+    return Arrangement(
+        alternates=settings.suit_order == "alternating", rises=settings.high_card == "right"
+    )
+
+
 def manners_of(preferences: Preferences) -> Manners:
     """The table's manners among a person's wishes."""
     settings = preferences.settings
     return Manners(
         preferences.pace,
-        Arrangement(
-            alternates=settings.suit_order == "alternating", rises=settings.high_card == "right"
-        ),
+        arrangement_of(settings),
         lifts_first=settings.confirm_play,
         plays_only_card=settings.play_only_card,
     )
