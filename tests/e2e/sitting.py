@@ -34,6 +34,7 @@ from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, R
 from quinto_desktop.window.announcer import Urgency
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.themes import BAIZE
 
 LONGEST_WAIT_MS = 20_000
@@ -62,11 +63,15 @@ class Sitting:
         self._qtbot = qtbot
         self.folder = folder
         self.window = window
-        self.table = window.table
         self.controller = window.controller
         self.refusals: list[Refusal] = []
         self.heard = heard
         self.controller.rejected.connect(self.refusals.append)
+
+    @property
+    def table(self) -> Table:
+        """The table; another one once the window speaks another language."""
+        return self.window.table
 
     # --------------------------------------------------------------- what there is to see
     @property

@@ -49,6 +49,7 @@ class Guide(QObject):
         self.lesson = lesson
         self._observation: Observation | None = None
         self._topic: Topic | None = None
+        self._is_finished = False
         self.panel = LessonPanel(theme, table)
         self.panel.read.connect(self._on_panel_read)
         self.panel.left.connect(self.finish)
@@ -76,8 +77,10 @@ class Guide(QObject):
     @Slot()
     def finish(self) -> None:
         """End the lesson; the game goes on without it."""
+        if self._is_finished:
+            return
+        self._is_finished = True  # what is connected ends only when the event loop comes round
         self._table.removeEventFilter(self)
-        self._table.shown.disconnect(self._on_table_shown)
         self._put_away()
         self.panel.deleteLater()
         self._controller.hasten()
@@ -102,7 +105,7 @@ class Guide(QObject):
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
         self._observation = observation
-        if self._topic is None:
+        if self._topic is None and not self._is_finished:
             self._tell_next()
 
     def _tell_next(self) -> None:
