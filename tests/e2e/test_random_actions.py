@@ -103,6 +103,7 @@ class Monkey:
         self._damaged = folder / "damaged.quinto"
         self._damaged.write_text("{")
         self._is_abandoned = False
+        self._detail = ""
         controller = person.controller
         controller.abandoned.connect(lambda: self._note(abandoned=True))
         controller.stepped.connect(lambda: self._note(abandoned=False))
@@ -131,10 +132,11 @@ class Monkey:
         """Do one thing and return its name."""
         weights = [weight for weight, _ in self._ideas]
         _, idea = self._random.choices(self._ideas, weights)[0]
+        self._detail = ""
         idea()
         QApplication.processEvents()
         self._put_messages_away()
-        return idea.__name__
+        return f"{idea.__name__} {self._detail}".strip()
 
     def check(self) -> None:
         """See that the window still shows the game."""
@@ -232,9 +234,11 @@ class Monkey:
             ("none",) if wish in ("speed", "trick_pause") and self._random.random() < 0.5 else ()
         )
         value = self._random.choice(values or VALUES[wish])
+        self._detail = f"{wish} {value}"
         self._person.window._preferences.set(wish, value)
-        if wish == "language":  # the table is made anew, and its cards come once it is painted
-            self._person.wait(lambda: any(c.isVisible() for c in self._person.table.stage.cards) or not self._person.seen.deal_number)
+        if wish == "language":  # the table is made anew
+            QApplication.processEvents()
+            self._person.wait(lambda: self._person.table.isVisible())
 
     def open_a_dialog(self) -> None:
         """One that stays open beside the game; another idea closes it."""

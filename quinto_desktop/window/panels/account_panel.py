@@ -121,6 +121,8 @@ class AccountPanel(QFrame):
         parent: QWidget,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
+        # The click that closes it is not handed on: a card under it would be taken up.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
         self._theme = theme
         self._marks = marks
         self._art = art
