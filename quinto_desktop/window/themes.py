@@ -221,7 +221,7 @@ NIGHT = Theme(
 
 CONTRAST = Theme(
     name="contrast",
-    weight=2.0,
+    weight=1.5,
     is_dark=True,
     page="#000000",
     page_text="#FFFFFF",
@@ -287,7 +287,7 @@ CONTRAST = Theme(
     ladder_mine_suits=two_colours("#A50F1B", "#000000"),
     ladder_gone="#B0B0B0",
 )
-"""Black, white and yellow, without shades; lines are twice as thick."""
+"""Black, white and yellow, without shades; lines are half as thick again."""
 
 _ON_SHEET = Suits(spades="#17181D", clubs="#0A624E", diamonds="#1832D8", hearts="#AC0A10")
 _ON_DARK = Suits(spades="#F6EEDA", clubs="#46B8AE", diamonds="#ABB5FB", hearts="#FC7F66")

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPolygonF
 
 from quinto_desktop.rules import SEATS, Seat, Side
 from quinto_desktop.window.card_art import card_polygon
+from quinto_desktop.window.pack_style import PackStyle
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.ladder_room import ladder_box, under_ladder
 
@@ -209,3 +210,14 @@ def test_nothing_lies_under_the_ladder(table: Geometry, count: int, dealer: Seat
 def test_at_the_designs_own_size_the_ladder_takes_next_to_no_room() -> None:
     assert under_ladder(DESIGN).top < 8
     assert under_ladder(DESIGN).unit > 0.99
+
+
+@pytest.mark.parametrize("jumbo", [False, True])
+@pytest.mark.parametrize("size", [(560, 500), (800, 532), (998, 776), (2180, 1416)])
+def test_a_fan_shows_the_whole_index_of_its_pack(size: tuple[float, float], jumbo: bool) -> None:
+    pack = PackStyle(jumbo=jumbo)
+    table = Geometry(*size, least_step=pack.least_step)
+    for count in range(2, 13):
+        fan = table.hand(Seat.S, count)
+        steps = {round(after.x - before.x, 3) for before, after in pairwise(fan)}
+        assert min(steps) >= pack.least_step * fan[0].width
