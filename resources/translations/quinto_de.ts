@@ -45,6 +45,231 @@
     </message>
 </context>
 <context>
+    <name>Account</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>The winners of a rubber, of two games, add {points}.</source>
+        <translation>Die Gewinner eines Robbers, also zweier Partien, schreiben {points} dazu.</translation>
+    </message>
+    <message>
+        <source>{who}, {what}: {points}</source>
+        <translation>{who}, {what}: {points}</translation>
+    </message>
+    <message>
+        <source>The losers had half of {target} or more: the game counts 1.</source>
+        <translation>Die Verlierer hatten die Hälfte von {target} oder mehr: Die Partie zählt 1.</translation>
+    </message>
+    <message>
+        <source>The losers had less than half of {target}: the game counts 2.</source>
+        <translation>Die Verlierer hatten weniger als die Hälfte von {target}: Die Partie zählt 2.</translation>
+    </message>
+    <message>
+        <source>The losers had nothing: the game counts 3.</source>
+        <translation>Die Verlierer hatten nichts: Die Partie zählt 3.</translation>
+    </message>
+    <message>
+        <source>It counts for its winners alone.</source>
+        <translation>Sie zählt nur für ihre Gewinner.</translation>
+    </message>
+    <message>
+        <source>Each opponent settles with the Dummy-player for the difference, here {points} points.</source>
+        <translation>Jeder Gegner rechnet mit dem Strohmannspieler über den Unterschied ab, hier {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>The Dummy-player settles with both.</source>
+        <translation>Der Strohmannspieler rechnet mit beiden ab.</translation>
+    </message>
+    <message>
+        <source>{side}, game {number}</source>
+        <translation>{side}, Partie {number}</translation>
+    </message>
+    <message>
+        <source>Stakes are {stakes} for each point of the difference.</source>
+        <translation>Der Einsatz ist {stakes} für jeden Punkt des Unterschieds.</translation>
+    </message>
+    <message>
+        <source>Stakes are {stakes} for each ten points of the difference; odd points drop.</source>
+        <translation>Der Einsatz ist {stakes} für je zehn Punkte des Unterschieds; überzählige fallen weg.</translation>
+    </message>
+    <message>
+        <source>Each opponent settles with the Dummy-player, game by game.</source>
+        <translation>Jeder Gegner rechnet mit dem Strohmannspieler ab, Partie für Partie.</translation>
+    </message>
+    <message>
+        <source>The difference is {points}.</source>
+        <translation>Der Unterschied ist {points}.</translation>
+    </message>
+    <message>
+        <source>It is still open: none of its cards has left a hand yet.</source>
+        <translation>Sie ist noch möglich: Keine ihrer Karten hat ein Blatt verlassen.</translation>
+    </message>
+    <message>
+        <source>The game was over before it was made.</source>
+        <translation>Die Partie war zu Ende, bevor sie fiel.</translation>
+    </message>
+    <message>
+        <source>It is being played for in the trick on the table.</source>
+        <translation>Um sie geht es in dem Stich auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>It is lost: {card} went to {trick} alone.</source>
+        <translation>Sie ist verloren: {card} ging allein an {trick}.</translation>
+    </message>
+    <message>
+        <source>{side} scored it in {trick}.</source>
+        <translation>{side} hat sie geschrieben: {trick}.</translation>
+    </message>
+    <message>
+        <source>It lay whole in the cachette, which goes to the winner of the twelfth trick.</source>
+        <translation>Sie lag ganz in der Cachette, die an den Gewinner des zwölften Stichs geht.</translation>
+    </message>
+    <message>
+        <source>Nothing was marked.</source>
+        <translation>Nichts wurde angeschrieben.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>Nothing has been marked yet.</source>
+        <translation>Noch ist nichts angeschrieben.</translation>
+    </message>
+    <message>
+        <source>The game began with these points.</source>
+        <translation>Mit diesen Punkten begann die Partie.</translation>
+    </message>
+    <message>
+        <source>Dummy’s opponents start each game with {points} points, not each deal.</source>
+        <translation>Die Gegner des Strohmanns beginnen jede Partie mit {points} Punkten, nicht jedes Spiel.</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}</source>
+        <translation>Ein Stich zählt {value}</translation>
+    </message>
+    <message>
+        <source>A trick counts 5, doubled 10 and redoubled 20. Quints are never doubled.</source>
+        <translation>Ein Stich zählt 5, mit Kontra 10 und mit Rekontra 20. Quinten werden nie verdoppelt.</translation>
+    </message>
+    <message>
+        <source>{side}: {target} less {score}</source>
+        <translation>{side}: {target} weniger {score}</translation>
+    </message>
+    <message>
+        <source>A quint that brings a side to {target} wins at once. Tricks are counted for both sides together, after the last one; then the larger total wins.</source>
+        <translation>Eine Quint, die eine Seite auf {target} bringt, gewinnt sofort. Stiche werden nach dem letzten für beide Seiten zugleich gezählt; dann gewinnt die größere Summe.</translation>
+    </message>
+    <message>
+        <source>The race to {target}</source>
+        <translation>Der Wettlauf bis {target}</translation>
+    </message>
+    <message>
+        <source>{what}: {points} points</source>
+        <translation>{what}: {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{side}, {what}: {points}</source>
+        <translation>{side}, {what}: {points}</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punktestand</translation>
+    </message>
+    <message>
+        <source>score of game {number}</source>
+        <translation>Punktestand der Partie {number}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>deals {first} to {last}</source>
+        <translation>Spiele {first} bis {last}</translation>
+    </message>
+    <message>
+        <source>{count} × {value} for tricks</source>
+        <translation>{count} × {value} für Stiche</translation>
+    </message>
+    <message>
+        <source>{quint}, {trick}</source>
+        <translation>{quint}, {trick}</translation>
+    </message>
+    <message>
+        <source>the cachette</source>
+        <translation>die Cachette</translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation>Stich {number}</translation>
+    </message>
+    <message>
+        <source>It won no trick.</source>
+        <translation>Sie hat keinen Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>It won trick {tricks}.</source>
+        <translation>Sie hat Stich {tricks} gemacht.</translation>
+    </message>
+    <message>
+        <source>It won the tricks {tricks}.</source>
+        <translation>Sie hat die Stiche {tricks} gemacht.</translation>
+    </message>
+    <message>
+        <source>With the twelfth went the cachette, which counts as a trick.</source>
+        <translation>Mit dem zwölften kam die Cachette, die als Stich zählt.</translation>
+    </message>
+    <message>
+        <source>Nobody doubled, so that a trick counts {value}.</source>
+        <translation>Niemand hat kontriert, also zählt ein Stich {value}.</translation>
+    </message>
+    <message>
+        <source>Doubled by {doubler}, a trick counts {value}.</source>
+        <translation>Kontra: {doubler}. Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>Doubled by {doubler} and redoubled by {redoubler}, a trick counts {value}.</source>
+        <translation>Kontra: {doubler}; Rekontra: {redoubler}. Ein Stich zählt {value}.</translation>
+    </message>
+    <message>
+        <source>{card} from {who}</source>
+        <translation>{card} ({who})</translation>
+    </message>
+    <message>
+        <source>{cards}; the trick was taken by {who}.</source>
+        <translation>{cards}; Gewinner des Stichs: {who}.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountPanel</name>
+    <message>
+        <source>Together</source>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>AccountRow</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>{prompt}.</source>
@@ -855,6 +1080,89 @@
         <source>Quinto games (*.quinto)</source>
         <translation>Quinto-Partien (*.quinto)</translation>
     </message>
+    <message>
+        <source>{title}: {form}, {date}</source>
+        <translation>{title}: {form}, {date}</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>{word}: {meaning} (F1 tells more)</source>
+        <translation>{word}: {meaning} (mehr mit F1)</translation>
+    </message>
+    <message>
+        <source>Eldest hand</source>
+        <translation>Vorhand</translation>
+    </message>
+    <message>
+        <source>the player at the dealer’s left, who calls and leads first.</source>
+        <translation>der Spieler zur Linken des Gebers, der zuerst ansagt und ausspielt.</translation>
+    </message>
+    <message>
+        <source>Cachette</source>
+        <translation>Cachette</translation>
+    </message>
+    <message>
+        <source>five cards that nobody holds. The winner of the last trick takes them too, as a thirteenth.</source>
+        <translation>fünf Karten, die niemand hat. Der Gewinner des letzten Stichs nimmt auch sie, als dreizehnten.</translation>
+    </message>
+    <message>
+        <source>Quint</source>
+        <translation>Quint</translation>
+    </message>
+    <message>
+        <source>a five, or ace and four, or two and three of one suit in the same trick. The side that wins the trick marks it at once.</source>
+        <translation>eine Fünf oder Ass und Vier oder Zwei und Drei einer Farbe im selben Stich. Die Seite, die den Stich macht, schreibt sie sofort an.</translation>
+    </message>
+    <message>
+        <source>Quint Royal</source>
+        <translation>Quint Royal</translation>
+    </message>
+    <message>
+        <source>the 53rd card. It beats nothing, may be played at any time, and is a quint of 25.</source>
+        <translation>die 53. Karte. Er schlägt nichts, darf jederzeit gespielt werden und ist eine Quint zu 25.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>every trick is worth 10 and not 5. Quints stay as they are.</source>
+        <translation>jeder Stich zählt 10 statt 5. Quinten bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>the answer to a double: every trick is worth 20.</source>
+        <translation>die Antwort auf ein Kontra: jeder Stich zählt 20.</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Strohmann</translation>
+    </message>
+    <message>
+        <source>the open hand, played by whoever sits opposite.</source>
+        <translation>das offene Blatt, das spielt, wer gegenübersitzt.</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Robber</translation>
+    </message>
+    <message>
+        <source>the best of three games; its winners add 100.</source>
+        <translation>zwei Gewinnpartien von dreien; die Gewinner schreiben 100 dazu.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>a card from each hand, won by the highest. Tricks are counted after the deal.</source>
+        <translation>eine Karte aus jedem Blatt; die höchste gewinnt ihn. Gezählt werden Stiche nach dem Spiel.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -1270,6 +1578,14 @@
         <translation>Ton an oder aus</translation>
     </message>
     <message>
+        <source>Copy the score sheet, as text and as a table</source>
+        <translation>Das Anschreibeblatt kopieren, als Text und als Tabelle</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Das Anschreibeblatt drucken</translation>
+    </message>
+    <message>
         <source>Full screen, and back</source>
         <translation>Vollbild und zurück</translation>
     </message>
@@ -1680,22 +1996,6 @@
     <message>
         <source>Quinto · page {number} of {pages}</source>
         <translation>Quinto · Seite {number} von {pages}</translation>
-    </message>
-    <message>
-        <source>This system lacks the part of Qt that prints. Install the package of PySide6 that holds QtPrintSupport, and try again.</source>
-        <translation>Diesem System fehlt der Teil von Qt, der druckt. Installieren Sie das Paket von PySide6, das QtPrintSupport enthält, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>No printer was found. Connect one, or choose to print to a file, and try again.</source>
-        <translation>Es wurde kein Drucker gefunden. Schließen Sie einen an, oder drucken Sie in eine Datei, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>“{printer}” did not take the book. See whether it is switched on and connected, or choose to print to a file, and try again.</source>
-        <translation>„{printer}“ hat das Buch nicht angenommen. Sehen Sie nach, ob er eingeschaltet und verbunden ist, oder drucken Sie in eine Datei, und versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The file “{printer}” could not be written. Choose another name or folder, and try again.</source>
-        <translation>Die Datei „{printer}“ konnte nicht geschrieben werden. Wählen Sie einen anderen Namen oder Ordner, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>A score sheet</source>
@@ -2573,6 +2873,14 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
+        <source>&amp;Copy score sheet</source>
+        <translation>Anschreibeblatt &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t score sheet…</source>
+        <translation>Anschreibeblatt &amp;drucken…</translation>
+    </message>
+    <message>
         <source>A&amp;bandon game</source>
         <translation>Partie &amp;aufgeben</translation>
     </message>
@@ -2613,8 +2921,16 @@
         <translation>T&amp;on</translation>
     </message>
     <message>
-        <source>Less &amp;movement</source>
-        <translation>Weniger &amp;Bewegung</translation>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Vier Farben</translation>
+    </message>
+    <message>
+        <source>&amp;Large figures on the cards</source>
+        <translation>&amp;Große Zeichen auf den Karten</translation>
+    </message>
+    <message>
+        <source>Crowns on &amp;quint cards</source>
+        <translation>&amp;Kronen auf Quintkarten</translation>
     </message>
     <message>
         <source>&amp;Computers think longer</source>
@@ -2701,8 +3017,20 @@
         <translation>&amp;Geschwindigkeit</translation>
     </message>
     <message>
+        <source>&amp;Movement</source>
+        <translation>&amp;Bewegung</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage</source>
         <translation>Sp&amp;rache (Language)</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>&amp;Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Rückseite</translation>
     </message>
     <message>
         <source>&amp;Night</source>
@@ -3151,6 +3479,33 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>This system lacks the part of Qt that prints. Install the package of PySide6 that holds QtPrintSupport, and try again.</source>
+        <translation>Diesem System fehlt der Teil von Qt, der druckt. Installieren Sie das Paket von PySide6, das QtPrintSupport enthält, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer “{printer}”.</source>
+        <translation>An den Drucker „{printer}“ geschickt.</translation>
+    </message>
+    <message>
+        <source>Printed to the file “{printer}”.</source>
+        <translation>In die Datei „{printer}“ gedruckt.</translation>
+    </message>
+    <message>
+        <source>No printer was found. Connect one, or choose to print to a file, and try again.</source>
+        <translation>Es wurde kein Drucker gefunden. Schließen Sie einen an, oder drucken Sie in eine Datei, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>“{printer}” did not take it. See whether it is switched on and connected, or choose to print to a file, and try again.</source>
+        <translation>„{printer}“ hat es nicht angenommen. Sehen Sie nach, ob er eingeschaltet und verbunden ist, oder drucken Sie in eine Datei, und versuchen Sie es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The file “{printer}” could not be written. Choose another name or folder, and try again.</source>
+        <translation>Die Datei „{printer}“ konnte nicht geschrieben werden. Wählen Sie einen anderen Namen oder Ordner, und versuchen Sie es noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>{field}: {name} — {meaning}</source>
@@ -3567,12 +3922,32 @@
         <translation>STICHE</translation>
     </message>
     <message>
+        <source>SCORE</source>
+        <translation>STAND</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Beginn</translation>
     </message>
     <message>
+        <source>tricks {count}</source>
+        <translation>Stiche {count}</translation>
+    </message>
+    <message>
         <source>{count} quints</source>
         <translation>{count} Quinten</translation>
+    </message>
+    <message>
+        <source>{side}: {what}</source>
+        <translation>{side}: {what}</translation>
+    </message>
+    <message>
+        <source>{side}, {what}: {points}</source>
+        <translation>{side}, {what}: {points}</translation>
+    </message>
+    <message>
+        <source>The score sheet is copied.</source>
+        <translation>Das Anschreibeblatt ist kopiert.</translation>
     </message>
 </context>
 <context>
@@ -3831,7 +4206,7 @@
     </message>
     <message>
         <source>winning</source>
-        <translation>höchste</translation>
+        <translation>führt</translation>
     </message>
     <message>
         <source>{turn}.</source>
@@ -3848,6 +4223,38 @@
     <message>
         <source>{button}: Enter.</source>
         <translation>{button}: Eingabe.</translation>
+    </message>
+    <message>
+        <source>{whose}, {count}</source>
+        <translation>{whose}, {count}</translation>
+    </message>
+    <message>
+        <source>{whose}, no cards</source>
+        <translation>{whose}, keine Karten</translation>
+    </message>
+    <message>
+        <source>Trick, no cards yet</source>
+        <translation>Stich, noch keine Karten</translation>
+    </message>
+    <message>
+        <source>Trick, {count}; {leader} led</source>
+        <translation>Stich, {count}; Ausspiel: {leader}</translation>
+    </message>
+    <message>
+        <source>Trick, {count}; {leader} led, winning so far: {winner}</source>
+        <translation>Stich, {count}; Ausspiel: {leader}; bisher führt: {winner}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <translation>{who}: {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}, winning</source>
+        <translation>{who}: {card}, führt</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -3874,6 +4281,17 @@
     <message>
         <source>Played to, in points</source>
         <translation>Gespielt bis, in Punkten</translation>
+    </message>
+</context>
+<context>
+    <name>TrickStrip</name>
+    <message>
+        <source>led</source>
+        <translation>Ausspiel</translation>
+    </message>
+    <message>
+        <source>took it</source>
+        <translation>gewinnt</translation>
     </message>
 </context>
 <context>
@@ -4524,7 +4942,7 @@
     </message>
     <message>
         <source>{seat}, {who}’s</source>
-        <translation>{seat}, gehört {who}</translation>
+        <translation>{seat} ({who})</translation>
     </message>
     <message>
         <source>{seat}, yours</source>

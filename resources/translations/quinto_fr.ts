@@ -45,6 +45,231 @@
     </message>
 </context>
 <context>
+    <name>Account</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The winners of a rubber, of two games, add {points}.</source>
+        <translation>Les gagnants d’un robre, de deux parties, ajoutent {points}.</translation>
+    </message>
+    <message>
+        <source>{who}, {what}: {points}</source>
+        <translation>{who}, {what}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>The losers had half of {target} or more: the game counts 1.</source>
+        <translation>Les perdants avaient la moitié de {target} ou plus&#xa0;: la partie compte 1.</translation>
+    </message>
+    <message>
+        <source>The losers had less than half of {target}: the game counts 2.</source>
+        <translation>Les perdants avaient moins de la moitié de {target}&#xa0;: la partie compte 2.</translation>
+    </message>
+    <message>
+        <source>The losers had nothing: the game counts 3.</source>
+        <translation>Les perdants n’avaient rien&#xa0;: la partie compte 3.</translation>
+    </message>
+    <message>
+        <source>It counts for its winners alone.</source>
+        <translation>Elle ne compte que pour ses gagnants.</translation>
+    </message>
+    <message>
+        <source>Each opponent settles with the Dummy-player for the difference, here {points} points.</source>
+        <translation>Chaque adversaire règle avec le joueur du mort la différence, ici {points} points.</translation>
+    </message>
+    <message>
+        <source>The Dummy-player settles with both.</source>
+        <translation>Le joueur du mort règle avec les deux.</translation>
+    </message>
+    <message>
+        <source>{side}, game {number}</source>
+        <translation>{side}, partie {number}</translation>
+    </message>
+    <message>
+        <source>Stakes are {stakes} for each point of the difference.</source>
+        <translation>L’enjeu est de {stakes} par point de différence.</translation>
+    </message>
+    <message>
+        <source>Stakes are {stakes} for each ten points of the difference; odd points drop.</source>
+        <translation>L’enjeu est de {stakes} par dizaine de points de différence&#x202f;; le reste est négligé.</translation>
+    </message>
+    <message>
+        <source>Each opponent settles with the Dummy-player, game by game.</source>
+        <translation>Chaque adversaire règle avec le joueur du mort, partie par partie.</translation>
+    </message>
+    <message>
+        <source>The difference is {points}.</source>
+        <translation>La différence est de {points}.</translation>
+    </message>
+    <message>
+        <source>It is still open: none of its cards has left a hand yet.</source>
+        <translation>Elle est encore possible&#xa0;: aucune de ses cartes n’a quitté une main.</translation>
+    </message>
+    <message>
+        <source>The game was over before it was made.</source>
+        <translation>La partie était finie avant qu’elle ne tombe.</translation>
+    </message>
+    <message>
+        <source>It is being played for in the trick on the table.</source>
+        <translation>Elle se joue dans la levée sur la table.</translation>
+    </message>
+    <message>
+        <source>It is lost: {card} went to {trick} alone.</source>
+        <translation>Elle est perdue&#xa0;: {card}, sans l’autre moitié, est allé à {trick}.</translation>
+    </message>
+    <message>
+        <source>{side} scored it in {trick}.</source>
+        <translation>{side} l’a marquée dans {trick}.</translation>
+    </message>
+    <message>
+        <source>It lay whole in the cachette, which goes to the winner of the twelfth trick.</source>
+        <translation>Elle était entière dans la cachette, qui va au gagnant de la douzième levée.</translation>
+    </message>
+    <message>
+        <source>Nothing was marked.</source>
+        <translation>Rien n’a été marqué.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Au départ</translation>
+    </message>
+    <message>
+        <source>Nothing has been marked yet.</source>
+        <translation>Rien n’est encore marqué.</translation>
+    </message>
+    <message>
+        <source>The game began with these points.</source>
+        <translation>La partie a commencé avec ces points.</translation>
+    </message>
+    <message>
+        <source>Dummy’s opponents start each game with {points} points, not each deal.</source>
+        <translation>Les adversaires du mort partent avec {points} points à chaque partie, non à chaque donne.</translation>
+    </message>
+    <message>
+        <source>A trick is worth {value}</source>
+        <translation>Une levée vaut {value}</translation>
+    </message>
+    <message>
+        <source>A trick counts 5, doubled 10 and redoubled 20. Quints are never doubled.</source>
+        <translation>Une levée compte 5, contrée 10 et surcontrée 20. Les quintes ne sont jamais doublées.</translation>
+    </message>
+    <message>
+        <source>{side}: {target} less {score}</source>
+        <translation>{side}&#xa0;: {target} moins {score}</translation>
+    </message>
+    <message>
+        <source>A quint that brings a side to {target} wins at once. Tricks are counted for both sides together, after the last one; then the larger total wins.</source>
+        <translation>Une quinte qui amène un camp à {target} gagne aussitôt. Les levées se comptent pour les deux camps ensemble, après la dernière&#x202f;; le plus grand total gagne alors.</translation>
+    </message>
+    <message>
+        <source>The race to {target}</source>
+        <translation>La course à {target}</translation>
+    </message>
+    <message>
+        <source>{what}: {points} points</source>
+        <translation>{what}&#xa0;: {points} points</translation>
+    </message>
+    <message>
+        <source>{side}, {what}: {points}</source>
+        <translation>{side}, {what}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>marque</translation>
+    </message>
+    <message>
+        <source>score of game {number}</source>
+        <translation>marque de la partie {number}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>donne {number}</translation>
+    </message>
+    <message>
+        <source>deals {first} to {last}</source>
+        <translation>donnes {first} à {last}</translation>
+    </message>
+    <message>
+        <source>{count} × {value} for tricks</source>
+        <translation>{count} × {value} pour les levées</translation>
+    </message>
+    <message>
+        <source>{quint}, {trick}</source>
+        <translation>{quint}, {trick}</translation>
+    </message>
+    <message>
+        <source>the cachette</source>
+        <translation>la cachette</translation>
+    </message>
+    <message>
+        <source>trick {number}</source>
+        <translation>la levée {number}</translation>
+    </message>
+    <message>
+        <source>It won no trick.</source>
+        <translation>Il n’a gagné aucune levée.</translation>
+    </message>
+    <message>
+        <source>It won trick {tricks}.</source>
+        <translation>Il a gagné la levée {tricks}.</translation>
+    </message>
+    <message>
+        <source>It won the tricks {tricks}.</source>
+        <translation>Il a gagné les levées {tricks}.</translation>
+    </message>
+    <message>
+        <source>With the twelfth went the cachette, which counts as a trick.</source>
+        <translation>Avec la douzième est venue la cachette, qui compte pour une levée.</translation>
+    </message>
+    <message>
+        <source>Nobody doubled, so that a trick counts {value}.</source>
+        <translation>Personne n’a contré&#x202f;; une levée compte donc {value}.</translation>
+    </message>
+    <message>
+        <source>Doubled by {doubler}, a trick counts {value}.</source>
+        <translation>Contrée par {doubler}, une levée compte {value}.</translation>
+    </message>
+    <message>
+        <source>Doubled by {doubler} and redoubled by {redoubler}, a trick counts {value}.</source>
+        <translation>Contrée par {doubler} et surcontrée par {redoubler}, une levée compte {value}.</translation>
+    </message>
+    <message>
+        <source>{card} from {who}</source>
+        <translation>{card} ({who})</translation>
+    </message>
+    <message>
+        <source>{cards}; the trick was taken by {who}.</source>
+        <translation>{cards}&#x202f;; la levée a été gagnée par {who}.</translation>
+    </message>
+</context>
+<context>
+    <name>AccountPanel</name>
+    <message>
+        <source>Together</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>AccountRow</name>
+    <message>
+        <source>{what}: {points}</source>
+        <translation>{what}&#xa0;: {points}</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>{prompt}.</source>
@@ -855,6 +1080,89 @@
         <source>Quinto games (*.quinto)</source>
         <translation>Parties de Quinto (*.quinto)</translation>
     </message>
+    <message>
+        <source>{title}: {form}, {date}</source>
+        <translation>{title}&#xa0;: {form}, {date}</translation>
+    </message>
+</context>
+<context>
+    <name>Glossary</name>
+    <message>
+        <source>{word}: {meaning} (F1 tells more)</source>
+        <translation>{word}&#xa0;: {meaning} (F1 en dit plus)</translation>
+    </message>
+    <message>
+        <source>Eldest hand</source>
+        <translation>Premier en cartes</translation>
+    </message>
+    <message>
+        <source>the player at the dealer’s left, who calls and leads first.</source>
+        <translation>le joueur à la gauche du donneur, qui parle et entame le premier.</translation>
+    </message>
+    <message>
+        <source>Cachette</source>
+        <translation>Cachette</translation>
+    </message>
+    <message>
+        <source>five cards that nobody holds. The winner of the last trick takes them too, as a thirteenth.</source>
+        <translation>cinq cartes que personne n’a. Le gagnant de la dernière levée les prend aussi, comme treizième.</translation>
+    </message>
+    <message>
+        <source>Quint</source>
+        <translation>Quinte</translation>
+    </message>
+    <message>
+        <source>a five, or ace and four, or two and three of one suit in the same trick. The side that wins the trick marks it at once.</source>
+        <translation>un cinq, ou as et quatre, ou deux et trois d’une même couleur dans la même levée. Le camp qui gagne la levée la marque aussitôt.</translation>
+    </message>
+    <message>
+        <source>Quint Royal</source>
+        <translation>Quint Royal</translation>
+    </message>
+    <message>
+        <source>the 53rd card. It beats nothing, may be played at any time, and is a quint of 25.</source>
+        <translation>la 53e carte. Il ne bat rien, peut être joué à tout moment, et est une quinte de 25.</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>every trick is worth 10 and not 5. Quints stay as they are.</source>
+        <translation>chaque levée vaut 10 et non 5. Les quintes ne changent pas.</translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <translation>Surcontre</translation>
+    </message>
+    <message>
+        <source>the answer to a double: every trick is worth 20.</source>
+        <translation>la réponse à un contre&#xa0;: chaque levée vaut 20.</translation>
+    </message>
+    <message>
+        <source>Dummy</source>
+        <translation>Mort</translation>
+    </message>
+    <message>
+        <source>the open hand, played by whoever sits opposite.</source>
+        <translation>la main étalée, que joue celui qui est en face.</translation>
+    </message>
+    <message>
+        <source>Rubber</source>
+        <translation>Robre</translation>
+    </message>
+    <message>
+        <source>the best of three games; its winners add 100.</source>
+        <translation>deux parties gagnées sur trois&#x202f;; ses gagnants ajoutent 100.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Levée</translation>
+    </message>
+    <message>
+        <source>a card from each hand, won by the highest. Tricks are counted after the deal.</source>
+        <translation>une carte de chaque main, gagnée par la plus haute. Les levées se comptent après la donne.</translation>
+    </message>
 </context>
 <context>
     <name>Guide</name>
@@ -1270,6 +1578,14 @@
         <translation>Son activé ou coupé</translation>
     </message>
     <message>
+        <source>Copy the score sheet, as text and as a table</source>
+        <translation>Copier la feuille de marque, en texte et en tableau</translation>
+    </message>
+    <message>
+        <source>Print the score sheet</source>
+        <translation>Imprimer la feuille de marque</translation>
+    </message>
+    <message>
         <source>Full screen, and back</source>
         <translation>Plein écran, et retour</translation>
     </message>
@@ -1680,22 +1996,6 @@
     <message>
         <source>Quinto · page {number} of {pages}</source>
         <translation>Quinto · page {number} sur {pages}</translation>
-    </message>
-    <message>
-        <source>This system lacks the part of Qt that prints. Install the package of PySide6 that holds QtPrintSupport, and try again.</source>
-        <translation>Il manque à ce système la partie de Qt qui imprime. Installez le paquet de PySide6 qui contient QtPrintSupport, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>No printer was found. Connect one, or choose to print to a file, and try again.</source>
-        <translation>Aucune imprimante n’a été trouvée. Branchez-en une, ou choisissez d’imprimer dans un fichier, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>“{printer}” did not take the book. See whether it is switched on and connected, or choose to print to a file, and try again.</source>
-        <translation>«&#x202f;{printer}&#x202f;» n’a pas accepté le livre. Voyez si elle est allumée et branchée, ou choisissez d’imprimer dans un fichier, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>The file “{printer}” could not be written. Choose another name or folder, and try again.</source>
-        <translation>Le fichier «&#x202f;{printer}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou dossier, puis réessayez.</translation>
     </message>
     <message>
         <source>A score sheet</source>
@@ -2573,6 +2873,14 @@
         <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
+        <source>&amp;Copy score sheet</source>
+        <translation>Cop&amp;ier la feuille de marque</translation>
+    </message>
+    <message>
+        <source>Prin&amp;t score sheet…</source>
+        <translation>I&amp;mprimer la feuille de marque…</translation>
+    </message>
+    <message>
         <source>A&amp;bandon game</source>
         <translation>&amp;Abandonner la partie</translation>
     </message>
@@ -2613,8 +2921,16 @@
         <translation>&amp;Son</translation>
     </message>
     <message>
-        <source>Less &amp;movement</source>
-        <translation>Moins de &amp;mouvement</translation>
+        <source>&amp;Four colours</source>
+        <translation>&amp;Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>&amp;Large figures on the cards</source>
+        <translation>&amp;Grands indices sur les cartes</translation>
+    </message>
+    <message>
+        <source>Crowns on &amp;quint cards</source>
+        <translation>Co&amp;uronnes sur les quintes</translation>
     </message>
     <message>
         <source>&amp;Computers think longer</source>
@@ -2650,7 +2966,7 @@
     </message>
     <message>
         <source>The &amp;score?</source>
-        <translation>La mar&amp;que&#x202f;?</translation>
+        <translation>La ma&amp;rque&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;How to play</source>
@@ -2701,8 +3017,20 @@
         <translation>&amp;Vitesse</translation>
     </message>
     <message>
+        <source>&amp;Movement</source>
+        <translation>&amp;Mouvement</translation>
+    </message>
+    <message>
         <source>Lan&amp;guage</source>
         <translation>&amp;Langue (Language)</translation>
+    </message>
+    <message>
+        <source>Car&amp;ds</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Dos</translation>
     </message>
     <message>
         <source>&amp;Night</source>
@@ -3151,6 +3479,33 @@
     </message>
 </context>
 <context>
+    <name>Printing</name>
+    <message>
+        <source>This system lacks the part of Qt that prints. Install the package of PySide6 that holds QtPrintSupport, and try again.</source>
+        <translation>Il manque à ce système la partie de Qt qui imprime. Installez le paquet de PySide6 qui contient QtPrintSupport, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Sent to the printer “{printer}”.</source>
+        <translation>Envoyé à l’imprimante «&#x202f;{printer}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Printed to the file “{printer}”.</source>
+        <translation>Imprimé dans le fichier «&#x202f;{printer}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>No printer was found. Connect one, or choose to print to a file, and try again.</source>
+        <translation>Aucune imprimante n’a été trouvée. Branchez-en une, ou choisissez d’imprimer dans un fichier, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>“{printer}” did not take it. See whether it is switched on and connected, or choose to print to a file, and try again.</source>
+        <translation>«&#x202f;{printer}&#x202f;» ne l’a pas accepté. Voyez si elle est allumée et branchée, ou choisissez d’imprimer dans un fichier, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The file “{printer}” could not be written. Choose another name or folder, and try again.</source>
+        <translation>Le fichier «&#x202f;{printer}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou dossier, puis réessayez.</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>{field}: {name} — {meaning}</source>
@@ -3567,12 +3922,32 @@
         <translation>LEVÉES</translation>
     </message>
     <message>
+        <source>SCORE</source>
+        <translation>TOTAL</translation>
+    </message>
+    <message>
         <source>Start</source>
         <translation>Départ</translation>
     </message>
     <message>
+        <source>tricks {count}</source>
+        <translation>levées {count}</translation>
+    </message>
+    <message>
         <source>{count} quints</source>
         <translation>{count} quintes</translation>
+    </message>
+    <message>
+        <source>{side}: {what}</source>
+        <translation>{side}&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{side}, {what}: {points}</source>
+        <translation>{side}, {what}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>The score sheet is copied.</source>
+        <translation>La feuille de marque est copiée.</translation>
     </message>
 </context>
 <context>
@@ -3715,7 +4090,7 @@
     </message>
     <message>
         <source>five cards, 13th trick</source>
-        <translation>cinq cartes, 13e levée</translation>
+        <translation>5 cartes, 13e levée</translation>
     </message>
     <message>
         <source>13th trick, to {side}</source>
@@ -3849,6 +4224,38 @@
         <source>{button}: Enter.</source>
         <translation>{button}&#xa0;: Entrée.</translation>
     </message>
+    <message>
+        <source>{whose}, {count}</source>
+        <translation>{whose}, {count}</translation>
+    </message>
+    <message>
+        <source>{whose}, no cards</source>
+        <translation>{whose}, aucune carte</translation>
+    </message>
+    <message>
+        <source>Trick, no cards yet</source>
+        <translation>Levée, pas encore de carte</translation>
+    </message>
+    <message>
+        <source>Trick, {count}; {leader} led</source>
+        <translation>Levée, {count}&#x202f;; entame&#xa0;: {leader}</translation>
+    </message>
+    <message>
+        <source>Trick, {count}; {leader} led, winning so far: {winner}</source>
+        <translation>Levée, {count}&#x202f;; entame&#xa0;: {leader}&#x202f;; en tête&#xa0;: {winner}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}</source>
+        <translation>{who}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>{who}: {card}, winning</source>
+        <translation>{who}&#xa0;: {card}, en tête</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
 </context>
 <context>
     <name>TableArea</name>
@@ -3874,6 +4281,17 @@
     <message>
         <source>Played to, in points</source>
         <translation>Partie en, en points</translation>
+    </message>
+</context>
+<context>
+    <name>TrickStrip</name>
+    <message>
+        <source>led</source>
+        <translation>entame</translation>
+    </message>
+    <message>
+        <source>took it</source>
+        <translation>gagne</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,11 @@ def _collect(texts: Path, language: str) -> None:
 
 
 def _compile(texts: Path) -> None:
-    _run("pyside6-lrelease", "-silent", str(texts), "-qm", str(texts.with_suffix(".qm")))
+    compiled = texts.with_suffix(".qm")
+    # Not in place: a program that runs meanwhile still reads the old file.
+    new = texts.with_suffix(".new")
+    _run("pyside6-lrelease", "-silent", str(texts), "-qm", str(new))
+    new.replace(compiled)
 
 
 def _run(tool: str, *arguments: str) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.fitting import fitted_text
 from quinto_desktop.window.theme import Theme, ui_font
 
 _LABEL_SHARE = 0.42
@@ -99,11 +100,10 @@ class ResultLines(QWidget):
         for (left, wide), text, stands_out in zip(
             columns, (line.label, *line.cells), strong, strict=True
         ):
-            font = self._font(line, strong=stands_out)
+            shown, font = fitted_text(text, self._font(line, strong=stands_out), wide)
             painter.setFont(font)
             painter.setPen(colour)
             is_figure = has_figures and left > columns[0][0]
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, wide)
             place = self._mirrored(QRectF(left, top, wide, pitch))
             painter.drawText(place, self._aligned(is_figure=is_figure), shown)
 

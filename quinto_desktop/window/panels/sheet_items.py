@@ -12,8 +12,9 @@ from typing import NamedTuple, TypeAlias
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from quinto_desktop.window.fitting import fitted_text
 from quinto_desktop.window.marks import MarkKind, Marks
-from quinto_desktop.window.theme import SMALLEST_TEXT, serif_font, text_zoom, ui_font
+from quinto_desktop.window.theme import serif_font, text_zoom, ui_font
 
 _HATCH_STEP = 8.0
 _SHADOW_LAYERS = 5
@@ -132,12 +133,8 @@ def heavier(item: Item, weight: float) -> Item:
 
 
 def fitted(rect: QRectF, text: str, font: QFont, colour: str, align: Qt.AlignmentFlag) -> Text:
-    """A text that fits its place: smaller if it must be, shortened if nothing else helps."""
-    wide = QFontMetricsF(font).horizontalAdvance(text)
-    if wide > rect.width():
-        font = QFont(font)
-        font.setPixelSize(max(SMALLEST_TEXT, int(font.pixelSize() * rect.width() / wide)))
-        text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+    """A text that fits its place: see `fitted_text`."""
+    text, font = fitted_text(text, font, rect.width())
     return Text(rect, text, font, colour, align)
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.card_art import CardArt, CardLook, box_size, card_height
+from quinto_desktop.window.fitting import fitted_text
 from quinto_desktop.window.panels.account import ShownTrick
 from quinto_desktop.window.theme import Theme, ui_font
 
@@ -63,10 +64,9 @@ class TrickStrip(QWidget):
                 continue
             line = QRectF(x - step / 2, self.height() - 2 * self._line - 2, step, self._line)
             font = self._bold if took else self._font
+            name, font = fitted_text(trick.captions[place], font, step - 2)
             painter.setFont(font)
             painter.setPen(QColor(theme.ink))
-            mode = Qt.TextElideMode.ElideRight
-            name = QFontMetricsF(font).elidedText(trick.captions[place], mode, step - 2)
             painter.drawText(line, _CENTRE, name)
             note = self.tr("led") if place == 0 else ""
             if took:

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Seat
+from quinto_desktop.window.fitting import fitted_text
 from quinto_desktop.window.theme import Theme, fitted_font, serif_font, themed_pen, ui_font
 
 _RADIUS = 23
@@ -212,11 +213,9 @@ class SeatPlate(QWidget):
         else:
             top = centre.y() + radius + 5 * unit
             align = Qt.AlignmentFlag.AlignHCenter
+        name, name_font = fitted_text(self._content.name, name_font, wide)
         painter.setFont(name_font)
         painter.setPen(QColor(self._theme.text_on_felt))
-        name = QFontMetricsF(name_font).elidedText(
-            self._content.name, Qt.TextElideMode.ElideRight, wide
-        )
         painter.drawText(QRectF(left, top, wide, name_high), align, name)
         top += name_high
         if self._content.call:
@@ -227,12 +226,15 @@ class SeatPlate(QWidget):
                 return
             x = max(0.0, centre.x() - size.width() / 2)  # no room for it beside the disc
             self._paint_call(painter, QRectF(QPointF(x, centre.y() + radius + 6 * unit), size))
-        painter.setFont(role_font)
+        role, fitting_font = fitted_text(self._content.role, role_font, wide)
         painter.setPen(QColor(self._theme.secondary_text))
-        role = QFontMetricsF(role_font).elidedText(
-            self._content.role, Qt.TextElideMode.ElideRight, wide
-        )
-        painter.drawText(QRectF(left, top, wide, role_high), align, role)
+        if role == self._content.role:
+            painter.setFont(fitting_font)
+            painter.drawText(QRectF(left, top, wide, role_high), align, role)
+        else:  # in two lines
+            painter.setFont(role_font)
+            flags = int(align | Qt.TextFlag.TextWordWrap)
+            painter.drawText(QRectF(left, top, wide, 2 * role_high), flags, self._content.role)
 
     def _call_font(self) -> QFont:
         return ui_font(13 * self._unit, bold=True)

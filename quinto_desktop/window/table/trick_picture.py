@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from quinto_desktop.rules import Seat
 from quinto_desktop.window.card_art import PLAIN, CardArt, CardLook, card_height
+from quinto_desktop.window.fitting import fitted_text
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.trick_report import TrickReport
@@ -143,13 +144,12 @@ class TrickPicture:
         """Paint a seat's name beside its card, and whether it led or won."""
         high, part = self._tag_height, report.part(seat)
         room = self._tag_room(near, pose)
-        metrics = QFontMetricsF(self._name_font)
         part_wide = QFontMetricsF(self._part_font).horizontalAdvance(part) + 1 if part else 0.0
         around = high + (part_wide + 0.3 * high if part else 0.0)
-        name = metrics.elidedText(
-            report.name(seat), Qt.TextElideMode.ElideRight, max(high, room.width() - around)
+        name, font = fitted_text(
+            report.name(seat), self._name_font, max(high, room.width() - around)
         )
-        name_wide = metrics.horizontalAdvance(name) + 1
+        name_wide = QFontMetricsF(font).horizontalAdvance(name) + 1
         tag = QRectF(0, room.top(), name_wide + around, high)
         tag.moveCenter(room.center())
         if near is Seat.W:
@@ -163,7 +163,7 @@ class TrickPicture:
         self._painter.drawRoundedRect(tag, high / 2, high / 2)
         left = tag.left() + high / 2
         ink = theme.pill_text if won else theme.text_on_felt
-        self._write(QRectF(left, tag.top(), name_wide, high), name, self._name_font, ink)
+        self._write(QRectF(left, tag.top(), name_wide, high), name, font, ink)
         if part:
             ink = theme.pill_text if won else theme.secondary_text
             line = QRectF(tag.right() - high / 2 - part_wide, tag.top(), part_wide, high)

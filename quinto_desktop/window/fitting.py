@@ -1,0 +1,45 @@
+"""Texts made to fit their place: other languages need more room, and no word should be cut off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from quinto_desktop.window.theme import SMALLEST_TEXT
+
+_AS_DRAWN = 100
+_NARROWEST = 70
+"""How far letters may be narrowed, in per cent; they are still easy to read then."""
+
+
+def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
+    """A text with a font in which it fits.
+
+    Capitals set apart come closer together, letters become smaller, and then narrower; only when
+    nothing else helps is the text shortened.
+
+    Args:
+        text: One line.
+        font: The font that is wished for; its size is in pixels.
+        wide: The room in pixels.
+
+    Returns:
+        The text, shortened if it must be, and its font.
+    """
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed <= wide:
+        return text, font
+    font = QFont(font)
+    if font.letterSpacing():
+        spread = len(text) * font.letterSpacing()
+        closer = max(0.0, font.letterSpacing() * (1 - (needed - wide) / spread))
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, closer)
+        needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed > wide:
+        font.setPixelSize(max(SMALLEST_TEXT, int(font.pixelSize() * wide / needed)))
+        needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed > wide:
+        now = font.stretch() or _AS_DRAWN
+        font.setStretch(max(_NARROWEST, int(now * wide / needed)))
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, wide + 0.5)
+    return shown, font
