@@ -228,8 +228,7 @@ def race_sentences(race: RaceOutlook, words: Words) -> list[str]:
         return [translate("Race", "Whoever takes the last trick wins the game."), *said][:2]
     for runner in runners:
         if runner.wins_with_last_trick:
-            text = translate("Race", "The next trick, the last, wins the game: {side}.")
-            said.insert(0, fill(text, side=side_label(runner.side, words)))
+            said.insert(0, _last_trick_sentence(runner, words))
     if not said and race.is_on:
         said = [text for runner in runners if (text := _trick_sentence(runner, race, words))]
     if not said and race.is_on and max(own.most, other.most) < race.target:
@@ -259,12 +258,13 @@ def _needs(own: Runner, other: Runner, race: RaceOutlook, words: Words) -> str:
 
 def _quint_sentence(runner: Runner, words: Words) -> str:
     """“A heart quint wins the game for your side now.”."""
-    text = translate("Race", "{quints} wins the game for {side} now.")
-    if _has_viewer(words):
-        if words.is_yours(runner.side):
-            text = translate("Race", "{quints} wins the game for your side now.")
-        else:
-            text = translate("Race", "{quints} wins the game for their side now.")
+    text = _of_side(
+        runner.side,
+        words,
+        yours=translate("Race", "{quints} wins the game for your side now."),
+        theirs=translate("Race", "{quints} wins the game for their side now."),
+        named=translate("Race", "{quints} wins the game for {side} now."),
+    )
     if len(runner.winning_quints) == len(runner.quints) > 1:
         quints = translate("Race", "any quint")
     else:
@@ -287,16 +287,49 @@ def _kinds(quints: Sequence[Quint]) -> list[str]:
 
 def _trick_sentence(runner: Runner, race: RaceOutlook, words: Words) -> str:
     """What a side's tricks will do for it once they are counted."""
-    side = side_label(runner.side, words)
     if runner.has_it_in_tricks:
-        text = translate("Race", "{side} has {target} once the tricks are counted.")
+        text = _of_side(
+            runner.side,
+            words,
+            yours=translate("Race", "Your side has {target} once the tricks are counted."),
+            theirs=translate("Race", "Their side has {target} once the tricks are counted."),
+            named=translate("Race", "{side} have {target} once the tricks are counted."),
+        )
     elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
-        text = translate(
-            "Race", "{side} comes to {target} with one more trick, once they are counted."
+        text = _of_side(
+            runner.side,
+            words,
+            yours=translate(
+                "Race", "One more trick brings your side to {target}, once they are counted."
+            ),
+            theirs=translate(
+                "Race", "One more trick brings their side to {target}, once they are counted."
+            ),
+            named=translate(
+                "Race", "One more trick brings {side} to {target}, once they are counted."
+            ),
         )
     else:
         return ""
-    return fill(text, side=side, target=race.target)
+    return fill(text, side=words.side_title(runner.side), target=race.target)
+
+
+def _last_trick_sentence(runner: Runner, words: Words) -> str:
+    text = _of_side(
+        runner.side,
+        words,
+        yours=translate("Race", "The last trick wins the game for your side."),
+        theirs=translate("Race", "The last trick wins the game for their side."),
+        named=translate("Race", "The last trick wins the game for {side}."),
+    )
+    return fill(text, side=words.side_title(runner.side))
+
+
+def _of_side(side: Side, words: Words, *, yours: str, theirs: str, named: str) -> str:
+    """The one of three texts that agrees with how a side is spoken of."""
+    if not _has_viewer(words):
+        return named
+    return yours if words.is_yours(side) else theirs
 
 
 def _has_viewer(words: Words) -> bool:

@@ -431,7 +431,7 @@ def race(own: Runner, other: Runner, **values: object) -> RaceOutlook:
         ),
         (
             race(runner(Side.NS, 240, wins_with_last_trick=True), runner(Side.EW, 100)),
-            "The next trick, the last, wins the game: Your side.",
+            "The last trick wins the game for your side.",
         ),
         (
             race(runner(Side.NS, 235, taken=15), runner(Side.EW, 100)),
@@ -439,7 +439,7 @@ def race(own: Runner, other: Runner, **values: object) -> RaceOutlook:
         ),
         (
             race(runner(Side.NS, 100), runner(Side.EW, 235, taken=10)),
-            "Their side comes to 250 with one more trick, once they are counted.",
+            "One more trick brings their side to 250, once they are counted.",
         ),
         (
             race(runner(Side.NS, 0, most=100), runner(Side.EW, 20, most=120)),

@@ -50,7 +50,7 @@ class Ladder(AidPanel):
     def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
         super().__init__(theme, marks, parent)
         self._rungs: tuple[Rung, ...] = ()
-        self._texts: list[str] = []
+        self._words: Words | None = None
         self._table = parent
         self._at = 0
         self._tip = Pill(theme, marks, parent, points=12)
@@ -60,10 +60,9 @@ class Ladder(AidPanel):
 
     def show_rungs(self, rungs: Sequence[Rung], words: Words) -> None:
         """Show where the cards are. Nothing is painted anew if that is as before."""
-        texts = [rung_words(rung, words) for rung in rungs]
-        if tuple(rungs) == self._rungs and texts == self._texts:
+        if tuple(rungs) == self._rungs and words is self._words:
             return
-        self._rungs, self._texts = tuple(rungs), texts
+        self._rungs, self._words = tuple(rungs), words
         self.setAccessibleDescription(ladder_summary(rungs, words))
         if self.hasFocus():
             self._show_tip()
@@ -93,15 +92,26 @@ class Ladder(AidPanel):
                 return font
         return None
 
+    def hint_at(self, point: QPointF) -> str:
+        """The card of the cell at a point, and where it is; empty beside the cells."""
+        places = zip(range(len(self._rungs)), self.cells(), strict=False)
+        return next((self._text(at) for at, cell in places if cell.contains(point)), "")
+
+    def _text(self, at: int) -> str:
+        assert self._words is not None  # there are cells
+        return rung_words(self._rungs[at], self._words)
+
     # --------------------------------------------------------------- paint
     def paint(self, painter: QPainter) -> None:
         """Paint the suit signs and the cells."""
         cells, font = self.cells(), self.letter_font()
         for number, suit in enumerate(_SUITS):
             self._paint_pip(painter, suit, cells[number * _OF_A_SUIT])
-        for rung, cell, text in zip(self._rungs, cells, self._texts, strict=True):
-            self.hints.append((cell, text))
-            self._paint_cell(painter, rung, cell, font)
+        fonts = (font, font if font is None else QFont(font))
+        if fonts[1] is not None:
+            fonts[1].setBold(False)
+        for rung, cell in zip(self._rungs, cells, strict=True):
+            self._paint_cell(painter, rung, cell, fonts[rung.place is Place.UNSEEN])
 
     def _paint_pip(self, painter: QPainter, suit: Suit, first: QRectF) -> None:
         wide = pip_width(self.unit)
@@ -164,7 +174,6 @@ class Ladder(AidPanel):
             self.marks.draw(painter, "crown", body.adjusted(2, 2, -2, -2), self.theme.crown)
         elif font is not None:
             letter = rung.card.rank.letter.replace("T", "10")
-            font.setBold(rung.place is not Place.UNSEEN)
             painter.setFont(font)
             painter.setPen(QColor(ink))
             painter.drawText(body.adjusted(-3, 0, 3, 0), Qt.AlignmentFlag.AlignCenter, letter)
@@ -210,13 +219,13 @@ class Ladder(AidPanel):
 
     def _tell(self) -> None:
         self.update()
-        if self._texts:
+        if self._rungs:
             self._show_tip()
-            self.told.emit(self._texts[self._at])
+            self.told.emit(self._text(self._at))
 
     def _show_tip(self) -> None:
         """Say what the cell is, under it, but on the table."""
-        self._tip.say(self._texts[self._at])
+        self._tip.say(self._text(self._at))
         self._tip.stand((0, 0), self.unit)  # its size follows from the scale
         half = self._tip.width() / 2
         x = self.x() + self.cells()[self._at].center().x()
