@@ -64,6 +64,7 @@ CHOSEN = (
         window_geometry="AdnQywADAAAAAAB/w+8=",
         show_sheet=False,
         recent_files=("/home/ada/eins.quinto", "/home/ada/\udcff.quinto"),
+        current_file="/home/ada/eins.quinto",
     )
     .with_game(PLAYERS, RuleOptions())
     .with_game(PLAYERS[1:], ROUND)
@@ -146,6 +147,7 @@ WRONG = {
     "window_geometry": "not Base64!",
     "show_sheet": 1,
     "recent_files": ["/a", 2],
+    "current_file": 7,
     "four_players": [{"name": "", "level": None}] * 4,
     "dummy_players": [{"name": "Ada", "level": None}] * 2,
     "two_players": [{"name": "Ada", "level": None}] * 3,
@@ -185,7 +187,7 @@ OLD = {
     "joker_lead": "opponents",
     "cachette_from": "top",
     "target": 400,
-    "theme": "night",
+    "theme": "dark",
 }
 
 
@@ -195,10 +197,11 @@ def test_settings_of_an_earlier_quinto_are_kept(path: Path) -> None:
     assert faults == []
     four = tuple([PlayerRecord(name, "casual") for name in ("Ada", "Bo", "Cy", "Di")])
     rules = RuleOptions(JokerLead.OPPONENTS, CachetteFrom.TOP, 400)
-    assert settings == Settings(theme="night").with_game(four, rules)
+    assert settings == Settings(theme="baize").with_game(four, rules)
     save_settings(path, settings)
     assert "last_seats" not in stored(path)
     assert load_settings(path) == (settings, [])
+    assert stored(path)["theme"] == "baize"
 
 
 def test_what_a_newer_quinto_has_kept_counts_more_than_an_earlier_ones(path: Path) -> None:
