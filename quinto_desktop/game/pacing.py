@@ -55,7 +55,11 @@ _FLIGHT_MS = 220
 _SORT_MS = 260
 _PLAY_MS = 240
 _GATHER_MS = 320
+_GLOW_MS = 180
 _QUINT_MS = 520
+_COUNT_MS = 300
+_WIN_MS = 900
+_FLASH_MS = 300
 _TURN_MS = 160
 _TURN_GAP_MS = 120
 _CALL_MS = 160
@@ -113,8 +117,23 @@ class Pace:
 
     @property
     def quint_ms(self) -> int:
-        """A quint being announced."""
+        """The worth of a quint on its way to the score sheet."""
         return self._scaled(_QUINT_MS)
+
+    @property
+    def glow_ms(self) -> int:
+        """The cards of a quint glowing, before its worth leaves them."""
+        return self._scaled(_GLOW_MS)
+
+    @property
+    def count_ms(self) -> int:
+        """A total counting up by a quint's worth."""
+        return self._scaled(_COUNT_MS)
+
+    @property
+    def win_ms(self) -> int:
+        """The line round the table lighting up for a game that is won."""
+        return self._scaled(_WIN_MS)
 
     @property
     def turn_ms(self) -> int:
@@ -143,6 +162,11 @@ class Pace:
     def fade_ms(self) -> int:
         """A card that fades in because nothing is to move; 0 if it moves or takes no time."""
         return self._fading(_FADE_MS)
+
+    @property
+    def flash_ms(self) -> int:
+        """A quint on the score sheet drawing the eye, once, whether anything moves or not."""
+        return 0 if self.speed is Speed.NONE else _FLASH_MS
 
     @property
     def deal_fade_ms(self) -> int:
@@ -191,7 +215,7 @@ class Pace:
             case CardPlayed():
                 return self.play_ms + self.fade_ms + self.thinking_ms
             case QuintScored():
-                return self.quint_ms
+                return self.glow_ms + self.quint_ms
             case CachetteRevealed():
                 return 5 * self.turn_interval_ms
             case _:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from quinto_desktop.game import GameController, PlayedDeal, Screen, played_deals
 from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat, Step
 from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.flourish import Flourish
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.menus import Command
 from quinto_desktop.window.notices import (
@@ -73,6 +74,7 @@ class SeatView(QObject):
         self.table = Table(art, marks, theme, self._words, self._seat)
         self.sheet = ScoreSheet(theme, marks, Inquiry(theme, marks, art, self._played))
         self.sheet.hold_back()
+        self._flourish = Flourish(self.table, self.sheet, theme, marks)
         self._connect()
         self.table.show_state(self.shown())
 
@@ -159,6 +161,7 @@ class SeatView(QObject):
         self._theme = theme
         self.table.set_theme(theme)
         self.sheet.set_theme(theme)
+        self._flourish.set_theme(theme)
 
     # --------------------------------------------------------------- what the game says
     @Slot(object)

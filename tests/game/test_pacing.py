@@ -35,7 +35,7 @@ TIMES = [
     name
     for name in dir(Pace)
     if name.endswith("_ms") and not name.startswith("_") and name not in ("after_ms", "rest_ms")
-    if not name.endswith("fade_ms")
+    if name not in ("fade_ms", "deal_fade_ms", "flash_ms")
 ]
 FADES = ["fade_ms", "deal_fade_ms"]
 
@@ -49,8 +49,8 @@ FADES = ["fade_ms", "deal_fade_ms"]
         pytest.param([DummyExposed(Seat.N, ())], 3536, 2210, 1105, 0, id="dummy to be read"),
         pytest.param([PLAYED], 1424, 890, 445, 0, id="card"),
         pytest.param([PLAYED, WON], 3436, 2710, 2105, 1500, id="trick"),
-        pytest.param([PLAYED, WON, QUINT], 4268, 3230, 2365, 1500, id="trick with a quint"),
-        pytest.param([PLAYED, WON, QUINT, QUINT], 5100, 3750, 2625, 1500, id="two quints"),
+        pytest.param([PLAYED, WON, QUINT], 4556, 3410, 2455, 1500, id="trick with a quint"),
+        pytest.param([PLAYED, WON, QUINT, QUINT], 5676, 4110, 2805, 1500, id="two quints"),
         pytest.param(
             [PLAYED, WON, CACHETTE, TricksCounted((6, 7), 5, (0, 0)), DealEnded(1, level=False)],
             5676,

@@ -26,6 +26,7 @@ from quinto_desktop.window.panels.figures import Figure
 from quinto_desktop.window.panels.inquiry import Inquiry
 from quinto_desktop.window.panels.sheet_button import SheetButton
 from quinto_desktop.window.panels.sheet_content import SheetContent, content_of, describe
+from quinto_desktop.window.panels.sheet_counting import Counting
 from quinto_desktop.window.panels.sheet_figures import SheetFigures
 from quinto_desktop.window.panels.sheet_items import paint, paint_shadow
 from quinto_desktop.window.panels.sheet_layout import lay_out
@@ -60,6 +61,9 @@ class ScoreSheet(QWidget):
     Signals:
         last_trick_requested: The last trick is to be shown again.
         rules_requested: The rules are to be shown.
+
+    Attributes:
+        counting: Lets a total count up.
     """
 
     last_trick_requested = Signal()
@@ -83,6 +87,7 @@ class ScoreSheet(QWidget):
         self._flash.setEndValue(0.0)
         self._flash.valueChanged.connect(self._on_flash_changed)
         self._flash.finished.connect(self.skip_flash)
+        self.counting = Counting(self)
         self._last_trick = SheetButton(theme, self)
         self._last_trick.clicked.connect(self.last_trick_requested)
         self._rules = SheetButton(theme, self)
@@ -210,7 +215,7 @@ class ScoreSheet(QWidget):
             return
         paint_shadow(painter, self._page.paper, self._theme.shadow / 2)
         within = QRectF(event.rect())
-        paint(painter, self._page.items, self._marks, within)
+        paint(painter, self.counting.items_of(self._page), self._marks, within)
         self._paint_flash(painter)
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._theme.focus), 2.5))

@@ -235,6 +235,7 @@ def _put_scores(page: Page, content: SheetContent, plan: Plan, top: float, foot:
     _put_section(page, translate("ScoreSheet", "SCORE"), low)
     for side in Side:
         place = page.column(side, low + 18 * down, 36 * down).adjusted(2, 0, -2, 0)
+        page.totals[side] = len(page.items)
         page.text(place, str(content.scores[side]), 32, "sb", page.side_colour(side), CENTRE)
         text = translate("ScoreSheet", "{side}: {score} of {target}")
         values = {"score": content.scores[side], "target": content.target}

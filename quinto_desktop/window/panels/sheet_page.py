@@ -54,6 +54,7 @@ class Page:
         hints: What a part of the page says in words.
         spots: The figures that one may ask about, from top to bottom.
         marked: Where the quints of this deal stand.
+        totals: Which of the items is a side's total.
         buttons: Where the two buttons stand.
 
     Args:
@@ -79,6 +80,7 @@ class Page:
         self.hints: list[tuple[QRectF, str]] = []
         self.spots: list[Spot] = []
         self.marked: dict[Quint, QRectF] = {}
+        self.totals: dict[Side, int] = {}
         self.buttons = (QRectF(), QRectF())
 
     @property

@@ -29,6 +29,8 @@ class Director(QObject):
         asked(str): A sentence about what needs an answer now.
         moment(object): The `Moment` that is seen now.
         covered(): Cards that were seen may not be seen any more, and have been turned down.
+        quint_marked(object): A `QuintScored` that is being announced.
+        hastened(): Whatever still moves is to be done at once.
 
     Args:
         stage: The cards.
@@ -48,6 +50,8 @@ class Director(QObject):
     asked = Signal(str)
     moment = Signal(object)
     covered = Signal()
+    quint_marked = Signal(object)
+    hastened = Signal()
 
     def __init__(
         self,
@@ -68,6 +72,10 @@ class Director(QObject):
         self._staging.shown.connect(self.shown)
         self._staging.told.connect(self.told)
         self._staging.moment.connect(self.moment)
+        self._staging.quint_marked.connect(self.quint_marked)
+        self.hastened.connect(overlays.light.finish)
+        for plate in overlays.plates.values():
+            self.hastened.connect(plate.growth.finish)
         self._turn_is_new = False
         self._must_ask = False
         animator.idle.connect(self._on_rest)
@@ -92,6 +100,8 @@ class Director(QObject):
         self._turn_is_new = False
         self.only_card.drop()
         self.scenes.clear()
+        self.hastened.emit()
+        self._overlays.light.put_out()
         self._staging.rest_is_due = False
         self._animator.finish()
         self._observation = observation
@@ -106,6 +116,7 @@ class Director(QObject):
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
         """Show what a step caused, from now on."""
         self.cut_short()
+        self._overlays.light.put_out()
         self.set_pace(pace)
         self._overlays.pace = pace
         self._observation = observation
@@ -132,6 +143,7 @@ class Director(QObject):
         self._turn_is_new = self._must_ask = False
         self.only_card.drop()
         self.scenes.skip()
+        self.hastened.emit()
         if self._animator.busy:
             self._animator.finish()
             self._hand.refresh()  # what has been turned up has a name now
@@ -146,6 +158,7 @@ class Director(QObject):
         if self.only_card.hasten():
             return False
         self._animator.finish()
+        self.hastened.emit()
         self.scenes.go_on()
         return not self._staging.rest_is_due
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _Looks: TypeAlias = tuple[float, float, float, Theme, float]
 
 _RADIUS_OF_WIDTH = 0.72
-_INLAY_CORNER = 40
+INLAY_CORNER = 40
 _INLAY_LINES = ((0.0, 1.4), (5.0, 0.7))
 
 
@@ -110,7 +110,7 @@ def _paint_inlay(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     frame = QRectF(*geometry.inlay)
     for inset, line in _INLAY_LINES:
         room = inset * unit
-        corner = (_INLAY_CORNER - inset) * unit
+        corner = (INLAY_CORNER - inset) * unit
         painter.setPen(themed_pen(theme, theme.inlay, line * max(1.0, unit)))
         painter.drawRoundedRect(frame.adjusted(room, room, -room, -room), corner, corner)
 

@@ -14,6 +14,7 @@ from quinto_desktop.window.panels.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table import drawing
 from quinto_desktop.window.table.bubble import Bubble, Spot
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.inlay_light import InlayLight
 from quinto_desktop.window.table.labels import Caption, Pill
 from quinto_desktop.window.table.patience import PATIENCE_MS, PatientPanel
 from quinto_desktop.window.table.places import drawers
@@ -58,6 +59,7 @@ class Overlays:
         self.prompt = Pill(theme, marks, table)
         self.tags = TrickTags(table, stage, theme, marks)
         self.bubble = Bubble(theme, table)
+        self.light = InlayLight(theme, table)
         self.doubling = DoublingBar(theme, table)
         self.result = PatientPanel(theme, table)
         for card in stage.cards:
@@ -75,6 +77,7 @@ class Overlays:
             plate.set_theme(theme)
         self.tags.set_theme(theme)
         self.bubble.set_theme(theme)
+        self.light.set_theme(theme)
         self.doubling.set_theme(theme)
         self.result.set_theme(theme)
 
@@ -91,6 +94,7 @@ class Overlays:
             y = pose.y + 0.74 * pose.width + 4
             caption.stand(left, y, unit, _pile_room(side, left, geometry))
         self.prompt.stand(geometry.prompt, unit)
+        self.light.stand(geometry)
         self._stand_cachette(geometry)
         self._stand_panels(geometry)
         self.tags.stand()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Seat
 from quinto_desktop.window.fitting import fitted_text
+from quinto_desktop.window.table.growth import Growth
 from quinto_desktop.window.theme import Theme, fitted_font, serif_font, themed_pen, ui_font
 
 _RADIUS = 23
@@ -60,6 +61,9 @@ class SeatPlate(QWidget):
         near: The side of the table where it is shown.
         theme: The colours.
         parent: The table.
+
+    Attributes:
+        growth: How large the call is.
     """
 
     def __init__(self, near: Seat, theme: Theme, parent: QWidget) -> None:
@@ -70,6 +74,9 @@ class SeatPlate(QWidget):
         self._content = PlateContent()
         self._is_column = near in (Seat.E, Seat.W)
         self._picture: QPixmap | None = None
+        self.growth = Growth(self)
+        self.growth.valueChanged.connect(self._repaint)
+        self.growth.finished.connect(self._repaint)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_theme(self, theme: Theme) -> None:
@@ -99,6 +106,7 @@ class SeatPlate(QWidget):
         self.setGeometry(QRect(round(centre[0] - across), round(centre[1] - down), width, height))
         self._repaint()
 
+    @Slot()
     def _repaint(self) -> None:
         self._picture = None
         self.update()
@@ -246,6 +254,9 @@ class SeatPlate(QWidget):
 
     def _paint_call(self, painter: QPainter, pill: QRectF) -> None:
         """The call as a pill, in the place of the role."""
+        painter.translate(pill.center())
+        painter.scale(self.growth.size, self.growth.size)
+        painter.translate(-pill.center())
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.pill))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)

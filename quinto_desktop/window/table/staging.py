@@ -49,6 +49,7 @@ class Staging(QObject):
         shown(object): The `Observation` that the table shows now, score and all.
         told(str): A sentence about what has just happened, for all ears.
         moment(object): The `Moment` that is seen now.
+        quint_marked(object): A `QuintScored` that is being announced.
 
     Args:
         stage: The cards.
@@ -64,6 +65,7 @@ class Staging(QObject):
     shown = Signal(object)
     told = Signal(str)
     moment = Signal(object)
+    quint_marked = Signal(object)
 
     def __init__(
         self,
@@ -154,6 +156,8 @@ class Staging(QObject):
 
     def _call(self, event: Called, observation: Observation) -> int:
         self._overlays.show(observation)
+        near = self._stage.places.near(event.seat)
+        self._overlays.plates[near].growth.grow(self._pace.call_ms)
         moment = moment_of_call(event)
         if moment is not None:
             self.moment.emit(moment)
@@ -187,7 +191,8 @@ class Staging(QObject):
             words = self._overlays.words.event(event, observation)
             self._overlays.prompt.say(words or "", crowned=True)
         self.moment.emit(moment_of_quint(event))
-        return self._pace.quint_ms
+        self.quint_marked.emit(event)
+        return self._pace.glow_ms + self._pace.quint_ms
 
     def _trick_taken(self, winner: Seat, observation: Observation) -> Iterator[Scene]:
         self.rest_is_due = self._pace.rest_ms != 0
@@ -203,6 +208,8 @@ class Staging(QObject):
 
     def _gather(self, winner: Seat, observation: Observation) -> int:
         self.rest_is_due = False
+        if not observation.actions:
+            self._overlays.prompt.say("")
         self._overlays.tags.mark(None, observation)
         self._stage.gather(winner, self._pace)
         self.moment.emit(Moment.TRICK)
@@ -217,7 +224,8 @@ class Staging(QObject):
 
     def _game_won(self) -> int:
         self.moment.emit(Moment.GAME_WON)
-        return 0
+        self._overlays.light.light(self._pace.win_ms)
+        return self._pace.win_ms
 
 
 def _old_sides(seating: Seating, observation: Observation) -> list[Seat]:
