@@ -227,7 +227,7 @@ class SeatPlate(QWidget):
         painter.drawText(QRectF(left, top, wide, name_high), align, name)
         top += name_high
         if self._content.call:
-            size = self._call_size()
+            size = _call_size(self._content.call, unit)
             if size.width() <= wide:
                 inset = (wide - size.width()) / 2 if self._is_column else 0.0
                 self._paint_call(painter, QRectF(QPointF(left + inset, top + 2 * unit), size))
@@ -244,14 +244,6 @@ class SeatPlate(QWidget):
             flags = int(align | Qt.TextFlag.TextWordWrap)
             painter.drawText(QRectF(left, top, wide, 2 * role_high), flags, self._content.role)
 
-    def _call_font(self) -> QFont:
-        return ui_font(13 * self._unit, bold=True)
-
-    def _call_size(self) -> QSizeF:
-        metrics = QFontMetricsF(self._call_font())
-        wide = metrics.horizontalAdvance(self._content.call) + 20 * self._unit
-        return QSizeF(wide, min(_CALL_HEIGHT * self._unit, metrics.height() + 4 * self._unit))
-
     def _paint_call(self, painter: QPainter, pill: QRectF) -> None:
         """The call as a pill, in the place of the role."""
         painter.translate(pill.center())
@@ -260,6 +252,16 @@ class SeatPlate(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._theme.pill))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
-        painter.setFont(self._call_font())
+        painter.setFont(_call_font(self._unit))
         painter.setPen(QColor(self._theme.pill_text))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._content.call)
+
+
+def _call_font(unit: float) -> QFont:
+    return ui_font(13 * unit, bold=True)
+
+
+def _call_size(call: str, unit: float) -> QSizeF:
+    metrics = QFontMetricsF(_call_font(unit))
+    wide = metrics.horizontalAdvance(call) + 20 * unit
+    return QSizeF(wide, min(_CALL_HEIGHT * unit, metrics.height() + 4 * unit))
