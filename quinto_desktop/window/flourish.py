@@ -47,8 +47,8 @@ class Flourish(QObject):
         self._flight.setEndValue(1.0)
         self._flight.valueChanged.connect(self._on_flight_value_changed)
         self._flight.finished.connect(self._arrive)
-        table.quint_marked.connect(self._on_table_quint_marked)
-        table.hastened.connect(self.finish)
+        table.director.quint_marked.connect(self._on_director_quint_marked)
+        table.director.hastened.connect(self.finish)
         table.installEventFilter(self)
 
     @property
@@ -76,7 +76,7 @@ class Flourish(QObject):
         return False
 
     @Slot(object)
-    def _on_table_quint_marked(self, event: QuintScored) -> None:
+    def _on_director_quint_marked(self, event: QuintScored) -> None:
         self.finish()
         pace = self._pace = self._table.director.pace
         if pace.is_still:

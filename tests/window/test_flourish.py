@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from pages import new_sheet
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -36,7 +37,7 @@ from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.panels.sheet_items import Text
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.theme import DARK, LIGHT
+from quinto_desktop.window.themes import BAIZE, LIGHT
 from quinto_desktop.window.words import Words
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
@@ -62,13 +63,13 @@ class Room:
         self.ground = QWidget()
         qtbot.addWidget(self.ground)
         self.table = make_table(qtbot)
-        self.sheet = ScoreSheet(DARK, Marks())
+        self.sheet = new_sheet()
         row = QHBoxLayout(self.ground)
         row.addWidget(self.table, 3)
         row.addWidget(self.sheet, 1)
         self.ground.resize(1280, 780)
         self.table.shown.connect(lambda now: self.sheet.show_observation(now, WORDS))
-        self.flourish = Flourish(self.table, self.sheet, DARK, Marks())
+        self.flourish = Flourish(self.table, self.sheet, BAIZE, Marks())
         with qtbot.waitExposed(self.ground):
             self.ground.show()
 
@@ -98,7 +99,7 @@ class Room:
     def announce(self, pace: Pace = CLICK) -> None:
         """Play the card that makes the quint, up to its being announced."""
         marked: list[QuintScored] = []
-        self.table.quint_marked.connect(marked.append)
+        self.table.director.quint_marked.connect(marked.append)
         show(self.table, STEP.before)
         show_step(self.table, STEP, pace)
         while not marked:
@@ -141,12 +142,12 @@ def test_the_cards_of_the_quint_glow_until_their_worth_has_left(room: Room) -> N
     room.announce()
     cards = EVENT.scored.quint.cards
     trick = room.table.stage.places.trick.values()
-    glowing = {card.card for card in trick if card.look.ring == DARK.crown}
+    glowing = {card.card for card in trick if card.look.ring == BAIZE.crown}
     assert glowing == set(cards)
 
     room.flourish.finish()
 
-    assert all(card.look.ring != DARK.crown for card in trick)
+    assert all(card.look.ring != BAIZE.crown for card in trick)
 
 
 @pytest.mark.parametrize("how", ["click", "Space", "the next step", "undo", "a resize", "no more"])
@@ -214,7 +215,7 @@ def test_another_theme_meanwhile_changes_nothing_but_colours(room: Room) -> None
     assert room.is_flying
     assert room.pill_at == at
     room.flourish.finish()
-    assert all(card.look.ring != DARK.crown for card in room.table.stage.cards)
+    assert all(card.look.ring != BAIZE.crown for card in room.table.stage.cards)
 
 
 def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:

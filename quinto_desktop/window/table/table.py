@@ -53,8 +53,6 @@ class Table(QWidget):
         asked(str): A sentence about what needs an answer now.
         answered(str): A sentence that somebody has asked for.
         moment(object): The `Moment` that is seen now, for those who wish to hear it.
-        quint_marked(object): A `QuintScored` that is being announced.
-        hastened(): Whatever still moves is to be done at once.
         rule_requested(object): Somebody wants to read the rule behind the `Reason` of a refusal.
         appeared(): The felt has been painted for the first time.
         laid(): Everything has found its place for another size.
@@ -75,8 +73,6 @@ class Table(QWidget):
     asked = Signal(str)
     answered = Signal(str)
     moment = Signal(object)
-    quint_marked = Signal(object)
-    hastened = Signal()
     rule_requested = Signal(object)
     appeared = Signal()
     laid = Signal()
@@ -122,8 +118,6 @@ class Table(QWidget):
         self.director.asked.connect(self.asked)
         self.last_trick.turned.connect(self.answered)
         self.director.moment.connect(self.moment)
-        self.director.quint_marked.connect(self.quint_marked)
-        self.director.hastened.connect(self.hastened)
         self.director.only_card.chosen.connect(self._on_hand_card_chosen)
 
     def sizeHint(self) -> QSize:
