@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 
 
 class Growth(QVariantAnimation):
-    """How large something is that grows; `valueChanged` and `finished` tell of it.
+    """How large something is that grows.
+
+    Signals:
+        changed(): It has another size.
 
     Args:
         parent: What grows.
     """
+
+    changed = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.setEasingCurve(QEasingCurve.Type.OutBack)
+        self.valueChanged.connect(self.changed)
+        self.finished.connect(self.changed)
 
     @property
     def size(self) -> float:

@@ -75,8 +75,7 @@ class SeatPlate(QWidget):
         self._is_column = near in (Seat.E, Seat.W)
         self._picture: QPixmap | None = None
         self.growth = Growth(self)
-        self.growth.valueChanged.connect(self._repaint)
-        self.growth.finished.connect(self._repaint)
+        self.growth.changed.connect(self._repaint)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def set_theme(self, theme: Theme) -> None:
