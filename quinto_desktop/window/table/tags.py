@@ -17,6 +17,7 @@ translate = QCoreApplication.translate
 
 _OUTWARDS = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
 _ABOVE = (0, -1)
+_LEFT_BELOW = (-1, 0.7)
 # Where the worth of a trick's quints stands: clear of every card and of the other tag.
 _BESIDE_FOR_QUINT = {Seat.N: (1, -0.7), Seat.E: (0, 1), Seat.S: (1, 0.7), Seat.W: (0, 1)}
 _GAP = 2  # the ring round the card that is winning
@@ -81,8 +82,15 @@ class TrickTags:
             is_hemmed_in = near in geometry.laid_out | self._stage.places.aided
             beside = _ABOVE if is_hemmed_in else _OUTWARDS[near]
             self._stand_beside(self.winning, geometry.trick(near), *beside)
+            if near is Seat.S and self._is_over_prompt():
+                self._stand_beside(self.winning, geometry.trick(near), *_LEFT_BELOW)
         near = self._stage.places.near(self._quint_seat)
         self._stand_beside(self.quint, geometry.trick(near), *_BESIDE_FOR_QUINT[near])
+
+    def _is_over_prompt(self) -> bool:
+        """Whether the tag that is winning reaches down to the line of words, as high as itself."""
+        _, y = self._stage.geometry.prompt
+        return self.winning.geometry().bottom() + _GAP > y - self.winning.height() / 2
 
     def _stand_beside(self, tag: Pill, card: Pose, across: float, down: float) -> None:
         """Stand clear of a card, for at a small size a tag is large beside its index."""
