@@ -61,10 +61,6 @@ def ladder_summary(rungs: Sequence[Rung], words: Words) -> str:
     said = [fill(text, gone=gone, own=counts[Place.HAND], unseen=counts[Place.UNSEEN])]
     if counts[Place.DUMMY]:
         said.append(fill(translate("Ladder", "In dummy: {count}."), count=counts[Place.DUMMY]))
-    unseen = [rung.card for rung in rungs if rung.place is Place.UNSEEN]
-    if unseen and len(unseen) < len(rungs):
-        text = translate("Ladder", "The highest not seen yet is {the_card}.")
-        said.append(fill(text, the_card=words.the_card(unseen[0])))
     best = next((rung for rung in rungs if rung.is_winning), None)
     if best is not None:
         beaters = sum(rung.can_beat for rung in rungs)
