@@ -15,6 +15,7 @@ from quinto_desktop.game import (
     GameSetup,
     Preferences,
     UserFolders,
+    numbered_game,
 )
 from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.card_words import fill
@@ -79,6 +80,11 @@ class GameFiles(QObject):
             return False
         self._belongs_to(None)
         return True
+
+    def begin_again(self, seed: int | None = None) -> None:
+        """Begin a game with the present players and rules: of this number, or any."""
+        setup = self._controller.session.setup
+        self.begin(numbered_game(setup.players, setup.rules, seed))
 
     def take_up(self, *, is_same_game: bool) -> None:
         """The program has started.

@@ -12,10 +12,8 @@ from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.themes import theme_worn
 
 if TYPE_CHECKING:
+    from quinto_desktop.window.card_art import CardArt
     from quinto_desktop.window.dialogs.help import HelpDialog
-
-if TYPE_CHECKING:
-    from quinto_desktop.window.dialogs.wish_sample import SamplePainter
 
 
 class HelpDesk:
@@ -54,17 +52,19 @@ class HelpDesk:
         """Open the rules book at the list of keys."""
         self.open_book("keys")
 
-    def show_preferences(self, preferences: Preferences, samples: SamplePainter) -> None:
+    def show_preferences(self, preferences: Preferences, art: CardArt) -> None:
         """Ask for the settings.
 
         Args:
             preferences: A person's wishes.
-            samples: Draws what the pages show of the cards.
+            art: Draws the cards that the pages show.
         """
         from quinto_desktop.window.dialogs.preferences import PreferencesDialog
+        from quinto_desktop.window.dialogs.wish_sample import SamplePainter
 
         dialog = self._window.findChild(PreferencesDialog)
         if dialog is None:
+            samples = SamplePainter(art, lambda: self._theme)
             dialog = PreferencesDialog(preferences, samples, self, self._window)
         _bring_up(dialog)
 

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar, QMessageBox
+from PySide6.QtWidgets import QMainWindow, QMenuBar, QMessageBox
 
 from quinto_desktop.game import (
     GameController,
     Preferences,
     UserFolders,
-    numbered_game,
 )
-from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.rules import Observation
 from quinto_desktop.window.announcer import Announcer, Speak, speak_by_qt
 from quinto_desktop.window.appearance import Appearance
@@ -25,8 +23,8 @@ from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.language import Language
 from quinto_desktop.window.lesson.teacher import Teacher
-from quinto_desktop.window.menus import QUESTIONS, SWITCHED, Command, Menus
-from quinto_desktop.window.topics import tie, topic_of
+from quinto_desktop.window.menus import SWITCHED, Command, Menus
+from quinto_desktop.window.topics import tie
 from quinto_desktop.window.window_state import packed_window, restore_window, toggle_full_screen
 
 if TYPE_CHECKING:
@@ -36,6 +34,7 @@ if TYPE_CHECKING:
     from quinto_desktop.window.sound.output import OpenOutput
     from quinto_desktop.window.sound.sounds import Sounds
     from quinto_desktop.window.table.table import Table
+    from quinto_desktop.window.table_area import TableArea
 
 
 class MainWindow(QMainWindow):
@@ -56,6 +55,7 @@ class MainWindow(QMainWindow):
             others.
         table: The table.
         sheet: The score sheet.
+        area: What they share their room in.
         menus: The menus.
         files: Opens and saves games.
         sounds: What one hears.
@@ -66,6 +66,7 @@ class MainWindow(QMainWindow):
     view: SeatView
     table: Table
     sheet: ScoreSheet
+    area: TableArea
     menus: Menus
     files: GameFiles
     sounds: Sounds
@@ -105,6 +106,7 @@ class MainWindow(QMainWindow):
         """
         # Not at the top: see the class.
         from quinto_desktop.window.card_art import CardArt
+        from quinto_desktop.window.commands import Commands
         from quinto_desktop.window.game_files import GameFiles
         from quinto_desktop.window.seat_view import SeatView
         from quinto_desktop.window.sound.sounds import Sounds
@@ -116,6 +118,9 @@ class MainWindow(QMainWindow):
         self.view = SeatView(controller, self._art, theme, self)
         self.sounds = Sounds(self._preferences, self._open_output, self)
         self._teacher = Teacher(self._announcer.tell, self)
+        self._commands = Commands(
+            self, self._preferences, self._help, self._art, self._announcer.answer
+        )
         self._lay_out()
         self._connect()
         self._show_preferences()
@@ -127,13 +132,15 @@ class MainWindow(QMainWindow):
         from quinto_desktop.window.table_area import TableArea
 
         self.table, self.sheet = self.view.table, self.view.sheet
-        self._area = TableArea(self.table, self.sheet, self._appearance.theme)
+        self.area = TableArea(self.table, self.sheet, self._appearance.theme)
         theme = self._appearance.theme
-        self._aids = AidDesk(self._preferences, self.table, self._area, theme)
+        self._aids = AidDesk(self._preferences, self.table, self.area, theme)
         self._aids.told.connect(self._announcer.answer)
-        self.setCentralWidget(self._area)
+        self.setCentralWidget(self.area)
         self.setMenuBar(QMenuBar(self))  # the one before it goes with its menus
-        self.menus = Menus(self.menuBar(), self._run, self._preferences.set, self.files.open_recent)
+        self.menus = Menus(
+            self.menuBar(), self._commands.run, self._preferences.set, self.files.open_recent
+        )
         self.menus.actions[Command.FULL_SCREEN].setChecked(self.isFullScreen())
         self.menus.recent.aboutToShow.connect(self._list_recent)
         tie(self.sheet, "s7")
@@ -142,9 +149,9 @@ class MainWindow(QMainWindow):
         self.table.appeared.connect(self._on_table_appeared)
         self.table.moment.connect(self.sounds.play)
         self.table.rule_requested.connect(self._help.explain)
-        self.view.command_wanted.connect(self._run)
-        self._area.sheet_toggled.connect(self._on_area_sheet_toggled)
-        self._area.sheet_shown.connect(self.menus.actions[Command.SHEET].setChecked)
+        self.view.command_wanted.connect(self._commands.run)
+        self.area.sheet_toggled.connect(self._on_area_sheet_toggled)
+        self.area.sheet_shown.connect(self.menus.actions[Command.SHEET].setChecked)
         self.table.shown.connect(self._on_table_shown)
         self._retitle()
         self._show_history()
@@ -199,73 +206,10 @@ class MainWindow(QMainWindow):
         self.menus.actions[Command.REDO].setEnabled(session.can_redo)
         self.menus.actions[Command.ABANDON].setEnabled(not self.controller.is_over)
 
-    def _run(self, command: Command) -> None:
-        """Carry out a command of the menus."""
-        from quinto_desktop.window.sheet_desk import copy_sheet, print_sheet
-
-        ways: dict[Command, Callable[[], object]] = {
-            Command.NEW: self._new_game,
-            Command.SAME_AGAIN: lambda: self.begin_numbered(None),
-            Command.OPEN: self.files.choose_and_open,
-            Command.SAVE: self.files.save,
-            Command.SAVE_AS: self.files.choose_and_save,
-            Command.COPY_SHEET: lambda: copy_sheet(self.sheet, self.tell),
-            Command.PRINT_SHEET: lambda: print_sheet(self.sheet, self.tell),
-            Command.ABANDON: self.controller.abandon,
-            Command.PREFERENCES: self._show_dialog_of_preferences,
-            Command.QUIT: self.close,
-            Command.UNDO: self.controller.undo,
-            Command.REDO: self.controller.redo,
-            Command.LAST_TRICK: self.view.show_last_trick,
-            Command.GO_ON: self.table.go_on,
-            Command.SHEET: self._area.toggle,
-            Command.FULL_SCREEN: lambda: toggle_full_screen(self),
-            Command.HELP: self._explain,
-            Command.LESSON: self._begin_lesson,
-            Command.KEYS: self._help.show_keys,
-            Command.FAIR_PLAY: lambda: self._help.show_fair_play(self.controller),
-            Command.ABOUT: lambda: self._help.show_about(self.controller, self.sounds.fault),
-        }
-        if command in QUESTIONS:
-            self._answer(command)
-        elif command in SWITCHED:
-            self._toggle(SWITCHED[command])
-        else:
-            ways[command]()
-
-    def _answer(self, question: Command) -> None:
-        from quinto_desktop.window.answers import Answers
-
-        answer = Answers(self.view.shown(), self.view.words).to(question)
-        self.table.say(answer)
-        self._announcer.answer(answer)
-
-    # --------------------------------------------------------------- games and files
-    def _new_game(self) -> None:
-        from quinto_desktop.window.dialogs.new_game import NewGameDialog
-
-        remembered = self._preferences.settings.players_of
-        dialog = NewGameDialog(self.controller.session.setup, remembered, self)
-        if dialog.exec():
-            setup = dialog.setup()
-            self._preferences.keep(self._preferences.settings.with_game(setup.players, setup.rules))
-            self.files.begin(setup)
-        dialog.deleteLater()
-
-    def begin_numbered(self, seed: int | None) -> None:
-        """Begin a game with the present players and rules: of this number, or any."""
-        setup = self.controller.session.setup
-        self.files.begin(numbered_game(setup.players, setup.rules, seed))
-
-    def _begin_lesson(self) -> None:
-        if self.files.begin(lesson_game()):
-            self.teach()
-
     def teach(self) -> None:
         """Lead through the deal on the table, which is the guided first deal's."""
         self._teacher.teach(self.view, self._appearance.theme)
 
-    # --------------------------------------------------------------- other commands
     @Slot()
     def _on_table_appeared(self) -> None:
         """Let all that have no eyes for the table know of it as well."""
@@ -273,21 +217,6 @@ class MainWindow(QMainWindow):
 
         show_to_all(self.table, self.sheet)
         self.table.director.ask()
-
-    def _toggle(self, setting: str) -> None:
-        self._preferences.set(setting, not getattr(self._preferences.settings, setting))
-
-    def _show_dialog_of_preferences(self) -> None:
-        from quinto_desktop.window.dialogs.wish_sample import SamplePainter
-
-        self._help.show_preferences(
-            self._preferences, SamplePainter(self._art, lambda: self._appearance.theme)
-        )
-
-    def _explain(self) -> None:
-        """Open the book at what was refused, or at what the keys or the pointer are at."""
-        topic = topic_of(QApplication.focusWidget()) or self.table.tips.anchor
-        self._help.explain(self.table.refused_reason, topic)
 
     def tell(self, sentence: str) -> None:
         """Say something that needs no answer."""
@@ -307,7 +236,7 @@ class MainWindow(QMainWindow):
 
     # --------------------------------------------------------------- wishes
     def _on_area_sheet_toggled(self, shown: bool) -> None:  # noqa: FBT001
-        if not self._area.is_narrow:
+        if not self.area.is_narrow:
             self._preferences.change(show_sheet=shown)
 
     @Slot(object)
@@ -328,8 +257,8 @@ class MainWindow(QMainWindow):
             self.menus.check(setting, getattr(settings, setting))
         for command, setting in SWITCHED.items():
             self.menus.actions[command].setChecked(getattr(settings, setting))
-        self._area.want_sheet(wanted=settings.show_sheet)
-        self.menus.actions[Command.SHEET].setChecked(self._area.sheet_is_shown)
+        self.area.want_sheet(wanted=settings.show_sheet)
+        self.menus.actions[Command.SHEET].setChecked(self.area.sheet_is_shown)
         self.menus.recent.setEnabled(bool(settings.recent_files))
 
     @Slot()
@@ -337,7 +266,7 @@ class MainWindow(QMainWindow):
         theme = self._appearance.theme
         self._art.set_theme(theme)
         self.view.set_theme(theme)
-        self._area.set_theme(theme)
+        self.area.set_theme(theme)
         self._teacher.set_theme(theme)
         self._help.set_theme(theme)
         self._aids.set_theme(theme)

@@ -166,7 +166,7 @@ def _begin(
         return
     if seed is not None and found.session is not None:
         # The game that goes on is put on the shelf, as for any new one.
-        window.begin_numbered(seed)
+        window.files.begin_again(seed)
     else:
         window.controller.start()
         window.files.take_up(is_same_game=found.session is not None)

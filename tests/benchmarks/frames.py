@@ -237,7 +237,7 @@ class Match(QObject):
             QApplication.quit()
         else:
             self._meter.is_dealing = True
-            self._window.begin_numbered(SEED + self._seen)
+            self._window.files.begin_again(SEED + self._seen)
 
 
 def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:

@@ -135,7 +135,7 @@ def test_another_game_ends_the_lesson_and_help_begins_it_anew(
     first = guide_of(person)
     assert first is not None
     with qtbot.waitSignal(first.destroyed):
-        person.window.begin_numbered(7)
+        person.window.files.begin_again(7)
     assert guide_of(person) is None
 
     person.window.menus.actions[Command.LESSON].trigger()

@@ -37,9 +37,9 @@ from quinto_desktop.records.settings import (
     TrickPause,
 )
 from quinto_desktop.rules import DrawRule, Form, MatchForm, RuleOptions
+from quinto_desktop.window.commands import Commands
 from quinto_desktop.window.dialogs.help import HelpDialog
 from quinto_desktop.window.help_desk import HelpDesk
-from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.menus import Command
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -243,7 +243,7 @@ class Monkey:
     def open_a_dialog(self) -> None:
         """One that stays open beside the game; another idea closes it."""
         command = self._random.choice((Command.HELP, Command.KEYS, Command.LESSON))
-        self._person.window._run(command)
+        self._person.window.menus.actions[command].trigger()
 
     def close_dialogs(self) -> None:
         for dialog in self._person.window.findChildren(QDialog):
@@ -299,7 +299,7 @@ def begun_anew(person: Sitting) -> int:
         replace(Settings(), speed="none", trick_pause="none", theme="baize", language="en")
     )
     person.window.resize(1280, 800)
-    person.window._run(Command.HELP)
+    person.window.menus.actions[Command.HELP].trigger()
     for dialog in person.window.findChildren(HelpDialog):
         dialog.close()
     person.controller.new_game(numbered_game(usual_players(), seed=5))
@@ -319,7 +319,9 @@ def test_no_series_of_actions_breaks_the_window(
 ) -> None:
     # These wait for an answer in a loop of their own.
     monkeypatch.setattr(HelpDesk, "show_about", lambda _desk: None)
-    monkeypatch.setattr(MainWindow, "_new_game", lambda window: window.begin_numbered(8))
+    monkeypatch.setattr(
+        Commands, "_new_game", lambda commands: commands._window.files.begin_again(8)
+    )
     last: deque[str] = deque(maxlen=12)
     threads = set(threading.enumerate())
     with sitting(qtbot, tmp_path, seed=SEED) as person:

@@ -149,7 +149,7 @@ def test_the_table_can_be_read(
     look("doubling")
     scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     look("play")
-    if window._area.is_narrow:
+    if window.area.is_narrow:
         window.menus.actions[Command.SHEET].trigger()
         look("sheet")
         window.menus.actions[Command.SHEET].trigger()
@@ -196,7 +196,7 @@ def test_the_dialogs_can_be_read(
     about = AboutDialog()
     look("about", about, words_of(about._version_lines()))
     look("fair play", FairPlayDialog(scene.controller))
-    scene.window._show_dialog_of_preferences()
+    scene.window.menus.actions[Command.PREFERENCES].trigger()
     preferences = scene.window.findChild(PreferencesDialog)
     assert preferences is not None
     for page in list(preferences.pages):
