@@ -25,7 +25,7 @@ from quinto_desktop.window.rules_book.anchors import anchor_of
 from quinto_desktop.window.rules_book.book import sections
 from quinto_desktop.window.rules_book.examples import EXAMPLES
 from quinto_desktop.window.rules_book.figure_art import column_width, figure_size
-from quinto_desktop.window.themes import BAIZE
+from quinto_desktop.window.themes import BAIZE, LIGHT
 
 pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
 
@@ -154,7 +154,7 @@ class TestLook:
                 block = block.next()
 
     def test_it_follows_the_window_into_the_dark(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(anchor="s5-trump")
+        dialog = HelpDialog(anchor="s5-trump", theme=LIGHT)
         shown(qtbot, dialog)
         light = dialog.text.toHtml()
         dialog.set_theme(BAIZE)
@@ -163,7 +163,7 @@ class TestLook:
         assert section_in_view(dialog) == "s5"
 
     def test_its_pictures_follow_too(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(theme=LIGHT)
         shown(qtbot, dialog)
         kind = QTextDocument.ResourceType.ImageResource.value
         light = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
