@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QMenuBar, QMessageBox
+from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from quinto_desktop.game import (
     GameController,
     Preferences,
     UserFolders,
 )
-from quinto_desktop.rules import Observation
 from quinto_desktop.window.announcer import Announcer, Speak, speak_by_qt
 from quinto_desktop.window.appearance import Appearance
 from quinto_desktop.window.bare_table import BareTable
@@ -23,7 +21,7 @@ from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.language import Language
 from quinto_desktop.window.lesson.teacher import Teacher
-from quinto_desktop.window.menus import SWITCHED, Command, Menus
+from quinto_desktop.window.menus import Command, Menus
 from quinto_desktop.window.topics import tie
 from quinto_desktop.window.window_state import packed_window, restore_window, toggle_full_screen
 
@@ -123,12 +121,13 @@ class MainWindow(QMainWindow):
         )
         self._lay_out()
         self._connect()
-        self._show_preferences()
+        self._heed_wishes()
         self.table.setFocus()
 
     def _lay_out(self) -> None:
         """Put what shows the game into the window, and fill the menus."""
         from quinto_desktop.window.aid_desk import AidDesk
+        from quinto_desktop.window.menu_marks import MenuMarks
         from quinto_desktop.window.table_area import TableArea
 
         self.table, self.sheet = self.view.table, self.view.sheet
@@ -142,7 +141,7 @@ class MainWindow(QMainWindow):
             self.menuBar(), self._commands.run, self._preferences.set, self.files.open_recent
         )
         self.menus.actions[Command.FULL_SCREEN].setChecked(self.isFullScreen())
-        self.menus.recent.aboutToShow.connect(self._list_recent)
+        MenuMarks(self.menus, self.view, self.area, self.files, self._preferences)
         tie(self.sheet, "s7")
         tie(self.table.overlays.doubling, "s4")
         self._announcer.listen_to(self.table)
@@ -151,10 +150,7 @@ class MainWindow(QMainWindow):
         self.table.rule_requested.connect(self._help.explain)
         self.view.command_wanted.connect(self._commands.run)
         self.area.sheet_toggled.connect(self._on_area_sheet_toggled)
-        self.area.sheet_shown.connect(self.menus.actions[Command.SHEET].setChecked)
-        self.table.shown.connect(self._on_table_shown)
         self._retitle()
-        self._show_history()
 
     @Slot()
     def _speak_anew(self) -> None:
@@ -170,7 +166,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self._teacher.move_to(self.view, self._appearance.theme)
         old.deleteLater()
-        self._show_preferences()
+        self._heed_wishes()
         at.return_to()
         self._help.speak_anew(self.controller)
 
@@ -184,11 +180,10 @@ class MainWindow(QMainWindow):
         controller = self.controller
         controller.shelved.connect(self._on_controller_shelved)
         controller.not_saved.connect(self.tell)
-        controller.history_changed.connect(self._show_history)
         self.sounds.told.connect(self.tell)
         self.files.changed.connect(self._retitle)
         self.files.told.connect(self.tell)
-        self._preferences.changed.connect(self._show_preferences)
+        self._preferences.changed.connect(self._heed_wishes)
         self._preferences.not_saved.connect(self.tell)
         self._appearance.changed.connect(self._on_appearance_changed)
 
@@ -198,13 +193,6 @@ class MainWindow(QMainWindow):
         self.tell(
             self.tr("The game you left is kept; find it under “Open recent” in the Game menu.")
         )
-
-    @Slot()
-    def _show_history(self) -> None:
-        session = self.controller.session
-        self.menus.actions[Command.UNDO].setEnabled(self.controller.can_undo)
-        self.menus.actions[Command.REDO].setEnabled(session.can_redo)
-        self.menus.actions[Command.ABANDON].setEnabled(not self.controller.is_over)
 
     def teach(self) -> None:
         """Lead through the deal on the table, which is the guided first deal's."""
@@ -223,28 +211,13 @@ class MainWindow(QMainWindow):
         self.table.say(sentence)
         self._announcer.tell(sentence)
 
-    def tell_all(self, sentences: Sequence[str]) -> None:
-        """Say things that one should not miss, in a box that stays until it is answered."""
-        if sentences:
-            box = QMessageBox(self)
-            box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            box.setIcon(QMessageBox.Icon.Information)
-            box.setWindowTitle(self.tr("Quinto"))
-            box.setTextFormat(Qt.TextFormat.PlainText)
-            box.setText("\n\n".join(sentences))
-            box.open()
-
     # --------------------------------------------------------------- wishes
     def _on_area_sheet_toggled(self, shown: bool) -> None:  # noqa: FBT001
         if not self.area.is_narrow:
             self._preferences.change(show_sheet=shown)
 
-    @Slot(object)
-    def _on_table_shown(self, observation: Observation) -> None:
-        self.menus.actions[Command.LAST_TRICK].setEnabled(bool(observation.tricks))
-
     @Slot()
-    def _show_preferences(self) -> None:
+    def _heed_wishes(self) -> None:
         from quinto_desktop.window.table.manners import manners_of
 
         settings = self._preferences.settings
@@ -253,13 +226,7 @@ class MainWindow(QMainWindow):
         self.table.set_manners(manners_of(self._preferences))
         if self._language.use(settings.language):
             QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered
-        for setting in self.menus.choices:
-            self.menus.check(setting, getattr(settings, setting))
-        for command, setting in SWITCHED.items():
-            self.menus.actions[command].setChecked(getattr(settings, setting))
         self.area.want_sheet(wanted=settings.show_sheet)
-        self.menus.actions[Command.SHEET].setChecked(self.area.sheet_is_shown)
-        self.menus.recent.setEnabled(bool(settings.recent_files))
 
     @Slot()
     def _on_appearance_changed(self) -> None:
@@ -272,16 +239,6 @@ class MainWindow(QMainWindow):
         self._aids.set_theme(theme)
 
     # --------------------------------------------------------------- the window itself
-    @Slot()
-    def _list_recent(self) -> None:
-        """List the recent files only when somebody looks: it takes a glance into each of them."""
-        from quinto_desktop.window.recent_titles import recent_title
-
-        names = self._preferences.settings.recent_files
-        paths = [Path(name) for name in names]
-        titles = tuple([recent_title(path, self.files.title_of(path)) for path in paths])
-        self.menus.list_recent(names, titles)
-
     @Slot()
     def _retitle(self) -> None:
         name = self.files.name

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop.game import (
     Found,
@@ -95,7 +96,19 @@ def _furnish(
     window.table.appeared.connect(lambda: _begin(window, found, file, seed))
     if is_lesson:
         window.table.appeared.connect(window.teach)
-    window.table.appeared.connect(lambda: window.tell_all(faults))
+    window.table.appeared.connect(lambda: tell_faults(window, faults))
+
+
+def tell_faults(window: MainWindow, faults: Sequence[str]) -> None:
+    """Say what one should not miss, if anything, in a box that stays until it is answered."""
+    if faults:
+        box = QMessageBox(window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Information)
+        box.setWindowTitle(QCoreApplication.translate("MainWindow", "Quinto"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText("\n\n".join(faults))
+        box.open()
 
 
 def _follow_motion(window: MainWindow, preferences: Preferences) -> None:

@@ -47,6 +47,7 @@ from quinto_desktop.window.dialogs.fair_play import FairPlayDialog
 from quinto_desktop.window.dialogs.help import HelpDialog
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.menus import Command
+from quinto_desktop.window.program import tell_faults
 from quinto_desktop.window.themes import LIGHT, NIGHT
 
 # Offscreen has no window manager to tell the least size to, nor to raise a window.
@@ -481,10 +482,10 @@ def test_a_damaged_size_is_no_reason_not_to_start(qtbot: QtBot, folders: UserFol
 
 
 def test_what_one_should_not_miss_stays_until_it_is_answered(seated: Seated) -> None:
-    seated.window.tell_all([])
+    tell_faults(seated.window, [])
     assert seated.window.findChildren(QMessageBox) == []
 
-    seated.window.tell_all(["The <b>first</b> sentence.", "The second sentence."])
+    tell_faults(seated.window, ["The <b>first</b> sentence.", "The second sentence."])
 
     (box,) = seated.window.findChildren(QMessageBox)
     assert box.isVisible()
