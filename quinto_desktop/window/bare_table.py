@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QStyle, QWidget
 
 from quinto_desktop.window.table.felt import paint_felt
 from quinto_desktop.window.table.geometry import Geometry
@@ -60,7 +60,8 @@ class BareTable(QWidget):
         geometry = Geometry(room.width(), room.height())
         if self._has_ladder:
             geometry = under_ladder(geometry)
-        painter.drawPixmap(0, 0, paint_felt(geometry, self._theme, self.devicePixelRatioF()))
+        at = QStyle.visualRect(self.layoutDirection(), whole, room).topLeft()
+        painter.drawPixmap(at, paint_felt(geometry, self._theme, self.devicePixelRatioF()))
         painter.end()
         if not self._has_appeared:
             self._has_appeared = True

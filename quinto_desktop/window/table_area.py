@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QStyle, QToolButton, QWidget
 
 from quinto_desktop.window.bare_table import is_narrow, sheet_width
 from quinto_desktop.window.theme import Theme, ui_font
 
 _TAB = QSize(76, 44)
 _TAB_INSET = 8
+_ARRANGING = (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange)
 
 
 class TableArea(QWidget):
@@ -72,9 +73,12 @@ class TableArea(QWidget):
 
     @property
     def tab_room(self) -> int:
-        """How much of the table's upper edge the tab takes at the right, in pixels."""
-        edge = self._table.geometry().right() + 1
-        return 0 if self._tab.isHidden() else max(0, edge - self._tab.x())
+        """How much of the table's upper edge the tab takes at its end, in pixels."""
+        table, tab = self._table.geometry(), self._tab.geometry()
+        room = table.right() + 1 - tab.left()
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            room = tab.right() + 1 - table.left()
+        return 0 if self._tab.isHidden() else max(0, room)
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
@@ -97,10 +101,11 @@ class TableArea(QWidget):
         self.sheet_toggled.emit(self.sheet_is_shown)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Write the tab larger or smaller with the desktop, at once."""
+        """Write the tab as large as the desktop does, at once, and exchange left and right."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._style_tab()
+        if event.type() in _ARRANGING:
             self._arrange()
 
     def _style_tab(self) -> None:
@@ -140,21 +145,27 @@ class TableArea(QWidget):
             self.sheet_shown.emit(shown)
         least = self._table.minimumSizeHint().width()
         beside = shown and (not self.is_narrow or whole.width() - wide >= least)
-        self._table.setGeometry(
-            QRect(0, 0, whole.width() - wide if beside else whole.width(), whole.height())
-        )
-        self._sheet.setGeometry(QRect(whole.width() - wide, 0, wide, whole.height()))
+        room = QRect(0, 0, whole.width() - wide if beside else whole.width(), whole.height())
+        self._put(self._table, room)
+        self._put(self._sheet, QRect(whole.width() - wide, 0, wide, whole.height()))
         self._sheet.setVisible(shown)
         self._sheet.raise_()
         had = self.tab_room
         self._tab.setVisible(self.is_narrow or not shown)
-        self._tab.setArrowType(Qt.ArrowType.RightArrow if shown else Qt.ArrowType.LeftArrow)
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        points_right = shown is not is_mirrored
+        arrow = Qt.ArrowType.RightArrow if points_right else Qt.ArrowType.LeftArrow
+        self._tab.setArrowType(arrow)
         size = self._tab.sizeHint().expandedTo(_TAB)
         edge = whole.width() - (wide if shown else 0) - size.width() - _TAB_INSET
-        self._tab.setGeometry(QRect(QPoint(max(0, edge), _TAB_INSET), size))
+        self._put(self._tab, QRect(QPoint(max(0, edge), _TAB_INSET), size))
         self._tab.raise_()
         if had != self.tab_room:
             self.tab_shown.emit()
+
+    def _put(self, part: QWidget, place: QRect) -> None:
+        """Put a part into its place; where one reads from the right, the sheet is at the left."""
+        part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground under the sheet."""

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import gc
+import re
 from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QLocale, QObject
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
 from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.window.language import LANGUAGES, SOURCE, Language, spoken_for
 from quinto_desktop.window.main_window import MainWindow
-from quinto_desktop.window.menus import Command
+from quinto_desktop.window.menus import Command, Menus
 from quinto_desktop.window.seat_view import SeatView
 from quinto_desktop.window.table.card_widget import CardWidget
 
@@ -188,3 +189,21 @@ def test_english_again_once_the_window_is_gone(qtbot: QtBot) -> None:
     owner.deleteLater()
     bury()
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_within_a_menu_every_letter_is_underlined_once(qtbot: QtBot, language: str) -> None:
+    owner = QObject()
+    Language(owner).use(language)
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    Menus(bar, lambda _command: None, lambda *_choice: None, lambda _path: None)
+    faults = {}
+    for menu in [bar, *bar.findChildren(QMenu)]:
+        titles = [action.text() for action in menu.actions() if not action.isSeparator()]
+        letters = [re.sub(".*&(.).*", r"\1", title).lower() for title in titles]
+        if len(set(letters)) < len(titles) or not all(map(str.isascii, letters)):
+            faults[titles[0]] = sorted(zip(letters, titles, strict=True))
+    owner.deleteLater()
+    bury()
+    assert faults == {}

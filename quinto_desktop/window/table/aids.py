@@ -106,6 +106,7 @@ class Aids(QObject):
         found: dict[str, Room] = {}
         if LADDER in self._wanted:
             left, top, wide, high = ladder_box(geometry)
+            left += self.tab_room * self._table.isRightToLeft()
             found[LADDER] = Room(left, top, wide - self.tab_room, high)
         found |= self._beside_the_middle()
         for name, room in found.items():

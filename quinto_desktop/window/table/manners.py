@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+
 from quinto_desktop.game import Pace, Preferences, Settings
 from quinto_desktop.window.table.arrangement import Arrangement
 
@@ -26,9 +29,11 @@ class Manners:
 
 
 def arrangement_of(settings: Settings) -> Arrangement:
-    """How a person wishes hands to lie."""
+    """How a person wishes hands to lie: who reads from the right finds them mirrored."""
+    is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
     return Arrangement(
-        alternates=settings.suit_order == "alternating", rises=settings.high_card == "right"
+        alternates=settings.suit_order == "alternating",
+        rises=(settings.high_card == "right") is not is_mirrored,
     )
 
 

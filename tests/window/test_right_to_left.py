@@ -1,0 +1,110 @@
+"""Where one reads from the right, sheet, hand and ladder are mirrored; the order of play is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from pytestqt.qtbot import QtBot
+from test_legible import SIZES, Scene
+
+from quinto_desktop.game import UserFolders
+from quinto_desktop.rules import Card, Form, Phase, Seat
+from quinto_desktop.window.panels.ladder import Ladder
+from quinto_desktop.window.table.card_widget import CardWidget
+
+# Offscreen has no window manager to tell the least size to, nor to raise a window.
+pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
+
+RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
+
+
+@pytest.fixture
+def mirrored(qapp: QApplication) -> Iterator[None]:
+    qapp.setLayoutDirection(RIGHT_TO_LEFT)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: str(size.width()))
+def size(request: pytest.FixtureRequest) -> QSize:
+    found: QSize = request.param
+    return found
+
+
+def playing(qtbot: QtBot, folders: UserFolders, form: Form, size: QSize) -> Scene:
+    scene = Scene(qtbot, folders, form, "en")
+    scene.show(size)
+    scene.play_until(
+        lambda state: (
+            state.phase is Phase.PLAY
+            and scene.is_asked()
+            and state.deal is not None
+            and len(state.deal.tricks) == 1
+        )
+    )
+    qtbot.waitUntil(lambda: not scene.window.table.busy)
+    return scene
+
+
+def hand_of(scene: Scene) -> list[Card | None]:
+    """South's cards from left to right."""
+    hand = scene.window.table.stage.places.hands[Seat.S]
+    return [widget.card for widget in sorted(hand, key=lambda widget: widget.pose.x)]
+
+
+def place_of(part: QWidget, scene: Scene) -> QRect:
+    return QRect(part.mapTo(scene.window, part.rect().topLeft()), part.size())
+
+
+def test_sheet_hand_and_ladder_are_mirrored(
+    qtbot: QtBot, folders: UserFolders, mirrored: None
+) -> None:
+    scene = playing(qtbot, folders, Form.FOUR, SIZES[-1])
+    window = scene.window
+    sheet, table = place_of(window.sheet, scene), place_of(window.table, scene)
+    assert sheet.left() == 0
+    assert table.left() == sheet.right() + 1
+    cards = hand_of(scene)
+    strengths = [card.strength for card in cards if card is not None]
+    assert strengths == sorted(strengths)  # the highest comes first, which is at the right
+    ladder = window.findChild(Ladder)
+    assert ladder is not None
+    assert ladder.is_mirrored
+
+
+def test_the_order_of_play_is_the_same(
+    qtbot: QtBot, folders: UserFolders, mirrored: None, size: QSize
+) -> None:
+    scene = playing(qtbot, folders, Form.FOUR, size)
+    plates = scene.window.table.overlays.plates
+    middle = {near: place_of(plate, scene).center() for near, plate in plates.items()}
+    assert middle[Seat.W].x() < middle[Seat.N].x() < middle[Seat.E].x()
+    assert middle[Seat.N].y() < middle[Seat.S].y()
+
+
+@pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
+def test_nothing_lies_outside_or_over_another(
+    qtbot: QtBot, folders: UserFolders, mirrored: None, size: QSize, form: Form
+) -> None:
+    scene = playing(qtbot, folders, form, size)
+    window, table = scene.window, scene.window.table
+    whole = window.rect()
+    parts = [part for part in window.findChildren(QWidget) if part.isVisible()]
+    outside = [
+        part
+        for part in parts
+        if isinstance(part, QAbstractButton)
+        and not isinstance(part, CardWidget)  # has room for its shadow round it
+        and not whole.contains(place_of(part, scene))
+    ]
+    assert outside == []
+    plates = [plate for plate in table.overlays.plates.values() if plate.isVisible()]
+    assert all(whole.contains(place_of(plate, scene)) for plate in plates)
+    ladder = window.findChild(Ladder)
+    if ladder is not None and ladder.isVisible() and window._area._tab.isVisible():
+        assert not place_of(ladder, scene).intersects(place_of(window._area._tab, scene))
+    if window.sheet.isVisible() and not window._area.is_narrow:
+        assert not place_of(window.sheet, scene).intersects(place_of(table, scene))
