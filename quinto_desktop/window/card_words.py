@@ -9,12 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from quinto_desktop.rules import QUINT_ROYAL, Card, Quint, QuintKind, Rank, Suit, quint_of
 from quinto_desktop.window.card_names import card_name, quint_name, the_card, the_quint
 
 translate = QCoreApplication.translate
+
+_GROUPED_FROM = 10_000
+"""From which number on figures are grouped: “9999”, but “10,000”."""
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
@@ -25,9 +28,15 @@ def fill(text: str, **values: object) -> str:
     Args:
         text: A text with names in braces, e.g. `"{who} plays {card}."`.
         **values: What stands for each name. A name that is missing here stays as it is, so that
-            a faulty translation can never stop the game.
+            a faulty translation can never stop the game. Long numbers are written as the
+            language writes them; those that are names, as of a game, have to be texts.
     """
-    return _PLACEHOLDER.sub(lambda found: str(values.get(found[1], found[0])), text)
+    return _PLACEHOLDER.sub(lambda found: _told(values.get(found[1], found[0])), text)
+
+
+def _told(value: object) -> str:
+    is_long = isinstance(value, int) and abs(value) >= _GROUPED_FROM
+    return QLocale().toString(value) if is_long else str(value)
 
 
 def title_case(text: str) -> str:

@@ -134,7 +134,7 @@ class GameFiles(QObject):
     def choose_and_save(self) -> None:
         """Let the person choose a file, and save the game there."""
         number = self._controller.session.setup.seed
-        name = fill(self.tr("Quinto {number}"), number=number) + SUFFIX
+        name = fill(self.tr("Quinto {number}"), number=str(number)) + SUFFIX
         proposal = self._file
         if proposal is None or self._is_on_shelf(proposal):
             proposal = self._usual_folder() / name

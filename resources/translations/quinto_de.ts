@@ -270,6 +270,13 @@
     </message>
 </context>
 <context>
+    <name>Aids</name>
+    <message>
+        <source>There is room for that panel in a larger window.</source>
+        <translation>In einem größeren Fenster ist dafür Platz.</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>{prompt}.</source>
@@ -1586,6 +1593,18 @@
         <translation>Das Anschreibeblatt drucken</translation>
     </message>
     <message>
+        <source>Show or hide the ladder; Tab goes to it</source>
+        <translation>Die Leiter zeigen oder verbergen; Tab führt zu ihr</translation>
+    </message>
+    <message>
+        <source>Show or hide the quint radar</source>
+        <translation>Das Quintradar zeigen oder verbergen</translation>
+    </message>
+    <message>
+        <source>Show or hide the race</source>
+        <translation>Den Wettlauf zeigen oder verbergen</translation>
+    </message>
+    <message>
         <source>Full screen, and back</source>
         <translation>Vollbild und zurück</translation>
     </message>
@@ -2550,6 +2569,73 @@
     </message>
 </context>
 <context>
+    <name>Ladder</name>
+    <message>
+        <source>{card}: {place}, winning so far.</source>
+        <translation>{card}: {place}, führt bisher.</translation>
+    </message>
+    <message>
+        <source>{card}: {place}. It can still beat the card that is winning.</source>
+        <translation>{card}: {place}. Sie kann die führende Karte noch schlagen.</translation>
+    </message>
+    <message>
+        <source>{card}: {place}.</source>
+        <translation>{card}: {place}.</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>in Ihrem Blatt</translation>
+    </message>
+    <message>
+        <source>on the table, played by {who}</source>
+        <translation>auf dem Tisch ({who})</translation>
+    </message>
+    <message>
+        <source>gone, played by {who} to trick {trick}</source>
+        <translation>fort, in Stich {trick} ({who})</translation>
+    </message>
+    <message>
+        <source>gone, in the cachette</source>
+        <translation>fort, in der Cachette</translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>noch nicht gesehen</translation>
+    </message>
+    <message>
+        <source>in the hand of {who}</source>
+        <translation>im Blatt von {who}</translation>
+    </message>
+    <message>
+        <source>Gone: {gone}. Yours: {own}. Not seen yet: {unseen}.</source>
+        <translation>Fort: {gone}. Ihre: {own}. Noch nicht gesehen: {unseen}.</translation>
+    </message>
+    <message>
+        <source>In dummy: {count}.</source>
+        <translation>Beim Strohmann: {count}.</translation>
+    </message>
+    <message>
+        <source>The highest not seen yet is {the_card}.</source>
+        <translation>Die höchste noch nicht gesehene ist {the_card}.</translation>
+    </message>
+    <message>
+        <source>Cards that can still beat {the_card}: {count}.</source>
+        <translation>Karten, die {the_card} noch schlagen können: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing can beat {the_card} any more.</source>
+        <translation>Nichts kann {the_card} mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Ladder: the order of the pack</source>
+        <translation>Leiter: die Reihenfolge der Karten</translation>
+    </message>
+    <message>
+        <source>Hide the ladder (F6)</source>
+        <translation>Leiter verbergen (F6)</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>Trick {number} · won by {who}</source>
@@ -2911,6 +2997,18 @@
     <message>
         <source>Score s&amp;heet</source>
         <translation>&amp;Anschreibeblatt</translation>
+    </message>
+    <message>
+        <source>&amp;Ladder</source>
+        <translation>&amp;Leiter</translation>
+    </message>
+    <message>
+        <source>&amp;Quint radar</source>
+        <translation>&amp;Quintradar</translation>
+    </message>
+    <message>
+        <source>&amp;Race</source>
+        <translation>&amp;Wettlauf</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3503,6 +3601,204 @@
     <message>
         <source>The file “{printer}” could not be written. Choose another name or folder, and try again.</source>
         <translation>Die Datei „{printer}“ konnte nicht geschrieben werden. Wählen Sie einen anderen Namen oder Ordner, und versuchen Sie es noch einmal.</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>{points} to go</source>
+        <translation>noch {points}</translation>
+    </message>
+    <message>
+        <source>{side}: {score} of {target}.</source>
+        <translation>{side}: {score} von {target}.</translation>
+    </message>
+    <message>
+        <source>{side}: {score} of {target}. Its tricks will count for {taken} after the last one.</source>
+        <translation>{side}: {score} von {target}. Die Stiche zählen nach dem letzten {taken}.</translation>
+    </message>
+    <message>
+        <source>In play: {quints} in quints, {tricks} in tricks</source>
+        <translation>Im Spiel: {quints} in Quinten, {tricks} in Stichen</translation>
+    </message>
+    <message>
+        <source>Your side needs {own}, their side {other}; {points} are still in play.</source>
+        <translation>Ihre Seite braucht {own}, die Gegner {other}; {points} sind noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last trick wins the game.</source>
+        <translation>Wer den letzten Stich macht, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Neither side can come to {target} in this deal.</source>
+        <translation>In diesem Spiel kann keine Seite auf {target} kommen.</translation>
+    </message>
+    <message>
+        <source>{side} needs {own}, {other_side} {other}.</source>
+        <translation>{side} braucht {own}, {other_side} {other}.</translation>
+    </message>
+    <message>
+        <source>Your side needs {own}, their side {other}.</source>
+        <translation>Ihre Seite braucht {own}, die Gegner {other}.</translation>
+    </message>
+    <message>
+        <source>{quints} wins the game for your side now.</source>
+        <translation>{quints} gewinnt jetzt die Partie für Ihre Seite.</translation>
+    </message>
+    <message>
+        <source>{quints} wins the game for their side now.</source>
+        <translation>{quints} gewinnt jetzt die Partie für die Gegner.</translation>
+    </message>
+    <message>
+        <source>{quints} wins the game for {side} now.</source>
+        <translation>{quints} gewinnt jetzt die Partie für {side}.</translation>
+    </message>
+    <message>
+        <source>any quint</source>
+        <translation>jede Quint</translation>
+    </message>
+    <message>
+        <source>a spade quint</source>
+        <translation>eine Pik-Quint</translation>
+    </message>
+    <message>
+        <source>a club quint</source>
+        <translation>eine Kreuz-Quint</translation>
+    </message>
+    <message>
+        <source>a diamond quint</source>
+        <translation>eine Karo-Quint</translation>
+    </message>
+    <message>
+        <source>a heart quint</source>
+        <translation>eine Herz-Quint</translation>
+    </message>
+    <message>
+        <source>the Quint Royal</source>
+        <translation>der Quint Royal</translation>
+    </message>
+    <message>
+        <source>Your side has {target} once the tricks are counted.</source>
+        <translation>Mit den gezählten Stichen hat Ihre Seite {target}.</translation>
+    </message>
+    <message>
+        <source>Their side has {target} once the tricks are counted.</source>
+        <translation>Mit den gezählten Stichen haben die Gegner {target}.</translation>
+    </message>
+    <message>
+        <source>{side} have {target} once the tricks are counted.</source>
+        <translation>Mit den gezählten Stichen haben {side} {target}.</translation>
+    </message>
+    <message>
+        <source>One more trick brings your side to {target}, once they are counted.</source>
+        <translation>Ein Stich mehr bringt Ihre Seite beim Zählen auf {target}.</translation>
+    </message>
+    <message>
+        <source>One more trick brings their side to {target}, once they are counted.</source>
+        <translation>Ein Stich mehr bringt die Gegner beim Zählen auf {target}.</translation>
+    </message>
+    <message>
+        <source>One more trick brings {side} to {target}, once they are counted.</source>
+        <translation>Ein Stich mehr bringt {side} beim Zählen auf {target}.</translation>
+    </message>
+    <message>
+        <source>The last trick wins the game for your side.</source>
+        <translation>Der letzte Stich gewinnt die Partie für Ihre Seite.</translation>
+    </message>
+    <message>
+        <source>The last trick wins the game for their side.</source>
+        <translation>Der letzte Stich gewinnt die Partie für die Gegner.</translation>
+    </message>
+    <message>
+        <source>The last trick wins the game for {side}.</source>
+        <translation>Der letzte Stich gewinnt die Partie für {side}.</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>Der Wettlauf</translation>
+    </message>
+    <message>
+        <source>Hide the race (F8)</source>
+        <translation>Wettlauf verbergen (F8)</translation>
+    </message>
+</context>
+<context>
+    <name>Radar</name>
+    <message>
+        <source>in one hand</source>
+        <translation>in einem Blatt</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: scored by {side}.</source>
+        <translation>{quint}, {points} Punkte: geschrieben von {side}.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: split and lost.</source>
+        <translation>{quint}, {points} Punkte: zerrissen und verloren.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: lost. Both cards are {place}, and a hand plays one card to a trick.</source>
+        <translation>{quint}, {points} Punkte: verloren. Beide Karten sind {place}, und jedes Blatt spielt eine Karte zu einem Stich.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: lost. One card is on the table, and the other cannot come to this trick.</source>
+        <translation>{quint}, {points} Punkte: verloren. Eine Karte liegt auf dem Tisch, und die andere kann nicht mehr in diesen Stich kommen.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: lost. Its cards can no longer meet.</source>
+        <translation>{quint}, {points} Punkte: verloren. Ihre Karten können nicht mehr zusammenkommen.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: not played.</source>
+        <translation>{quint}, {points} Punkte: nicht gespielt.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: on the table; either side may still win it.</source>
+        <translation>{quint}, {points} Punkte: auf dem Tisch; noch kann jede Seite sie gewinnen.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: either side may still score it.</source>
+        <translation>{quint}, {points} Punkte: Noch kann jede Seite sie schreiben.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: only {side} can still score it.</source>
+        <translation>{quint}, {points} Punkte: nur noch für {side} zu schreiben.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: only your side can still score it.</source>
+        <translation>{quint}, {points} Punkte: Nur Ihre Seite kann sie noch schreiben.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: only their side can still score it.</source>
+        <translation>{quint}, {points} Punkte: Nur die Gegner können sie noch schreiben.</translation>
+    </message>
+    <message>
+        <source>No quint is left</source>
+        <translation>Keine Quint mehr möglich</translation>
+    </message>
+    <message>
+        <source>{points} points to be had</source>
+        <translation>Noch {points} Punkte</translation>
+    </message>
+    <message>
+        <source>{side} only</source>
+        <translation>nur {side}</translation>
+    </message>
+    <message>
+        <source>only yours</source>
+        <translation>nur für Sie</translation>
+    </message>
+    <message>
+        <source>only theirs</source>
+        <translation>nur für Gegner</translation>
+    </message>
+    <message>
+        <source>Quint radar</source>
+        <translation>Quintradar</translation>
+    </message>
+    <message>
+        <source>Hide the quint radar (F7)</source>
+        <translation>Quintradar verbergen (F7)</translation>
     </message>
 </context>
 <context>

@@ -270,6 +270,13 @@
     </message>
 </context>
 <context>
+    <name>Aids</name>
+    <message>
+        <source>There is room for that panel in a larger window.</source>
+        <translation>Une fenêtre plus grande a la place pour ce panneau.</translation>
+    </message>
+</context>
+<context>
     <name>Answers</name>
     <message>
         <source>{prompt}.</source>
@@ -1586,6 +1593,18 @@
         <translation>Imprimer la feuille de marque</translation>
     </message>
     <message>
+        <source>Show or hide the ladder; Tab goes to it</source>
+        <translation>Montrer ou cacher l’échelle&#x202f;; Tab y mène</translation>
+    </message>
+    <message>
+        <source>Show or hide the quint radar</source>
+        <translation>Montrer ou cacher le radar des quintes</translation>
+    </message>
+    <message>
+        <source>Show or hide the race</source>
+        <translation>Montrer ou cacher la course</translation>
+    </message>
+    <message>
         <source>Full screen, and back</source>
         <translation>Plein écran, et retour</translation>
     </message>
@@ -2550,6 +2569,73 @@
     </message>
 </context>
 <context>
+    <name>Ladder</name>
+    <message>
+        <source>{card}: {place}, winning so far.</source>
+        <translation>{card}&#xa0;: {place}, en tête jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>{card}: {place}. It can still beat the card that is winning.</source>
+        <translation>{card}&#xa0;: {place}. Elle peut encore battre la carte en tête.</translation>
+    </message>
+    <message>
+        <source>{card}: {place}.</source>
+        <translation>{card}&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>in your hand</source>
+        <translation>dans votre main</translation>
+    </message>
+    <message>
+        <source>on the table, played by {who}</source>
+        <translation>sur la table ({who})</translation>
+    </message>
+    <message>
+        <source>gone, played by {who} to trick {trick}</source>
+        <translation>jouée à la levée {trick} ({who})</translation>
+    </message>
+    <message>
+        <source>gone, in the cachette</source>
+        <translation>partie, dans la cachette</translation>
+    </message>
+    <message>
+        <source>not seen yet</source>
+        <translation>pas encore vue</translation>
+    </message>
+    <message>
+        <source>in the hand of {who}</source>
+        <translation>en main ({who})</translation>
+    </message>
+    <message>
+        <source>Gone: {gone}. Yours: {own}. Not seen yet: {unseen}.</source>
+        <translation>Parties&#xa0;: {gone}. À vous&#xa0;: {own}. Pas encore vues&#xa0;: {unseen}.</translation>
+    </message>
+    <message>
+        <source>In dummy: {count}.</source>
+        <translation>Au mort&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>The highest not seen yet is {the_card}.</source>
+        <translation>La plus haute pas encore vue est {the_card}.</translation>
+    </message>
+    <message>
+        <source>Cards that can still beat {the_card}: {count}.</source>
+        <translation>Cartes qui peuvent encore battre {the_card}&#xa0;: {count}.</translation>
+    </message>
+    <message>
+        <source>Nothing can beat {the_card} any more.</source>
+        <translation>Plus rien ne peut battre {the_card}.</translation>
+    </message>
+    <message>
+        <source>Ladder: the order of the pack</source>
+        <translation>Échelle&#xa0;: l’ordre des cartes</translation>
+    </message>
+    <message>
+        <source>Hide the ladder (F6)</source>
+        <translation>Cacher l’échelle (F6)</translation>
+    </message>
+</context>
+<context>
     <name>LastTrick</name>
     <message>
         <source>Trick {number} · won by {who}</source>
@@ -2911,6 +2997,18 @@
     <message>
         <source>Score s&amp;heet</source>
         <translation>Feuille de mar&amp;que</translation>
+    </message>
+    <message>
+        <source>&amp;Ladder</source>
+        <translation>Éc&amp;helle</translation>
+    </message>
+    <message>
+        <source>&amp;Quint radar</source>
+        <translation>&amp;Radar des quintes</translation>
+    </message>
+    <message>
+        <source>&amp;Race</source>
+        <translation>Co&amp;urse</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -3503,6 +3601,204 @@
     <message>
         <source>The file “{printer}” could not be written. Choose another name or folder, and try again.</source>
         <translation>Le fichier «&#x202f;{printer}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou dossier, puis réessayez.</translation>
+    </message>
+</context>
+<context>
+    <name>Race</name>
+    <message>
+        <source>{points} to go</source>
+        <translation>encore {points}</translation>
+    </message>
+    <message>
+        <source>{side}: {score} of {target}.</source>
+        <translation>{side}&#xa0;: {score} sur {target}.</translation>
+    </message>
+    <message>
+        <source>{side}: {score} of {target}. Its tricks will count for {taken} after the last one.</source>
+        <translation>{side}&#xa0;: {score} sur {target}. Ses levées compteront {taken} après la dernière.</translation>
+    </message>
+    <message>
+        <source>In play: {quints} in quints, {tricks} in tricks</source>
+        <translation>En jeu&#xa0;: {quints} en quintes, {tricks} en levées</translation>
+    </message>
+    <message>
+        <source>Your side needs {own}, their side {other}; {points} are still in play.</source>
+        <translation>Il faut {own} à votre camp, {other} à l’autre&#x202f;; {points} restent en jeu.</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last trick wins the game.</source>
+        <translation>Qui gagne la dernière levée gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Neither side can come to {target} in this deal.</source>
+        <translation>Aucun camp ne peut arriver à {target} dans cette donne.</translation>
+    </message>
+    <message>
+        <source>{side} needs {own}, {other_side} {other}.</source>
+        <translation>{side}&#xa0;: il faut {own}&#x202f;; {other_side}&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>Your side needs {own}, their side {other}.</source>
+        <translation>Il faut {own} à votre camp, {other} à l’autre.</translation>
+    </message>
+    <message>
+        <source>{quints} wins the game for your side now.</source>
+        <translation>{quints} gagne maintenant la partie pour votre camp.</translation>
+    </message>
+    <message>
+        <source>{quints} wins the game for their side now.</source>
+        <translation>{quints} gagne maintenant la partie pour l’autre camp.</translation>
+    </message>
+    <message>
+        <source>{quints} wins the game for {side} now.</source>
+        <translation>{quints} gagne maintenant la partie pour {side}.</translation>
+    </message>
+    <message>
+        <source>any quint</source>
+        <translation>toute quinte</translation>
+    </message>
+    <message>
+        <source>a spade quint</source>
+        <translation>une quinte à pique</translation>
+    </message>
+    <message>
+        <source>a club quint</source>
+        <translation>une quinte à trèfle</translation>
+    </message>
+    <message>
+        <source>a diamond quint</source>
+        <translation>une quinte à carreau</translation>
+    </message>
+    <message>
+        <source>a heart quint</source>
+        <translation>une quinte à cœur</translation>
+    </message>
+    <message>
+        <source>the Quint Royal</source>
+        <translation>le Quint Royal</translation>
+    </message>
+    <message>
+        <source>Your side has {target} once the tricks are counted.</source>
+        <translation>Une fois les levées comptées, votre camp a {target}.</translation>
+    </message>
+    <message>
+        <source>Their side has {target} once the tricks are counted.</source>
+        <translation>Une fois les levées comptées, l’autre camp a {target}.</translation>
+    </message>
+    <message>
+        <source>{side} have {target} once the tricks are counted.</source>
+        <translation>Une fois les levées comptées, {side} ont {target}.</translation>
+    </message>
+    <message>
+        <source>One more trick brings your side to {target}, once they are counted.</source>
+        <translation>Une levée de plus amène votre camp à {target}, une fois comptées.</translation>
+    </message>
+    <message>
+        <source>One more trick brings their side to {target}, once they are counted.</source>
+        <translation>Une levée de plus amène l’autre camp à {target}, une fois comptées.</translation>
+    </message>
+    <message>
+        <source>One more trick brings {side} to {target}, once they are counted.</source>
+        <translation>Une levée de plus amène {side} à {target}, une fois comptées.</translation>
+    </message>
+    <message>
+        <source>The last trick wins the game for your side.</source>
+        <translation>La dernière levée gagne la partie pour votre camp.</translation>
+    </message>
+    <message>
+        <source>The last trick wins the game for their side.</source>
+        <translation>La dernière levée gagne la partie pour l’autre camp.</translation>
+    </message>
+    <message>
+        <source>The last trick wins the game for {side}.</source>
+        <translation>La dernière levée gagne la partie pour {side}.</translation>
+    </message>
+    <message>
+        <source>The race</source>
+        <translation>La course</translation>
+    </message>
+    <message>
+        <source>Hide the race (F8)</source>
+        <translation>Cacher la course (F8)</translation>
+    </message>
+</context>
+<context>
+    <name>Radar</name>
+    <message>
+        <source>in one hand</source>
+        <translation>dans une même main</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: scored by {side}.</source>
+        <translation>{quint}, {points} points&#xa0;: marqués par {side}.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: split and lost.</source>
+        <translation>{quint}, {points} points&#xa0;: séparée et perdue.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: lost. Both cards are {place}, and a hand plays one card to a trick.</source>
+        <translation>{quint}, {points} points&#xa0;: perdue. Les deux cartes sont {place}, et une main ne joue qu’une carte par levée.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: lost. One card is on the table, and the other cannot come to this trick.</source>
+        <translation>{quint}, {points} points&#xa0;: perdue. Une carte est sur la table, et l’autre ne peut plus venir dans cette levée.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: lost. Its cards can no longer meet.</source>
+        <translation>{quint}, {points} points&#xa0;: perdue. Ses cartes ne peuvent plus se rencontrer.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: not played.</source>
+        <translation>{quint}, {points} points&#xa0;: pas jouée.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: on the table; either side may still win it.</source>
+        <translation>{quint}, {points} points&#xa0;: sur la table&#x202f;; chaque camp peut encore la gagner.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: either side may still score it.</source>
+        <translation>{quint}, {points} points&#xa0;: chaque camp peut encore la marquer.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: only {side} can still score it.</source>
+        <translation>{quint}, {points} points&#xa0;: possible seulement pour {side}.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: only your side can still score it.</source>
+        <translation>{quint}, {points} points&#xa0;: seul votre camp peut encore la marquer.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: only their side can still score it.</source>
+        <translation>{quint}, {points} points&#xa0;: seul l’autre camp peut encore la marquer.</translation>
+    </message>
+    <message>
+        <source>No quint is left</source>
+        <translation>Plus aucune quinte</translation>
+    </message>
+    <message>
+        <source>{points} points to be had</source>
+        <translation>Encore {points} points</translation>
+    </message>
+    <message>
+        <source>{side} only</source>
+        <translation>{side} seul</translation>
+    </message>
+    <message>
+        <source>only yours</source>
+        <translation>à vous seuls</translation>
+    </message>
+    <message>
+        <source>only theirs</source>
+        <translation>à eux seuls</translation>
+    </message>
+    <message>
+        <source>Quint radar</source>
+        <translation>Radar des quintes</translation>
+    </message>
+    <message>
+        <source>Hide the quint radar (F7)</source>
+        <translation>Cacher le radar des quintes (F7)</translation>
     </message>
 </context>
 <context>

@@ -67,7 +67,7 @@ class NumberField(Field):
         if not text or (is_number and int(text) <= GREATEST_SEED):
             return ""
         sentence = self.tr("Write a whole number from 0 to {greatest}, or leave it empty.")
-        return fill(sentence, greatest=GREATEST_SEED)
+        return fill(sentence, greatest=str(GREATEST_SEED))
 
     def _usual_hint(self) -> str:
         return self.tr("The same number always deals the same cards. Leave it empty for new ones.")

@@ -77,7 +77,7 @@ def _deal_told() -> str:
     return paragraphs(
         fill(
             text,
-            number=GAME_NUMBER,
+            number=str(GAME_NUMBER),
             dealer=seat_name(deal.dealer),
             value=deal.trick_value,
             cachette=join_and([the_card(card) for card in deal.cachette]),
