@@ -6,6 +6,7 @@ window under an X server of its own; the real autosave is written after every ac
     python tests/benchmarks/frames.py                          6 deals, 4 tricks of each
     python tests/benchmarks/frames.py --level master           while the strongest think
     python tests/benchmarks/frames.py --size 2560x1440
+    python tests/benchmarks/frames.py --tricks 13              whole deals, with their cachettes
     python tests/benchmarks/frames.py --deals 20 --tricks 12   also to see that memory does not grow
 
 A player goes on thinking, the same thought again and again, for as long as anything moves, so that
@@ -19,9 +20,10 @@ work        processor time of the window's thread from frame to frame: whatever 
             machine and makes an interval long, this shows what is Quinto's own
 CPU         processor time of the whole process, the thinking included, in per cent of one core
 
-Frames are told apart by what moves: the deal with the sorting after it, a card that is played, and
-a trick that is gathered. “Nothing” are the ticks of 3 s before the first deal: what the machine
-alone does to an interval.
+Frames are told apart by what moves: the deal with the sorting after it, a call that grows, a card
+that is played, a trick that is gathered, a quint's worth on its way to the score sheet with the
+total that counts up, the cachette being turned up, and the light round the table for a game won.
+“Nothing” are the ticks of 3 s before the first deal: what the machine alone does to an interval.
 """
 
 from __future__ import annotations
@@ -63,6 +65,7 @@ from quinto_desktop.window.program import one_thread
 
 SEED = 7
 STILL = "nothing"
+MOVEMENTS = ("deal", "call", "play", "gather", "quint", "cachette", "game won")
 STILL_MS = 3000
 
 
@@ -115,8 +118,11 @@ class Meter(QObject):
 
     def __init__(self, window: MainWindow, moving: Flag) -> None:
         super().__init__(window)
+        self._table = window.table
         self._stage = window.table.stage
-        self._animator = window.table.animator
+        self._counting = window.sheet.counting
+        # Before the meter's own is there.
+        self._animations = window.findChildren(QAbstractAnimation)
         self._moving = moving
         self._last: Moment | None = None
         self._unpainted: Moment | None = None
@@ -131,7 +137,8 @@ class Meter(QObject):
         self._ticks.setDuration(1)
         self._ticks.setLoopCount(-1)
         self._ticks.currentLoopChanged.connect(self._on_ticks_current_loop_changed)
-        self._animator.stateChanged.connect(self._on_animator_state_changed)
+        for animation in self._animations:
+            animation.stateChanged.connect(self._on_state_changed)
         window.installEventFilter(self)
 
     @property
@@ -139,9 +146,28 @@ class Meter(QObject):
         """What the present frame shows."""
         if not self._stage.places.cachette:
             return STILL
+        if self._table.overlays.light.isVisible():
+            return "game won"
+        if self._is_running(self._counting) or self._stage_rests:
+            return "call" if self._has_call else "quint"
+        if self._stage.places.cachette_is_open:
+            return "cachette"
         if self._stage.places.trick:
             return "play"
         return "deal" if self.is_dealing else "gather"
+
+    @property
+    def _stage_rests(self) -> bool:
+        return not self._is_running(self._table.animator)
+
+    @property
+    def _has_call(self) -> bool:
+        plates = self._table.overlays.plates.values()
+        return any(self._is_running(plate.growth) for plate in plates)
+
+    @staticmethod
+    def _is_running(animation: QAbstractAnimation) -> bool:
+        return animation.state() is QAbstractAnimation.State.Running
 
     def watch_stillness(self, length_ms: int) -> None:
         """For so long, take the time from tick to tick while nothing moves."""
@@ -154,10 +180,11 @@ class Meter(QObject):
         self._last = self._unpainted = None  # it ticks once as it starts, before anything moves
 
     @Slot()
-    def _on_animator_state_changed(self) -> None:
-        if self._animator.state() is QAbstractAnimation.State.Running:
-            self._moving.set()
-            self._begin()
+    def _on_state_changed(self) -> None:
+        if any(self._is_running(animation) for animation in self._animations):
+            if not self._moving.is_set():
+                self._moving.set()
+                self._begin()
         else:
             self._moving.clear()
             self._ticks.stop()
@@ -210,9 +237,11 @@ class Match(QObject):
         self._deals = deals
         self._tricks = tricks
         self._seen = 0
+        self._is_due = False
         self.memory: list[float] = []
         window.controller.stepped.connect(self._on_controller_stepped)
-        window.controller.turn_started.connect(self._go_on)
+        window.controller.turn_started.connect(self._on_controller_turn_started)
+        window.table.director.scenes.over.connect(self._on_scenes_over)
         window.table.animator.idle.connect(self._on_animator_idle)
 
     @Slot(object)
@@ -220,6 +249,19 @@ class Match(QObject):
         self._meter.is_dealing = step.before.phase is Phase.DEALING or (
             self._meter.is_dealing and step.after.phase is Phase.DOUBLING
         )
+
+    @Slot()
+    def _on_controller_turn_started(self) -> None:
+        """The deal is over; it may still be shown."""
+        self._is_due = True
+        if not self._window.table.director.scenes.playing:
+            self._on_scenes_over()
+
+    @Slot()
+    def _on_scenes_over(self) -> None:
+        if self._is_due:
+            self._is_due = False
+            QTimer.singleShot(0, self, self._go_on)
 
     @Slot()
     def _on_animator_idle(self) -> None:
@@ -280,8 +322,10 @@ def _print(meter: Meter, memory: list[float]) -> None:
     three = "median / p95 / max"
     say(f"| | frames | interval ms: {three} | work ms: {three} | start ms: {three} | CPU % |")
     say("| --- | --- | --- | --- | --- | --- |")
-    for what in (STILL, "deal", "play", "gather"):
+    for what in (STILL, *MOVEMENTS):
         intervals = meter.intervals[what]
+        if not intervals:
+            continue
         cells = [_three(intervals), _three(meter.work[what]), _three(meter.starts[what])]
         cpu = 100 * meter.cpu[what] / sum(intervals)
         say(f"| {what} | {len(intervals)} | {' | '.join(cells)} | {cpu:.0f} |")

@@ -1,0 +1,224 @@
+"""While cards are on their way nothing is held up, nothing jumps and nothing is left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QAbstractAnimation, Qt
+from pytestqt.qtbot import QtBot
+from tabling import (
+    Mouse,
+    assert_sound,
+    caused,
+    first,
+    game,
+    make_table,
+    playable,
+    press_key,
+    rest,
+    seen,
+    show,
+    show_step,
+    souths_play,
+    strip,
+    widget_of,
+)
+
+from quinto_desktop.game import Pace, Speed, TrickPause
+from quinto_desktop.rules import (
+    Action,
+    CachetteRevealed,
+    CardsDealt,
+    DealEnded,
+    Phase,
+    Play,
+    QuintScored,
+    Seat,
+    Step,
+    TrickWon,
+    apply,
+)
+from quinto_desktop.window.table.arrangement import Arrangement
+from quinto_desktop.window.table.manners import Manners
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.themes import BAIZE, LIGHT
+
+NORMAL = Pace(trick_pause=TrickPause.CLICK)
+STEPS = {
+    "deal": first(lambda s: caused(s, CardsDealt)),
+    "play": first(lambda s: isinstance(s.action, Play) and s.before.turn is Seat.W),
+    "trick with a quint": first(
+        lambda s: caused(s, TrickWon, QuintScored) and s.after.phase is Phase.PLAY
+    ),
+    "cachette": first(lambda s: caused(s, CachetteRevealed, DealEnded)),
+}
+steps = pytest.mark.parametrize("step", STEPS.values(), ids=STEPS.keys())
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+def midway(table: Table, step: Step) -> None:
+    """Show a step up to where its cards are well on their way."""
+    show(table, step.before)
+    show_step(table, step, NORMAL)
+    for _ in range(6):
+        if table.animator.busy:
+            table.animator.setCurrentTime(table.animator.currentTime() + 20)
+
+
+def running(table: Table) -> list[QAbstractAnimation]:
+    state = QAbstractAnimation.State.Running
+    return [each for each in table.findChildren(QAbstractAnimation) if each.state() == state]
+
+
+# --------------------------------------------------------------- nothing jumps
+@steps
+def test_another_theme_lets_cards_fly_on(table: Table, step: Step) -> None:
+    midway(table, step)
+    poses = [(card.pose, card.tilted, card.opacity) for card in table.stage.cards]
+
+    table.set_theme(LIGHT)
+    table.grab()
+    table.set_theme(BAIZE)
+
+    assert [(card.pose, card.tilted, card.opacity) for card in table.stage.cards] == poses
+    rest(table)
+    assert_sound(table, seen(step.after))
+
+
+@steps
+def test_another_size_lays_what_was_under_way_where_it_belongs(table: Table, step: Step) -> None:
+    midway(table, step)
+
+    table.resize(800, 540)
+    table.grab()
+
+    assert all(card.tilted == 0 and card.opacity == 1 for card in table.stage.cards)
+    assert not table.animator.busy
+    rest(table)
+    assert_sound(table, seen(step.after))
+
+
+@steps
+def test_other_manners_meanwhile(table: Table, step: Step) -> None:
+    midway(table, step)
+
+    table.set_manners(Manners(Pace(is_still=True), Arrangement(alternates=True, rises=True)))
+    rest(table)
+
+    assert_sound(table, seen(step.after))
+
+
+@steps
+def test_the_table_may_go_meanwhile(qtbot: QtBot, step: Step) -> None:
+    table = make_table(qtbot)
+    midway(table, step)
+
+    table.close()
+    table.deleteLater()
+    qtbot.wait(0)
+
+
+@steps
+@pytest.mark.parametrize("is_still", [False, True], ids=["moving", "still"])
+def test_nothing_runs_on_when_all_has_been_shown(
+    qtbot: QtBot, table: Table, step: Step, *, is_still: bool
+) -> None:
+    show(table, step.before)
+    show_step(table, step, Pace(Speed.FAST, TrickPause.NONE, is_still=is_still))
+
+    qtbot.waitUntil(lambda: not table.director.busy, timeout=20_000)
+    qtbot.waitUntil(lambda: running(table) == [])
+
+    assert not table.director.scenes._timer.isActive()
+    assert all(card.tilted == 0 and card.opacity == 1 for card in table.stage.cards)
+
+
+def test_a_card_that_is_played_never_moves_or_turns_backwards(table: Table) -> None:
+    step = first(lambda s: souths_play(s) and not caused(s, TrickWon))
+    show(table, step.before)
+    assert isinstance(step.action, Play)
+    widget = widget_of(table, step.action.card)
+    show_step(table, step, NORMAL)
+    goal = table.stage.geometry.trick(Seat.S)
+
+    away = []
+    tilts = []
+    while table.animator.is_flying(widget):
+        table.animator.setCurrentTime(table.animator.currentTime() + 10)
+        away.append(abs(widget.pose.y - goal.y))
+        tilts.append(abs(widget.tilted))
+
+    assert len(away) > 10
+    assert all(one >= next_one for one, next_one in pairwise(away))
+    assert all(one >= next_one for one, next_one in pairwise(tilts))
+
+
+# --------------------------------------------------------------- nothing is held up
+class Game:
+    """A game that answers what is chosen at the table, as the controller does."""
+
+    def __init__(self, table: Table, step: Step) -> None:
+        self._table = table
+        self.state = step.after
+        table.action_chosen.connect(self._on_action_chosen)
+
+    def _on_action_chosen(self, action: Action) -> None:
+        step = apply(self.state, action)
+        self.state = step.after
+        show_step(self._table, step, NORMAL)
+
+
+def leads_to_souths_turn(kind: type | None) -> Callable[[Step], bool]:
+    def wanted(step: Step) -> bool:
+        if step.after.phase is not Phase.PLAY or step.after.turn is not Seat.S:
+            return False
+        return isinstance(step.action, Play) and caused(step, kind) if kind else True
+
+    return wanted
+
+
+@pytest.mark.parametrize("kind", [None, TrickWon, QuintScored], ids=["card", "trick", "quint"])
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_play_is_answered_at_once_whatever_still_moves(
+    table: Table, kind: type | None, by: str
+) -> None:
+    """Before the next turn of the event loop the card has left the hand and is on its way."""
+    step = first(leads_to_souths_turn(kind))
+    midway(table, step)
+    assert table.director.busy
+    played = Game(table, step)
+    card = playable(seen(step.after))[0]
+    widget = widget_of(table, card)
+
+    if by == "mouse":
+        Mouse(table).click(strip(table, card))
+    else:
+        widget.setFocus()
+        press_key(table, Qt.Key.Key_Return)
+
+    places = table.stage.places
+    assert played.state is not step.after
+    assert widget not in places.own_hand
+    assert places.trick[Seat.S] is widget
+    assert table.animator.is_flying(widget)
+    assert table.animator.goal(widget) == table.stage.geometry.trick(Seat.S)
+    assert all(trick[0].tilted == 0 for side in places.piles.values() for trick in side)
+
+
+def test_ten_steps_at_once_end_where_ten_steps_one_by_one_do(table: Table) -> None:
+    for step in game(4)[:30]:
+        show_step(table, step, NORMAL)
+    rest(table)
+    at_once = [(card.card, card.pose) for card in table.stage.cards if card.isVisible()]
+    last = game(4)[29]
+
+    table.show_state(seen(last.after))
+
+    shown = [(card.card, card.pose) for card in table.stage.cards if card.isVisible()]
+    assert sorted(map(str, at_once)) == sorted(map(str, shown))
