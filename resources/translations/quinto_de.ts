@@ -2615,10 +2615,6 @@
         <translation>Beim Strohmann: {count}.</translation>
     </message>
     <message>
-        <source>The highest not seen yet is {the_card}.</source>
-        <translation>Die höchste noch nicht gesehene ist {the_card}.</translation>
-    </message>
-    <message>
         <source>Cards that can still beat {the_card}: {count}.</source>
         <translation>Karten, die {the_card} noch schlagen können: {count}.</translation>
     </message>

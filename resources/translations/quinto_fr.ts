@@ -2615,10 +2615,6 @@
         <translation>Au mort&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>The highest not seen yet is {the_card}.</source>
-        <translation>La plus haute pas encore vue est {the_card}.</translation>
-    </message>
-    <message>
         <source>Cards that can still beat {the_card}: {count}.</source>
         <translation>Cartes qui peuvent encore battre {the_card}&#xa0;: {count}.</translation>
     </message>
