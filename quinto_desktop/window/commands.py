@@ -71,7 +71,7 @@ class Commands:
             Command.UNDO: controller.undo,
             Command.REDO: controller.redo,
             Command.LAST_TRICK: window.view.show_last_trick,
-            Command.GO_ON: window.table.go_on,
+            Command.GO_ON: window.table.input.go_on,
             Command.SHEET: window.area.toggle,
             Command.FULL_SCREEN: lambda: toggle_full_screen(window),
             Command.HELP: self._explain,
@@ -111,4 +111,4 @@ class Commands:
         """Open the book at what was refused, or at what the keys or the pointer are at."""
         table = self._window.table
         topic = topic_of(QApplication.focusWidget()) or table.tips.anchor
-        self._help.explain(table.refused_reason, topic)
+        self._help.explain(table.refusals.reason, topic)

@@ -244,7 +244,7 @@ class SeatView(QObject):
             self._sit_down()
         elif intent == RETRY:
             self._standing = None
-            self.table.put_notice_away()
+            self.table.overlays.put_panels_away()
             self.controller.retry()
         else:
             command = Command.SAME_AGAIN if intent == SAME_AGAIN else Command.NEW

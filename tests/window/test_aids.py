@@ -230,7 +230,7 @@ def test_the_fourth_card_is_seen_on_the_ladder_while_the_trick_lies(
     assert sum(rung.place is Place.TABLE for rung in rungs) == 4
     assert not any(rung.can_beat for rung in rungs)
 
-    table.go_on()
+    table.input.go_on()
     rungs = ladder_in(aids)._rungs
     assert sum(rung.place is Place.TABLE for rung in rungs) == 0
     assert sum(rung.place is Place.GONE for rung in rungs) == 8

@@ -160,7 +160,7 @@ def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions, se
             table.resize(800 + place % 7 * 40, 540 + place % 5 * 50)
             evening.look()
         if place % 5 == 3:
-            table.go_on()
+            table.input.go_on()
             evening.look()
         evening.lift(step.after)
 

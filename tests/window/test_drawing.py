@@ -224,7 +224,7 @@ def test_a_resize_at_any_moment_lays_the_cards(table: Table, form: Form, moment:
 def test_going_on_skips_it(table: Table, form: Form) -> None:
     now = show_draw_to(table, draw_of(form), 0, NORMAL)
     for _ in range(4):
-        table.go_on()
+        table.input.go_on()
 
     assert not table.director.busy
     assert_sound(table, now)

@@ -376,7 +376,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
     assert seated.now.turn is not Seat.S
     assert len(seated.now.tricks) == 1
 
-    table.go_on()
+    table.input.go_on()
     for _ in range(3):
         QApplication.processEvents()
 

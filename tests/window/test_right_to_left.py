@@ -104,7 +104,7 @@ def test_nothing_lies_outside_or_over_another(
     plates = [plate for plate in table.overlays.plates.values() if plate.isVisible()]
     assert all(whole.contains(place_of(plate, scene)) for plate in plates)
     ladder = window.findChild(Ladder)
-    if ladder is not None and ladder.isVisible() and window._area._tab.isVisible():
-        assert not place_of(ladder, scene).intersects(place_of(window._area._tab, scene))
-    if window.sheet.isVisible() and not window._area.is_narrow:
+    if ladder is not None and ladder.isVisible() and window.area._tab.isVisible():
+        assert not place_of(ladder, scene).intersects(place_of(window.area._tab, scene))
+    if window.sheet.isVisible() and not window.area.is_narrow:
         assert not place_of(window.sheet, scene).intersects(place_of(table, scene))

@@ -298,11 +298,11 @@ def test_a_bubble_stays_on_the_table(table: Table, size: tuple[int, int]) -> Non
 
 def test_a_refusal_says_how_to_read_more(table: Table) -> None:
     now = show(table, CHOICE)
-    assert table.refused_reason is None
+    assert table.refusals.reason is None
 
     refuse(table, now)
 
-    assert table.refused_reason is Reason.MUST_FOLLOW_SUIT
+    assert table.refusals.reason is Reason.MUST_FOLLOW_SUIT
     assert "F1" in table.overlays.bubble.accessibleDescription()
 
 
@@ -315,7 +315,7 @@ def test_a_click_on_a_refusal_asks_for_its_rule(table: Table, sent: Sent) -> Non
 
     assert sent.log == [("rule_requested", Reason.MUST_FOLLOW_SUIT)]
     assert not table.overlays.bubble.isVisible()
-    assert table.refused_reason is None
+    assert table.refusals.reason is None
 
 
 def test_a_click_that_only_begins_on_a_refusal_asks_for_nothing(table: Table, sent: Sent) -> None:
@@ -357,7 +357,7 @@ def test_what_was_refused_is_forgiven(table: Table, forgive: Callable[[Table], o
 
     forgive(table)
 
-    assert table.refused_reason is None
+    assert table.refusals.reason is None
 
 
 def test_a_rule_may_be_asked_for_after_the_bubble_is_gone(table: Table) -> None:
@@ -366,7 +366,7 @@ def test_a_rule_may_be_asked_for_after_the_bubble_is_gone(table: Table) -> None:
 
     table.overlays.bubble.hide()
 
-    assert table.refused_reason is Reason.MUST_FOLLOW_SUIT
+    assert table.refusals.reason is Reason.MUST_FOLLOW_SUIT
 
 
 # --------------------------------------------------------------- panels

@@ -209,7 +209,7 @@ def test_a_click_skips_the_turning_up(table: Table) -> None:
     now = show_step_to(table, step, 0, NORMAL)
 
     for _ in range(4):
-        table.go_on()
+        table.input.go_on()
 
     assert not table.director.busy
     assert_sound(table, now)

@@ -90,6 +90,11 @@ class Director(QObject):
         """Whether something is still being shown."""
         return self.scenes.playing or self._animator.busy
 
+    @property
+    def observation(self) -> Observation | None:
+        """What is shown, though it may still be on its way."""
+        return self._observation
+
     def set_pace(self, pace: Pace) -> None:
         """Let things move so fast from now on."""
         self.pace = pace

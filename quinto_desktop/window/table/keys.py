@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from enum import Enum
 
 from PySide6.QtCore import Qt
@@ -11,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from quinto_desktop.rules import Call, Rank
 from quinto_desktop.window.panels.doubling_bar import CALL_KEYS
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.input import TableInput
 
 
 class Deed(Enum):
@@ -85,22 +85,12 @@ class TableKeys:
 
     Args:
         hand: The viewer's hands.
-        enter: Does what Enter means; told whether it may play a card: Space never does.
-        let_be: Does what Escape means; says whether it meant anything.
-        call: Makes a call, if calls are being made; says whether they are.
+        table_input: Does what Enter, Escape and the calls mean.
     """
 
-    def __init__(
-        self,
-        hand: HandInput,
-        enter: Callable[[bool], None],
-        let_be: Callable[[], bool],
-        call: Callable[[Call], bool],
-    ) -> None:
+    def __init__(self, hand: HandInput, table_input: TableInput) -> None:
         self._hand = hand
-        self._enter = enter
-        self._let_be = let_be
-        self._call = call
+        self._input = table_input
         self._deeds: dict[int, Deed] = {
             key: deed for deed, keys in DEED_KEYS.items() for key in keys
         }
@@ -128,9 +118,9 @@ class TableKeys:
             case Deed.FAR_HAND | Deed.NEAR_HAND:
                 self._hand.focus.to_hand(far=deed is Deed.FAR_HAND)
             case Deed.ENTER | Deed.GO_ON:
-                self._enter(deed is Deed.ENTER)
+                self._input.enter(deed is Deed.ENTER)
             case Deed.LET_BE:
-                return self._let_be()
+                return self._input.let_be()
             case _:
-                return self._call(_CALLS[deed])
+                return self._input.call(_CALLS[deed])
         return True

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import Call, Card, Observation, Play, Reason, Refusal, Seat, Step
+from quinto_desktop.rules import Card, Observation, Refusal, Seat, Step
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.result_panel import Choice
@@ -27,6 +27,7 @@ from quinto_desktop.window.table.drag import Drag
 from quinto_desktop.window.table.felt import Ground
 from quinto_desktop.window.table.foresight import Foresight
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.input import TableInput
 from quinto_desktop.window.table.keys import TableKeys
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.manners import Manners
@@ -92,9 +93,12 @@ class Table(QWidget):
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
         self._drag = Drag(self.stage, self.animator, self._pointer, theme, self)
         self.hand = HandInput(self.stage, self._pointer, self._drag, theme, words, self)
-        self._refusals = Refusals(self.stage, self.overlays, self.hand, self)
-        self._keys = TableKeys(self.hand, self._enter, self._let_be, self._call)
+        self.refusals = Refusals(self.stage, self.overlays, self.hand, self)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
+        self.input = TableInput(
+            self.stage, self.overlays, self.hand, self._drag, self.refusals, self.director
+        )
+        self._keys = TableKeys(self.hand, self.input)
         self._foresight = Foresight(art, self.stage, self.animator, self)
         self.tips = TableTips(self.stage, self.overlays, self._pointer, self)
         self.last_trick = LastTrickView(art, marks, theme, words, self)
@@ -105,12 +109,13 @@ class Table(QWidget):
         self.setAccessibleName(self.tr("Card table"))
 
     def _connect(self) -> None:
-        self.hand.card_chosen.connect(self._on_hand_card_chosen)
+        self.input.action_chosen.connect(self.action_chosen)
+        self.input.went_on.connect(self.went_on)
         self._drag.changed.connect(self.update)
-        self._pointer.clicked_beside.connect(self._on_pointer_clicked_beside)
+        self._pointer.clicked_beside.connect(self.input.click_beside)
         self.overlays.doubling.call_chosen.connect(self.action_chosen)
         self.overlays.result.chosen.connect(self.intent_chosen)
-        self._refusals.rule_requested.connect(self.rule_requested)
+        self.refusals.rule_requested.connect(self.rule_requested)
         self.appeared.connect(self.stage.unveil)
         self.stage.sharpener.rested.connect(self._on_sharpener_rested)
         self.director.shown.connect(self.shown)
@@ -118,7 +123,6 @@ class Table(QWidget):
         self.director.asked.connect(self.asked)
         self.last_trick.turned.connect(self.answered)
         self.director.moment.connect(self.moment)
-        self.director.only_card.chosen.connect(self._on_hand_card_chosen)
 
     def sizeHint(self) -> QSize:
         """The size that the table was designed at."""
@@ -139,11 +143,6 @@ class Table(QWidget):
         """What the table has been asked to show last, though it may still be on its way."""
         return self._observation
 
-    @property
-    def refused_reason(self) -> Reason | None:
-        """Why something was refused just now; None once there is new input."""
-        return self._refusals.reason
-
     def show_state(self, observation: Observation) -> None:
         """Show a moment of a game without the way that led there."""
         self.last_trick.put_away()
@@ -162,8 +161,8 @@ class Table(QWidget):
 
     def _begin(self, observation: Observation) -> None:
         self._observation = self.tips.observation = observation
-        if self._refusals.reason is not None:
-            self._refusals.forgive()
+        if self.refusals.reason is not None:
+            self.refusals.forgive()
         known = [card for hand in observation.hands for card in hand or ()]
         if self.stage.held is not None and self.stage.held.card not in known:
             self._pointer.cancel()
@@ -171,18 +170,16 @@ class Table(QWidget):
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
         """Say why something was not done; a card that was meant is ringed."""
         self.moment.emit(Moment.REFUSED)
-        self.asked.emit(self._refusals.refuse(refusal, observation, card))
+        self.asked.emit(self.refusals.refuse(refusal, observation, card))
 
     def say(self, sentence: str) -> None:
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
-        self._refusals.say(sentence)
+        self.refusals.say(sentence)
 
     def notice(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
         """Say something that the game waits for."""
         self.director.cut_short()
-        self.overlays.prompt.say("")
-        self.overlays.tell(Result(title, text, choices))
-        self.asked.emit(question_of_panel(self.overlays.result))
+        self._ask(Result(title, text, choices))
 
     def await_person(self, title: str, text: str, choice: Choice) -> None:
         """Draw a curtain and ask the next person to the screen.
@@ -190,16 +187,15 @@ class Table(QWidget):
         What is still being shown goes on. No card reacts to anything until the button of the
         curtain is pressed, or another moment is shown.
         """
-        self._let_be()
+        self.input.let_be()
         self._pointer.leave()
-        self.overlays.prompt.say("")
-        self.overlays.tell(Result(title, text, (choice,)), is_curtain=True)
+        self._ask(Result(title, text, (choice,)), is_curtain=True)
         self.hand.refresh()
-        self.asked.emit(question_of_panel(self.overlays.result))
 
-    def put_notice_away(self) -> None:
-        """The notice has been answered."""
-        self.overlays.put_panels_away()
+    def _ask(self, result: Result, *, is_curtain: bool = False) -> None:
+        self.overlays.prompt.say("")
+        self.overlays.tell(result, is_curtain=is_curtain)
+        self.asked.emit(question_of_panel(self.overlays.result))
 
     def show_last_trick(self) -> bool:
         """Show the last trick of the deal again, until any key or click.
@@ -246,24 +242,10 @@ class Table(QWidget):
         self._foresight.look_ahead()
         self.update()
 
-    def go_on(self) -> None:
-        """Whatever only waits to be seen may go on."""
-        self._refusals.forgive()
-        if self.director.go_on():
-            self.went_on.emit()
-
     # --------------------------------------------------------------- what a person does
-    def _on_hand_card_chosen(self, card: Card) -> None:
-        self.overlays.bubble.hide()
-        self.action_chosen.emit(Play(card))
-
-    def _on_pointer_clicked_beside(self) -> None:
-        self.go_on()
-        self.hand.put_down()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
-        self._refusals.forgive()
+        self.refusals.forgive()
         self._pointer.press(event, event.position())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -298,36 +280,6 @@ class Table(QWidget):
         """Play by keys; what means nothing here is left to the window."""
         if not self._keys.press(event):
             super().keyPressEvent(event)
-
-    def _call(self, call: Call) -> bool:
-        """Make a call while calls are being made, allowed or not."""
-        observation = self._observation
-        if observation is None or self.overlays.is_curtained:
-            return False
-        if not any(isinstance(action, Call) for action in observation.actions):
-            return False
-        self.action_chosen.emit(call)
-        return True
-
-    def _enter(self, may_play: bool) -> None:  # noqa: FBT001
-        """Enter answers a panel, plays the card the keys are at, or goes on; Space never plays."""
-        panel = self.overlays.result
-        if panel.isVisible():
-            if not panel.is_hasty():
-                panel.buttons[0].click()
-        elif not (may_play and self.hand.choose_focused()):
-            self.go_on()
-
-    def _let_be(self) -> bool:
-        """Let go of what is in the air, and of what was said; False if there was neither."""
-        is_held = self.stage.held is not None or self.hand.lifted is not None
-        is_due = self.director.only_card.is_due
-        was_needed = is_held or is_due or self.overlays.bubble.isVisible()
-        self._refusals.forgive()
-        self._drag.put_back()
-        self.director.only_card.drop()
-        self.hand.put_down()
-        return was_needed
 
     # --------------------------------------------------------------- size and paint
     def changeEvent(self, event: QEvent) -> None:
