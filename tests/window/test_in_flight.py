@@ -159,6 +159,23 @@ def test_a_card_that_is_played_never_moves_or_turns_backwards(table: Table) -> N
     assert all(one >= next_one for one, next_one in pairwise(tilts))
 
 
+def test_a_card_is_marked_when_it_has_landed(table: Table) -> None:
+    step = first(
+        lambda s: (
+            isinstance(s.action, Play) and s.after.deal is not None and s.after.deal.trick.cards
+        )
+    )
+    tags = table.overlays.tags
+    midway(table, step)
+    assert tags.tagged is None
+    assert not tags.winning.isVisible()
+
+    table.animator.finish()
+
+    assert tags.tagged is step.before.turn
+    assert tags.winning.isVisible()
+
+
 # --------------------------------------------------------------- nothing is held up
 class Game:
     """A game that answers what is chosen at the table, as the controller does."""

@@ -175,7 +175,8 @@ class Director(QObject):
             return
         trick = observation.trick
         on_table = trick if trick is not None and trick.cards else None
-        self._overlays.tags.mark(on_table, observation)
+        if not self._animator.busy:  # else the card is marked when it has landed
+            self._overlays.tags.mark(on_table, observation)
         self._overlays.show(observation)
         self._mark_turn(observation)
         self._overlays.offer_calls(observation)
