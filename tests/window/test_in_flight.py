@@ -159,12 +159,13 @@ def test_a_card_that_is_played_never_moves_or_turns_backwards(table: Table) -> N
     assert all(one >= next_one for one, next_one in pairwise(tilts))
 
 
+def begins_a_trick(step: Step) -> bool:
+    deal = step.after.deal
+    return isinstance(step.action, Play) and deal is not None and len(deal.trick.cards) == 1
+
+
 def test_a_card_is_marked_when_it_has_landed(table: Table) -> None:
-    step = first(
-        lambda s: (
-            isinstance(s.action, Play) and s.after.deal is not None and s.after.deal.trick.cards
-        )
-    )
+    step = first(begins_a_trick)
     tags = table.overlays.tags
     midway(table, step)
     assert tags.tagged is None
