@@ -217,7 +217,8 @@ class Sitting:
                 hidden = any(
                     other.polygon().containsPoint(point, Qt.FillRule.OddEvenFill) for other in above
                 )
-                if not hidden and isinstance(self.table.childAt(point.toPoint()), CardWidget):
+                is_covered = self.table.childAt(point.toPoint()) is not None  # cards do not count
+                if not hidden and not is_covered:
                     return self.table.mapTo(self.window, point.toPoint())
         raise AssertionError(f"{card} cannot be hit by the mouse")
 

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import cycle
+from itertools import cycle, product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import Speed, TrickPause
 from quinto_desktop.rules import Call, Card, Phase, Play
+from quinto_desktop.window.table.card_widget import CardWidget
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
+
+
+FILL = Qt.FillRule.OddEvenFill
 
 
 def by_click(person: Sitting, card: Card) -> None:
@@ -184,6 +188,39 @@ def test_no_card_can_be_taken_from_the_pack(qtbot: QtBot, tmp_path: Path) -> Non
         click_through(person, person.awaits_person)
         person.check()
         assert last.isVisible()
+
+
+def test_a_card_in_the_air_comes_down_though_another_under_the_button_is_put_away(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Where a card was taken up, the box of its neighbour lay as well, which is gathered since."""
+    with sitting(qtbot, tmp_path, seed=7) as person:
+        person.wait_for_turn()
+        call_one(person, Call.PASS)
+        person.wait_for_turn()
+        stage, neighbour = person.table.stage, person.card(person.playable[0])
+        start = person.table.mapTo(person.window, beside_in_its_box(person, neighbour))
+        person.take(start, [start - QPoint(0, 30)])
+        assert stage.held is not None and stage.held is not neighbour
+        assert neighbour.card is not None
+        person.table.action_chosen.emit(Play(neighbour.card))
+        person.wait(neighbour.isHidden)
+        person.point_at(person.middle)
+        person.release(QPoint(-50, -50))
+        assert stage.held is None
+        person.wait_for_turn()
+
+
+def beside_in_its_box(person: Sitting, widget: CardWidget) -> QPoint:
+    """A point of the table in a tilted card's box, but on another card of its hand."""
+    hand, box = person.table.stage.places.own_hand, widget.geometry()
+    columns, lines = range(box.left(), box.right()), range(box.top(), box.bottom())
+    for x, y in product(columns, lines):
+        hit = [card for card in hand if card.polygon().containsPoint(QPointF(x, y), FILL)]
+        boxed = [card for card in hand if card.geometry().contains(x, y)]
+        if hit and hit[-1] is not widget and boxed[-1] is widget:
+            return QPoint(x, y)
+    raise AssertionError("its box lies on no other card")
 
 
 def test_a_card_let_go_beside_the_middle_is_not_played(qtbot: QtBot, tmp_path: Path) -> None:

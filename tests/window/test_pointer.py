@@ -321,6 +321,19 @@ def test_a_drag_that_is_given_up_ends_in_nothing(trial: Trial) -> None:
     assert not trial.pointer.dragging
 
 
+def test_a_finger_that_came_up_elsewhere_is_noticed_when_it_comes_back(trial: Trial) -> None:
+    """It tells of no move in between, as a mouse would."""
+    trial.press(trial.strip(5))
+    trial.move(BESIDE)
+    trial.log.clear()
+    trial.pointer.drag_lost.connect(trial.pointer.cancel)
+
+    trial.press(trial.strip(7))
+    trial.release(trial.strip(7))
+
+    assert trial.log == [("drag_lost", None), ("clicked", 7)]
+
+
 def test_a_button_that_came_up_elsewhere_is_noticed(trial: Trial) -> None:
     """A dialog has opened in mid-drag and taken the release."""
     trial.press(trial.strip(5))

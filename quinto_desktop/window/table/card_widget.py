@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -32,21 +31,11 @@ from quinto_desktop.window.table.geometry import Pose
 class PassingButton(QAbstractButton):
     """A button that assistive technology alone presses: it leaves mouse and keys to the table."""
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Leave the press to the table."""
-        event.ignore()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Leave the move to the table."""
-        event.ignore()
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Leave the release to the table."""
-        event.ignore()
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Leave the double click to the table."""
-        event.ignore()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        # Not by refusing the press: of a card that is put away under a held button, as when a
+        # trick is gathered, nobody would hear the button come up again.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave the key to the table."""
@@ -88,7 +77,6 @@ class CardWidget(PassingButton):
         self._is_stretched = False
         self._panel: QWidget | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMouseTracking(True)
 
     def stay_under(self, panel: QWidget) -> None:
         """Never lie over a panel that waits for an answer."""

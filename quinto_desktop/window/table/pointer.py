@@ -98,6 +98,8 @@ class Pointer(QObject):
         """A button went down at a point of the table."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
+        if self._dragging:  # a finger comes back, whose leaving somebody else has heard
+            self.drag_lost.emit()
         self._press_counts = True
         self._pressed = self.card_at(point)
         self._pressed_at = point
