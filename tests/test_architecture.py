@@ -83,7 +83,6 @@ LARGE_CLASSES: dict[str, int] = {
     "players/kernel/_search.py:Search": 1550,  # one search's memory, without globals
     "window/main_window.py:MainWindow": 235,  # wiring
     "window/panels/score_sheet.py:ScoreSheet": 220,
-    "window/seat_view.py:SeatView": 225,
     "window/table/card_widget.py:CardWidget": 210,  # every way a card can lie and look
     "window/table/director.py:Director": 235,  # one scene for each event
     "window/table/hand.py:HandInput": 225,

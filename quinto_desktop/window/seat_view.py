@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game import GameController, PlayedDeal, Screen, played_deals
+from quinto_desktop.game import GameController, Screen, played_deals
 from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat, Step
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.flourish import Flourish
@@ -50,6 +50,7 @@ class SeatView(QObject):
         controller: The game.
         table: The table.
         sheet: The score sheet.
+        words: All words about play, spoken to whoever sits before the screen.
     """
 
     command_wanted = Signal(object)
@@ -69,10 +70,11 @@ class SeatView(QObject):
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
-        self._words = self._words_for_now()
+        self.words = _words_for(self.controller, self._screen)
         marks = Marks()
-        self.table = Table(art, marks, theme, self._words, self._seat)
-        self.sheet = ScoreSheet(theme, marks, Inquiry(theme, marks, art, self._played))
+        self.table = Table(art, marks, theme, self.words, self._seat)
+        inquiry = Inquiry(theme, marks, art, lambda: played_deals(controller.session.steps))
+        self.sheet = ScoreSheet(theme, marks, inquiry)
         self.sheet.hold_back()
         self._flourish = Flourish(self.table, self.sheet, theme, marks)
         self._connect()
@@ -105,28 +107,14 @@ class SeatView(QObject):
         return self._screen.shown(self.controller.state)
 
     @property
-    def words(self) -> Words:
-        """All words about play, spoken to whoever sits before the screen."""
-        return self._words
-
-    def _played(self) -> tuple[PlayedDeal, ...]:
-        return played_deals(self.controller.session.steps)
-
-    @property
     def awaits_person(self) -> bool:
         """Whether all hands are covered until the next person is ready."""
         return self._screen.awaited(self.controller.state) is not None
 
-    def _words_for_now(self) -> Words:
-        session, state = self.controller.session, self.controller.state
-        names = [shown_name(player.name) for player in session.setup.players]
-        viewer = None if self._screen.looking is None else self._seat
-        return Words(names, viewer, state.seating, state.dummy, session.setup.people)
-
     def _seat_anew(self) -> None:
         """Other people may sit elsewhere now, or another one before the screen."""
-        self._words = self._words_for_now()
-        self.table.set_words(self._words, self._seat)
+        self.words = _words_for(self.controller, self._screen)
+        self.table.set_words(self.words, self._seat)
 
     @Slot()
     def show_last_trick(self) -> None:
@@ -188,12 +176,8 @@ class SeatView(QObject):
     def _on_controller_turn_started(self) -> None:
         awaited = self._screen.awaited(self.controller.state)
         if awaited is not None:
-            self._draw_curtain(self._words.player_name(awaited))
-
-    def _draw_curtain(self, name: str) -> None:
-        """Ask the next person to the screen; all hands are covered already."""
-        title, text, (ready,) = next_person(name)
-        self.table.await_person(title, text, ready)
+            title, text, (ready,) = next_person(self.words.player_name(awaited))
+            self.table.await_person(title, text, ready)
 
     def _sit_down(self) -> None:
         """The person that was asked for is before the screen."""
@@ -211,7 +195,7 @@ class SeatView(QObject):
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
         self._standing = (seat, fault)
-        name = self._words.player_name(self._words.player_of(seat))
+        name = self.words.player_name(self.words.player_of(seat))
         self.table.notice(*failed_player(name, fault))
 
     @Slot()
@@ -223,16 +207,7 @@ class SeatView(QObject):
     @Slot(object)
     def _on_table_action_chosen(self, action: Action) -> None:
         self._meant = action
-        self.controller.submit(self._seat_of(action), action)
-
-    def _seat_of(self, action: Action) -> Seat:
-        """Which of his seats a person means: that of the card, or the one that is on turn."""
-        shown = self.shown()
-        mine = [seat for seat in Seat if shown.plays(seat)]
-        if isinstance(action, Play):
-            holders = [seat for seat in mine if action.card in (shown.hands[seat] or ())]
-            mine = holders or mine
-        return shown.turn if shown.turn in mine and shown.turn is not None else mine[-1]
+        self.controller.submit(_seat_meant(action, self.shown()), action)
 
     @Slot(str)
     def _on_table_intent_chosen(self, intent: str) -> None:
@@ -252,8 +227,25 @@ class SeatView(QObject):
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
-        self.sheet.show_observation(observation, self._words)
+        self.sheet.show_observation(observation, self.words)
 
 
 def _sit_elsewhere(step: Step) -> bool:
     return (step.before.seating, step.before.dummy) != (step.after.seating, step.after.dummy)
+
+
+def _words_for(controller: GameController, screen: Screen) -> Words:
+    """All words about play, spoken to whoever sits before the screen now."""
+    session, state = controller.session, controller.state
+    names = [shown_name(player.name) for player in session.setup.players]
+    viewer = None if screen.looking is None else screen.seat(state)
+    return Words(names, viewer, state.seating, state.dummy, session.setup.people)
+
+
+def _seat_meant(action: Action, shown: Observation) -> Seat:
+    """Which of his seats a person means: that of the card, or the one that is on turn."""
+    mine = [seat for seat in Seat if shown.plays(seat)]
+    if isinstance(action, Play):
+        holders = [seat for seat in mine if action.card in (shown.hands[seat] or ())]
+        mine = holders or mine
+    return shown.turn if shown.turn in mine and shown.turn is not None else mine[-1]
