@@ -72,7 +72,9 @@ class Scene:
         self.qtbot = qtbot
         self.preferences = Preferences(folders.settings)
         spoken = "en" if language == PSEUDO else language
-        self.preferences.change(speed="none", trick_pause="none", language=spoken)
+        self.preferences.change(
+            speed="none", trick_pause="none", language=spoken, radar=True, race=True
+        )
         setup = numbered_game(usual_players(form, Level.CASUAL), RuleOptions(form=form), seed=9)
         self.controller = GameController(
             Session(setup), Thinker(InlineExecutor), None, self.preferences.pace
