@@ -6,15 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from quinto_desktop.game.paths import UserFolders
 from quinto_desktop.game.session import Session
 from quinto_desktop.records import Autosave, RecordError, SavedGame, load_game, save_game
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
-
-translate = QCoreApplication.translate
 
 
 class Keeper:
@@ -161,25 +157,18 @@ def _put_by(saved: SavedGame, shelf: Shelf, keeper: Keeper, why: RecordError) ->
 
 
 def _another_runs() -> str:
-    return translate(
-        "Keeping",
+    return (
         "Another Quinto is running and keeps its game in the same place. "
-        "This one does not keep the running game by itself: save it by hand.",
+        "This one does not keep the running game by itself: save it by hand."
     )
 
 
 def _stepped_back(files: str) -> str:
-    text = translate(
-        "Keeping",
+    return (
         "The game was damaged while nobody looked, and goes on from an earlier moment. "
-        "What was damaged is set aside in “{files}”.",
+        f"What was damaged is set aside in “{files}”."
     )
-    return text.replace("{files}", files)
 
 
 def _put_by_text(why: RecordError, path: Path) -> str:
-    text = translate(
-        "Keeping",
-        "The game that Quinto kept cannot go on in this program: {why} It is kept as “{file}”.",
-    )
-    return text.replace("{why}", str(why)).replace("{file}", str(path))
+    return f"The game that Quinto kept cannot go on in this program: {why} It is kept as “{path}”."

@@ -35,8 +35,9 @@ def fill(text: str, **values: object) -> str:
 
 
 def _told(value: object) -> str:
-    is_long = isinstance(value, int) and abs(value) >= _GROUPED_FROM
-    return QLocale().toString(value) if is_long else str(value)
+    if isinstance(value, int) and abs(value) >= _GROUPED_FROM:
+        return QLocale().toString(value)
+    return str(value)
 
 
 def title_case(text: str) -> str:

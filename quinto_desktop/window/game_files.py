@@ -19,6 +19,7 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.file_words import file_words
 
 _UNFINISHED = "unfinished-"  # how the games begin that the shelf has kept
 
@@ -76,7 +77,9 @@ class GameFiles(QObject):
             self._controller.new_game(setup)
         except QuintoError as error:
             remedy = self.tr("Save the game elsewhere first, or give it up.")
-            self._warn(self.tr("The running game cannot be put by"), f"{error} {remedy}")
+            self._warn(
+                self.tr("The running game cannot be put by"), f"{file_words(str(error))} {remedy}"
+            )
             return False
         self._belongs_to(None)
         return True
@@ -113,7 +116,7 @@ class GameFiles(QObject):
         try:
             self._controller.open(path)
         except QuintoError as error:
-            self._warn(self.tr("The game cannot be opened"), str(error))
+            self._warn(self.tr("The game cannot be opened"), file_words(str(error)))
             return False
         self._belongs_to(path)
         return True
@@ -165,7 +168,7 @@ class GameFiles(QObject):
         try:
             self._controller.save(path)
         except QuintoError as error:
-            self._warn(self.tr("The game is not saved"), str(error))
+            self._warn(self.tr("The game is not saved"), file_words(str(error)))
             return
         self._belongs_to(path)
         self.told.emit(self.tr("The game is saved."))

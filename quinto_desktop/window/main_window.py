@@ -18,6 +18,7 @@ from quinto_desktop.window.announcer import Announcer, Speak, speak_by_qt
 from quinto_desktop.window.appearance import Appearance
 from quinto_desktop.window.bare_table import BareTable
 from quinto_desktop.window.card_words import fill
+from quinto_desktop.window.file_words import file_words
 from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.language import Language
 from quinto_desktop.window.lesson.teacher import Teacher
@@ -179,12 +180,12 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         controller = self.controller
         controller.shelved.connect(self._on_controller_shelved)
-        controller.not_saved.connect(self.tell)
+        controller.not_saved.connect(self._tell_of_file)
         self.sounds.told.connect(self.tell)
         self.files.changed.connect(self._retitle)
         self.files.told.connect(self.tell)
         self._preferences.changed.connect(self._heed_wishes)
-        self._preferences.not_saved.connect(self.tell)
+        self._preferences.not_saved.connect(self._tell_of_file)
         self._appearance.changed.connect(self._on_appearance_changed)
 
     @Slot(object)
@@ -205,6 +206,10 @@ class MainWindow(QMainWindow):
 
         show_to_all(self.table, self.sheet)
         self.table.director.ask()
+
+    @Slot(str)
+    def _tell_of_file(self, sentence: str) -> None:
+        self.tell(file_words(sentence))
 
     def tell(self, sentence: str) -> None:
         """Say something that needs no answer."""

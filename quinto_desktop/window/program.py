@@ -33,6 +33,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import QuintoError
+from quinto_desktop.window.file_words import file_words
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.sound.output import open_sound_card
 
@@ -107,7 +108,7 @@ def tell_faults(window: MainWindow, faults: Sequence[str]) -> None:
         box.setIcon(QMessageBox.Icon.Information)
         box.setWindowTitle(QCoreApplication.translate("MainWindow", "Quinto"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText("\n\n".join(faults))
+        box.setText("\n\n".join(map(file_words, faults)))
         box.open()
 
 

@@ -1004,6 +1004,161 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>There is no file “{path}”. Choose another one.</source>
+        <translation>Es gibt keine Datei „{path}“. Wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder. Choose a saved game.</source>
+        <translation>„{name}“ ist ein Ordner. Wählen Sie eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an ordinary file. Choose a saved game.</source>
+        <translation>„{name}“ ist keine gewöhnliche Datei. Wählen Sie eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder. Choose another name.</source>
+        <translation>„{name}“ ist ein Ordner. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an ordinary file. Choose another name.</source>
+        <translation>„{name}“ ist keine gewöhnliche Datei. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large for a saved game (over {limit} MB). Choose a file that Quinto has saved.</source>
+        <translation>„{name}“ ist zu groß für eine gespeicherte Partie (über {limit} MB). Wählen Sie eine Datei, die Quinto gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be read by you. Change its permissions or choose another.</source>
+        <translation>„{name}“ dürfen Sie nicht lesen. Ändern Sie die Zugriffsrechte, oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: {reason}. Choose another file.</source>
+        <translation>„{name}“ kann nicht gelesen werden: {reason}. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved: the disk is full. Make room or choose another folder.</source>
+        <translation>„{name}“ ist nicht gespeichert: Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved: the file or its folder may not be written to. Choose another folder.</source>
+        <translation>„{name}“ ist nicht gespeichert: In die Datei oder ihren Ordner darf nicht geschrieben werden. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved: there is no folder “{folder}”. Choose another one.</source>
+        <translation>„{name}“ ist nicht gespeichert: Es gibt keinen Ordner „{folder}“. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved: the name is too long. Choose a shorter one.</source>
+        <translation>„{name}“ ist nicht gespeichert: Der Name ist zu lang. Wählen Sie einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved: {reason}. Choose another name or folder.</source>
+        <translation>„{name}“ ist nicht gespeichert: {reason}. Wählen Sie einen anderen Namen oder Ordner.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Quinto. Choose a file that Quinto has saved.</source>
+        <translation>Das ist keine gespeicherte Quinto-Partie. Wählen Sie eine Datei, die Quinto gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer Quinto (version {version} of the file form; this program knows up to {known}). Update Quinto to open it.</source>
+        <translation>Diese Partie hat ein neueres Quinto gespeichert (Dateiform {version}; dieses Programm kennt bis {known}). Aktualisieren Sie Quinto, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>{name}: this Quinto has no computer player of the level “{level}”. Update Quinto, or put one of {levels} in the file.</source>
+        <translation>{name}: Dieses Quinto hat keinen Computerspieler der Stufe „{level}“. Aktualisieren Sie Quinto, oder schreiben Sie eine von {levels} in die Datei.</translation>
+    </message>
+    <message>
+        <source>Quinto cannot keep the game in “{folder}”: {reason}. Make that folder writable, or save the game elsewhere.</source>
+        <translation>Quinto kann die Partie nicht in „{folder}“ aufheben: {reason}. Machen Sie den Ordner beschreibbar, oder speichern Sie die Partie anderswo.</translation>
+    </message>
+    <message>
+        <source>The game that Quinto kept cannot be opened; it is set aside as {names} in “{folder}”. {fault}</source>
+        <translation>Die Partie, die Quinto aufgehoben hat, kann nicht geöffnet werden; sie liegt als {names} in „{folder}“. {fault}</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be removed: {reason}. Remove it by hand.</source>
+        <translation>„{path}“ kann nicht entfernt werden: {reason}. Entfernen Sie die Datei von Hand.</translation>
+    </message>
+    <message>
+        <source>Another Quinto is running and keeps its game in the same place. Close one of the two, or save this game by hand.</source>
+        <translation>Ein anderes Quinto läuft und hebt seine Partie am selben Ort auf. Schließen Sie eines von beiden, oder speichern Sie diese Partie von Hand.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be opened, nor be set aside: {reason}. Move it elsewhere by hand.</source>
+        <translation>„{path}“ kann weder geöffnet noch beiseitegelegt werden: {reason}. Verschieben Sie die Datei von Hand.</translation>
+    </message>
+    <message>
+        <source>The game that Quinto kept may not be read by you, so it stays where it is and no other is kept. Make “{path}” readable, or move it elsewhere; then start Quinto again.</source>
+        <translation>Die Partie, die Quinto aufgehoben hat, dürfen Sie nicht lesen; sie bleibt, wo sie ist, und keine andere wird aufgehoben. Machen Sie „{path}“ lesbar, oder verschieben Sie die Datei; starten Sie Quinto dann neu.</translation>
+    </message>
+    <message>
+        <source>“{path}” is where Quinto keeps the running game by itself. Choose another file.</source>
+        <translation>In „{path}“ hebt Quinto selbst die laufende Partie auf. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The unfinished game cannot be kept: “{folder}” cannot be made ({reason}). Make its parent folder writable.</source>
+        <translation>Die unvollendete Partie kann nicht aufgehoben werden: „{folder}“ lässt sich nicht anlegen ({reason}). Machen Sie den Ordner darüber beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The settings are not saved: there is no folder “{folder}”, and it cannot be made ({reason}). Make the folder above it writable.</source>
+        <translation>Die Einstellungen sind nicht gespeichert: Es gibt keinen Ordner „{folder}“, und er lässt sich nicht anlegen ({reason}). Machen Sie den Ordner darüber beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” cannot be read, so all is as at the first start. Choose your settings again.</source>
+        <translation>Die Einstellungen in „{path}“ sind nicht lesbar, also ist alles wie beim ersten Start. Wählen Sie Ihre Einstellungen neu.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value} in a game with form={form}; it is as at the first start.</source>
+        <translation>Die Einstellung „{name}“ kann in einer Partie mit form={form} nicht {value} sein; sie ist wie beim ersten Start.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value}; it is as at the first start.</source>
+        <translation>Die Einstellung „{name}“ kann nicht {value} sein; sie ist wie beim ersten Start.</translation>
+    </message>
+    <message>
+        <source>The game that Quinto kept cannot go on in this program: {why} It is kept as “{file}”.</source>
+        <translation>Die Partie, die Quinto aufgehoben hat, kann in diesem Programm nicht weitergehen: {why} Sie ist als „{file}“ aufgehoben.</translation>
+    </message>
+    <message>
+        <source>Another Quinto is running and keeps its game in the same place. This one does not keep the running game by itself: save it by hand.</source>
+        <translation>Ein anderes Quinto läuft und hebt seine Partie am selben Ort auf. Dieses hebt die laufende Partie nicht selbst auf: Speichern Sie sie von Hand.</translation>
+    </message>
+    <message>
+        <source>The game was damaged while nobody looked, and goes on from an earlier moment. What was damaged is set aside in “{files}”.</source>
+        <translation>Die Partie wurde zwischendurch beschädigt und geht von einem früheren Zeitpunkt weiter. Was beschädigt war, liegt in „{files}“.</translation>
+    </message>
+    <message>
+        <source>{fault}. Open its backup or another saved game.</source>
+        <translation>{fault}. Öffnen Sie die Sicherung oder eine andere gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>The saved game does not say its version</source>
+        <translation>Die gespeicherte Partie nennt ihre Version nicht</translation>
+    </message>
+    <message>
+        <source>The saved game of version {version} is damaged: {details}</source>
+        <translation>Die gespeicherte Partie der Version {version} ist beschädigt: {details}</translation>
+    </message>
+    <message>
+        <source>The saved game of version {version} is damaged</source>
+        <translation>Die gespeicherte Partie der Version {version} ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged: {details}</source>
+        <translation>Die gespeicherte Partie ist beschädigt: {details}</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {details}</source>
+        <translation>Die Datei ist beschädigt: {details}</translation>
+    </message>
+    <message>
+        <source>The scores in the file are {told}, but its plays give {true}</source>
+        <translation>Die Punkte in der Datei sind {told}, aber ihre Karten ergeben {true}</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Fin&amp;d:</source>

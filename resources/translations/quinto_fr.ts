@@ -1004,6 +1004,161 @@
     </message>
 </context>
 <context>
+    <name>Files</name>
+    <message>
+        <source>There is no file “{path}”. Choose another one.</source>
+        <translation>Il n’y a pas de fichier «&#x202f;{path}&#x202f;». Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder. Choose a saved game.</source>
+        <translation>«&#x202f;{name}&#x202f;» est un dossier. Choisissez une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an ordinary file. Choose a saved game.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier ordinaire. Choisissez une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>“{name}” is a folder. Choose another name.</source>
+        <translation>«&#x202f;{name}&#x202f;» est un dossier. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not an ordinary file. Choose another name.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier ordinaire. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large for a saved game (over {limit} MB). Choose a file that Quinto has saved.</source>
+        <translation>«&#x202f;{name}&#x202f;» est trop grand pour une partie enregistrée (plus de {limit} Mo). Choisissez un fichier que Quinto a enregistré.</translation>
+    </message>
+    <message>
+        <source>“{name}” may not be read by you. Change its permissions or choose another.</source>
+        <translation>Vous n’avez pas le droit de lire «&#x202f;{name}&#x202f;». Changez ses permissions, ou choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read: {reason}. Choose another file.</source>
+        <translation>«&#x202f;{name}&#x202f;» ne peut pas être lu&#xa0;: {reason}. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved: the disk is full. Make room or choose another folder.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas enregistré&#xa0;: le disque est plein. Libérez de la place, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved: the file or its folder may not be written to. Choose another folder.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas enregistré&#xa0;: le fichier ou son dossier est protégé. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved: there is no folder “{folder}”. Choose another one.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas enregistré&#xa0;: il n’y a pas de dossier «&#x202f;{folder}&#x202f;». Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved: the name is too long. Choose a shorter one.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas enregistré&#xa0;: le nom est trop long. Choisissez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not saved: {reason}. Choose another name or folder.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas enregistré&#xa0;: {reason}. Choisissez un autre nom ou dossier.</translation>
+    </message>
+    <message>
+        <source>This is not a saved game of Quinto. Choose a file that Quinto has saved.</source>
+        <translation>Ce n’est pas une partie de Quinto. Choisissez un fichier que Quinto a enregistré.</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer Quinto (version {version} of the file form; this program knows up to {known}). Update Quinto to open it.</source>
+        <translation>Cette partie a été enregistrée par un Quinto plus récent (forme de fichier {version}&#x202f;; ce programme connaît jusqu’à {known}). Mettez Quinto à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>{name}: this Quinto has no computer player of the level “{level}”. Update Quinto, or put one of {levels} in the file.</source>
+        <translation>{name}&#xa0;: ce Quinto n’a pas de joueur du niveau «&#x202f;{level}&#x202f;». Mettez Quinto à jour, ou inscrivez l’un de {levels} dans le fichier.</translation>
+    </message>
+    <message>
+        <source>Quinto cannot keep the game in “{folder}”: {reason}. Make that folder writable, or save the game elsewhere.</source>
+        <translation>Quinto ne peut pas conserver la partie dans «&#x202f;{folder}&#x202f;»&#xa0;: {reason}. Rendez ce dossier accessible en écriture, ou enregistrez la partie ailleurs.</translation>
+    </message>
+    <message>
+        <source>The game that Quinto kept cannot be opened; it is set aside as {names} in “{folder}”. {fault}</source>
+        <translation>La partie que Quinto conservait ne peut pas être ouverte&#x202f;; elle est mise de côté sous {names} dans «&#x202f;{folder}&#x202f;». {fault}</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be removed: {reason}. Remove it by hand.</source>
+        <translation>«&#x202f;{path}&#x202f;» ne peut pas être supprimé&#xa0;: {reason}. Supprimez-le à la main.</translation>
+    </message>
+    <message>
+        <source>Another Quinto is running and keeps its game in the same place. Close one of the two, or save this game by hand.</source>
+        <translation>Un autre Quinto est ouvert et conserve sa partie au même endroit. Fermez l’un des deux, ou enregistrez cette partie à la main.</translation>
+    </message>
+    <message>
+        <source>“{path}” cannot be opened, nor be set aside: {reason}. Move it elsewhere by hand.</source>
+        <translation>«&#x202f;{path}&#x202f;» ne peut être ni ouvert ni mis de côté&#xa0;: {reason}. Déplacez-le à la main.</translation>
+    </message>
+    <message>
+        <source>The game that Quinto kept may not be read by you, so it stays where it is and no other is kept. Make “{path}” readable, or move it elsewhere; then start Quinto again.</source>
+        <translation>Vous n’avez pas le droit de lire la partie que Quinto conservait&#x202f;; elle reste où elle est, et aucune autre n’est conservée. Rendez «&#x202f;{path}&#x202f;» lisible, ou déplacez-le&#x202f;; puis relancez Quinto.</translation>
+    </message>
+    <message>
+        <source>“{path}” is where Quinto keeps the running game by itself. Choose another file.</source>
+        <translation>«&#x202f;{path}&#x202f;» est l’endroit où Quinto conserve lui-même la partie en cours. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>The unfinished game cannot be kept: “{folder}” cannot be made ({reason}). Make its parent folder writable.</source>
+        <translation>La partie inachevée ne peut pas être conservée&#xa0;: «&#x202f;{folder}&#x202f;» ne peut pas être créé ({reason}). Rendez le dossier parent accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>The settings are not saved: there is no folder “{folder}”, and it cannot be made ({reason}). Make the folder above it writable.</source>
+        <translation>Les préférences ne sont pas enregistrées&#xa0;: il n’y a pas de dossier «&#x202f;{folder}&#x202f;», et il ne peut pas être créé ({reason}). Rendez le dossier parent accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” cannot be read, so all is as at the first start. Choose your settings again.</source>
+        <translation>Les préférences dans «&#x202f;{path}&#x202f;» ne sont pas lisibles&#x202f;; tout est donc comme au premier lancement. Choisissez-les à nouveau.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value} in a game with form={form}; it is as at the first start.</source>
+        <translation>Le réglage «&#x202f;{name}&#x202f;» ne peut pas être {value} dans une partie avec form={form}&#x202f;; il est comme au premier lancement.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value}; it is as at the first start.</source>
+        <translation>Le réglage «&#x202f;{name}&#x202f;» ne peut pas être {value}&#x202f;; il est comme au premier lancement.</translation>
+    </message>
+    <message>
+        <source>The game that Quinto kept cannot go on in this program: {why} It is kept as “{file}”.</source>
+        <translation>La partie que Quinto conservait ne peut pas continuer dans ce programme&#xa0;: {why} Elle est conservée sous «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Another Quinto is running and keeps its game in the same place. This one does not keep the running game by itself: save it by hand.</source>
+        <translation>Un autre Quinto est ouvert et conserve sa partie au même endroit. Celui-ci ne conserve pas lui-même la partie en cours&#xa0;: enregistrez-la à la main.</translation>
+    </message>
+    <message>
+        <source>The game was damaged while nobody looked, and goes on from an earlier moment. What was damaged is set aside in “{files}”.</source>
+        <translation>La partie a été endommagée entre-temps, et reprend à un moment antérieur. Ce qui était endommagé est mis de côté dans «&#x202f;{files}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>{fault}. Open its backup or another saved game.</source>
+        <translation>{fault}. Ouvrez sa copie de secours ou une autre partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The saved game does not say its version</source>
+        <translation>La partie enregistrée ne dit pas sa version</translation>
+    </message>
+    <message>
+        <source>The saved game of version {version} is damaged: {details}</source>
+        <translation>La partie enregistrée de version {version} est endommagée&#xa0;: {details}</translation>
+    </message>
+    <message>
+        <source>The saved game of version {version} is damaged</source>
+        <translation>La partie enregistrée de version {version} est endommagée</translation>
+    </message>
+    <message>
+        <source>The saved game is damaged: {details}</source>
+        <translation>La partie enregistrée est endommagée&#xa0;: {details}</translation>
+    </message>
+    <message>
+        <source>The file is damaged: {details}</source>
+        <translation>Le fichier est endommagé&#xa0;: {details}</translation>
+    </message>
+    <message>
+        <source>The scores in the file are {told}, but its plays give {true}</source>
+        <translation>La marque dans le fichier est {told}, mais ses cartes donnent {true}</translation>
+    </message>
+</context>
+<context>
     <name>FindBar</name>
     <message>
         <source>Fin&amp;d:</source>
