@@ -74,7 +74,12 @@ class AidDesk(QObject):
         self._table.make_room(has_ladder=self._preferences.settings.ladder)
         if self._has_appeared:
             self._bring()
-            if self.aids is not None and not all(self.aids.has_place(name) for name in new):
+            is_asking = self._table.overlays.doubling.isVisible()  # whose room is free afterwards
+            if (
+                self.aids is not None
+                and not is_asking
+                and not all(self.aids.has_place(name) for name in new)
+            ):
                 self._say_no_room()
 
     def _bring(self) -> None:

@@ -187,3 +187,22 @@ def check_that_it_fits(person: Sitting, topic: Topic) -> None:
     assert panel.geometry().bottom() < min(pose.y - 0.7 * pose.width for pose in hand) + 12
     for button in (panel.go_on, panel.leave):
         assert button.height() >= 44
+
+
+def test_it_makes_way_for_the_calls_at_every_size(person: Sitting, qtbot: QtBot) -> None:
+    person.push(panel_of(person).go_on)
+    assert title_of(person) == title(Topic.DOUBLING)
+    for size in ((820, 560), (1280, 800), (1000, 640)):
+        with qtbot.waitSignal(person.table.laid):
+            person.window.resize(*size)
+        bar = person.table.overlays.doubling.geometry()
+        overlap = panel_of(person).geometry().intersected(bar)
+        assert overlap.height() <= 12  # the soft shadows
+
+
+def test_no_card_rises_over_it(person: Sitting) -> None:
+    panel = panel_of(person)
+    for card in person.table.stage.cards:
+        card.raise_()
+    order = person.table.children()
+    assert all(order.index(card) < order.index(panel) for card in person.table.stage.cards)

@@ -7,9 +7,10 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractScrollArea,
     QAbstractSpinBox,
     QCheckBox,
     QComboBox,
@@ -57,7 +58,16 @@ def targets(top: QWidget) -> Iterator[tuple[str, QRect]]:
                 box = widget.tabRect(tab)
                 yield widget.tabText(tab), QRect(widget.mapTo(top, box.topLeft()), box.size())
         else:
-            yield name, QRect(place.mapTo(top, QRect().topLeft()), place.size())
+            seen = place.rect()
+            if not is_scrolled(place):
+                seen = place.visibleRegion().boundingRect()  # a parent may cut it off
+            yield name, seen.translated(place.mapTo(top, QPoint(0, 0)))
+
+
+def is_scrolled(widget: QWidget) -> bool:
+    """Whether a widget comes into sight as one scrolls."""
+    parent = widget.parentWidget()
+    return parent is not None and (isinstance(parent, QAbstractScrollArea) or is_scrolled(parent))
 
 
 def assert_large_enough(top: QWidget) -> int:

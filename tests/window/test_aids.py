@@ -310,7 +310,7 @@ def test_from_right_to_left_it_is_mirrored(table: Table, aids: Aids) -> None:
 
     for one, other in zip(before, ladder.cells(), strict=True):
         assert one.left() == pytest.approx(ladder.width() - other.right())
-    assert ladder.cross.x() == 0
+    assert ladder.cross.x() == ladder.x()
     assert aids.panels["radar"].x() > table.width() / 2 > aids.panels["race"].x()
     for panel in aids.panels.values():
         assert not panel.grab().isNull()

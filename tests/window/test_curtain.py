@@ -541,3 +541,14 @@ def test_played_cards_stay_open_for_all(table: Table) -> None:
     rest(table)
 
     assert all(widget.card is not None for widget in table.stage.places.trick.values())
+
+
+def test_what_a_bubble_said_is_not_kept_behind_the_curtain(table: Table) -> None:
+    table.say("Your hand at South: ace of hearts")
+    bubble = table.overlays.bubble
+    assert bubble.accessibleName()
+
+    draw_curtain(table)
+
+    assert not bubble.isVisible()
+    assert not bubble.accessibleName()

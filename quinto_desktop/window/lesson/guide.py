@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.lesson import Lesson, Topic, is_news
@@ -60,7 +60,9 @@ class Guide(QObject):
         # Not `stepped`: at the greatest speed the table has shown the step before we hear of it.
         controller.history_changed.connect(self._put_away)
         controller.restored.connect(self._on_controller_restored)
-        table.installEventFilter(self)
+        table.laid.connect(self._stand)
+        for card in table.stage.cards:
+            card.stay_under(self.panel)
 
     def begin(self, observation: Observation) -> None:
         """Tell what comes first.
@@ -80,20 +82,23 @@ class Guide(QObject):
         if self._is_finished:
             return
         self._is_finished = True  # what is connected ends only when the event loop comes round
-        self._table.removeEventFilter(self)
+        for card in self._table.stage.cards:
+            card.leave_from_under(self.panel)
         self._put_away()
         self.panel.deleteLater()
         self._controller.hasten()
         self.finished.emit()
         self.deleteLater()
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Stand anew when the table has another size."""
-        if event.type() is QEvent.Type.Resize and self._topic is not None:
-            self._stand()
-        return False
+    @property
+    def is_telling(self) -> bool:
+        """Whether something is being told, and has not been put away yet."""
+        return self._topic is not None
 
+    @Slot()
     def _stand(self) -> None:
+        if not self.is_telling:
+            return
         geometry, overlays = self._table.stage.geometry, self._table.overlays
         if overlays.doubling.isVisible():
             self.panel.stand(geometry, foot=overlays.doubling.y())

@@ -40,7 +40,8 @@ class Teacher(QObject):
     def move_to(self, view: SeatView, theme: Theme) -> None:
         """Go on at another table, if there is a lesson: what shows the game was made anew."""
         if self._guide is not None:
-            self._guide.lesson.repeat()
+            if self._guide.is_telling:
+                self._guide.lesson.repeat()
             self._lead(view, theme, self._guide.lesson)
 
     def _lead(self, view: SeatView, theme: Theme, lesson: Lesson) -> None:

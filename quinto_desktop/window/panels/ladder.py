@@ -21,7 +21,8 @@ from quinto_desktop.game.ladder import Place, Rung
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.aid_words import ladder_summary, rung_words
 from quinto_desktop.window.marks import MARK_OF, Marks
-from quinto_desktop.window.panels.aid_panel import TARGET, AidPanel
+from quinto_desktop.window.panels.aid_panel import AidPanel
+from quinto_desktop.window.panels.outer_cross import OuterCross
 from quinto_desktop.window.table.labels import Pill
 from quinto_desktop.window.theme import Theme, ui_font
 from quinto_desktop.window.words import Words
@@ -48,6 +49,7 @@ class Ladder(AidPanel):
     told = Signal(str)
 
     def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+        self._outer: OuterCross | None = None
         super().__init__(theme, marks, parent)
         self._rungs: tuple[Rung, ...] = ()
         self._words: Words | None = None
@@ -56,6 +58,7 @@ class Ladder(AidPanel):
         self._tip = Pill(theme, marks, parent, points=12)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Ladder: the order of the pack"))
+        self._outer = OuterCross(self)
         self.cross.say(self.tr("Hide the ladder (F6)"))
 
     def show_rungs(self, rungs: Sequence[Rung], words: Words) -> None:
@@ -74,9 +77,9 @@ class Ladder(AidPanel):
         super().set_theme(theme)
 
     def place_cross(self) -> None:
-        """The cross stands at the end of the strip, and its target reaches over it."""
-        corner = QRectF(self.width() - TARGET, (self.height() - TARGET) / 2, TARGET, TARGET)
-        self.cross.setGeometry(self.mirrored(corner).toRect())
+        """The cross stands at the end of the strip."""
+        if self._outer is not None:  # not yet while the strip is being made
+            self._outer.place()
 
     # --------------------------------------------------------------- where things are
     def cells(self) -> list[QRectF]:

@@ -94,8 +94,15 @@ class Bubble(Label):
         self._timer.start(max(_SHOWN_MS, _READING_MS * len(text)))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that what the bubble stood before can be seen again."""
+        """Tell that what the bubble stood before can be seen again.
+
+        What it said may have been for one person's ears: nobody else may find it here.
+        """
         super().hideEvent(event)
+        if not event.spontaneous():
+            self._text = self._hint = ""
+            self.setAccessibleName("")
+            self.setAccessibleDescription("")
         self.gone.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -75,17 +75,23 @@ class CardWidget(PassingButton):
         self._tilt = self._tilt_room = 0.0
         self._painted_width = 0.0
         self._is_stretched = False
-        self._panel: QWidget | None = None
+        self._panels: list[QWidget] = []
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def stay_under(self, panel: QWidget) -> None:
-        """Never lie over a panel that waits for an answer."""
-        self._panel = panel
+        """Never lie over a panel that asks or teaches, from now on."""
+        self._panels.append(panel)
+
+    def leave_from_under(self, panel: QWidget) -> None:
+        """A panel is there no longer."""
+        self._panels.remove(panel)
 
     def raise_(self) -> None:
         """Lie over all other cards."""
-        if self._panel is not None and self._panel.isVisible():
-            self.stackUnder(self._panel)
+        over = [panel for panel in self._panels if panel.isVisible()]
+        table = self.parentWidget()
+        if over and table is not None:
+            self.stackUnder(min(over, key=table.children().index))
         else:
             super().raise_()
 
