@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import Pace
 from quinto_desktop.rules import QuintScored
-from quinto_desktop.window.card_art import CardLook, Lift
+from quinto_desktop.window.card_art import CardLook
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -108,7 +108,7 @@ class Flourish(QObject):
         self._flight.start()
 
     def _let_glow(self, cards: Sequence[CardWidget]) -> None:
-        glow = CardLook(ring=self._theme.crown, lift=Lift.HOVER)
+        glow = CardLook(ring=self._theme.crown)
         self._glowing = {card: (card.look, glow) for card in cards}
         for card in cards:
             card.set_look(glow)

@@ -179,6 +179,11 @@ class Meter(QObject):
         self._ticks.start()
         self._last = self._unpainted = None  # it ticks once as it starts, before anything moves
 
+    def end(self) -> None:
+        """Measure no more: the window is about to go."""
+        for animation in self._animations:
+            animation.stateChanged.disconnect(self._on_state_changed)
+
     @Slot()
     def _on_state_changed(self) -> None:
         if any(self._is_running(animation) for animation in self._animations):
@@ -210,7 +215,7 @@ class Meter(QObject):
         return False
 
     def _note(self, now: Moment) -> None:
-        if self._begun is not None:
+        if self._begun is not None and now.wall > self._begun:  # a tick from before says nothing
             self.starts[self.what_moves].append(now.wall - self._begun)
             self._begun = None
         if self._last is not None:
@@ -275,6 +280,7 @@ class Match(QObject):
         self._seen += 1
         self.memory.append(pss_mib(os.getpid()))
         if self._seen == self._deals:
+            self._meter.end()
             self._window.close()
             QApplication.quit()
         else:

@@ -20,6 +20,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.table import rows
 from quinto_desktop.window.table.animator import Animator
+from quinto_desktop.window.table.scenes import Scenes
 from quinto_desktop.window.table.stage import Stage
 
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
@@ -37,19 +38,24 @@ class Foresight(QObject):
         art: Draws the cards.
         stage: Where they will lie.
         animator: Moves them.
+        scenes: What is being shown, be it that nothing but a quint's worth moves.
         table: The table.
     """
 
-    def __init__(self, art: CardArt, stage: Stage, animator: Animator, table: QWidget) -> None:
+    def __init__(
+        self, art: CardArt, stage: Stage, animator: Animator, scenes: Scenes, table: QWidget
+    ) -> None:
         super().__init__(table)
         self._art = art
         self._stage = stage
         self._animator = animator
+        self._scenes = scenes
         self._table = table
         self._waiting: list[tuple[str, float]] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._on_timer_timeout)
         animator.idle.connect(self.look_ahead)
+        scenes.over.connect(self.look_ahead)
 
     @Slot()
     def look_ahead(self) -> None:
@@ -79,7 +85,7 @@ class Foresight(QObject):
 
     @Slot()
     def _on_timer_timeout(self) -> None:
-        if not self._waiting or self._animator.busy:
+        if not self._waiting or self._animator.busy or self._scenes.playing:
             self._timer.stop()
         else:
             self._prepare(*self._waiting.pop())

@@ -99,7 +99,7 @@ class Table(QWidget):
             self.stage, self.overlays, self.hand, self._drag, self.refusals, self.director
         )
         self._keys = TableKeys(self.hand, self.input)
-        self._foresight = Foresight(art, self.stage, self.animator, self)
+        self._foresight = Foresight(art, self.stage, self.animator, self.director.scenes, self)
         self.tips = TableTips(self.stage, self.overlays, self._pointer, self)
         self.last_trick = LastTrickView(art, marks, theme, words, self)
         self._connect()
