@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 from stages import Stage, session_at
@@ -25,6 +25,7 @@ THEMES: tuple[str, ...] = tuple(name for name in get_args(Theme) if name != "sys
 SANS, SERIF = "DejaVu Sans", "DejaVu Serif"
 """The fonts of the pictures: the ones that the README's command for a bare Debian installs."""
 
+_ROUNDS = 10  # what is laid out asks for more to be laid out
 _KEPT_WIDTH = 640
 _QUALITY = 88
 _BLOCKS = 80  # across: at 1280 pixels a block is 16 pixels wide, about a letter
@@ -85,8 +86,10 @@ def pictures_of(stage: Stage, folder: Path) -> Iterator[tuple[str, QImage]]:
 
 
 def _settle(window: MainWindow) -> None:
-    """Let everything stand that has been asked for."""
-    for _ in range(10):
+    """Let everything stand that has been asked for, and be drawn for this very size."""
+    while window.table.stage.sharpener.busy:
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    for _ in range(_ROUNDS):
         QCoreApplication.processEvents()
 
 
