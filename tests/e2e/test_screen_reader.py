@@ -15,8 +15,9 @@ from processes import environment
 from virtual_screen import virtual_screen
 
 from quinto_desktop.game import Preferences, Speed, TrickPause, user_folders
-from quinto_desktop.rules import PACK
+from quinto_desktop.rules import PACK, QUINT_ROYAL
 from quinto_desktop.window.card_names import card_name
+from quinto_desktop.window.card_words import title_case
 
 READER = Path(__file__).with_name("reader.py")
 PYTHON = "/usr/bin/python3"  # the one that the system's bindings belong to
@@ -111,7 +112,7 @@ def test_the_table_is_in_the_tree(facts: dict[str, Any]) -> None:
 def test_no_button_is_without_a_name_and_no_hidden_card_is_told(facts: dict[str, Any]) -> None:
     buttons = [name for role, name in facts["roles"] if role == "push button"]
     assert all(buttons)
-    own = {name for name in buttons if " of " in name or name.startswith("Quint Royal")}
-    hand = facts["heard"][0].partition("Your hand: ")[2]
-    assert hand
-    assert len({name.partition(",")[0] for name in own}) == 12
+    suited = {title_case(card_name(card)) for card in PACK if card is not QUINT_ROYAL}
+    told = {name.partition(",")[0] for name in buttons} & suited
+    assert "Your hand: " in facts["heard"][0]
+    assert len(told) == 12 - ("Quint Royal" in facts["heard"][0])
