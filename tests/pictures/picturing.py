@@ -27,7 +27,7 @@ SANS, SERIF = "DejaVu Sans", "DejaVu Serif"
 
 _ROUNDS = 10  # what is laid out asks for more to be laid out
 _KEPT_WIDTH = 640
-_QUALITY = 88
+_QUALITY = 95
 _BLOCKS = 80  # across: at 1280 pixels a block is 16 pixels wide, about a letter
 _TOLERATED = 20  # of 255, in any colour of a block
 _TOLERATED_SHARE = 0.006
