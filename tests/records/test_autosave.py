@@ -24,6 +24,7 @@ from quinto_desktop.records import (
     load_game,
     replay,
 )
+from quinto_desktop.records.faults import shown
 from quinto_desktop.rules import Deal, RuleOptions
 
 WHOLE = played(seed=7)
@@ -262,7 +263,7 @@ def test_a_kept_game_that_may_not_be_read_stays_where_it_is(
             with pytest.raises(RecordError, match="may not be read by you") as caught:
                 action()
             assert_told(caught.value)
-            assert f"“{forbidden}”" in str(caught.value)
+            assert f"“{shown(str(forbidden))}”" in str(caught.value)
     assert not later.set_aside
     assert {path: path.read_bytes() for path in autosave.folder.iterdir()} == before
     later.discard()
