@@ -340,6 +340,8 @@ def _print(meter: Meter, memory: list[float]) -> None:
 
 def _three(seconds: list[float]) -> str:
     values = [1e3 * value for value in seconds]
+    if not values:  # it only ever followed on another movement
+        return "–"
     figures = (quantile(values, 0.5), quantile(values, 0.95), max(values))
     return " / ".join(f"{figure:.1f}" for figure in figures)
 
