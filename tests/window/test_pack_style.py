@@ -66,7 +66,7 @@ def image(art: CardArt, name: str, width: float = 110) -> QImage:
         (PackStyle(quint_marks=False), {"HA"}),
         (PackStyle(back="violet"), {"back"}),
     ],
-    ids=str,
+    ids=["four colours", "large figures", "no crowns", "another back"],
 )
 def test_a_wish_changes_the_cards_it_concerns(
     qapp: QGuiApplication, style: PackStyle, changed: set[str]
