@@ -145,10 +145,12 @@ def test_nothing_is_left_of_the_languages_before(seated: Seated, qtbot: QtBot) -
 
     speak(seated, "de")
     speak(seated, "en")
+    # The ladder and the sheet's figures come once the table has been painted.
+    qtbot.waitUntil(lambda: {"Ladder", "FigureButton"} <= parts().keys())
     once = parts()
     for language in ("fr", "de", "en"):
         speak(seated, language)
-    assert parts() == once
+    qtbot.waitUntil(lambda: parts() == once)
 
 
 def test_numbers_are_written_as_the_language_writes_them(seated: Seated) -> None:
