@@ -65,11 +65,22 @@ class Words(CardWords, CountWords, EventWords):
         return turn_words.play_prompt(observation, self)
 
     def call(self, call: Call) -> str:
-        """A call as a button or a label: “Double”."""
+        """A call that may be made, as a button says it: “Double”."""
         return {
             Call.PASS: translate("Words", "Pass"),
             Call.DOUBLE: translate("Words", "Double"),
             Call.REDOUBLE: translate("Words", "Redouble"),
+        }[call]
+
+    def call_made(self, call: Call) -> str:
+        """A call that was made, as it stands at its caller's: “Double”.
+
+        In other languages it is another form of the word than on the button.
+        """
+        return {
+            Call.PASS: translate("CallMade", "Pass"),
+            Call.DOUBLE: translate("CallMade", "Double"),
+            Call.REDOUBLE: translate("CallMade", "Redouble"),
         }[call]
 
     def call_prompt(self, observation: Observation) -> str:

@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>{suit}, {count} out: {ranks}.</source>
-        <translation>{suit}, {count} stehen aus: {ranks}.</translation>
+        <translation>{suit}, noch {count}: {ranks}.</translation>
     </message>
     <message>
         <source>{suit}: none out.</source>
@@ -392,6 +392,21 @@
     <message>
         <source>The rules book</source>
         <translation>Das Regelbuch</translation>
+    </message>
+</context>
+<context>
+    <name>CallMade</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Kontra</translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <translation>Rekontra</translation>
     </message>
 </context>
 <context>
@@ -2940,7 +2955,7 @@
     </message>
     <message>
         <source>After the twelfth trick both sides count their tricks, the cachette among them. That is all of Quinto. The game goes on to 250, and F1 explains the rest.</source>
-        <translation>Nach dem zwölften Stich zählen beide Seiten ihre Stiche, die Cachette eingeschlossen. Das ist ganz Quinto. Die Partie geht weiter bis 250, und F1 erklärt das Übrige.</translation>
+        <translation>Nach dem zwölften Stich zählen beide Seiten ihre Stiche, die Cachette eingeschlossen. Das ist schon alles. Die Partie geht weiter bis 250, und F1 erklärt das Übrige.</translation>
     </message>
 </context>
 <context>
@@ -3605,7 +3620,7 @@
     </message>
     <message>
         <source>&amp;Speed of the cards</source>
-        <translation>&amp;Tempo der Karten</translation>
+        <translation>&amp;Geschwindigkeit der Karten</translation>
     </message>
     <message>
         <source>How fast cards move and computer players act.</source>
@@ -3830,15 +3845,15 @@
     </message>
     <message>
         <source>Your side has {target} once the tricks are counted.</source>
-        <translation>Mit den gezählten Stichen hat Ihre Seite {target}.</translation>
+        <translation>Sobald die Stiche gezählt sind, hat Ihre Seite {target}.</translation>
     </message>
     <message>
         <source>Their side has {target} once the tricks are counted.</source>
-        <translation>Mit den gezählten Stichen haben die Gegner {target}.</translation>
+        <translation>Sobald die Stiche gezählt sind, haben die Gegner {target}.</translation>
     </message>
     <message>
         <source>{side} have {target} once the tricks are counted.</source>
-        <translation>Mit den gezählten Stichen haben {side} {target}.</translation>
+        <translation>Sobald die Stiche gezählt sind, haben {side} {target}.</translation>
     </message>
     <message>
         <source>One more trick brings your side to {target}, once they are counted.</source>
@@ -3937,11 +3952,11 @@
     </message>
     <message>
         <source>only yours</source>
-        <translation>nur für Sie</translation>
+        <translation>nur Sie</translation>
     </message>
     <message>
         <source>only theirs</source>
-        <translation>nur für Gegner</translation>
+        <translation>nur Gegner</translation>
     </message>
     <message>
         <source>Quint radar</source>
@@ -4621,7 +4636,7 @@
     </message>
     <message>
         <source>{own} {own_points}, {other} {other_points}; {target} is game.</source>
-        <translation>{own} {own_points}, {other} {other_points}; {target} gewinnen.</translation>
+        <translation>{own} {own_points}, {other} {other_points}; die Partie geht bis {target}.</translation>
     </message>
     <message>
         <source>Next game</source>

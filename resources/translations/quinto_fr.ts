@@ -273,7 +273,7 @@
     <name>Aids</name>
     <message>
         <source>There is room for that panel in a larger window.</source>
-        <translation>Une fenêtre plus grande a la place pour ce panneau.</translation>
+        <translation>Il y aura la place pour ce panneau dans une fenêtre plus grande.</translation>
     </message>
 </context>
 <context>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>{whose}: {count}, hidden.</source>
-        <translation>{whose}&#xa0;: {count}, cachées.</translation>
+        <translation>{whose}&#xa0;: {count}, face cachée.</translation>
     </message>
     <message>
         <source>{whose}, {count}: {cards}.</source>
@@ -392,6 +392,21 @@
     <message>
         <source>The rules book</source>
         <translation>Le livre des règles</translation>
+    </message>
+</context>
+<context>
+    <name>CallMade</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Redouble</source>
+        <translation>Surcontre</translation>
     </message>
 </context>
 <context>
@@ -2864,7 +2879,7 @@
     </message>
     <message>
         <source>You and the player opposite are partners; the side that first has 250 points wins. Play this deal, and you will be told of each thing as it comes up.</source>
-        <translation>Vous et le joueur d’en face êtes partenaires&#x202f;; le camp qui a le premier 250 points gagne. Jouez cette donne, et chaque chose vous sera dite quand elle se présente.</translation>
+        <translation>Vous et le joueur d’en face êtes partenaires&#x202f;; le camp qui a le premier 250 points gagne. Jouez cette donne, et tout vous sera expliqué au fur et à mesure.</translation>
     </message>
     <message>
         <source>Doubling</source>
@@ -3705,7 +3720,7 @@
     </message>
     <message>
         <source>How loud they are.</source>
-        <translation>Leur force.</translation>
+        <translation>Leur volume.</translation>
     </message>
     <message>
         <source>&amp;Language of the window</source>
@@ -3842,15 +3857,15 @@
     </message>
     <message>
         <source>One more trick brings your side to {target}, once they are counted.</source>
-        <translation>Une levée de plus amène votre camp à {target}, une fois comptées.</translation>
+        <translation>Une levée de plus amène votre camp à {target}, une fois les levées comptées.</translation>
     </message>
     <message>
         <source>One more trick brings their side to {target}, once they are counted.</source>
-        <translation>Une levée de plus amène l’autre camp à {target}, une fois comptées.</translation>
+        <translation>Une levée de plus amène l’autre camp à {target}, une fois les levées comptées.</translation>
     </message>
     <message>
         <source>One more trick brings {side} to {target}, once they are counted.</source>
-        <translation>Une levée de plus amène {side} à {target}, une fois comptées.</translation>
+        <translation>Une levée de plus amène {side} à {target}, une fois les levées comptées.</translation>
     </message>
     <message>
         <source>The last trick wins the game for your side.</source>
@@ -3937,11 +3952,11 @@
     </message>
     <message>
         <source>only yours</source>
-        <translation>à vous seuls</translation>
+        <translation>vous seuls</translation>
     </message>
     <message>
         <source>only theirs</source>
-        <translation>à eux seuls</translation>
+        <translation>eux seuls</translation>
     </message>
     <message>
         <source>Quint radar</source>
@@ -4641,7 +4656,7 @@
     </message>
     <message>
         <source>Click, or press Space, to go on</source>
-        <translation>Cliquez, ou pressez Espace, pour continuer</translation>
+        <translation>Cliquez, ou appuyez sur Espace, pour continuer</translation>
     </message>
     <message>
         <source>Card table</source>
@@ -4753,7 +4768,7 @@
     </message>
     <message>
         <source>Own rules</source>
-        <translation>Règles propres</translation>
+        <translation>Règles personnelles</translation>
     </message>
     <message>
         <source>Parlett</source>

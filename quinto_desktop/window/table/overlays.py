@@ -186,7 +186,7 @@ class Overlays:
             return ""
         place = (seat - eldest) % 4
         calls = observation.calls
-        return self.words.call(calls[place]) if place < len(calls) else ""
+        return self.words.call_made(calls[place]) if place < len(calls) else ""
 
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or put the bar away."""
