@@ -17,11 +17,12 @@ from quinto_desktop.rules import (
     Play,
     Rank,
     Seat,
-    Side,
     Suit,
     quint_points,
     sorted_hand,
     trick_value,
+    tricks_with_cachette,
+    tricks_won,
     winning_seat,
 )
 from quinto_desktop.window.card_names import card_name
@@ -201,8 +202,10 @@ class Answers:
         if not now.deal_number:
             return score
         text = translate("Answers", "Tricks in this deal: {a} to {b}, at {value} points each.")
-        a, b = _tricks_of(now, own), _tricks_of(now, own.other)
-        return " ".join([score, fill(text, a=a, b=b, value=now.trick_value)])
+        is_whole = now.cachette is not None  # and with it the thirteenth trick is taken
+        won = tricks_with_cachette(now.tricks) if is_whole else tricks_won(now.tricks)
+        tricks = fill(text, a=won[own], b=won[own.other], value=now.trick_value)
+        return " ".join([score, tricks])
 
 
 def unseen_cards(observation: Observation) -> frozenset[Card]:
@@ -242,8 +245,3 @@ def _suit_out(suit: Suit, unseen: frozenset[Card]) -> str:
         text = translate("Answers", "{suit}: none out.")
     ranks = ranks_in_runs([card.rank for card in cards if card.rank is not None])
     return fill(text, suit=title_case(suit_name(suit)), count=len(cards), ranks=ranks)
-
-
-def _tricks_of(observation: Observation, side: Side) -> int:
-    winners = [trick.winner for trick in observation.tricks]
-    return sum(winner is not None and winner.side is side for winner in winners)

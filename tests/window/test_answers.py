@@ -192,5 +192,15 @@ def test_the_score_is_told_for_the_side_one_is_on() -> None:
     assert f", at {now.trick_value} points each." in said
 
 
+def test_the_cachette_counts_among_the_tricks_once_it_is_taken() -> None:
+    played = (step.after for seed in range(9) for step in match(RULES[Form.FOUR], seed))
+    state = next(after for after in played if after.results and after.winner is None)
+    won = state.results[-1].tricks_won
+    assert won is not None and sum(won) == 13
+    own = seen(state).seat.side
+    told = f"Tricks in this deal: {won[own]} to {won[own.other]},"
+    assert told in answer(state, Command.ASK_SCORE)
+
+
 def test_the_parser_knows_the_royal() -> None:
     assert parse_card("QR") in unseen_cards(seen(new_match(RuleOptions(), Seat.S)))

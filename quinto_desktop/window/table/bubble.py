@@ -25,6 +25,7 @@ from quinto_desktop.window.theme import Theme, ui_font
 _SHOWN_MS = 5000
 _READING_MS = 60  # for each character: nobody has to hurry over a long text
 _TIP = 13
+_WIDEST_REFUSAL, _WIDEST_NEWS = 400, 560
 _EDGE = 12
 _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
@@ -127,7 +128,8 @@ class Bubble(Label):
         return QFontMetricsF(self._fonts()[1]).height() + 3 if self._hint else 0.0
 
     def _size(self) -> QSizeF:
-        widest = min(400 * max(1.0, self._unit), self._table.width() - 2 * _EDGE)
+        widest = _WIDEST_REFUSAL if self._hint else _WIDEST_NEWS
+        widest = min(widest * max(1.0, self._unit), self._table.width() - 2 * _EDGE)
         text_font, hint_font = self._fonts()
         room = QRectF(0, 0, widest - self._left() - 18, 1000)
         box = QFontMetricsF(text_font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._text)

@@ -57,10 +57,7 @@ class Refusals(QObject):
     def say(self, sentence: str) -> None:
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
         self.reason = None
-        # Where it covers neither the hands nor what one has to answer.
-        geometry = self._stage.geometry
-        y = geometry.down(0.42)
-        self._overlays.point_at(sentence, Spot(geometry.width / 2, y, y))
+        self._overlays.tell_news(sentence)
 
     def forgive(self) -> None:
         """There is new input, and no more need of what was said."""
