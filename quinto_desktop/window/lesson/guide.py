@@ -102,6 +102,7 @@ class Guide(QObject):
         geometry, overlays = self._table.stage.geometry, self._table.overlays
         if overlays.doubling.isVisible():
             self.panel.stand(geometry, foot=overlays.doubling.y())
+            self.panel.make_way(overlays.cachette.geometry())
         elif overlays.result.isVisible():  # over it the cachette may lie open
             self.panel.stand(geometry, top=overlays.result.geometry().bottom())
         else:

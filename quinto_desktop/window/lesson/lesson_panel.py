@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -12,9 +12,10 @@ from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.theme import Theme, serif_font, ui_font
 
 _LARGEST_WIDTH = 320
-_WIDE = 560
+_OVER, _UNDER = 490, 560  # how wide over a panel, between hand and cachette, and under one
 _SIDE_FAN = 112  # how far the side players' fans reach into the table, in units of the geometry
 _TRICK_HALF = 1.56  # from the middle to the outer edge of a side player's card, in cards
+_PROMPT_HALF = 18  # half of what the prompt takes of the height, in units of the geometry
 _MARGINS = (22, 18, 22, 20)
 
 
@@ -83,6 +84,8 @@ class LessonPanel(Plate):
     def stand(self, geometry: Geometry, foot: float | None = None, top: float = 0.0) -> None:
         """Stand between the left player's hand and the trick, or over or under another panel.
 
+        The prompt is never covered.
+
         Args:
             geometry: Where all else lies.
             foot: The upper edge of a panel that asks something at the same time and lies low
@@ -99,13 +102,30 @@ class LessonPanel(Plate):
             left = _SIDE_FAN * unit
             right = geometry.centre[0] - _TRICK_HALF * geometry.trick_width
             self._size(min(_LARGEST_WIDTH * max(1.0, unit), right - left))
-            x, y = (left + right) / 2, geometry.down(0.46) - self.height() / 2
+            prompt = geometry.prompt[1] - _PROMPT_HALF * unit
+            x = (left + right) / 2
+            y = min(geometry.down(0.46) - self.height() / 2, prompt - self.height())
         else:
             self._row.setDirection(QBoxLayout.Direction.LeftToRight)
-            self._size(min(_WIDE * max(1.0, unit), geometry.width - 24))
+            wide = _UNDER if foot is None else _OVER
+            self._size(min(wide * max(1.0, unit), geometry.width - 24))
             x, y = geometry.width / 2, top if foot is None else foot - self.height()
         lowest = geometry.height - self.height()
         self.move(round(x - self.width() / 2), round(max(geometry.head, min(y, lowest))))
+
+    def make_way(self, place: QRect) -> None:
+        """Move aside, so that what stands at a place can be seen.
+
+        Args:
+            place: In the table's coordinates.
+        """
+        here = self.geometry()
+        if not here.intersects(place):
+            return
+        to_left = place.left() - here.width()
+        to_right = place.right() + 1
+        is_nearer = here.left() - to_left < to_right - here.left()
+        self.move(max(0, to_left) if is_nearer else to_right, here.y())
 
     def _size(self, width: float) -> None:
         """Take a width, and the height that the words need at it."""
