@@ -2962,7 +2962,7 @@
     <name>LessonPanel</name>
     <message>
         <source>Skip the lesson</source>
-        <translation>Einführung überspringen</translation>
+        <translation>Überspringen</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,130 @@
+"""A window with a game in any language, brought to any stage to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Set
+from contextlib import contextmanager
+
+import pytest
+from legible import PseudoTranslator, cut_widgets, plain_texts, untranslated, watching
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import (
+    GameController,
+    GameSetup,
+    Level,
+    Preferences,
+    Session,
+    Thinker,
+    UserFolders,
+    numbered_game,
+    usual_players,
+)
+from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.rules import Form, MatchState, Phase, RuleOptions, legal_actions
+from quinto_desktop.window.language import Language
+from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.table.plate import SeatPlate
+
+SIZES = [QSize(800, 560), QSize(1280, 800)]
+PSEUDO = "pseudo"
+NAMES = frozenset(
+    {"Ada", "Bertram", "Clara", "Dora", "QUINTO", "Quinto", "English", "Deutsch", "Français"}
+)
+
+
+LANGUAGES_AND_SIZES = [
+    pytest.param(language, size, id=f"{language} {size.width()}")
+    for language in ("en", "de", "fr", PSEUDO)
+    for size in SIZES
+]
+
+
+@contextmanager
+def speaking(name: str) -> Iterator[None]:
+    """Let the program speak a language, or none that there is."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    language, pseudo = Language(app), PseudoTranslator(app)
+    if name == PSEUDO:
+        QCoreApplication.installTranslator(pseudo)
+    else:
+        language.use(name)
+    try:
+        yield
+    finally:
+        QCoreApplication.removeTranslator(pseudo)
+        language.use("en")
+
+
+class Scene:
+    """A window with a game that can be brought to any stage."""
+
+    def __init__(self, qtbot: QtBot, folders: UserFolders, setup: GameSetup, language: str) -> None:
+        self.qtbot = qtbot
+        self.preferences = Preferences(folders.settings)
+        spoken = "en" if language == PSEUDO else language
+        self.preferences.change(
+            speed="none", trick_pause="none", language=spoken, radar=True, race=True
+        )
+        self.controller = GameController(
+            Session(setup), Thinker(InlineExecutor), None, self.preferences.pace
+        )
+        self.window = MainWindow(self.preferences)
+        self.window.furnish(self.controller, folders)
+        qtbot.addWidget(self.window)
+
+    def show(self, size: QSize) -> None:
+        self.window.resize(size)
+        with self.qtbot.waitExposed(self.window):
+            self.window.show()
+        self.controller.start()
+
+    def play_until(self, reached: Callable[[MatchState], bool]) -> None:
+        """Pass, and play the lowest card allowed, until the game has come to a stage."""
+        while True:
+            self.qtbot.waitUntil(lambda: self.is_asked() or reached(self.controller.state))
+            state = self.controller.state
+            if reached(state):
+                return
+            self.play_on()
+
+    def play_on(self) -> None:
+        """Pass, play or deal, if the person is asked to."""
+        state = self.controller.state
+        if state.phase is Phase.DEALING:
+            self.controller.deal()
+        elif self.is_asked():
+            assert state.turn is not None
+            actions = legal_actions(state)
+            is_call = state.phase is Phase.DOUBLING
+            self.controller.submit(state.turn, actions[0 if is_call else -1])
+
+    def is_asked(self) -> bool:
+        return (
+            self.controller.state.phase is Phase.DEALING or self.controller.session.awaits_person()
+        )
+
+
+def look_at(
+    top: QWidget, monkeypatch: pytest.MonkeyPatch, language: str, known: Set[str] = NAMES
+) -> list[str]:
+    """What is cut off in a window, or not translated."""
+    QApplication.processEvents()
+    with watching(monkeypatch) as sight:
+        for widget in [top, *top.findChildren(QWidget)]:
+            if isinstance(widget, SeatPlate):
+                widget.set_theme(widget._theme)  # its picture is painted anew
+        top.grab()
+    faults = sight.cut + cut_widgets(top)
+    if language == PSEUDO:
+        told = [*sight.told, *plain_texts(top)]
+        faults += [f"{text!r} is in English" for text in told if untranslated(text, NAMES | known)]
+    return sorted(set(faults))
+
+
+def game_of(form: Form) -> GameSetup:
+    """A game of some form, for one person."""
+    return numbered_game(usual_players(form, Level.CASUAL), RuleOptions(form=form), seed=9)

@@ -1,0 +1,105 @@
+"""The lesson, the slips of the score sheet and the curtain can be read in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from legible_scene import LANGUAGES_AND_SIZES, Scene, game_of, look_at, speaking
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import UserFolders
+from quinto_desktop.game.lesson import lesson_game
+from quinto_desktop.rules import Form, Phase
+from quinto_desktop.window.lesson.guide import Guide
+
+# Offscreen has no window manager to tell the least size to, nor to raise a window.
+pytestmark = [
+    pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise|grabbing)"),
+    pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES),
+]
+
+
+@pytest.fixture(autouse=True)
+def _spoken(language: str, qapp: object) -> Iterator[None]:
+    """The language of the test is spoken."""
+    with speaking(language):
+        yield
+
+
+def test_the_lesson_can_be_read_and_covers_no_prompt(
+    qtbot: QtBot,
+    folders: UserFolders,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: QSize,
+) -> None:
+    scene = Scene(qtbot, folders, lesson_game(), language)
+    scene.show(size)
+    scene.window.teach()
+    guide = scene.window.table.findChild(Guide)
+    assert guide is not None
+    faults, read = {}, []
+    while not guide.lesson.is_over:
+        scene.play_until(lambda _: guide.is_telling)
+        title = guide.panel.accessibleName()
+        read.append(title)
+        if found := look_at(guide.panel, monkeypatch, language):
+            faults[title] = found
+        overlays = scene.window.table.overlays
+        for other in (overlays.prompt, overlays.doubling, overlays.cachette):
+            if other.isVisible() and other.geometry().intersects(guide.panel.geometry()):
+                faults.setdefault(title, []).append(f"covers {type(other).__name__}")
+        if not guide.lesson.is_over:
+            guide.panel.go_on.click()
+            scene.play_on()
+    scene.window.close()
+    assert faults == {}
+    assert len(read) > 5
+
+
+def test_the_slips_of_the_score_sheet_can_be_read(
+    qtbot: QtBot,
+    folders: UserFolders,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: QSize,
+) -> None:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+    scene.show(size)
+    scene.play_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
+    sheet = scene.window.sheet
+    faults, kinds = {}, set()
+    for button in list(sheet.figures.buttons):
+        if button.spot is None or type(button.spot.figure) in kinds:
+            continue
+        kinds.add(type(button.spot.figure))
+        sheet.inquiry.open(button.spot.figure, button.rect(), sheet, 1.0)
+        panel = sheet.inquiry.panel
+        assert panel is not None
+        if found := look_at(panel, monkeypatch, language):
+            faults[button.accessibleName()] = found
+        with qtbot.waitSignal(panel.destroyed):
+            panel.close()
+    scene.window.close()
+    assert faults == {}
+    assert len(kinds) > 3
+
+
+def test_the_curtain_can_be_read(
+    qtbot: QtBot,
+    folders: UserFolders,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: QSize,
+) -> None:
+    setup = game_of(Form.FOUR)
+    people = tuple(replace(player, level=None) for player in setup.players)
+    scene = Scene(qtbot, folders, replace(setup, players=people), language)
+    scene.show(size)
+    qtbot.waitUntil(lambda: scene.window.view.awaits_person)
+    found = look_at(scene.window, monkeypatch, language)
+    scene.window.close()
+    assert found == []
