@@ -81,9 +81,10 @@ def choice(kind: type[_Choice], what: str) -> Callable[[str], _Choice]:
 
 def seat(text: str) -> Seat:
     """Read a seat, for `argparse`."""
-    if text not in Seat.__members__:
+    name = text.upper()
+    if name not in Seat.__members__:
         raise argparse.ArgumentTypeError(f"“{text[:20]}” is not a seat; give N, E, S or W.")
-    return Seat[text]
+    return Seat[name]
 
 
 class Once(argparse.Action):

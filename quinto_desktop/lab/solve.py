@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 TABLE_MB = 256
 
+EXAMPLE = 'quinto-lab solve "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4" --leader N'
+"""A command that works, for whoever has to write one."""
+
 
 def add_parser(subparsers: Subparsers) -> None:
     """Add the command and its arguments."""
@@ -33,9 +36,13 @@ def add_parser(subparsers: Subparsers) -> None:
         description="Say what a position comes to with best play by both sides: the points still "
         "to come for NS less those for EW, for each card that may be played, and a line of best "
         "play.",
+        epilog="Example: " + EXAMPLE,
     )
     parser.add_argument(
-        "deal", metavar="DEAL", help="N:<N> <E> <S> <W> / <cachette>, with equally many cards each"
+        "deal",
+        metavar="DEAL",
+        help="N:<N> <E> <S> <W> / <cachette>, with equally many cards each; a hand is "
+        "hearts.diamonds.clubs.spades, and + after them is the Quint Royal",
     )
     parser.add_argument("--leader", type=read.seat, required=True, metavar="SEAT", help="N E S W")
     parser.add_argument(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import shlex
 
 import pytest
 
 from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.solve import EXAMPLE
 
 DEAL = "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4"
 MIDDLE = "N:..7.J Q... .5.J. ...75 / .A.A8.K4"
@@ -17,6 +19,18 @@ def test_a_value_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     told = capsys.readouterr().out
     assert told.startswith("value  -10 for NS\ncards  C7 ")
     assert "\nline   " in told
+
+
+def test_the_example_in_the_help_works(capsys: pytest.CaptureFixture[str]) -> None:
+    command = shlex.split(EXAMPLE)
+    assert command[0] == "quinto-lab"
+    assert main(command[1:]) == 0
+    assert capsys.readouterr().out.startswith("value")
+
+
+def test_a_seat_may_be_written_small(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", DEAL, "--leader", "n"]) == 0
+    assert capsys.readouterr().out.startswith("value")
 
 
 def test_a_value_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from tabling import Mouse, middle
 from test_main_window import Seated
 
-from quinto_desktop.game import UserFolders
-from quinto_desktop.rules import Seat
+from quinto_desktop.game import UserFolders, numbered_game, usual_players
+from quinto_desktop.rules import Form, RuleOptions, Seat
+from quinto_desktop.window.dialogs.about import AboutDialog
+from quinto_desktop.window.dialogs.fair_play import RULE, FairPlayDialog
 from quinto_desktop.window.dialogs.help import HelpDialog
+from quinto_desktop.window.dialogs.new_game import NewGameDialog
 from quinto_desktop.window.glossary import Term, entry
 from quinto_desktop.window.menus import Command
 from quinto_desktop.window.rules_book.book import page, sections
 from quinto_desktop.window.rules_book.markup import Inks
+from quinto_desktop.window.topics import topic_of
 
 pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
 
@@ -44,6 +49,45 @@ def test_f1_at_the_calls_tells_of_doubling_and_at_a_card_of_the_play(seated: Sea
     assert ask(seated) == "s4"
     seated.call()
     assert ask(seated) == "s5"
+
+
+def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -> None:
+    setup = numbered_game(usual_players(Form.FOUR), RuleOptions(), seed=7)
+    dialog = NewGameDialog(setup, lambda _form: None)
+    qtbot.addWidget(dialog)
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    dialog._show_details()
+    for editor, anchor in zip(
+        dialog.rules.editors,
+        ("s5-lead-highest", "s3-cachette", "s2-draw", "s7", "s8-stakes"),
+        strict=True,
+    ):
+        assert topic_of(editor) == anchor
+        assert f'name="{anchor}"' in page(sections(), Inks("black", "black", "black"))
+    dialog.rules.stakes.setFocus()
+
+    QTest.keyClick(dialog.rules.stakes, Qt.Key.Key_F1)
+
+    book = dialog.findChild(HelpDialog)
+    assert book is not None
+    assert sections()[book.contents.currentRow()].anchor == "s8"
+
+
+def test_f1_in_about_and_in_fair_play_opens_the_book(seated: Seated) -> None:
+    about = AboutDialog()
+    seated.qtbot.addWidget(about)
+    fair = FairPlayDialog(seated.controller)
+    seated.qtbot.addWidget(fair)
+    with seated.qtbot.waitExposed(about):
+        about.show()
+    QTest.keyClick(about, Qt.Key.Key_F1)
+    assert about.findChild(HelpDialog) is not None
+    with seated.qtbot.waitExposed(fair):
+        fair.show()
+    with seated.qtbot.waitSignal(fair.rule_wanted) as wanted:
+        QTest.keyClick(fair, Qt.Key.Key_F1)
+    assert wanted.args == [RULE]
 
 
 def test_f1_at_the_score_sheet_tells_of_the_score(seated: Seated) -> None:

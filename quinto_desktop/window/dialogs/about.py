@@ -23,6 +23,7 @@ from quinto_desktop.resources import resource_path
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.dialogs.fields import FIELD_HEIGHT
 from quinto_desktop.window.theme import serif_font, text_zoom, ui_font
+from quinto_desktop.window.topics import offer_help
 
 _ICON = QSize(72, 72)
 _TEXT_WIDTH = 440
@@ -78,6 +79,7 @@ class AboutDialog(QDialog):
         layout.addLayout(column)
         layout.addLayout(foot)
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        offer_help(self)
         close.setFocus()
 
     def _head(self) -> QHBoxLayout:

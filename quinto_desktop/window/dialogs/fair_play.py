@@ -5,7 +5,13 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QCloseEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QKeySequence,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -78,6 +84,7 @@ class FairPlayDialog(QDialog):
         self.verdict.setFont(ui_font(14, bold=True))
         # Room for the longest verdict, so that nothing jumps.
         self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
+        QShortcut(QKeySequence("F1"), self).activated.connect(lambda: self.rule_wanted.emit(RULE))
         self._lay_out()
         self._offer_proof()
         self.button.setFocus()

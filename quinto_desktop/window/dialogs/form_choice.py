@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
 from quinto_desktop.rules import Form
 from quinto_desktop.window.rule_words import Option, form_label, form_words, option_name
 from quinto_desktop.window.theme import text_zoom, ui_font
+from quinto_desktop.window.topics import tie
 
+_ANCHORS = {Form.FOUR: "s2", Form.DUMMY: "s9", Form.TWO: "s10"}
 _WIDTH = 236
 _SIGN = 15
 _LEAST_HEIGHT = 54
@@ -50,6 +52,8 @@ class FormChoice(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         self.tiles = {kind: Tile(form_label(kind), form_words(kind)[1], self) for kind in Form}
+        for kind, anchor in _ANCHORS.items():
+            tie(self.tiles[kind], anchor)
         for kind, tile in self.tiles.items():
             tile.setChecked(kind is form)
             tile.toggled.connect(lambda on, kind=kind: self._on_tile_toggled(kind, on=on))

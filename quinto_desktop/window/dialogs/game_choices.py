@@ -19,6 +19,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.dialogs.fields import FIELD_HEIGHT, ChoiceField, Value, align_labels
 from quinto_desktop.window.dialogs.game_fields import POINTS, NumberField
 from quinto_desktop.window.rule_words import Option, match_words, option_label, summary
+from quinto_desktop.window.topics import tie
 from quinto_desktop.window.variant_words import preset_name
 
 
@@ -54,6 +55,8 @@ class GameChoices(QWidget):
         self.details.setMinimumHeight(FIELD_HEIGHT)
         self.details.setAccessibleDescription(self.tr("Every rule by itself"))
         self.preset.add_beside(self.details)
+        tie(self.preset, "s11")
+        tie(self.match, "s8-rubber")
         fields = (self.preset, self.match, self.number)
         align_labels(fields)
         layout = QVBoxLayout(self)

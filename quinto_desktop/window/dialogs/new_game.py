@@ -30,6 +30,7 @@ from quinto_desktop.window.dialogs.pane import Pane
 from quinto_desktop.window.dialogs.players_choice import PlayersChoice
 from quinto_desktop.window.dialogs.rule_choices import RuleChoices
 from quinto_desktop.window.theme import serif_font, text_zoom
+from quinto_desktop.window.topics import offer_help
 from quinto_desktop.window.variant_words import preset_name
 
 _GAME_WIDTH = 300
@@ -81,6 +82,7 @@ class NewGameDialog(QDialog):
         self._order_fields()
         self._connect()
         self._show_choices()
+        offer_help(self)
         self.start.setFocus()
 
     def setup(self) -> GameSetup:

@@ -14,6 +14,7 @@ from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.dialogs.fields import Hint
 from quinto_desktop.window.dialogs.seat_plan import SeatPlan
 from quinto_desktop.window.dialogs.table_notes import table_notes
+from quinto_desktop.window.topics import tie
 
 _NOTE_LINES = 4
 
@@ -36,6 +37,7 @@ class PlayersChoice(QWidget):
 
     def __init__(self, players_of: Callable[[Form], Players], parent: QWidget) -> None:
         super().__init__(parent)
+        tie(self, "s12")
         self.fault = ""
         self._rules = RuleOptions()
         self._number: int | None = None

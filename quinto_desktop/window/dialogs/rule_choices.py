@@ -19,6 +19,7 @@ from quinto_desktop.window.rule_words import (
     stakes_meaning,
     target_meaning,
 )
+from quinto_desktop.window.topics import tie
 
 _MEANING_LINES = 3
 
@@ -53,7 +54,19 @@ class RuleChoices(QWidget):
             field.chosen.connect(self._on_field_changed)
         for box in (self.target, self.stakes):
             box.valueChanged.connect(self._on_field_changed)
+        for field, anchor in self._anchors().items():
+            tie(field, anchor)
         self.show_rules(rules)
+
+    def _anchors(self) -> dict[QWidget, str]:
+        """Where the rules book tells of each rule."""
+        return {
+            self.joker_lead: "s5-lead-highest",
+            self.cachette: "s3-cachette",
+            self.draw: "s2-draw",
+            self._target: "s7",
+            self._stakes: "s8-stakes",
+        }
 
     @property
     def editors(self) -> tuple[QWidget, ...]:

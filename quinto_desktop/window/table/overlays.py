@@ -28,7 +28,6 @@ from quinto_desktop.window.words import Words
 translate = QCoreApplication.translate
 
 _EDGE = 6
-_PROMPT_REACH = 26  # how far news reaches below the middle of the prompt, in design units
 _FREE_SIDES = 112  # how far the hands at the sides reach into the table, in design units
 
 
@@ -236,21 +235,6 @@ class Overlays:
         panel.hide()
         if had_focus:
             self._table.setFocus()
-
-    def tell_news(self, text: str) -> None:
-        """Say something that needs no answer, where it hides nothing that one has to look at.
-
-        That is the prompt's place, which only the nearest card of a trick reaches; over the calls
-        that are offered; and under a result, where the hand has been.
-        """
-        geometry = self._stage.geometry
-        x, y = geometry.prompt
-        foot = y + _PROMPT_REACH * geometry.unit
-        if self.doubling.isVisible():
-            foot = self.doubling.y()
-        elif self.result.isVisible():
-            foot = geometry.height
-        self.point_at(text, Spot(x, foot, foot))
 
     def point_at(self, text: str, at: Spot, *, hint: str = "") -> None:
         """Say why something was refused, or plain news, with the tip at a spot.

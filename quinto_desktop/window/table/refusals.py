@@ -14,6 +14,8 @@ from quinto_desktop.window.table.stage import Stage
 
 translate = QCoreApplication.translate
 
+_PROMPT_REACH = 26  # how far news reaches below the middle of the prompt, in design units
+
 
 class Refusals(QObject):
     """Rings what was refused and says why, until there is new input.
@@ -57,7 +59,7 @@ class Refusals(QObject):
     def say(self, sentence: str) -> None:
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
         self.reason = None
-        self._overlays.tell_news(sentence)
+        self._overlays.point_at(sentence, self._spot_for_news())
 
     def forgive(self) -> None:
         """There is new input, and no more need of what was said."""
@@ -72,6 +74,21 @@ class Refusals(QObject):
         pose = self._stage.home_of(widget) or widget.pose
         reach = HEIGHT_OF_WIDTH * pose.width / 2 + 2
         return Spot(pose.x, pose.y - reach, pose.y + reach)
+
+    def _spot_for_news(self) -> Spot:
+        """Where news hides nothing that one has to look at.
+
+        That is the prompt's place, which only the nearest card of a trick reaches; over the calls
+        that are offered; and under a result, where the hand has been.
+        """
+        geometry, overlays = self._stage.geometry, self._overlays
+        x, y = geometry.prompt
+        foot = y + _PROMPT_REACH * geometry.unit
+        if overlays.doubling.isVisible():
+            foot = overlays.doubling.y()
+        elif overlays.result.isVisible():
+            foot = geometry.height
+        return Spot(x, foot, foot)
 
     @Slot()
     def _on_bubble_clicked(self) -> None:
