@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from legible_scene import SIZES, Scene, game_of
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
-from test_legible import SIZES, Scene
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Card, Form, Phase, Seat
@@ -35,7 +35,7 @@ def size(request: pytest.FixtureRequest) -> QSize:
 
 
 def playing(qtbot: QtBot, folders: UserFolders, form: Form, size: QSize) -> Scene:
-    scene = Scene(qtbot, folders, form, "en")
+    scene = Scene(qtbot, folders, game_of(form), "en")
     scene.show(size)
     scene.play_until(
         lambda state: (

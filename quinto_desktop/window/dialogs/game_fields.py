@@ -46,6 +46,11 @@ class NumberField(Field):
         text = self._figures()
         return int(text) if text and not self.fault else None
 
+    def show_fault(self) -> None:
+        """Go to what is written, to have it written anew."""
+        self.edit.setFocus()
+        self.edit.selectAll()
+
     def _figures(self) -> str:
         """The text without spaces, which may have been written to group its figures."""
         return "".join(self.edit.text().split())

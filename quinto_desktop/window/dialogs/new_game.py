@@ -52,7 +52,7 @@ class NewGameDialog(QDialog):
         game: By whose rules, how long, and which game.
         rules: Every rule by itself, on a page of its own.
         back: Leaves that page.
-        pane: Scrolls all but the buttons, where the screen is too small.
+        pane: Scrolls all but the buttons on a small screen.
         start: Starts the game.
     """
 
@@ -103,8 +103,7 @@ class NewGameDialog(QDialog):
             if self.players.fault:
                 self.players.show_fault()
             else:
-                number.edit.setFocus()
-                number.edit.selectAll()
+                number.show_fault()
             return
         self._setup = numbered_game(self.players.plan.players(), rules, number.number)
         super().accept()

@@ -54,8 +54,8 @@ class RuleChoices(QWidget):
             field.chosen.connect(self._on_field_changed)
         for box in (self.target, self.stakes):
             box.valueChanged.connect(self._on_field_changed)
-        for field, anchor in self._anchors().items():
-            tie(field, anchor)
+        for asked, anchor in self._anchors().items():
+            tie(asked, anchor)
         self.show_rules(rules)
 
     def _anchors(self) -> dict[QWidget, str]:

@@ -128,8 +128,8 @@ class Bubble(Label):
         return QFontMetricsF(self._fonts()[1]).height() + 3 if self._hint else 0.0
 
     def _size(self) -> QSizeF:
-        widest = _WIDEST_REFUSAL if self._hint else _WIDEST_NEWS
-        widest = min(widest * max(1.0, self._unit), self._table.width() - 2 * _EDGE)
+        usual = _WIDEST_REFUSAL if self._hint else _WIDEST_NEWS
+        widest = min(usual * max(1.0, self._unit), self._table.width() - 2 * _EDGE)
         text_font, hint_font = self._fonts()
         room = QRectF(0, 0, widest - self._left() - 18, 1000)
         box = QFontMetricsF(text_font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._text)
