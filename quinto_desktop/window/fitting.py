@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from quinto_desktop.window.theme import SMALLEST_TEXT
 
 _AS_DRAWN = 100
-_NARROWEST = 70
+_NARROWEST, _STEP = 70, 3
 """How far letters may be narrowed, in per cent; they are still easy to read then."""
 
 
@@ -38,8 +38,10 @@ def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
     if needed > wide:
         font.setPixelSize(max(SMALLEST_TEXT, int(font.pixelSize() * wide / needed)))
         needed = QFontMetricsF(font).horizontalAdvance(text)
-    if needed > wide:
-        now = font.stretch() or _AS_DRAWN
-        font.setStretch(max(_NARROWEST, int(now * wide / needed)))
+    stretch = int((font.stretch() or _AS_DRAWN) * min(1.0, wide / needed))
+    while needed > wide and stretch >= _NARROWEST:  # advances are whole pixels: one try is not it
+        font.setStretch(stretch)
+        needed = QFontMetricsF(font).horizontalAdvance(text)
+        stretch -= _STEP
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, wide + 0.5)
     return shown, font

@@ -26,6 +26,7 @@ from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Form, MatchState, Phase, RuleOptions, legal_actions
 from quinto_desktop.window.language import Language
 from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.panels.aid_panel import AidPanel
 from quinto_desktop.window.table.plate import SeatPlate
 
 SIZES = [QSize(800, 560), QSize(1280, 800)]
@@ -117,6 +118,8 @@ def look_at(
         for widget in [top, *top.findChildren(QWidget)]:
             if isinstance(widget, SeatPlate):
                 widget.set_theme(widget._theme)  # its picture is painted anew
+            elif isinstance(widget, AidPanel):
+                widget.repaint_all()
         top.grab()
     faults = sight.cut + cut_widgets(top)
     if language == PSEUDO:

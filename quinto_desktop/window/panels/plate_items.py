@@ -16,11 +16,6 @@ def line_height(font: QFont) -> float:
     return QFontMetricsF(font).height()
 
 
-def elided(text: str, font: QFont, room: float) -> str:
-    """A text, shortened if it would not fit."""
-    return QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room + 0.5)
-
-
 def paint_hatch(painter: QPainter, rect: QRectF, colour: str) -> None:
     """Hatch a rectangle: the sign of the other side."""
     painter.save()

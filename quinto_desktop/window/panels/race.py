@@ -17,12 +17,14 @@ from quinto_desktop.window.aid_words import (
     usual_play,
     usual_sentence,
 )
+from quinto_desktop.window.fitting import fitted_text
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.aid_panel import AidPanel
-from quinto_desktop.window.panels.plate_items import PAD, elided, line_height, paint_hatch
+from quinto_desktop.window.panels.plate_items import PAD, line_height, paint_hatch
 from quinto_desktop.window.theme import SMALLEST_TEXT, Theme, serif_font, ui_font
 from quinto_desktop.window.words import Words
 
+_FAR_SHARE = 0.45  # of a line: what is still to go, beside whose it is
 _BAR, _AFTER_BAR = 11, 6
 _WRAPPED = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
@@ -97,11 +99,12 @@ class Race(AidPanel):
         self._paint_sentences(painter, rest, "\n".join(race_sentences(race, words)))
 
     def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
+        text, font = fitted_text(text, font, place.width())
         painter.setFont(font)
         painter.setPen(QColor(self.theme.text_on_felt))
         side = Qt.AlignmentFlag.AlignRight if self.is_mirrored else Qt.AlignmentFlag.AlignLeft
         flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(self.mirrored(place), flags, elided(text, font, place.width()))
+        painter.drawText(self.mirrored(place), flags, text)
 
     def _wrap(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> QRectF:
         """Write a text in as many lines as it needs; return the room it has taken."""
@@ -118,7 +121,7 @@ class Race(AidPanel):
         assert self._words is not None  # there is something to paint
         place.setHeight(self._line(u))
         bold, font = ui_font(12 * u, bold=True), ui_font(12 * u)
-        far = to_go(runner)
+        far, font = fitted_text(to_go(runner), font, _FAR_SHARE * place.width())
         wide = QFontMetricsF(font).horizontalAdvance(far) + 4
         label = side_label(runner.side, self._words)
         self._write(painter, place.adjusted(0, 0, -wide, 0), label, bold)

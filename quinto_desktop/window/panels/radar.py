@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.quint_outlook import QuintOutlook, QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.aid_words import legend, outlook_words, points_left, radar_summary
+from quinto_desktop.window.fitting import fitted_text
 from quinto_desktop.window.marks import MARK_OF, Marks
 from quinto_desktop.window.panels.aid_panel import AidPanel
-from quinto_desktop.window.panels.plate_items import PAD, elided, line_height, paint_hatch
+from quinto_desktop.window.panels.plate_items import PAD, line_height, paint_hatch
 from quinto_desktop.window.theme import Theme, serif_font, ui_font
 from quinto_desktop.window.words import Words
 
@@ -90,11 +91,12 @@ class Radar(AidPanel):
             self._paint_legend(painter, place)
 
     def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str) -> None:
+        text, font = fitted_text(text, font, place.width())
         painter.setFont(font)
         painter.setPen(QColor(colour))
         side = Qt.AlignmentFlag.AlignRight if self.is_mirrored else Qt.AlignmentFlag.AlignLeft
         flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(self.mirrored(place), flags, elided(text, font, place.width()))
+        painter.drawText(self.mirrored(place), flags, text)
 
     def _paint_table(self, painter: QPainter, place: QRectF) -> None:
         step = place.height() / 5
@@ -143,9 +145,10 @@ class Radar(AidPanel):
         elif outlook.state in (QuintState.NS, QuintState.EW):
             side = Side.NS if outlook.state is QuintState.NS else Side.EW
             label = self._words.side_short(side)
+        label, font = fitted_text(label, font, body.width())
         painter.setFont(font)
         painter.setPen(QColor(ink))
-        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, elided(label, font, body.width()))
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, label)
         if outlook.loss is not None:
             half = QFontMetricsF(font).horizontalAdvance(label) / 2 + 4
             middle = body.center()
@@ -179,17 +182,22 @@ class Radar(AidPanel):
 
     def _paint_legend(self, painter: QPainter, place: QRectF) -> None:
         assert self._words is not None  # there is something to paint
-        half = place.width() / 2 + 1
-        ours, theirs = legend(self._words)
+        texts = legend(self._words)
         if self._own is Side.EW and not self._words.is_yours(Side.EW):
-            ours, theirs = theirs, ours
-        font = ui_font(11 * self.unit)
-        for number, text in enumerate((ours, theirs)):
-            left = place.left() + number * half
-            wide = 12 * max(1.0, self.unit)
+            texts = texts[::-1]
+        font, wide = ui_font(11 * self.unit), 11 * max(1.0, self.unit)
+        left = place.left()
+        for number, room in enumerate(_shares(texts, font, place.width() - 2 * (wide + 3))):
             sign = QRectF(left, place.top() + 2, wide, place.height() - 4)
             self._paint_ground(
                 painter, self.mirrored(sign), is_own=number == 0, is_theirs=number == 1
             )
-            words = QRectF(left + wide + 3, place.top(), half - wide - 3, place.height())
-            self._write(painter, words, text, font, self.theme.ladder_unseen_text)
+            words = QRectF(left + wide + 3, place.top(), room, place.height())
+            self._write(painter, words, texts[number], font, self.theme.ladder_unseen_text)
+            left = words.right()
+
+
+def _shares(texts: Sequence[str], font: QFont, room: float) -> list[float]:
+    """How much of some room each text gets: as much as it needs, and its part of what is left."""
+    needed = [QFontMetricsF(font).horizontalAdvance(text) for text in texts]
+    return [wide + (room - sum(needed)) / len(needed) for wide in needed]
