@@ -7,11 +7,10 @@ import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 from quinto_desktop import __version__
 from quinto_desktop.resources import MissingResourceError
-from quinto_desktop.rules import GREATEST_SEED
 from quinto_desktop.startup import (
     EXIT_CODE,
     StartError,
@@ -19,6 +18,9 @@ from quinto_desktop.startup import (
     imports_explained,
     start_application,
 )
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
 
 
 class _Parser(argparse.ArgumentParser):
@@ -49,6 +51,9 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _seed(text: str) -> int:
+    # Not at the top: the window is there sooner without the rules.
+    from quinto_desktop.rules import GREATEST_SEED
+
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(GREATEST_SEED))
     if not is_number or int(text) > GREATEST_SEED:
         raise argparse.ArgumentTypeError(f"“{text[:30]}” is not a number from 0 to {GREATEST_SEED}")
@@ -80,31 +85,41 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    """Start Qt and the window, in the order in which that is quickest.
+    """Start Qt and the window, in the order in which there is soonest something to see.
+
+    First Qt; then the window with its bare table, for which five settings are read and nothing of
+    the game is loaded; once that has been painted, all the rest.
 
     Raises:
         StartError: This machine lacks something that the window needs.
         MissingResourceError: This installation lacks something.
     """
-    with imports_explained():
-        # Before Qt: with it, Python reads the source of every module it imports once more,
-        # and keeps it, to see whether the module uses Qt.
-        import quinto_desktop.players
-        import quinto_desktop.records.settings
-        import quinto_desktop.records.shelf  # noqa: F401
     application = start_application(["quinto"])
+    if options.selftest:
+        return _test(application, options)
+    with imports_explained():
+        from quinto_desktop.game.paths import user_folders
+        from quinto_desktop.records.look import kept_look
+        from quinto_desktop.window.first_picture import show_bare_table
+    folders = user_folders(options.user_dir)
+    window = show_bare_table(application, kept_look(folders.settings))
+    if window is None:
+        return 0
     with imports_explained():
         from quinto_desktop.window.program import run_program
     gc.freeze()
     gc.enable()
-    if options.selftest:
-        from quinto_desktop.window.selftest import run_selftest
+    return run_program(application, window, folders, options.file, options.seed)
 
-        fault = run_selftest(application, options.user_dir, options.seed)
-        if fault is not None:
-            complain(f"self-test: {fault}")
-        return 0 if fault is None else 1
-    return run_program(application, options.user_dir, options.file, options.seed)
+
+def _test(application: QApplication, options: argparse.Namespace) -> int:
+    with imports_explained():
+        from quinto_desktop.window.selftest import run_selftest
+    gc.enable()
+    fault = run_selftest(application, options.user_dir, options.seed)
+    if fault is not None:
+        complain(f"self-test: {fault}")
+    return 0 if fault is None else 1
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ Qt is imported inside the functions, because its import is the first thing that 
 
 from __future__ import annotations
 
+import builtins
 import os
 import re
 import sys
@@ -60,7 +61,7 @@ def start_application(arguments: Sequence[str]) -> QApplication:
             as it does when no display can be opened, the sentence is written to stderr and the
             process ends with `EXIT_CODE`, because an abort cannot be turned into an exception.
     """
-    with imports_explained():
+    with imports_explained(), _own_import_kept():
         from PySide6.QtGui import QFontMetrics
         from PySide6.QtWidgets import QApplication
     with _abort_explained():
@@ -69,6 +70,21 @@ def start_application(arguments: Sequence[str]) -> QApplication:
     if not QFontMetrics(application.font()).inFontUcs4(ord("Q")):
         raise StartError(NO_FONT)
     return application
+
+
+@contextmanager
+def _own_import_kept() -> Iterator[None]:
+    """Keep Python's own import.
+
+    Qt's bindings put another in its place, for the sake of ``from __feature__ import ...``, which
+    we do not use: it reads the source of every module once more, and keeps it, to see whether that
+    uses Qt. Without it the program is ready 30 ms sooner, and 5 MiB smaller.
+    """
+    own = builtins.__import__
+    try:
+        yield
+    finally:
+        builtins.__import__ = own
 
 
 @contextmanager

@@ -169,6 +169,30 @@ def test_qt_starts_where_nothing_is_missing() -> None:
     assert (process.returncode, process.stdout, process.stderr) == (0, "offscreen", "")
 
 
+IMPORT = """
+import builtins, linecache
+own = builtins.__import__
+from quinto_desktop import startup
+application = startup.start_application(["quinto"])
+assert builtins.__import__ is own
+linecache.clearcache()
+import quinto_desktop.rules
+from PySide6.QtCore import *
+assert QTimeZone.utc().isValid()
+assert not any("quinto" in name for name in linecache.cache)
+"""
+
+
+def test_with_qt_python_imports_as_it_does_without() -> None:
+    """Qt's bindings would read all sources once more, and keep them."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    process = subprocess.run(
+        [sys.executable, "-c", IMPORT], env=environment, capture_output=True, text=True, check=False
+    )
+
+    assert (process.returncode, process.stderr) == (0, "")
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
 @pytest.mark.parametrize(
     ("environment", "sentence"),

@@ -5,55 +5,18 @@ Start at `controller`; `session` is the match without Qt, `screen` says whose ca
 be seen, and `preferences` keeps a person's wishes.
 """
 
-from quinto_desktop.game.controller import GameController
-from quinto_desktop.game.history import PlayedDeal, deal_of, played_deals
-from quinto_desktop.game.keeping import Found, Keeper, find_kept_game
-from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.game.paths import UserFolders, user_folders
-from quinto_desktop.game.preferences import Preferences
-from quinto_desktop.game.screen import Screen
-from quinto_desktop.game.session import (
-    GameSetup,
-    Players,
-    Session,
-    check_players,
-    numbered_game,
-    usual_players,
-)
-from quinto_desktop.game.thinking import Thinker
-from quinto_desktop.players import USUAL_LEVEL, Level, is_search_compiled, player_of
-from quinto_desktop.records import SUFFIX, PlayerRecord, form_in
-from quinto_desktop.records.settings import Settings
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "INSTANT",
-    "SUFFIX",
-    "USUAL_LEVEL",
-    "Found",
-    "GameController",
-    "GameSetup",
-    "Keeper",
-    "Level",
-    "Pace",
-    "PlayedDeal",
-    "PlayerRecord",
-    "Players",
-    "Preferences",
-    "Screen",
-    "Session",
-    "Settings",
-    "Speed",
-    "Thinker",
-    "TrickPause",
-    "UserFolders",
-    "check_players",
-    "deal_of",
-    "find_kept_game",
-    "form_in",
-    "is_search_compiled",
-    "numbered_game",
-    "played_deals",
-    "player_of",
-    "user_folders",
-    "usual_players",
-]
+if TYPE_CHECKING:
+    from quinto_desktop.game.public import *  # noqa: F403
+else:
+
+    def __getattr__(name: str) -> object:
+        """Load `public` once one of its names is asked for.
+
+        The first picture of the window wants the folders and the look of the table alone, each from
+        its own module, and must not wait for the rest.
+        """
+        import quinto_desktop.game.public
+
+        return getattr(quinto_desktop.game.public, name)

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from quinto_desktop.game.pacing import Pace, Speed, TrickPause
 from quinto_desktop.records import RecordError
+from quinto_desktop.records.look import FILE_NAME
 from quinto_desktop.records.settings import (
-    FILE_NAME,
     Settings,
     load_settings,
     save_settings,

@@ -5,36 +5,18 @@ Start at `document` for what a saved game is, `files` for how it is written and 
 `RecordError`.
 """
 
-from quinto_desktop.records.autosave import Autosave
-from quinto_desktop.records.document import (
-    PlayerRecord,
-    SavedGame,
-    check_levels,
-    decode,
-    encode,
-    replay,
-    start_of,
-)
-from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.files import SUFFIX, backup_of, form_in, load_game, save_game
-from quinto_desktop.records.settings import Settings, load_settings, save_settings
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "SUFFIX",
-    "Autosave",
-    "PlayerRecord",
-    "RecordError",
-    "SavedGame",
-    "Settings",
-    "backup_of",
-    "check_levels",
-    "decode",
-    "encode",
-    "form_in",
-    "load_game",
-    "load_settings",
-    "replay",
-    "save_game",
-    "save_settings",
-    "start_of",
-]
+if TYPE_CHECKING:
+    from quinto_desktop.records.public import *  # noqa: F403
+else:
+
+    def __getattr__(name: str) -> object:
+        """Load `public` once one of its names is asked for.
+
+        The first picture of the window wants the look of the table alone, each from
+        its own module, and must not wait for the rest.
+        """
+        import quinto_desktop.records.public
+
+        return getattr(quinto_desktop.records.public, name)

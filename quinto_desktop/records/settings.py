@@ -19,22 +19,26 @@ from quinto_desktop.records.document import PlayerRecord
 from quinto_desktop.records.errors import RecordError
 from quinto_desktop.records.faults import shown
 from quinto_desktop.records.files import read_file, write_file
+from quinto_desktop.records.look import (
+    GEOMETRY,
+    GREATEST_SIZE,
+    Language,
+    Look,
+    Theme,
+    values_in,
+)
 from quinto_desktop.rules import Form, NotationError, RuleOptions
 from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
 
-FILE_NAME = "settings.json"
 MOST_RECENT_FILES = 8
-_GREATEST_SIZE = 256 * 1024
 
-Theme: TypeAlias = Literal["system", "baize", "night", "light", "contrast"]
 Speed: TypeAlias = Literal["slow", "normal", "fast", "none"]
 TrickPause: TypeAlias = Literal["click", "short", "normal", "long", "none"]
 Back: TypeAlias = Literal["navy", "crimson", "green", "violet"]
 SuitOrder: TypeAlias = Literal["rank", "alternating"]
 HighCard: TypeAlias = Literal["left", "right"]
-Language: TypeAlias = Literal["system", "en", "de", "fr"]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
-Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9+/]*={0,2}$")]
+Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=GEOMETRY)]
 Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
 Three: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=3, max_length=3)]
 Two: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=2, max_length=2)]
@@ -103,6 +107,11 @@ class Settings:
     two_players: Two | None = None
     last_rules: RuleOptions = field(default_factory=RuleOptions)
 
+    @property
+    def look(self) -> Look:
+        """What of it the first picture of the window shows."""
+        return Look(self.theme, self.language, self.show_sheet, self.ladder, self.window_geometry)
+
     def players_of(self, form: Form) -> tuple[PlayerRecord, ...] | None:
         """Who played in the last game of a form; None before the first."""
         players: tuple[PlayerRecord, ...] | None = getattr(self, _PLAYERS[form])
@@ -147,12 +156,6 @@ _RULES: dict[str, Any] = {
 _TYPES = {**_WISHES, **_RULES}
 
 _SWITCH = (False, True)
-
-_OLD_NAMES = {"last_seats": "four_players"}
-"""Settings that an earlier Quinto kept under another name."""
-
-_OLD_VALUES: dict[str, dict[str, str]] = {"theme": {"dark": "baize"}}
-"""Values of settings that an earlier Quinto kept under another name."""
 
 
 def values_of(name: str) -> tuple[object, ...]:
@@ -261,19 +264,12 @@ def _stored(path: Path) -> dict[str, object]:
     if not os.path.exists(path):  # unlike Path.exists, never an error
         return {}
     try:
-        stored = json.loads(read_file(path, _GREATEST_SIZE).decode("utf-8-sig"))
-    except (RecordError, ValueError, RecursionError):
+        stored = values_in(read_file(path, GREATEST_SIZE))
+    except RecordError:
         stored = None
-    if not isinstance(stored, dict):
+    if stored is None:
         raise RecordError(
             f"The settings in “{shown(str(path))}” cannot be read, so all is as at the first "
             "start. Choose your settings again."
         )
-    for old, new in _OLD_NAMES.items():
-        if old in stored:
-            stored.setdefault(new, stored.pop(old))
-    for name, renamed in _OLD_VALUES.items():
-        value = stored.get(name)
-        if isinstance(value, str):
-            stored[name] = renamed.get(value, value)
     return stored

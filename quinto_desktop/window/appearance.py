@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from quinto_desktop.game import Preferences
 from quinto_desktop.window.pack_style import PackStyle
 from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.themes import BAIZE, CONTRAST, LIGHT, THEMES, dressed
+
+if TYPE_CHECKING:  # the first picture needs the theme before there are preferences
+    from quinto_desktop.game import Preferences
 
 _FAINT = 0.45
 # Qt outlines a widget in a darker shade of what it takes for its window's colour: on a dark page
@@ -33,7 +37,7 @@ class Appearance(QObject):
         changed(): There is another theme.
 
     Args:
-        preferences: A person's wishes.
+        wish: The theme that a person wishes for, by its name in the settings.
         parent: The window.
 
     Attributes:
@@ -42,13 +46,14 @@ class Appearance(QObject):
 
     changed = Signal()
 
-    def __init__(self, preferences: Preferences, parent: QObject) -> None:
+    def __init__(self, wish: str, parent: QObject) -> None:
         super().__init__(parent)
-        self._preferences = preferences
+        self._wish = wish
+        self._pack = PackStyle()
+        self._preferences: Preferences | None = None
         self._scheme = Qt.ColorScheme.Unknown
         self.theme = self._chosen()
         self._dress_application()
-        preferences.changed.connect(self.follow)
         # Named, because a chained call would leave no reference to the hints.
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.follow)
@@ -56,9 +61,18 @@ class Appearance(QObject):
             accessibility = hints.accessibility()
             accessibility.contrastPreferenceChanged.connect(self.follow)
 
+    def heed(self, preferences: Preferences) -> None:
+        """Follow a person's wishes from now on."""
+        self._preferences = preferences
+        preferences.changed.connect(self.follow)
+        self.follow()
+
     @Slot()
     def follow(self) -> None:
         """See whether another theme is wanted now."""
+        if self._preferences is not None:
+            self._wish = self._preferences.settings.theme
+            self._pack = pack_of(self._preferences)
         theme = self._chosen()
         if theme is not self.theme:
             self.theme = theme
@@ -66,9 +80,9 @@ class Appearance(QObject):
             self.changed.emit()
 
     def _chosen(self) -> Theme:
-        own = THEMES.get(self._preferences.settings.theme)
+        own = THEMES.get(self._wish)
         self._ask_for_frame(own)  # first: else the desktop would name what we have asked for
-        return dressed(own or theme_of_desktop(), pack_of(self._preferences))
+        return dressed(own or theme_of_desktop(), self._pack)
 
     def _dress_application(self) -> None:
         palette = palette_of(self.theme)

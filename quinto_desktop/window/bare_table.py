@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from quinto_desktop.window.table.felt import paint_felt
-from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.ladder_room import under_ladder
+from quinto_desktop.window.table.ladder_room import lowered
+from quinto_desktop.window.table.table_top import TableTop
 from quinto_desktop.window.theme import Theme
 
 LEAST_SHEET = 232
@@ -57,11 +57,11 @@ class BareTable(QWidget):
         room = QRect(0, 0, whole.width() - sheet_width(whole.width()) * beside, whole.height())
         painter = QPainter(self)
         painter.fillRect(whole, QColor(self._theme.panel))
-        geometry = Geometry(room.width(), room.height())
+        table = TableTop(room.width(), room.height())
         if self._has_ladder:
-            geometry = under_ladder(geometry)
+            table = lowered(table)
         at = QStyle.visualRect(self.layoutDirection(), whole, room).topLeft()
-        painter.drawPixmap(at, paint_felt(geometry, self._theme, self.devicePixelRatioF()))
+        painter.drawPixmap(at, paint_felt(table, self._theme, self.devicePixelRatioF()))
         painter.end()
         if not self._has_appeared:
             self._has_appeared = True

@@ -9,25 +9,16 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMenuBar
 
-from quinto_desktop.game import (
-    GameController,
-    Preferences,
-    UserFolders,
-)
-from quinto_desktop.window.announcer import Announcer, Speak, speak_by_qt
 from quinto_desktop.window.appearance import Appearance
 from quinto_desktop.window.bare_table import BareTable
-from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.file_words import file_words
-from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.language import Language
-from quinto_desktop.window.lesson.teacher import Teacher
-from quinto_desktop.window.menus import Command, Menus
-from quinto_desktop.window.topics import tie
 from quinto_desktop.window.window_state import packed_window, restore_window, toggle_full_screen
 
 if TYPE_CHECKING:
+    from quinto_desktop.game import GameController, Look, Preferences, UserFolders
+    from quinto_desktop.window.announcer import Speak
     from quinto_desktop.window.game_files import GameFiles
+    from quinto_desktop.window.menus import Menus
     from quinto_desktop.window.panels.score_sheet import ScoreSheet
     from quinto_desktop.window.seat_view import SeatView
     from quinto_desktop.window.sound.output import OpenOutput
@@ -39,15 +30,14 @@ if TYPE_CHECKING:
 class MainWindow(QMainWindow):
     """The program's window: first a bare table, then, furnished, the game.
 
-    The bare table is there 80 ms before all that lies on it could be loaded.
+    The bare table is there long before all that lies on it could be loaded: what the top of this
+    module imports is for that alone, see `first_picture`.
 
     Signals:
         appeared(): The bare table has been painted for the first time.
 
     Args:
-        preferences: A person's wishes.
-        open_output: Where sound goes; nowhere if left out.
-        speak: Has a sentence read out.
+        look: How it looks before it is furnished.
 
     Attributes:
         view: What the screen shows of the game, once the window is furnished; likewise the
@@ -70,56 +60,58 @@ class MainWindow(QMainWindow):
     files: GameFiles
     sounds: Sounds
 
-    def __init__(
-        self,
-        preferences: Preferences,
-        open_output: OpenOutput | None = None,
-        speak: Speak = speak_by_qt,
-    ) -> None:
+    def __init__(self, look: Look) -> None:
         super().__init__()
-        self._announcer = Announcer(self, speak)
-        self._preferences = preferences
-        self._open_output = open_output
         self._language = Language(self)
-        self._language.use(preferences.settings.language)
-        self._appearance = Appearance(preferences, self)
-        self._help = HelpDesk(self, self._appearance.theme)
+        self._language.use(look.language)
+        self._appearance = Appearance(look.theme, self)
         self._controller: GameController | None = None
-        bare = BareTable(
-            self._appearance.theme,
-            has_sheet=preferences.settings.show_sheet,
-            has_ladder=preferences.settings.ladder,
-        )
+        bare = BareTable(self._appearance.theme, has_sheet=look.show_sheet, has_ladder=look.ladder)
         bare.appeared.connect(self.appeared)
         self.setCentralWidget(bare)
         self.menuBar().addMenu(" ")  # keeps the room that the menus will take
         self.setWindowTitle(self.tr("Quinto"))
-        restore_window(self, preferences.settings.window_geometry)
+        restore_window(self, look.window_geometry)
 
-    def furnish(self, controller: GameController, folders: UserFolders) -> None:
+    def furnish(
+        self,
+        preferences: Preferences,
+        controller: GameController,
+        folders: UserFolders,
+        open_output: OpenOutput | None = None,
+        speak: Speak | None = None,
+    ) -> None:
         """Lay the game on the table, and fill the menus.
 
         Args:
+            preferences: A person's wishes.
             controller: The game.
             folders: Where games are kept.
+            open_output: Where sound goes; nowhere if left out.
+            speak: Has a sentence read out; by Qt if left out.
         """
         # Not at the top: see the class.
+        from quinto_desktop.window.announcer import Announcer, speak_by_qt
         from quinto_desktop.window.card_art import CardArt
         from quinto_desktop.window.commands import Commands
         from quinto_desktop.window.game_files import GameFiles
+        from quinto_desktop.window.help_desk import HelpDesk
+        from quinto_desktop.window.lesson.teacher import Teacher
         from quinto_desktop.window.seat_view import SeatView
         from quinto_desktop.window.sound.sounds import Sounds
 
+        self._preferences = preferences
         self._controller = controller
-        self.files = GameFiles(controller, self._preferences, folders, self)
+        self._appearance.heed(preferences)
+        self._announcer = Announcer(self, speak or speak_by_qt)
+        self._help = HelpDesk(self, self._appearance.theme)
+        self.files = GameFiles(controller, preferences, folders, self)
         theme = self._appearance.theme
         self._art = CardArt(theme)
         self.view = SeatView(controller, self._art, theme, self)
-        self.sounds = Sounds(self._preferences, self._open_output, self)
+        self.sounds = Sounds(preferences, open_output, self)
         self._teacher = Teacher(self._announcer.tell, self)
-        self._commands = Commands(
-            self, self._preferences, self._help, self._art, self._announcer.answer
-        )
+        self._commands = Commands(self, preferences, self._help, self._art, self._announcer.answer)
         self._lay_out()
         self._connect()
         self._heed_wishes()
@@ -129,7 +121,9 @@ class MainWindow(QMainWindow):
         """Put what shows the game into the window, and fill the menus."""
         from quinto_desktop.window.aid_desk import AidDesk
         from quinto_desktop.window.menu_marks import MenuMarks
+        from quinto_desktop.window.menus import Menus
         from quinto_desktop.window.table_area import TableArea
+        from quinto_desktop.window.topics import tie
 
         self.table, self.sheet = self.view.table, self.view.sheet
         self.area = TableArea(self.table, self.sheet, self._appearance.theme)
@@ -141,7 +135,7 @@ class MainWindow(QMainWindow):
         self.menus = Menus(
             self.menuBar(), self._commands.run, self._preferences.set, self.files.open_recent
         )
-        self.menus.actions[Command.FULL_SCREEN].setChecked(self.isFullScreen())
+        self.menus.mark_full_screen(filled=self.isFullScreen())
         MenuMarks(self.menus, self.view, self.area, self.files, self._preferences)
         tie(self.sheet, "s7")
         tie(self.table.overlays.doubling, "s4")
@@ -209,6 +203,8 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _tell_of_file(self, sentence: str) -> None:
+        from quinto_desktop.window.file_words import file_words
+
         self.tell(file_words(sentence))
 
     def tell(self, sentence: str) -> None:
@@ -246,6 +242,8 @@ class MainWindow(QMainWindow):
     # --------------------------------------------------------------- the window itself
     @Slot()
     def _retitle(self) -> None:
+        from quinto_desktop.window.card_words import fill
+
         name = self.files.name
         title = self.tr("Quinto")
         self.setWindowTitle(title if name is None else fill(self.tr("{file} – Quinto"), file=name))
@@ -261,12 +259,12 @@ class MainWindow(QMainWindow):
         """Keep the mark in the menu true, however full screen came about."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange and self._controller is not None:
-            self.menus.actions[Command.FULL_SCREEN].setChecked(self.isFullScreen())
+            self.menus.mark_full_screen(filled=self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember size and place; the game is kept already."""
-        self._preferences.change(window_geometry=packed_window(self))
         if self._controller is not None:
+            self._preferences.change(window_geometry=packed_window(self))
             self._controller.close()
             self.sounds.close()
         super().closeEvent(event)

@@ -298,6 +298,10 @@ class Menus:
         """Show which value a setting has."""
         self.choices[setting][value].setChecked(True)
 
+    def mark_full_screen(self, *, filled: bool) -> None:
+        """Tick whether the window fills the screen."""
+        self.actions[Command.FULL_SCREEN].setChecked(filled)
+
     def list_recent(self, paths: tuple[str, ...], titles: tuple[str, ...]) -> None:
         """Offer these files under “Open recent”.
 

@@ -4,17 +4,22 @@ The drawings in the resources are those of a pack of two colours with quint mark
 wishes otherwise is changed in the text of a drawing when it is read.
 """
 
-import re
-from typing import NamedTuple
+from __future__ import annotations
 
-from quinto_desktop.rules import Suit
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:  # the table is painted before the rules have been loaded
+    from quinto_desktop.rules import Suit
+
+_LETTERS = "SCDH"
 
 
 class Suits(NamedTuple):
     """A colour for each suit, on one ground: the one place that says which suit has which.
 
     Attributes:
-        spades: The colour of spades; and so on, in the order of `Suit`.
+        spades: The colour of spades; and so on, in the order of `Suit` and of `_LETTERS`.
     """
 
     spades: str
@@ -90,9 +95,8 @@ class PackStyle(NamedTuple):
         """
         if not self.quint_marks:
             drawing = _QUINT_MARK.sub("", drawing)
-        suits = {suit.letter: suit for suit in Suit}
-        if self.four_colours and name[0] in suits:
-            suit = suits[name[0]]
-            drawing = drawing.replace(INKS_OF_TWO.of(suit), INKS_OF_FOUR.of(suit))
-            drawing = drawing.replace(_SECOND_OF_TWO.of(suit), _SECOND_OF_FOUR.of(suit))
+        suit = _LETTERS.find(name[0])
+        if self.four_colours and suit >= 0:
+            drawing = drawing.replace(INKS_OF_TWO[suit], INKS_OF_FOUR[suit])
+            drawing = drawing.replace(_SECOND_OF_TWO[suit], _SECOND_OF_FOUR[suit])
         return drawing.replace(_PAPER, paper)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,7 +17,6 @@ from quinto_desktop.game import (
     Found,
     GameController,
     GameSetup,
-    Keeper,
     Level,
     Preferences,
     Session,
@@ -27,7 +26,6 @@ from quinto_desktop.game import (
     find_kept_game,
     numbered_game,
     player_of,
-    user_folders,
     usual_players,
 )
 from quinto_desktop.game.lesson import lesson_game
@@ -54,50 +52,41 @@ def one_thread() -> Executor:
 
 
 def run_program(
-    application: QApplication, user_dir: Path | None, file: Path | None, seed: int | None
+    application: QApplication,
+    window: MainWindow,
+    folders: UserFolders,
+    file: Path | None,
+    seed: int | None,
 ) -> int:
-    """Show the window until it is closed.
+    """Bring the game that is to be played, and let the window be used until it is closed.
 
     Args:
         application: The Qt application.
-        user_dir: Where to keep all files; None keeps them where the system wants them.
+        window: The window; it shows its bare table already.
+        folders: Where all files are kept.
         file: A saved game to go on with.
         seed: The number of a game to begin.
 
     Returns:
         The exit status.
     """
-    introduce(application)
-    folders = user_folders(user_dir)
-    preferences = Preferences(folders.settings)
-    window = MainWindow(preferences, open_sound_card)
-    window.appeared.connect(lambda: _furnish(window, preferences, folders, file, seed))
-    window.show()
     # Python would not look at Ctrl-C before Qt calls it again; the autosave is complete anyway.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    return application.exec()
-
-
-def _furnish(
-    window: MainWindow,
-    preferences: Preferences,
-    folders: UserFolders,
-    file: Path | None,
-    seed: int | None,
-) -> None:
-    """Bring the game that is to be played, once the bare table has been painted."""
+    preferences = Preferences(folders.settings)
     found = find_kept_game(folders)
     faults = [*found.faults, *preferences.faults]
     is_new_to_it = preferences.is_first_start and found.session is None and not faults
     is_lesson = is_new_to_it and file is None and seed is None
     setup = lesson_game() if is_lesson else _setup(preferences, seed, faults)
     session = found.session or Session(setup)
-    furnish(window, session, found.keeper, folders, one_thread)
+    controller = GameController(session, Thinker(one_thread), found.keeper)
+    window.furnish(preferences, controller, folders, open_sound_card)
     window.table.appeared.connect(lambda: _follow_motion(window, preferences))
     window.table.appeared.connect(lambda: _begin(window, found, file, seed))
     if is_lesson:
         window.table.appeared.connect(window.teach)
     window.table.appeared.connect(lambda: tell_faults(window, faults))
+    return application.exec()
 
 
 def tell_faults(window: MainWindow, faults: Sequence[str]) -> None:
@@ -123,12 +112,6 @@ def _follow_motion(window: MainWindow, preferences: Preferences) -> None:
     preferences.heed_system(is_still=motion.is_reduced)
 
 
-def introduce(application: QApplication) -> None:
-    """Tell the desktop who we are."""
-    application.setApplicationName("Quinto")
-    application.setDesktopFileName("org.example.Quinto")
-
-
 def _setup(preferences: Preferences, seed: int | None, faults: list[str]) -> GameSetup:
     """The game to begin with: the last one's players, if this program has them still."""
     settings = preferences.settings
@@ -144,25 +127,6 @@ def _setup(preferences: Preferences, seed: int | None, faults: list[str]) -> Gam
         faults.append(str(error))
         return usual
     return setup
-
-
-def furnish(
-    window: MainWindow,
-    session: Session,
-    keeper: Keeper,
-    folders: UserFolders,
-    make_executor: Callable[[], Executor],
-) -> None:
-    """Let a game be played in a window.
-
-    Args:
-        window: A window with nothing on its table.
-        session: The game.
-        keeper: Keeps it.
-        folders: Where games are kept.
-        make_executor: Where computer players think.
-    """
-    window.furnish(GameController(session, Thinker(make_executor), keeper), folders)
 
 
 def _begin(

@@ -12,19 +12,21 @@ from PySide6.QtWidgets import QApplication
 
 from quinto_desktop.game import (
     INSTANT,
+    GameController,
     Keeper,
     Level,
     PlayerRecord,
     Preferences,
     Session,
+    Thinker,
     numbered_game,
     user_folders,
     usual_players,
 )
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Phase, Seat, Step
+from quinto_desktop.window.first_picture import introduce
 from quinto_desktop.window.main_window import MainWindow
-from quinto_desktop.window.program import furnish, introduce
 
 _LIMIT_MS = 300_000
 
@@ -137,8 +139,9 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
         level = Level.CASUAL.value
         players = tuple([PlayerRecord(player.name, level) for player in usual_players()])
         setup = numbered_game(players, seed=1 if seed is None else seed)
-        window = MainWindow(preferences)
-        furnish(window, Session(setup), Keeper(), folders, InlineExecutor)
+        window = MainWindow(preferences.settings.look)
+        controller = GameController(Session(setup), Thinker(InlineExecutor), Keeper())
+        window.furnish(preferences, controller, folders)
         window.controller.pace = INSTANT
         test = SelfTest(window, application)
         window.show()

@@ -311,8 +311,8 @@ def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
         Pace(trick_pause=TrickPause.NONE),
         make_player=make_player,
     )
-    window = MainWindow(preferences)
-    window.furnish(controller, folders)
+    window = MainWindow(preferences.settings.look)
+    window.furnish(preferences, controller, folders)
     controller.pace = Pace(trick_pause=TrickPause.NONE)
     window.setGeometry(0, 0, *size)
     meter = Meter(window, moving)

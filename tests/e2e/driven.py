@@ -21,11 +21,13 @@ from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop import __main__
-from quinto_desktop.game import INSTANT, GameController, UserFolders
+from quinto_desktop.game import INSTANT, GameController, Preferences, UserFolders
 from quinto_desktop.rules import Phase
 from quinto_desktop.rules.notation import action_text
-from quinto_desktop.window import program
+from quinto_desktop.window import first_picture
+from quinto_desktop.window.announcer import Speak
 from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.sound.output import OpenOutput
 from quinto_desktop.window.table.bubble import Bubble
 
 
@@ -90,12 +92,19 @@ class Driver(QObject):
 class DrivenWindow(MainWindow):
     """The program's window with somebody who plays in it."""
 
-    def furnish(self, controller: GameController, folders: UserFolders) -> None:
-        super().furnish(controller, folders)
+    def furnish(
+        self,
+        preferences: Preferences,
+        controller: GameController,
+        folders: UserFolders,
+        open_output: OpenOutput | None = None,
+        speak: Speak | None = None,
+    ) -> None:
+        super().furnish(preferences, controller, folders, open_output, speak)
         controller.pace = INSTANT
         self._driver = Driver(self, sys.argv[1])
 
 
 if __name__ == "__main__":
-    setattr(program, "MainWindow", DrivenWindow)  # noqa: B010
+    setattr(first_picture, "MainWindow", DrivenWindow)  # noqa: B010
     sys.exit(__main__.main(sys.argv[2:]))

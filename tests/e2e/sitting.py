@@ -351,10 +351,13 @@ def sitting(
     session = session or Session(setup or numbered_game(usual_players(), seed=seed))
     controller = GameController(session, Thinker(InlineExecutor), found.keeper, preferences.pace)
     heard: list[tuple[str, Urgency]] = []
-    window = MainWindow(
-        preferences, speak=lambda _window, sentence, urgency: heard.append((sentence, urgency))
+    window = MainWindow(preferences.settings.look)
+    window.furnish(
+        preferences,
+        controller,
+        folders,
+        speak=lambda _window, sentence, urgency: heard.append((sentence, urgency)),
     )
-    window.furnish(controller, folders)
     window.resize(*size)
     with qtbot.waitSignal(window.table.appeared, timeout=LONGEST_WAIT_MS), qtbot.waitActive(window):
         window.show()

@@ -26,14 +26,13 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game import Session, numbered_game, usual_players
 from quinto_desktop.records import load_game
+from quinto_desktop.records.look import Language, Theme
 from quinto_desktop.records.settings import (
     Back,
     HighCard,
-    Language,
     Settings,
     Speed,
     SuitOrder,
-    Theme,
     TrickPause,
 )
 from quinto_desktop.rules import DrawRule, Form, MatchForm, RuleOptions

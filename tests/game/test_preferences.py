@@ -9,7 +9,7 @@ from playing import assert_sentence
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Pace, Preferences, Speed, TrickPause, UserFolders, user_folders
-from quinto_desktop.records.settings import FILE_NAME
+from quinto_desktop.records.look import FILE_NAME
 
 
 def test_wishes_are_there_again_at_the_next_start(folders: UserFolders, qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from stages import Stage, session_at
 
 from quinto_desktop.game import INSTANT, GameController, Preferences, Thinker, user_folders
 from quinto_desktop.game.inline import InlineExecutor
-from quinto_desktop.records.settings import Theme
+from quinto_desktop.records.look import Theme
 from quinto_desktop.window import theme
 from quinto_desktop.window.main_window import MainWindow
 
@@ -68,8 +68,8 @@ def pictures_of(stage: Stage, folder: Path) -> Iterator[tuple[str, QImage]]:
     preferences = Preferences(folders.settings)
     preferences.change(speed="none", trick_pause="none", theme=THEMES[0], language="en")
     controller = GameController(session_at(stage), Thinker(InlineExecutor), None, INSTANT)
-    window = MainWindow(preferences)
-    window.furnish(controller, folders)
+    window = MainWindow(preferences.settings.look)
+    window.furnish(preferences, controller, folders)
     try:
         window.show()
         for size in SIZES:

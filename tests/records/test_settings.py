@@ -21,6 +21,7 @@ from quinto_desktop.records import (
     load_settings,
     save_settings,
 )
+from quinto_desktop.records.look import Look, kept_look
 from quinto_desktop.rules import (
     CachetteFrom,
     DrawRule,
@@ -31,6 +32,7 @@ from quinto_desktop.rules import (
     matches_of,
 )
 
+GEOMETRY = "AdnQywADAAAAAAB/w+8="
 RULES = RuleOptions(
     JokerLead.OPPONENTS,
     CachetteFrom.TOP,
@@ -61,7 +63,7 @@ CHOSEN = (
         sounds=False,
         volume=100,
         language="de",
-        window_geometry="AdnQywADAAAAAAB/w+8=",
+        window_geometry=GEOMETRY,
         show_sheet=False,
         recent_files=("/home/ada/eins.quinto", "/home/ada/\udcff.quinto"),
         current_file="/home/ada/eins.quinto",
@@ -82,6 +84,13 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "config" / "settings.json"
 
 
+def loaded(path: Path) -> tuple[Settings, list[str]]:
+    """The settings in a file, once the first picture has proved to be of the same ones."""
+    settings, faults = load_settings(path)
+    assert kept_look(path.parent) == settings.look
+    return settings, faults
+
+
 def store(path: Path, document: object) -> None:
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(document), encoding="utf-8")
@@ -94,14 +103,20 @@ def stored(path: Path) -> dict[str, object]:
 
 
 def test_a_first_start_has_the_defaults_and_no_complaint(path: Path) -> None:
-    assert load_settings(path) == (Settings(), [])
+    assert loaded(path) == (Settings(), [])
+
+
+def test_the_first_picture_takes_what_it_shows_from_the_settings() -> None:
+    look = CHOSEN.look
+    assert look == Look("night", "de", show_sheet=False, ladder=False, window_geometry=GEOMETRY)
+    assert Settings().look == Look()
 
 
 def test_settings_come_back(path: Path) -> None:
     assert all(getattr(CHOSEN, f.name) != getattr(Settings(), f.name) for f in fields(Settings))
     for settings in (CHOSEN, Settings(), CHOSEN):
         save_settings(path, settings)
-        assert load_settings(path) == (settings, [])
+        assert loaded(path) == (settings, [])
     assert all(getattr(RULES, f.name) != getattr(RuleOptions(), f.name) for f in fields(RULES))
     assert set(stored(path)) == {*NAMES}
 
@@ -165,7 +180,7 @@ WRONG = {
 def test_one_bad_value_becomes_its_default_and_the_others_stay(path: Path, name: str) -> None:
     save_settings(path, CHOSEN)
     store(path, {**stored(path), name: WRONG[name]})
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     assert settings == with_default(name)
     assert len(faults) == 1
     assert f"“{name}”" in faults[0]
@@ -178,7 +193,7 @@ def test_a_missing_value_is_its_default_without_a_word(path: Path, name: str) ->
     document = stored(path)
     del document[name]
     store(path, document)
-    assert load_settings(path) == (with_default(name), [])
+    assert loaded(path) == (with_default(name), [])
 
 
 OLD_SEATS = [{"name": name, "level": "casual"} for name in ("Ada", "Bo", "Cy", "Di")]
@@ -193,20 +208,20 @@ OLD = {
 
 def test_settings_of_an_earlier_quinto_are_kept(path: Path) -> None:
     store(path, OLD)
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     assert faults == []
     four = tuple([PlayerRecord(name, "casual") for name in ("Ada", "Bo", "Cy", "Di")])
     rules = RuleOptions(JokerLead.OPPONENTS, CachetteFrom.TOP, 400)
     assert settings == Settings(theme="baize").with_game(four, rules)
     save_settings(path, settings)
     assert "last_seats" not in stored(path)
-    assert load_settings(path) == (settings, [])
+    assert loaded(path) == (settings, [])
     assert stored(path)["theme"] == "baize"
 
 
 def test_what_a_newer_quinto_has_kept_counts_more_than_an_earlier_ones(path: Path) -> None:
     store(path, {**OLD, "four_players": OLD_SEATS[::-1]})
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     players = settings.players_of(Form.FOUR)
     assert players is not None
     assert ([player.name for player in players], faults) == (["Di", "Cy", "Bo", "Ada"], [])
@@ -214,7 +229,7 @@ def test_what_a_newer_quinto_has_kept_counts_more_than_an_earlier_ones(path: Pat
 
 def test_damaged_seats_of_an_earlier_quinto_are_told(path: Path) -> None:
     store(path, {**OLD, "last_seats": OLD_SEATS[:3]})
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     assert settings.players_of(Form.FOUR) is None
     assert settings.last_rules.target == 400
     (fault,) = faults
@@ -255,13 +270,13 @@ def test_rules_that_exclude_each_other_become_consistent(
     path: Path, document: dict[str, object], rules: dict[str, Any], told: set[str]
 ) -> None:
     store(path, {**document, "theme": "night"})
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     assert settings == Settings(theme="night", last_rules=RuleOptions(**rules))
     assert {fault.split("“")[1].split("”")[0] for fault in faults} == told
     assert len(faults) == len(told)
     assert all(fault.isprintable() and fault.endswith("first start.") for fault in faults)
     save_settings(path, settings)
-    assert load_settings(path) == (settings, [])
+    assert loaded(path) == (settings, [])
 
 
 @pytest.mark.parametrize("form", Form)
@@ -271,7 +286,7 @@ def test_every_rule_of_every_form_is_remembered(path: Path, form: Form) -> None:
             last = replace(rules, form=form, match=match)
             settings = CHOSEN.with_game(PLAYERS[: form.players], last)
             save_settings(path, settings)
-            assert load_settings(path) == (settings, [])
+            assert loaded(path) == (settings, [])
             assert settings.last_rules == last
             others = [other for other in Form if other is not form]
             assert all(settings.players_of(other) == CHOSEN.players_of(other) for other in others)
@@ -285,7 +300,7 @@ def test_what_a_newer_quinto_has_set_stays_in_the_file(path: Path) -> None:
         "recent_deals": [1, None, "\udcff"],
     }
     store(path, {"theme": "night", **newer})
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     assert (settings, faults) == (Settings(theme="night"), [])
     save_settings(path, replace(settings, theme="light"))
     document = stored(path)
@@ -301,26 +316,26 @@ def test_what_a_newer_quinto_has_set_stays_in_the_file(path: Path) -> None:
 def test_a_damaged_file_gives_the_defaults_and_stays_as_the_backup(path: Path, data: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(data)
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     assert settings == Settings()
     assert len(faults) == 1
     assert str(path.name) in faults[0]
     save_settings(path, CHOSEN)
-    assert load_settings(path) == (CHOSEN, [])
+    assert loaded(path) == (CHOSEN, [])
     assert backup_of(path).read_bytes() == data
 
 
 def test_a_file_that_is_far_too_large_is_not_read(path: Path) -> None:
     save_settings(path, CHOSEN)
     os.truncate(path, 100 * 2**20)
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     assert settings == Settings()
     assert len(faults) == 1
 
 
 def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
     path.mkdir(parents=True)
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     assert (settings, len(faults)) == (Settings(), 1)
     with pytest.raises(RecordError, match="is a folder"):
         save_settings(path, settings)
@@ -335,7 +350,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
 def test_a_byte_order_mark_does_no_harm(path: Path) -> None:
     save_settings(path, CHOSEN)
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())
-    assert load_settings(path) == (CHOSEN, [])
+    assert loaded(path) == (CHOSEN, [])
 
 
 def test_the_latest_files_come_first_each_once_and_at_most_eight(path: Path) -> None:
@@ -358,7 +373,7 @@ def test_the_latest_files_come_first_each_once_and_at_most_eight(path: Path) -> 
 def test_half_a_character_anywhere_becomes_the_default(path: Path, name: str, half: object) -> None:
     save_settings(path, CHOSEN)
     store(path, {**stored(path), name: half})
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     assert settings == with_default(name)
     (fault,) = faults
     assert f"“{name}”" in fault
@@ -386,7 +401,7 @@ def test_whatever_is_in_the_file_the_program_starts(
 ) -> None:
     path = tmp_path_factory.mktemp("any") / "settings.json"
     store(path, document)
-    settings, faults = load_settings(path)
+    settings, faults = loaded(path)
     assert all(fault.isprintable() and fault.endswith(".") for fault in faults)
     save_settings(path, settings)
-    assert load_settings(path) == (settings, [])
+    assert loaded(path) == (settings, [])

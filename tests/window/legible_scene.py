@@ -73,8 +73,8 @@ class Scene:
         self.controller = GameController(
             Session(setup), Thinker(InlineExecutor), None, self.preferences.pace
         )
-        self.window = MainWindow(self.preferences)
-        self.window.furnish(self.controller, folders)
+        self.window = MainWindow(self.preferences.settings.look)
+        self.window.furnish(self.preferences, self.controller, folders)
         qtbot.addWidget(self.window)
 
     def show(self, size: QSize) -> None:

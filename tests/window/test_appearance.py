@@ -34,9 +34,16 @@ def parent(qapp: QApplication) -> Iterator[QObject]:
     parent.deleteLater()
 
 
+def worn_by(preferences: Preferences, parent: QObject) -> Appearance:
+    """The appearance as it is once the window has been furnished."""
+    worn = Appearance(preferences.settings.theme, parent)
+    worn.heed(preferences)
+    return worn
+
+
 @pytest.mark.parametrize("name", ["baize", "night", "light", "contrast"])
 def test_a_choice_is_worn_at_once(preferences: Preferences, parent: QObject, name: str) -> None:
-    worn = Appearance(preferences, parent)
+    worn = worn_by(preferences, parent)
     heard: list[Theme] = []
     worn.changed.connect(lambda: heard.append(worn.theme))
     preferences.change(theme="light" if name != "light" else "night")
@@ -51,7 +58,7 @@ def test_a_choice_is_worn_at_once(preferences: Preferences, parent: QObject, nam
 
 
 def test_a_pack_is_part_of_it(preferences: Preferences, parent: QObject, qtbot: QtBot) -> None:
-    worn = Appearance(preferences, parent)
+    worn = worn_by(preferences, parent)
     with qtbot.waitSignal(worn.changed):
         preferences.change(four_colours=True, back="green", theme="night")
     assert worn.theme.pack.four_colours
@@ -65,7 +72,7 @@ def test_the_desktop_is_followed_while_it_is_to_be(
 ) -> None:
     desktop = [LIGHT]
     monkeypatch.setattr(appearance, "theme_of_desktop", lambda: desktop[0])
-    worn = Appearance(preferences, parent)
+    worn = worn_by(preferences, parent)
     assert worn.theme is LIGHT
 
     desktop[0] = CONTRAST
@@ -127,7 +134,7 @@ def test_a_box_to_tick_can_be_seen(
     preferences: Preferences, parent: QObject, qtbot: QtBot, theme: Theme
 ) -> None:
     preferences.change(theme=theme.name)
-    worn = Appearance(preferences, parent)
+    worn = worn_by(preferences, parent)
     box = QCheckBox()
     box.setFixedSize(40, 40)
     qtbot.addWidget(box)

@@ -92,8 +92,8 @@ class Seated:
             self.preferences.pace,
             lambda *_: self.player,
         )
-        self.window = MainWindow(self.preferences)
-        self.window.furnish(self.controller, folders)
+        self.window = MainWindow(self.preferences.settings.look)
+        self.window.furnish(self.preferences, self.controller, folders)
         qtbot.addWidget(self.window)
         with qtbot.waitActive(self.window):
             self.window.show()

@@ -9,11 +9,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import Seat, Side
-from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.table_top import TableTop
 from quinto_desktop.window.theme import Theme, themed_pen
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # see `table_top`
+    from quinto_desktop.rules import Seat, Side
+    from quinto_desktop.window.table.geometry import Geometry, Pose
     from quinto_desktop.window.table.places import Places
 
 _Looks: TypeAlias = tuple[float, float, float, Theme, float]
@@ -74,14 +75,14 @@ class Ground:
         had = self._looks
         return had == looks or (self._is_stretched and had is not None and had[3:] == looks[3:])
 
-    def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
+    def _picture_of(self, geometry: TableTop, ratio: float) -> QPixmap:
         looks = geometry.width, geometry.height, geometry.top, self._theme, ratio
         if self._picture is None or not self._will_do(looks):
             self._picture, self._looks = paint_felt(geometry, self._theme, ratio), looks
         return self._picture
 
 
-def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
+def paint_felt(geometry: TableTop, theme: Theme, ratio: float) -> QPixmap:
     """The table top as a picture, painted once for each size.
 
     Args:
@@ -105,7 +106,7 @@ def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _paint_inlay(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
+def _paint_inlay(painter: QPainter, geometry: TableTop, theme: Theme) -> None:
     unit = geometry.unit
     frame = QRectF(*geometry.inlay)
     for inset, line in _INLAY_LINES:

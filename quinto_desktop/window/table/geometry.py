@@ -9,15 +9,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from quinto_desktop.rules import Seat, Side
-from quinto_desktop.window.pack_style import PackStyle
+from quinto_desktop.window.table.table_top import TableTop
 
-_DESIGN_WIDTH, _DESIGN_HEIGHT = 998, 800
-_LEAST_UNIT, _GREATEST_UNIT = 0.70, 2.6
-_SOUTH_WIDTH = 110
 _LEAST_SOUTH_WIDTH = 72
-_TRICK_OF_SOUTH = 0.84
-_BACK_OF_SOUTH = 0.56
-_PILE_OF_SOUTH = 0.40
 _STEP_OF_WIDTH = 0.57
 _BESIDE_THE_FAN = 340
 _FAN_TILT = 1.35
@@ -62,60 +56,10 @@ class Pose(NamedTuple):
         )
 
 
-class Geometry(NamedTuple):
-    """All places on a table of one size.
+class Geometry(TableTop):
+    """All places on a table of one size."""
 
-    Attributes:
-        width: The table's width, the score sheet left out.
-        height: The table's height.
-        laid_out: The seats other than South's whose hands lie face up once they are seen
-            (`rows` says how); plates and the cachette make room for them.
-        least_step: The share of a card's width that must show for its index to be read.
-        head: How much of its height the ladder takes at the top; 0 without it.
-        top: By how much all else lies lower to make room for the ladder: see `ladder_room`.
-    """
-
-    width: float
-    height: float
-    laid_out: frozenset[Seat] = frozenset()
-    least_step: float = PackStyle().least_step
-    head: float = 0.0
-    top: float = 0.0
-
-    @property
-    def unit(self) -> float:
-        """The scale of everything: 1.0 at the design's own size."""
-        fit = min(self.width / _DESIGN_WIDTH, (self.height - self.top) / _DESIGN_HEIGHT)
-        return max(_LEAST_UNIT, min(fit, _GREATEST_UNIT))
-
-    def down(self, share: float) -> float:
-        """A height on the table, as a share of it: 0 is its far edge, 1 the near one."""
-        return self.top + share * (self.height - self.top)
-
-    @property
-    def south_width(self) -> float:
-        """The width of South's cards, before a fan that is too narrow shrinks them."""
-        return _SOUTH_WIDTH * self.unit
-
-    @property
-    def back_width(self) -> float:
-        """The width of the other three hands' cards."""
-        return self.south_width * _BACK_OF_SOUTH
-
-    @property
-    def trick_width(self) -> float:
-        """The width of the cards in the middle."""
-        return self.south_width * _TRICK_OF_SOUTH
-
-    @property
-    def pile_width(self) -> float:
-        """The width of won tricks and of the cachette."""
-        return self.south_width * _PILE_OF_SOUTH
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """The middle of the trick."""
-        return self.width / 2, self.down(0.43)
+    __slots__ = ()
 
     def hand(self, seat: Seat, count: int) -> list[Pose]:
         """The fan of a hand of `count` cards, first to last as its holder sees them."""
@@ -243,17 +187,6 @@ class Geometry(NamedTuple):
             Seat.S: (58 * u, self.height - 60 * u),
             Seat.W: (64 * u, side_y),
         }[seat]
-
-    @property
-    def inlay(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the line round the middle; a card dropped in it is played.
-
-        It also is the part of the table that only the trick uses.
-        """
-        x, y = self.centre
-        half_w = min(200 * self.unit, self.width / 2 - 120 * self.unit)
-        half_h = 178 * self.unit
-        return x - half_w, y - half_h, 2 * half_w, 2 * half_h
 
     @property
     def prompt(self) -> tuple[float, float]:

@@ -1,0 +1,56 @@
+"""What `game` offers: all that others import from the package itself."""
+
+from quinto_desktop.game.controller import GameController
+from quinto_desktop.game.history import PlayedDeal, deal_of, played_deals
+from quinto_desktop.game.keeping import Found, Keeper, find_kept_game
+from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
+from quinto_desktop.game.paths import UserFolders, user_folders
+from quinto_desktop.game.preferences import Preferences
+from quinto_desktop.game.screen import Screen
+from quinto_desktop.game.session import (
+    GameSetup,
+    Players,
+    Session,
+    check_players,
+    numbered_game,
+    usual_players,
+)
+from quinto_desktop.game.thinking import Thinker
+from quinto_desktop.players import USUAL_LEVEL, Level, is_search_compiled, player_of
+from quinto_desktop.records import SUFFIX, PlayerRecord, form_in
+from quinto_desktop.records.look import Look
+from quinto_desktop.records.settings import Settings
+
+__all__ = [
+    "INSTANT",
+    "SUFFIX",
+    "USUAL_LEVEL",
+    "Found",
+    "GameController",
+    "GameSetup",
+    "Keeper",
+    "Level",
+    "Look",
+    "Pace",
+    "PlayedDeal",
+    "PlayerRecord",
+    "Players",
+    "Preferences",
+    "Screen",
+    "Session",
+    "Settings",
+    "Speed",
+    "Thinker",
+    "TrickPause",
+    "UserFolders",
+    "check_players",
+    "deal_of",
+    "find_kept_game",
+    "form_in",
+    "is_search_compiled",
+    "numbered_game",
+    "played_deals",
+    "player_of",
+    "user_folders",
+    "usual_players",
+]

@@ -1,0 +1,35 @@
+"""What `records` offers: all that others import from the package itself."""
+
+from quinto_desktop.records.autosave import Autosave
+from quinto_desktop.records.document import (
+    PlayerRecord,
+    SavedGame,
+    check_levels,
+    decode,
+    encode,
+    replay,
+    start_of,
+)
+from quinto_desktop.records.errors import RecordError
+from quinto_desktop.records.files import SUFFIX, backup_of, form_in, load_game, save_game
+from quinto_desktop.records.settings import Settings, load_settings, save_settings
+
+__all__ = [
+    "SUFFIX",
+    "Autosave",
+    "PlayerRecord",
+    "RecordError",
+    "SavedGame",
+    "Settings",
+    "backup_of",
+    "check_levels",
+    "decode",
+    "encode",
+    "form_in",
+    "load_game",
+    "load_settings",
+    "replay",
+    "save_game",
+    "save_settings",
+    "start_of",
+]
