@@ -31,8 +31,7 @@ RING_WIDTH = 2.5  # for cards up to _DESIGN_WIDTH, then in proportion
 _DESIGN_WIDTH = 110
 _TURN_STEP = 0.25
 _EDGE_WIDTH = 1.1
-# Widths of the proofs, in device pixels. A lattice line of the courts is 1/312 of a card's width;
-# from one pixel upward Qt fills it as an outline, ten times slower, so proofs stop short of that.
+# Widths of the proofs, in device pixels: few, so that one proof serves many sizes.
 _PROOF_WIDTHS = (80, 112, 156, 220, 308)
 _PROOF_EXCESS = 1.4
 _PROOF_FRAME = 2  # transparent pixels round a proof, so that its turned edges come out smooth
@@ -185,7 +184,7 @@ class CardArt:
         return self._pixmaps.get(key, lambda: self._draw(name, whole, ratio, angle, look))
 
     def prepare(self, name: str, width: float, ratio: float) -> None:
-        """Read a drawing before its first picture is asked for: that takes a court card 10 ms.
+        """Read a drawing before its first picture is asked for: that takes a court card 5 ms.
 
         Args:
             name: As for `pixmap`.

@@ -17,6 +17,8 @@ from shapes import (
     num,
     pair,
     path,
+    paths,
+    pieces,
     polar,
     rect,
     shift,
@@ -57,7 +59,7 @@ def _back(name: str, width: float, height: float) -> str:
     field, drop = width - 2 * _MARGIN, height - 2 * _MARGIN
     inner, high = field - 18, drop - 18
     lines = Paint("none", BACK_LINE, 1.25, opacity=0.62, ends="butt")
-    body = path(engraving.lines(inner, high), lines)
+    body = paths(pieces(engraving.lines(inner, high)), lines)
     body += path(engraving.solids(inner, high), Paint(BACK_LINE, opacity=0.9))
     body += centred_rect(inner, high, 3, Paint("none", BACK_LINE, 2.2))
     body += centred_rect(field - 7.2, drop - 7.2, 5, Paint("none", BACK_GOLD, 1.4))

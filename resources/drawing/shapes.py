@@ -68,6 +68,17 @@ def path(data: str, paint: Paint, at: str = "") -> str:
     return f'<path {moved}d="{data}" {paint.path_attributes()}/>'
 
 
+def paths(data: Sequence[str], paint: Paint) -> str:
+    """Paths of one paint; where they cross, its opacity counts once."""
+    body = "".join([f'<path d="{each}"/>' for each in data])
+    return f"<g {paint.path_attributes()}>{body}</g>"
+
+
+def pieces(data: str) -> list[str]:
+    """Path data as one text for each line that is drawn without lifting the pen."""
+    return re.findall(r"M[^M]*", data)
+
+
 def circle(x: float, y: float, radius: float, paint: Paint) -> str:
     """A circle about a point."""
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" {paint.attributes()}/>'

@@ -1,5 +1,7 @@
 """The pack's pixmaps: complete, sharp-sized, cached, and inside their boxes."""
 
+from time import thread_time
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap, QTransform
@@ -62,6 +64,24 @@ def test_every_card_is_drawn(art: CardArt, name: str) -> None:
 def test_no_two_cards_look_alike(art: CardArt) -> None:
     pictures = {bytes(picture(art.pixmap(name, 70, 1.0)).constBits()) for name in NAMES}
     assert len(pictures) == 54
+
+
+def test_court_cards_are_not_much_slower_to_read_than_others(art: CardArt) -> None:
+    """On large cards Qt fills each line as an outline, which takes it long where they cross."""
+
+    def seconds(name: str) -> float:
+        taken = []
+        for _ in range(3):
+            art.set_theme(BAIZE)
+            begun = thread_time()
+            art.prepare(name, WIDTH, 4.0)
+            taken.append(thread_time() - begun)
+        return min(taken)
+
+    usual = seconds("H5")
+    courts = [suit + rank for suit in "HDCS" for rank in "JQK"]
+    slow = {name: found for name in courts if (found := seconds(name) / usual) > 20}
+    assert not slow, f"times as long as a five: {slow}"
 
 
 def test_the_same_picture_is_drawn_once(art: CardArt) -> None:

@@ -25,7 +25,7 @@ from quinto_desktop.window.table.stage import Stage
 
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _SLOW = [str(card) for card in PACK if card is QUINT_ROYAL or card.rank in _COURTS]
-"""The others take a millisecond or two."""
+"""The others take a millisecond."""
 
 
 class Foresight(QObject):
