@@ -177,7 +177,7 @@ def _put_sides(page: Page, content: SheetContent, top: float) -> float:
     foot = top + 20 * page.down + max(map(len, lines)) * step + 4 * page.down
     font = page.type.font(15, "sb")
     wide = max(width_of(title, font) for title in content.titles)
-    pixels = 15 * min(1.0, (page.width / 2 - 4) / wide)
+    pixels = 15 * min(1.0, (page.width / 2 - 12 * page.across) / wide)
     for side in Side:
         column = page.column(side, top, 20 * page.down).adjusted(2, 0, -2, 0)
         page.text(column, content.titles[side], pixels, "sb", page.side_colour(side), CENTRE)
