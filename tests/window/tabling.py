@@ -10,6 +10,7 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+from matches import match
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QBitmap, QImage, QMouseEvent, QRegion
 from PySide6.QtTest import QTest
@@ -20,7 +21,6 @@ from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import (
     Card,
     Deal,
-    Draw,
     Form,
     MatchState,
     Observation,
@@ -30,7 +30,6 @@ from quinto_desktop.rules import (
     Seat,
     Step,
     apply,
-    drawn_cards,
     home_seat,
     legal_actions,
     new_match,
@@ -68,24 +67,6 @@ def game(seed: int = 1, dealer: Seat = Seat.E) -> tuple[Step, ...]:
 
 DUMMY = RuleOptions(form=Form.DUMMY)
 TWO = RuleOptions(form=Form.TWO)
-
-
-@cache
-def match(rules: RuleOptions, seed: int = 1, dealer: Seat | None = None) -> tuple[Step, ...]:
-    """A whole match of any form, played at random."""
-    choice = random.Random(seed)
-    state = new_match(rules, dealer)
-    steps: list[Step] = []
-    while state.phase is not Phase.MATCH_OVER:
-        if state.phase is Phase.DRAWING:
-            step = apply(state, Draw(drawn_cards(seed, rules.form)))
-        elif state.phase is Phase.DEALING:
-            step = apply(state, Deal(shuffled_pack(seed, state.deals_finished + 1)))
-        else:
-            step = apply(state, choice.choice(legal_actions(state)))
-        steps.append(step)
-        state = step.after
-    return tuple(steps)
 
 
 def first_of(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
+from matches import match
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -21,7 +22,6 @@ from tabling import (
     first_of,
     is_choice,
     make_table,
-    match,
     middle,
     names_of,
     playable,

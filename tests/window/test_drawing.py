@@ -7,9 +7,10 @@ from itertools import combinations, pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from matches import match
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
-from tabling import assert_sound, make_table, match, names_of, rest, seen_by, show_to, sit_down
+from tabling import assert_sound, make_table, names_of, rest, seen_by, show_to, sit_down
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import (

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from matches import match
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from tabling import DUMMY, assert_sound, game, make_table, match, seen, seen_by, show_to, sit_down
+from tabling import DUMMY, assert_sound, game, make_table, seen, seen_by, show_to, sit_down
 
 from quinto_desktop.game import Pace, Speed, TrickPause
 from quinto_desktop.rules import CardsDealt, Phase, Play, RuleOptions, Seat, Step

@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from matches import match
 from PySide6.QtGui import QRegion
 from pytestqt.qtbot import QtBot
 from tabling import (
@@ -18,7 +19,6 @@ from tabling import (
     caused,
     first_of,
     make_table,
-    match,
     rest,
     seen_by,
     show_to,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from matches import match
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,7 +18,6 @@ from tabling import (
     dragged,
     first_of,
     make_table,
-    match,
     middle,
     playable,
     press_key,
