@@ -1,4 +1,4 @@
-"""What the ladder, the quint radar and the race say."""
+"""What the ladder and the quint radar say."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.game.ladder import Place, Rung
 from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, open_points
-from quinto_desktop.game.race_outlook import RaceOutlook, Runner
-from quinto_desktop.rules import Quint, Side, Suit
-from quinto_desktop.window.card_words import fill, join_or, title_case
+from quinto_desktop.rules import Side
+from quinto_desktop.window.card_words import fill, title_case
 from quinto_desktop.window.words import Words
 
 translate = QCoreApplication.translate
@@ -74,11 +73,16 @@ def ladder_summary(rungs: Sequence[Rung], words: Words) -> str:
 # ------------------------------------------------------------------- the quint radar
 def side_label(side: Side, words: Words) -> str:
     """“Your side” or “Their side”; to somebody who only looks on, “North–South”."""
-    if not _has_viewer(words):
+    if not has_viewer(words):
         return words.side_title(side)
     if words.is_yours(side):
         return translate("Table", "Your side")
     return translate("Table", "Their side")
+
+
+def has_viewer(words: Words) -> bool:
+    """Whether somebody before the screen plays, so that a side is his."""
+    return any(words.is_yours(side) for side in Side)
 
 
 def outlook_words(outlook: QuintOutlook, words: Words) -> str:
@@ -136,7 +140,7 @@ def _open_text(outlook: QuintOutlook, words: Words) -> str:
             )
         return translate("Radar", "{quint}, worth {points}: either side may still score it.")
     [side] = outlook.sides
-    if not _has_viewer(words):
+    if not has_viewer(words):
         return translate("Radar", "{quint}, worth {points}: only {side} can still score it.")
     if words.is_yours(side):
         return translate("Radar", "{quint}, worth {points}: only your side can still score it.")
@@ -158,175 +162,8 @@ def points_left(outlooks: Sequence[QuintOutlook]) -> str:
 
 def legend(words: Words) -> tuple[str, str]:
     """What the two marked kinds of cells mean: only the viewer's side, and only the other one."""
-    if not _has_viewer(words):
+    if not has_viewer(words):
         only = translate("Radar", "{side} only")
         ns, ew = (fill(only, side=words.side_short(side)) for side in Side)
         return ns, ew
     return translate("Radar", "only yours"), translate("Radar", "only theirs")
-
-
-# ------------------------------------------------------------------- the race
-def race_title(race: RaceOutlook) -> str:
-    """“Race to 250”."""
-    return fill(translate("ScoreSheet", "Race to {target}"), target=race.target)
-
-
-def to_go(runner: Runner) -> str:
-    """What a side still needs: “95 to go”; nothing once it has won."""
-    if not runner.need:
-        return ""
-    return fill(translate("Race", "{points} to go"), points=runner.need)
-
-
-def runner_words(runner: Runner, race: RaceOutlook, words: Words) -> str:
-    """A side in the race: “Your side: 155 of 250.”."""
-    text = translate("Race", "{side}: {score} of {target}.")
-    if runner.taken:
-        text = translate(
-            "Race",
-            "{side}: {score} of {target}. Its tricks will count for {taken} after the last one.",
-        )
-    side = side_label(runner.side, words)
-    return fill(text, side=side, score=runner.score, target=race.target, taken=runner.taken)
-
-
-def in_play(race: RaceOutlook) -> str:
-    """What is still to be won in this deal; nothing between two deals."""
-    if not race.is_on or not race.points_in_play:
-        return ""
-    text = translate("Race", "In play: {quints} in quints, {tricks} in tricks")
-    return fill(text, quints=race.quint_points, tricks=race.trick_points)
-
-
-def usual_play() -> str:
-    """About as long a text as `in_play` ever gives."""
-    text = translate("Race", "In play: {quints} in quints, {tricks} in tricks")
-    return fill(text, quints=175, tricks=260)
-
-
-def usual_sentence() -> str:
-    """About as long a sentence as `race_sentences` often gives."""
-    text = translate(
-        "Race", "Your side needs {own}, their side {other}; {points} are still in play."
-    )
-    return fill(text, own=250, other=250, points=250)
-
-
-def race_sentences(race: RaceOutlook, words: Words) -> list[str]:
-    """What matters now, the weightiest first: one or two sentences."""
-    runners = sorted(race.runners, key=lambda runner: not words.is_yours(runner.side))
-    own, other = runners
-    if race.winner is not None:
-        text = translate("ScoreSheet", "{side} have won")
-        return [fill(text, side=words.side_title(race.winner))]
-    said = [_quint_sentence(runner, words) for runner in runners if runner.winning_quints]
-    if own.wins_with_last_trick and other.wins_with_last_trick:
-        return [translate("Race", "Whoever takes the last trick wins the game."), *said][:2]
-    for runner in runners:
-        if runner.wins_with_last_trick:
-            said.insert(0, _last_trick_sentence(runner, words))
-    if not said and race.is_on:
-        said = [text for runner in runners if (text := _trick_sentence(runner, race, words))]
-    if not said and race.is_on and max(own.most, other.most) < race.target:
-        text = translate("Race", "Neither side can come to {target} in this deal.")
-        said = [fill(text, target=race.target)]
-    return said[:2] or [_needs(own, other, race, words)]
-
-
-def _needs(own: Runner, other: Runner, race: RaceOutlook, words: Words) -> str:
-    text = translate("Race", "{side} needs {own}, {other_side} {other}.")
-    if _has_viewer(words):
-        text = translate("Race", "Your side needs {own}, their side {other}.")
-        if race.is_on:
-            text = translate(
-                "Race",
-                "Your side needs {own}, their side {other}; {points} are still in play.",
-            )
-    return fill(
-        text,
-        side=words.side_title(own.side),
-        other_side=words.side_title(other.side),
-        own=own.need,
-        other=other.need,
-        points=race.points_in_play,
-    )
-
-
-def _quint_sentence(runner: Runner, words: Words) -> str:
-    """“A heart quint wins the game for your side now.”."""
-    text = _of_side(
-        runner.side,
-        words,
-        yours=translate("Race", "{quints} wins the game for your side now."),
-        theirs=translate("Race", "{quints} wins the game for their side now."),
-        named=translate("Race", "{quints} wins the game for {side} now."),
-    )
-    if len(runner.winning_quints) == len(runner.quints) > 1:
-        quints = translate("Race", "any quint")
-    else:
-        quints = join_or(_kinds(runner.winning_quints))
-    return fill(text, quints=title_case(quints), side=words.side_title(runner.side))
-
-
-def _kinds(quints: Sequence[Quint]) -> list[str]:
-    """The quints by their worth, the cheapest first: “a heart quint”, “the Quint Royal”."""
-    kinds = {
-        Suit.SPADES: translate("Race", "a spade quint"),
-        Suit.CLUBS: translate("Race", "a club quint"),
-        Suit.DIAMONDS: translate("Race", "a diamond quint"),
-        Suit.HEARTS: translate("Race", "a heart quint"),
-        None: translate("Race", "the Quint Royal"),
-    }
-    suits = {quint.suit for quint in quints}
-    return [text for suit, text in kinds.items() if suit in suits]
-
-
-def _trick_sentence(runner: Runner, race: RaceOutlook, words: Words) -> str:
-    """What a side's tricks will do for it once they are counted."""
-    if runner.has_it_in_tricks:
-        text = _of_side(
-            runner.side,
-            words,
-            yours=translate("Race", "Your side has {target} once the tricks are counted."),
-            theirs=translate("Race", "Their side has {target} once the tricks are counted."),
-            named=translate("Race", "{side} have {target} once the tricks are counted."),
-        )
-    elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
-        text = _of_side(
-            runner.side,
-            words,
-            yours=translate(
-                "Race", "One more trick brings your side to {target}, once they are counted."
-            ),
-            theirs=translate(
-                "Race", "One more trick brings their side to {target}, once they are counted."
-            ),
-            named=translate(
-                "Race", "One more trick brings {side} to {target}, once they are counted."
-            ),
-        )
-    else:
-        return ""
-    return fill(text, side=words.side_title(runner.side), target=race.target)
-
-
-def _last_trick_sentence(runner: Runner, words: Words) -> str:
-    text = _of_side(
-        runner.side,
-        words,
-        yours=translate("Race", "The last trick wins the game for your side."),
-        theirs=translate("Race", "The last trick wins the game for their side."),
-        named=translate("Race", "The last trick wins the game for {side}."),
-    )
-    return fill(text, side=words.side_title(runner.side))
-
-
-def _of_side(side: Side, words: Words, *, yours: str, theirs: str, named: str) -> str:
-    """The one of three texts that agrees with how a side is spoken of."""
-    if not _has_viewer(words):
-        return named
-    return yours if words.is_yours(side) else theirs
-
-
-def _has_viewer(words: Words) -> bool:
-    return any(words.is_yours(side) for side in Side)

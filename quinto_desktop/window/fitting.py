@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from quinto_desktop.window.theme import SMALLEST_TEXT
 
 _AS_DRAWN = 100
+_ANY_HEIGHT = 9999
 _NARROWEST, _STEP = 70, 3
 """How far letters may be narrowed, in per cent; they are still easy to read then."""
 
@@ -45,3 +46,33 @@ def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
         stretch -= _STEP
     shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, wide + 0.5)
     return shown, font
+
+
+def fitted_lines(text: str, font: QFont, room: QSizeF, *, may_narrow: bool = True) -> QFont | None:
+    """A font in which a text fits into some room, in as many lines as it needs.
+
+    Args:
+        text: The text.
+        font: The font that is wished for; its size is in pixels.
+        room: How wide and how high the room is, in pixels.
+        may_narrow: Whether letters may become narrower, once they are as small as may be.
+
+    Returns:
+        The font, with smaller and then narrower letters if need be; None if nothing helps.
+    """
+    font = QFont(font)
+    while not _fits(text, font, room):
+        stretch = font.stretch() or _AS_DRAWN
+        if font.pixelSize() > SMALLEST_TEXT:
+            font.setPixelSize(font.pixelSize() - 1)
+        elif may_narrow and stretch - _STEP >= _NARROWEST:
+            font.setStretch(stretch - _STEP)
+        else:
+            return None
+    return font
+
+
+def _fits(text: str, font: QFont, room: QSizeF) -> bool:
+    box = QRectF(QPointF(0, 0), QSizeF(room.width(), _ANY_HEIGHT))
+    needed = QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), text)
+    return needed.width() <= room.width() and needed.height() <= room.height()

@@ -3880,6 +3880,30 @@
         <translation>Der letzte Stich gewinnt die Partie für {side}.</translation>
     </message>
     <message>
+        <source>A quint wins now:</source>
+        <translation>Jetzt gewinnt eine Quint:</translation>
+    </message>
+    <message>
+        <source>Wins the game now:</source>
+        <translation>Jetzt gewinnt die Partie:</translation>
+    </message>
+    <message>
+        <source>{target} with the tricks:</source>
+        <translation>{target} mit den Stichen:</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>letzter Stich</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>one short</source>
+        <translation>einer fehlt</translation>
+    </message>
+    <message>
         <source>The race</source>
         <translation>Der Wettlauf</translation>
     </message>

@@ -3880,6 +3880,30 @@
         <translation>La dernière levée gagne la partie pour {side}.</translation>
     </message>
     <message>
+        <source>A quint wins now:</source>
+        <translation>Une quinte gagne&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Wins the game now:</source>
+        <translation>Gagne la partie&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{target} with the tricks:</source>
+        <translation>{target} avec les levées&#x202f;:</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <translation>dernière levée</translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>atteint</translation>
+    </message>
+    <message>
+        <source>one short</source>
+        <translation>une manque</translation>
+    </message>
+    <message>
         <source>The race</source>
         <translation>La course</translation>
     </message>

@@ -75,6 +75,7 @@ class Sight:
         self.told: list[str] = []
         self.cut: list[str] = []
         self.shortened: dict[str, str] = {}
+        self.places: list[tuple[str, QRectF]] = []
 
     def see(self, painter: QPainter, *what: Any) -> None:
         """A text is painted."""
@@ -102,6 +103,7 @@ class Sight:
             ratio = device.devicePixelRatio()
             seen = painter.worldTransform().mapRect(needed)
             whole = QRectF(0, 0, whole.width() / ratio, whole.height() / ratio)
+        self.places.append((text, seen))
         if seen.left() < -_LOOSE or seen.right() > whole.width() + _LOOSE:
             self.cut.append(f"{text!r} lies at {seen} in {whole}")
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 from legible import PseudoTranslator, cut_widgets, plain_texts, untranslated, watching
-from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -122,10 +122,25 @@ def look_at(
                 widget.repaint_all()
         top.grab()
     faults = sight.cut + cut_widgets(top)
+    for panel in [top, *top.findChildren(QWidget)]:
+        if isinstance(panel, AidPanel) and panel.isVisible():
+            faults += _crossed_out(panel, monkeypatch)
     if language == PSEUDO:
         told = [*sight.told, *plain_texts(top)]
         faults += [f"{text!r} is in English" for text in told if untranslated(text, NAMES | known)]
     return sorted(set(faults))
+
+
+def _crossed_out(panel: AidPanel, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a panel says where its cross is painted."""
+    panel.repaint_all()
+    with watching(monkeypatch) as sight:
+        panel.grab()
+    half = panel.cross.half
+    sign = QRectF(-half, -half, 2 * half, 2 * half)
+    sign.translate(panel.cross.mapTo(panel.window(), panel.cross.sign))
+    sign.translate(-QPointF(panel.mapTo(panel.window(), QPoint(0, 0))))
+    return [f"{text!r} is crossed out" for text, place in sight.places if place.intersects(sign)]
 
 
 def game_of(form: Form) -> GameSetup:

@@ -11,6 +11,7 @@ from matches import words_of
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
+from races import quints, race, runner
 from tabling import (
     DUMMY,
     TWO,
@@ -28,29 +29,24 @@ from tabling import (
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.ladder import Place, ladder_of
 from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, quint_outlooks
-from quinto_desktop.game.race_outlook import RaceOutlook, Runner
+from quinto_desktop.game.race_outlook import RaceOutlook
 from quinto_desktop.rules import (
     QUINTS,
     SEATS,
     Observation,
     Phase,
-    Quint,
     Seat,
     Side,
     Suit,
 )
-from quinto_desktop.window.aid_words import (
-    in_play,
-    outlook_words,
-    race_sentences,
-    rung_words,
-)
+from quinto_desktop.window.aid_words import outlook_words, rung_words
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.aid_panel import TARGET
 from quinto_desktop.window.panels.ladder import Ladder
 from quinto_desktop.window.panels.race import Race
 from quinto_desktop.window.panels.radar import Radar
 from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.race_words import in_play, race_sentences
 from quinto_desktop.window.table import rows
 from quinto_desktop.window.table.aid_places import Room, columns, share
 from quinto_desktop.window.table.aids import Aids
@@ -384,27 +380,6 @@ BOTH, NS, EW = frozenset(Side), frozenset({Side.NS}), frozenset({Side.EW})
 )
 def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
     assert outlook_words(found, WORDS) == text
-
-
-def quints(*suits: Suit | None) -> tuple[Quint, ...]:
-    return tuple([quint for quint in QUINTS if quint.suit in suits])
-
-
-def runner(side: Side, score: int, **values: object) -> Runner:
-    usual = {
-        "need": 250 - score,
-        "taken": 0,
-        "quints": QUINTS,
-        "winning_quints": (),
-        "wins_with_last_trick": False,
-        "most": 400,
-    }
-    return Runner(side=side, score=score, **{**usual, **values})  # type: ignore[arg-type]
-
-
-def race(own: Runner, other: Runner, **values: object) -> RaceOutlook:
-    usual = {"winner": None, "is_on": True, "quint_points": 65, "tricks_left": 4}
-    return RaceOutlook(250, (own, other), trick_value=5, **{**usual, **values})  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

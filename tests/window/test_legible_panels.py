@@ -9,11 +9,13 @@ import pytest
 from legible_scene import LANGUAGES_AND_SIZES, Scene, game_of, look_at, speaking
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
+from races import late_races
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.rules import Form, Phase
 from quinto_desktop.window.lesson.guide import Guide
+from quinto_desktop.window.panels.race import Race
 
 # Offscreen has no window manager to tell the least size to, nor to raise a window.
 pytestmark = [
@@ -103,3 +105,25 @@ def test_the_curtain_can_be_read(
     found = look_at(scene.window, monkeypatch, language)
     scene.window.close()
     assert found == []
+
+
+def test_what_wins_now_can_be_read_in_the_race(
+    qtbot: QtBot,
+    folders: UserFolders,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: QSize,
+) -> None:
+    scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+    scene.show(size)
+    scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
+    panel = scene.window.table.findChild(Race)
+    assert panel is not None
+    assert panel.isVisible()
+    words, faults = scene.window.table.overlays.words, {}
+    for race in late_races():
+        panel.show_race(race, words)
+        if found := look_at(panel, monkeypatch, language):
+            faults[panel.accessibleDescription()] = found
+    scene.window.close()
+    assert faults == {}

@@ -7,11 +7,16 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPen, QPixm
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
 from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.theme import Theme
+from quinto_desktop.window.panels.plate_items import PAD, line_height
+from quinto_desktop.window.theme import Theme, serif_font
 
 TARGET = 44
 
+TITLE = 15
+"""The size of a panel's title, in design units."""
+
 _CROSS = 9
+_RING, _LEAST_ASIDE = 11, 14  # the ring of the focus; the sign's middle from the panel's edge
 _CORNER = 9
 _LAYOUT_CHANGES = (
     QEvent.Type.FontChange,
@@ -71,6 +76,7 @@ class AidPanel(QWidget):
         if unit != self.unit:
             self.unit = unit
             self.cross.set_unit(unit)
+            self.place_cross()
             self.repaint_all()
         self.setGeometry(place)
 
@@ -112,9 +118,15 @@ class AidPanel(QWidget):
         self.repaint_all()
 
     def place_cross(self) -> None:
-        """Put the cross into its corner."""
+        """Put the cross into its corner, its sign into the line of the title.
+
+        The target reaches lower than that line where the panel is small; the sign must not.
+        """
         corner = QRectF(self.width() - TARGET, 0, TARGET, TARGET)
         self.cross.setGeometry(self.mirrored(corner).toRect())
+        pad, title = PAD * self.unit, line_height(serif_font(TITLE * self.unit, bold=True))
+        x = TARGET - max(_LEAST_ASIDE, pad + self.cross.half)
+        self.cross.sign = QPointF(TARGET - x if self.is_mirrored else x, pad + title / 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Show the picture of the plate."""
@@ -145,12 +157,17 @@ class AidPanel(QWidget):
 
 
 class CloseButton(QAbstractButton):
-    """A small cross, as large to the finger as any other button."""
+    """A small cross, as large to the finger as any other button.
+
+    Attributes:
+        sign: Where the middle of the cross is painted.
+    """
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
         self._unit = 1.0
+        self.sign = QPointF(TARGET / 2, TARGET / 2)
         self.setFixedSize(TARGET, TARGET)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -166,6 +183,11 @@ class CloseButton(QAbstractButton):
         self._unit = min(1.6, max(1.0, unit))
         self.update()
 
+    @property
+    def half(self) -> float:
+        """Half of how wide and high the cross itself is."""
+        return _CROSS / 2 * self._unit
+
     def say(self, text: str) -> None:
         """What it does, for the tip and for screen readers."""
         self.setAccessibleName(text)
@@ -179,14 +201,13 @@ class CloseButton(QAbstractButton):
         """Paint the cross."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        centre = QRectF(self.rect()).center()
+        centre, half = self.sign, self.half
         if self.hasFocus():
             painter.setPen(QPen(QColor(self._theme.focus), 2.5))
-            painter.drawEllipse(centre, 12, 12)
+            painter.drawEllipse(centre, _RING, _RING)
         bright = self.underMouse() or self.isDown()
         colour = self._theme.text_on_felt if bright else self._theme.ladder_unseen_text
         painter.setPen(QPen(QColor(colour), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        half = _CROSS / 2 * self._unit
         for way in (1, -1):
             painter.drawLine(centre - QPointF(half, way * half), centre + QPointF(half, way * half))
         painter.end()

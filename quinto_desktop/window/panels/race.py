@@ -7,21 +7,24 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.race_outlook import RaceOutlook, Runner
-from quinto_desktop.window.aid_words import (
+from quinto_desktop.window.aid_words import side_label
+from quinto_desktop.window.fitting import fitted_lines, fitted_text
+from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.panels.aid_panel import TITLE, AidPanel
+from quinto_desktop.window.panels.plate_items import PAD, line_height, paint_hatch
+from quinto_desktop.window.panels.race_brief import brief_height, paint_brief
+from quinto_desktop.window.race_words import (
+    Brief,
     in_play,
+    race_brief,
     race_sentences,
     race_title,
     runner_words,
-    side_label,
     to_go,
     usual_play,
     usual_sentence,
 )
-from quinto_desktop.window.fitting import fitted_text
-from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.panels.aid_panel import AidPanel
-from quinto_desktop.window.panels.plate_items import PAD, line_height, paint_hatch
-from quinto_desktop.window.theme import SMALLEST_TEXT, Theme, serif_font, ui_font
+from quinto_desktop.window.theme import Theme, serif_font, ui_font
 from quinto_desktop.window.words import Words
 
 _FAR_SHARE = 0.45  # of a line: what is still to go, beside whose it is
@@ -59,15 +62,16 @@ class Race(AidPanel):
 
     def heights(self, unit: float, width: float) -> tuple[float, float]:
         """How high it likes to be at a scale and a width, and how high it must be."""
-        title, line = line_height(serif_font(15 * unit, bold=True)), self._line(unit)
+        title, line = line_height(serif_font(TITLE * unit, bold=True)), self._line(unit)
         bars = 2 * (line + 2 + (_BAR + _AFTER_BAR) * unit)
         font, room = ui_font(12 * unit, bold=True), width - 2 * PAD * unit
         box = QRectF(0, 0, room, 1000)
-        usual = QFontMetricsF(font).boundingRect(box, int(_WRAPPED), usual_sentence())
+        usual = QFontMetricsF(font).boundingRect(box, int(_WRAPPED), usual_sentence()).height()
+        usual = max(usual, brief_height(unit))
         spare = line_height(font)
         fixed = 2 * PAD * unit + title + bars + 4 * unit
         playing = QFontMetricsF(ui_font(12 * unit)).boundingRect(box, int(_WRAPPED), usual_play())
-        return fixed + playing.height() + usual.height() + spare + 6 * unit, fixed + usual.height()
+        return fixed + playing.height() + usual + spare + 6 * unit, fixed + usual
 
     def _line(self, unit: float) -> float:
         return line_height(ui_font(12 * unit))
@@ -78,9 +82,9 @@ class Race(AidPanel):
         race, words = self._race, self._words
         if race is None or words is None:
             return
-        u, theme = self.unit, self.theme
+        u = self.unit
         inside = QRectF(self.rect()).adjusted(PAD * u, PAD * u, -PAD * u, -PAD * u)
-        font = serif_font(15 * u, bold=True)
+        font = serif_font(TITLE * u, bold=True)
         line = QRectF(inside.topLeft(), inside.topRight())
         line.setHeight(line_height(font))
         self._write(painter, line.adjusted(0, 0, -20, 0), race_title(race), font)
@@ -89,14 +93,40 @@ class Race(AidPanel):
             line.moveTop(top)
             top = self._paint_runner(painter, runner, race, QRectF(line))
         rest = QRectF(inside.left(), top, inside.width(), inside.bottom() - top)
-        playing = in_play(race)
-        if playing and self.height() >= self.heights(u, self.width())[0] - 1:
-            font = ui_font(12 * u)
-            painter.setFont(font)
-            painter.setPen(QColor(theme.ladder_unseen_text))
-            box = self._wrap(painter, rest, playing, font)
-            rest.setTop(box.bottom() + 6 * u)
-        self._paint_sentences(painter, rest, "\n".join(race_sentences(race, words)))
+        self._paint_rest(painter, rest, race, words)
+
+    def _paint_rest(self, painter: QPainter, rest: QRectF, race: RaceOutlook, words: Words) -> None:
+        """Paint what is in play and what matters now.
+
+        Where there is no room for both, what is in play goes; then what matters is said in brief.
+        """
+        text, brief = "\n".join(race_sentences(race, words)), race_brief(race, words)
+        self.hints.append((self.mirrored(rest), text))
+        font, small = ui_font(12 * self.unit, bold=True), ui_font(12 * self.unit)
+        place, playing = QRectF(rest), in_play(race)
+        if playing:
+            box = QFontMetricsF(small).boundingRect(rest, int(_WRAPPED), playing)
+            place.setTop(rest.top() + box.height() + 6 * self.unit)
+        fitted = self._fitted(text, font, place, brief)
+        if fitted is None:
+            fitted = self._fitted(text, font, rest, brief)
+            has_both = fitted is None and brief_height(self.unit) <= place.height()
+            playing = playing if has_both else ""
+        if playing:
+            painter.setPen(QColor(self.theme.ladder_unseen_text))
+            self._wrap(painter, rest, playing, small)
+        else:
+            place = rest
+        if fitted is None and brief is not None:
+            paint_brief(painter, place, brief, self)
+            return
+        painter.setPen(QColor(self.theme.text_on_felt))
+        self._wrap(painter, place, text, fitted or font)
+
+    @staticmethod
+    def _fitted(text: str, font: QFont, place: QRectF, brief: Brief | None) -> QFont | None:
+        """A font in which sentences fit; narrow letters only if nothing can be said in brief."""
+        return fitted_lines(text, font, place.size(), may_narrow=brief is None)
 
     def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
         text, font = fitted_text(text, font, place.width())
@@ -106,12 +136,12 @@ class Race(AidPanel):
         flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
         painter.drawText(self.mirrored(place), flags, text)
 
-    def _wrap(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> QRectF:
-        """Write a text in as many lines as it needs; return the room it has taken."""
+    def _wrap(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
+        """Write a text in as many lines as it needs."""
         side = Qt.AlignmentFlag.AlignRight if self.is_mirrored else Qt.AlignmentFlag.AlignLeft
         flags = int(_WRAPPED | side | Qt.AlignmentFlag.AlignAbsolute)
+        painter.setFont(font)
         painter.drawText(self.mirrored(place), flags, text)
-        return QFontMetricsF(font).boundingRect(place, flags, text)
 
     def _paint_runner(
         self, painter: QPainter, runner: Runner, race: RaceOutlook, place: QRectF
@@ -168,19 +198,3 @@ class Race(AidPanel):
                 painter.setPen(QPen(QColor(colour), 1.2))
                 painter.drawRect(done.adjusted(0.6, 0.6, -0.6, -0.6))
                 paint_hatch(painter, done, colour)
-
-    def _paint_sentences(self, painter: QPainter, place: QRectF, text: str) -> None:
-        """Write what matters now, smaller if there is much of it."""
-        self.hints.append((self.mirrored(place), text))
-        flags = int(_WRAPPED)
-        font = ui_font(12 * self.unit, bold=True)
-        while font.pixelSize() > SMALLEST_TEXT:
-            if QFontMetricsF(font).boundingRect(place, flags, text).height() <= place.height():
-                break
-            font.setPixelSize(font.pixelSize() - 1)
-        painter.setFont(font)
-        painter.setPen(QColor(self.theme.text_on_felt))
-        painter.save()
-        painter.setClipRect(self.mirrored(place))
-        self._wrap(painter, place, text, font)
-        painter.restore()

@@ -13,7 +13,7 @@ from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.aid_words import legend, outlook_words, points_left, radar_summary
 from quinto_desktop.window.fitting import fitted_text
 from quinto_desktop.window.marks import MARK_OF, Marks
-from quinto_desktop.window.panels.aid_panel import AidPanel
+from quinto_desktop.window.panels.aid_panel import TITLE, AidPanel
 from quinto_desktop.window.panels.plate_items import PAD, line_height, paint_hatch
 from quinto_desktop.window.theme import Theme, serif_font, ui_font
 from quinto_desktop.window.words import Words
@@ -61,7 +61,7 @@ class Radar(AidPanel):
 
     def heights(self, unit: float, _width: float) -> tuple[float, float]:
         """How high it likes to be at a scale and a width, and how high it must be."""
-        head = line_height(serif_font(15 * unit, bold=True)) + line_height(ui_font(12 * unit))
+        head = line_height(serif_font(TITLE * unit, bold=True)) + line_height(ui_font(12 * unit))
         table = 5 * max(_LEAST_ROW, _ROW * unit)
         foot = line_height(ui_font(11 * unit)) + 4 * unit
         least = 2 * PAD * unit + head + table
@@ -74,7 +74,7 @@ class Radar(AidPanel):
             return
         u, theme = self.unit, self.theme
         inside = QRectF(self.rect()).adjusted(PAD * u, PAD * u, -PAD * u, -PAD * u)
-        title_font, font = serif_font(15 * u, bold=True), ui_font(12 * u)
+        title_font, font = serif_font(TITLE * u, bold=True), ui_font(12 * u)
         title = QRectF(inside.topLeft(), inside.topRight())
         title.setHeight(line_height(title_font))
         room = title.adjusted(0, 0, -20, 0)
