@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from contrasts import contrast
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from large_type import large_type
 from matches import words_of
 from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 from races import quints, race, runner
@@ -31,8 +34,10 @@ from quinto_desktop.game.ladder import Place, ladder_of
 from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, quint_outlooks
 from quinto_desktop.game.race_outlook import RaceOutlook
 from quinto_desktop.rules import (
+    QUINT_ROYAL,
     QUINTS,
     SEATS,
+    MatchState,
     Observation,
     Phase,
     Seat,
@@ -53,7 +58,8 @@ from quinto_desktop.window.table.aids import Aids
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.ladder_room import under_ladder
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.themes import BAIZE, LIGHT
+from quinto_desktop.window.theme import SMALLEST_TEXT, Theme
+from quinto_desktop.window.themes import BAIZE, LIGHT, THEMES
 
 ALL = frozenset({"ladder", "radar", "race"})
 SIZES = [(800, 532), (998, 760), (1540, 1010), (2180, 1400)]
@@ -266,6 +272,51 @@ def test_letters_only_where_there_is_room(table: Table, aids: Aids, size: tuple[
     cells = ladder_in(aids).cells()
     assert len(cells) == 53
     assert min(cell.width() for cell in cells) >= 10
+
+
+def test_letters_become_smaller_before_they_go(table: Table, aids: Aids) -> None:
+    with large_type():
+        table.resize(998, 760)
+        font = ladder_in(aids).letter_font()
+    assert font is not None
+    assert font.pixelSize() >= SMALLEST_TEXT
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
+def test_every_card_of_the_ladder_can_be_seen_without_letters(
+    table: Table, aids: Aids, theme: Theme
+) -> None:
+    """Also the Quint Royal in one's own hand."""
+    aids.set_theme(theme)
+    show(table, royal_in_hand())
+    table.resize(800, 520)
+    ladder = ladder_in(aids)
+    assert ladder.letter_font() is None
+    picture = ladder.grab().toImage()
+    ground = QColor(theme.ladder)
+    for rung, cell in zip(ladder._rungs, ladder.cells(), strict=True):
+        x, middle = round(cell.center().x()), round(cell.center().y())
+        column = [picture.pixelColor(x, y) for y in range(6, middle + 3)]
+        assert max(contrast(colour, ground) for colour in column) >= 3, rung
+    royal = ladder.cells()[-1].toRect().adjusted(7, 12, -7, -10)
+    inks = [
+        picture.pixelColor(x, y)
+        for x in range(royal.left(), royal.right())
+        for y in range(royal.top(), royal.bottom())
+    ]
+    assert max(contrast(ink, QColor(theme.ladder_mine)) for ink in inks) >= 3
+
+
+def royal_in_hand() -> MatchState:
+    """A deal in which South holds the Quint Royal, under way."""
+    steps = (step for seed in range(1, 30) for step in game(seed))
+    return next(
+        step.after
+        for step in steps
+        if step.after.phase is Phase.PLAY
+        and QUINT_ROYAL in (seen(step.after).hands[Seat.S] or ())
+        and len(seen(step.after).tricks) == 3
+    )
 
 
 def test_every_cell_tells_its_card(table: Table, aids: Aids) -> None:

@@ -85,6 +85,12 @@ PAIRS = [
     ("refused", "page", TEXT),
     ("ladder_unseen_text", "ladder_unseen", TEXT),
     ("ladder_gone", "ladder", LINE),
+    ("ladder_mine", "ladder", LINE),
+    ("plate_line", "ladder", LINE),
+    ("brass", "ladder", LINE),
+    ("pill_crown", "ladder_mine", LINE),
+    ("crown", "ladder_unseen", LINE),
+    ("crown", "ladder", LINE),
 ]
 
 

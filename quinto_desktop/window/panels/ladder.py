@@ -24,7 +24,7 @@ from quinto_desktop.window.marks import MARK_OF, Marks
 from quinto_desktop.window.panels.aid_panel import AidPanel
 from quinto_desktop.window.panels.outer_cross import OuterCross
 from quinto_desktop.window.table.labels import Pill
-from quinto_desktop.window.theme import Theme, ui_font
+from quinto_desktop.window.theme import Theme, fitted_font, themed_pen, ui_font
 from quinto_desktop.window.words import Words
 
 _EDGE, _PIP, _GAP, _ROYAL = 4, 17, 2, 24
@@ -32,6 +32,7 @@ _CROSS = 30  # of the strip's length; the target reaches over its end
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _OF_A_SUIT = 13
 _LETTER = 12
+_NARROW = 82  # of its width the ten has, in per cent, to be clear of the cell's line
 
 
 class Ladder(AidPanel):
@@ -89,11 +90,8 @@ class Ladder(AidPanel):
     def letter_font(self) -> QFont | None:
         """The font of the ranks; None if the cells are too narrow for any."""
         room = self.cells()[0].width() + 1
-        for points in (_LETTER, _LETTER - 1):
-            font = ui_font(points * self.unit, bold=True)
-            if QFontMetricsF(font).horizontalAdvance("10") <= room:
-                return font
-        return None
+        font = fitted_font(ui_font(_LETTER * self.unit, bold=True), "10", room)
+        return font if QFontMetricsF(font).horizontalAdvance("10") <= room else None
 
     def hint_at(self, point: QPointF) -> str:
         """The card of the cell at a point, and where it is; empty beside the cells."""
@@ -134,8 +132,8 @@ class Ladder(AidPanel):
         top, foot = (8 * u, 4 * u) if is_mine else (11 * u, 7 * u)
         if rung.is_opposite:
             foot = 7 * u  # clear of the line under it
-        body = cell.adjusted(0.8, top, -0.8, -foot)
-        painter.setPen(Qt.PenStyle.NoPen)
+        body = _on_pixels(cell.adjusted(0.8, top, -0.8, -foot))
+        painter.setPen(themed_pen(theme, theme.plate_line, 1))  # some grounds are the strip's own
         painter.setBrush(QColor(self._ground(rung)))
         painter.drawRoundedRect(body, 3 * u, 3 * u)
         if rung.place is Place.TABLE:
@@ -174,9 +172,13 @@ class Ladder(AidPanel):
     ) -> None:
         ink = self._ink(rung)
         if rung.card.rank is None:
-            self.marks.draw(painter, "crown", body.adjusted(2, 2, -2, -2), self.theme.crown)
+            is_bright = rung.place is Place.HAND or rung.is_winning
+            colour = self.theme.pill_crown if is_bright else self.theme.crown
+            self.marks.draw(painter, "crown", body.adjusted(2, 2, -2, -2), colour)
         elif font is not None:
             letter = rung.card.rank.letter.replace("T", "10")
+            font = QFont(font)
+            font.setStretch(_NARROW if len(letter) > 1 else 100)
             painter.setFont(font)
             painter.setPen(QColor(ink))
             painter.drawText(body.adjusted(-3, 0, 3, 0), Qt.AlignmentFlag.AlignCenter, letter)
@@ -235,6 +237,12 @@ class Ladder(AidPanel):
         x = max(half + 2, min(x, self._table.width() - half - 2))
         self._tip.stand((x, self.geometry().bottom() + 4 + self._tip.height() / 2), self.unit)
         self._tip.raise_()
+
+
+def _on_pixels(body: QRectF) -> QRectF:
+    """A rectangle whose outline covers whole pixels: a line between two is only half as bright."""
+    left, top = round(body.left()) + 0.5, round(body.top()) + 0.5
+    return QRectF(left, top, round(body.right()) - left - 0.5, round(body.bottom()) - top - 0.5)
 
 
 def cells_of(strip: QSize, unit: float) -> list[QRectF]:

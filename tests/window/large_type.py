@@ -1,0 +1,25 @@
+"""Type as large as those have it who cannot read the usual."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QApplication
+
+LARGE = 21
+"""In pixels; the usual is 14 at most."""
+
+
+@contextmanager
+def large_type() -> Iterator[None]:
+    """Let the application's own font be large."""
+    own = QApplication.font()
+    large = QFont(own)
+    large.setPixelSize(LARGE)
+    QApplication.setFont(large)
+    try:
+        yield
+    finally:
+        QApplication.setFont(own)
