@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QAbstractItemView,
     QAbstractScrollArea,
     QAbstractSpinBox,
     QCheckBox,
@@ -64,6 +65,19 @@ def targets(top: QWidget) -> Iterator[tuple[str, QRect]]:
             yield name, seen.translated(place.mapTo(top, QPoint(0, 0)))
 
 
+def rows(top: QWidget) -> Iterator[tuple[str, QRect]]:
+    """The rows of the lists; they lie one against the other, as in any list."""
+    for view in top.findChildren(QAbstractItemView):
+        model = view.model()
+        if not view.isVisible() or model is None:
+            continue
+        if view.window() is not top.window():
+            continue  # what a combo box opens
+        for row in range(model.rowCount()):
+            index = model.index(row, 0)
+            yield str(index.data()), view.visualRect(index)
+
+
 def is_scrolled(widget: QWidget) -> bool:
     """Whether a widget comes into sight as one scrolls."""
     parent = widget.parentWidget()
@@ -76,6 +90,11 @@ def assert_large_enough(top: QWidget) -> int:
     faults = [
         f"{name} is {box.width()} by {box.height()}"
         for name, box in found
+        if box.width() < LEAST or box.height() < LEAST
+    ]
+    faults += [
+        f"the row {name} is {box.width()} by {box.height()}"
+        for name, box in rows(top)
         if box.width() < LEAST or box.height() < LEAST
     ]
     for (one, box), (other, next_box) in combinations(found, 2):

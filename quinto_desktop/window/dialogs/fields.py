@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import (
     QComboBox,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QListWidget,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -38,6 +39,15 @@ def enlarge(buttons: QDialogButtonBox) -> None:
         layout.setSpacing(GAP)
     for button in buttons.buttons():
         button.setMinimumHeight(FIELD_HEIGHT)
+
+
+def enlarge_rows(contents: QListWidget) -> None:
+    """Make the rows of a list large enough for a finger."""
+    metrics = contents.fontMetrics()
+    height = max(FIELD_HEIGHT, metrics.lineSpacing() + 12)
+    for row in range(contents.count()):
+        item = contents.item(row)
+        item.setSizeHint(QSize(metrics.horizontalAdvance(item.text()), height))
 
 
 _TEXT_MARGINS = (5, 0, 5, 0)

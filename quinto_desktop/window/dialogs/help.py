@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from quinto_desktop.window.dialogs.fields import enlarge
+from quinto_desktop.window.dialogs.fields import enlarge, enlarge_rows
 from quinto_desktop.window.dialogs.help_find import FindBar
 from quinto_desktop.window.dialogs.help_text import BookText
 from quinto_desktop.window.printing import choose_and_print
@@ -153,7 +153,7 @@ class HelpDialog(QDialog):
 
     def _lay_out(self) -> None:
         self.contents.setFont(ui_font(14))
-        self.contents.setSpacing(2)
+        enlarge_rows(self.contents)
         self.contents.setFixedWidth(self.contents.sizeHintForColumn(0) + _BESIDE_TITLES)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)

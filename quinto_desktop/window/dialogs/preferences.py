@@ -8,14 +8,13 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QHBoxLayout,
     QListWidget,
-    QListWidgetItem,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from quinto_desktop.game import Preferences
-from quinto_desktop.window.dialogs.fields import FIELD_HEIGHT, enlarge
+from quinto_desktop.window.dialogs.fields import enlarge, enlarge_rows
 from quinto_desktop.window.dialogs.pane import Pane
 from quinto_desktop.window.dialogs.wish_page import WishPage
 from quinto_desktop.window.dialogs.wish_sample import SamplePainter
@@ -101,6 +100,7 @@ class PreferencesDialog(QDialog):
             old.deleteLater()
         for page in pages():
             self._add(page)
+        enlarge_rows(self.contents)
         widest = self.contents.sizeHintForColumn(0)
         self.contents.setFixedWidth(round(widest + _BESIDE_TITLES * text_zoom()))
         self._show_settings()
@@ -120,9 +120,7 @@ class PreferencesDialog(QDialog):
         return ""
 
     def _add(self, page: Page) -> None:
-        item = QListWidgetItem(page.title, self.contents)
-        height = max(FIELD_HEIGHT, self.contents.fontMetrics().lineSpacing() + 12)
-        item.setSizeHint(QSize(self.contents.fontMetrics().horizontalAdvance(page.title), height))
+        self.contents.addItem(page.title)
         widget = WishPage(page, self._samples, self)
         widget.chosen.connect(self._preferences.set)
         widget.restored.connect(self._preferences.restore)
