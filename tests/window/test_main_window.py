@@ -282,6 +282,23 @@ def test_the_last_trick_is_shown_again(seated: Seated) -> None:
     assert not seated.window.table.last_trick.isVisible()
 
 
+def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated: Seated) -> None:
+    seated.call()
+    while not seated.now.tricks:
+        seated.play()
+    table = seated.window.table
+    prompt = table.overlays.prompt
+    assert prompt.isVisible()
+
+    seated.run(Command.LAST_TRICK)
+    assert not prompt.isVisible()
+    prompt.say("Your turn: any card")  # the game may go on below
+    assert not prompt.isVisible()
+
+    QTest.keyClick(table.last_trick, Qt.Key.Key_Escape)
+    assert prompt.isVisible()
+
+
 def test_full_screen_there_and_back(qtbot: QtBot, seated: Seated) -> None:
     action = seated.window.menus.actions[Command.FULL_SCREEN]
     seated.run(Command.FULL_SCREEN)

@@ -107,6 +107,7 @@ class Pill(Label):
         self._points = points
         self._text = ""
         self._crowned = False
+        self._is_aside = False
         self._centre = (0.0, 0.0)
 
     def say(self, text: str, *, crowned: bool = False) -> None:
@@ -115,11 +116,16 @@ class Pill(Label):
             self._text, self._crowned = text, crowned
             self.setAccessibleName(text)
             self.stand(self._centre, self._unit)
-        self.setVisible(bool(text))
+        self.come_back()
 
     def come_back(self) -> None:
         """Show what was said last, if it still holds."""
-        self.setVisible(bool(self._text))
+        self.setVisible(bool(self._text) and not self._is_aside)
+
+    def step_aside(self, *, aside: bool) -> None:
+        """Stay hidden whatever is said, as long as something else lies here; or no longer."""
+        self._is_aside = aside
+        self.come_back()
 
     def stand(self, centre: tuple[float, float], unit: float) -> None:
         """Stand centred somewhere."""
