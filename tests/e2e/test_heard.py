@@ -177,3 +177,47 @@ def test_every_question_is_answered_on_its_key_in_words_and_on_the_table(
             ((answer, urgency),) = person.heard
             assert urgency is Urgency.AT_ONCE
             assert person.bubble == answer
+
+
+def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(
+        qtbot, tmp_path, seed=7, speed=Speed.NORMAL, trick_pause=TrickPause.NONE
+    ) as person:
+        while not person.seen.tricks or not person.seen.actions:
+            person.wait(lambda: bool(person.seen.actions) or person.table.busy)
+            if person.calls:
+                person.table.action_chosen.emit(Call.PASS)
+            elif person.playable and not person.seen.tricks:
+                person.table.hand.card_chosen.emit(person.playable[-1])
+            else:
+                person.wait(lambda: bool(person.seen.actions))
+        assert person.table.busy, "the turn has been shown already"
+        question = f"{person.window.view.words.turn_prompt(person.seen)}."
+        person.key(Qt.Key.Key_L)
+        assert person.table.last_trick.isVisible()
+        assert not any(sentence.endswith(question) for sentence in at_once(person))
+        person.key(Qt.Key.Key_Escape)
+        assert at_once(person)[-1].endswith(question)
+
+
+def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7, trick_pause=TrickPause.CLICK) as person:
+        asked: set[str] = set()
+        while not person.seen.results:
+            person.wait(
+                lambda: bool(person.seen.actions) or bool(person.table.director.scenes.playing)
+            )
+            if person.table.director.scenes.playing:
+                last = at_once(person)[-1]
+                prompt = person.window.view.words.turn_prompt(person.seen)
+                expected = (
+                    f"{prompt}." if person.seen.actions else "Click, or press Space, to go on"
+                )
+                assert last.endswith(expected)
+                asked.add(expected)
+                person.key(Qt.Key.Key_Space)
+            elif person.calls:
+                person.table.action_chosen.emit(Call.PASS)
+            elif person.playable:
+                person.table.hand.card_chosen.emit(person.playable[-1])
+        assert len(asked) > 1

@@ -71,6 +71,7 @@ class Director(QObject):
         self._staging = Staging(stage, Dealing(stage, animator), overlays, hand, self)
         self._staging.shown.connect(self.shown)
         self._staging.told.connect(self.told)
+        self._staging.asked.connect(self._on_staging_asked)
         self._staging.moment.connect(self.moment)
         self._staging.quint_marked.connect(self.quint_marked)
         self.hastened.connect(overlays.light.finish)
@@ -78,6 +79,7 @@ class Director(QObject):
             self.hastened.connect(plate.growth.finish)
         self._turn_is_new = False
         self._must_ask = False
+        self._is_paused = False
         animator.idle.connect(self._on_rest)
         self.only_card = OnlyCard(stage, hand, overlays, self)
         self.only_card.told.connect(self.told)
@@ -153,6 +155,19 @@ class Director(QObject):
             self._animator.finish()
             self._hand.refresh()  # what has been turned up has a name now
 
+    def pause(self) -> None:
+        """Be done with what is being shown; what it would have asked is asked by `resume`."""
+        held = self._turn_is_new, self._must_ask or self.only_card.is_due
+        self.cut_short()
+        self._turn_is_new, self._must_ask = held
+        self._is_paused = True
+
+    @Slot()
+    def resume(self) -> None:
+        """Ask what is still to be asked."""
+        self._is_paused = False
+        self._on_rest()
+
     def go_on(self) -> bool:
         """End what is being waited for; what moves arrives at once.
 
@@ -187,7 +202,7 @@ class Director(QObject):
     @Slot()
     def _on_rest(self) -> None:
         """The viewer is asked for something, once nothing moves any more."""
-        if self.busy:
+        if self.busy or self._is_paused:
             return
         if self._turn_is_new:
             self._turn_is_new = False
@@ -198,6 +213,13 @@ class Director(QObject):
             self._must_ask = False
             if not self.only_card.is_due:
                 self.ask()
+
+    @Slot(str)
+    def _on_staging_asked(self, question: str) -> None:
+        """A trick lies until the viewer goes on, who may have to be asked for nothing more then."""
+        if self._observation is not None and self._observation.actions:
+            self._must_ask = False
+        self.asked.emit(question)
 
     @Slot()
     def ask(self) -> None:

@@ -30,6 +30,7 @@ from quinto_desktop.rules import (
     seats_of,
 )
 from quinto_desktop.window.narration import narrate
+from quinto_desktop.window.table.asking import question_of
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.moments import Moment, moment_of_call, moment_of_quint
@@ -48,6 +49,7 @@ class Staging(QObject):
     Signals:
         shown(object): The `Observation` that the table shows now, score and all.
         told(str): A sentence about what has just happened, for all ears.
+        asked(str): What is waited for while a trick lies until the viewer goes on.
         moment(object): The `Moment` that is seen now.
         quint_marked(object): A `QuintScored` that is being announced.
 
@@ -64,6 +66,7 @@ class Staging(QObject):
 
     shown = Signal(object)
     told = Signal(str)
+    asked = Signal(str)
     moment = Signal(object)
     quint_marked = Signal(object)
 
@@ -200,10 +203,13 @@ class Staging(QObject):
         yield partial(self._gather, winner, observation)
 
     def _rest(self, observation: Observation) -> int | None:
-        waits = self._pace.rest_ms is None and not observation.actions
         # A curtain waits for a key itself.
-        if waits and not self._overlays.is_curtained:
-            self._overlays.prompt.say(translate("Table", "Click, or press Space, to go on"))
+        if self._pace.rest_ms is None and not self._overlays.is_curtained:
+            question = question_of(observation, self._overlays.words)
+            if not question:
+                question = translate("Table", "Click, or press Space, to go on")
+                self._overlays.prompt.say(question)
+            self.asked.emit(question)
         return self._pace.rest_ms
 
     def _gather(self, winner: Seat, observation: Observation) -> int:
