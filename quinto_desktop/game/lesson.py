@@ -6,6 +6,7 @@ played, what is told fits it.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import Enum
 
 from quinto_desktop.game.session import GameSetup, numbered_game, usual_players
@@ -52,10 +53,18 @@ def lesson_game() -> GameSetup:
 
 
 class Lesson:
-    """Remembers what has been told in one deal."""
+    """Remembers what has been told in one deal.
 
-    def __init__(self) -> None:
+    Args:
+        before: What the player has seen whenever he has called or played so far, of which nothing
+            is told any more: a lesson goes on, as the game does, though the program has ended.
+    """
+
+    def __init__(self, before: Iterable[Observation] = ()) -> None:
         self._told: list[Topic] = []
+        for observation in before:
+            while self.next_topic(observation) is not None:
+                pass
 
     @property
     def is_over(self) -> bool:

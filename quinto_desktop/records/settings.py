@@ -69,6 +69,7 @@ class Settings:
         volume: How loud, in per cent.
         language: The language of the window; ``system`` follows the desktop's.
         window_geometry: The window's place and size, as Qt packs it, in Base64.
+        lesson_runs: Whether the guided first deal is being given.
         show_sheet: Whether the score sheet is open.
         recent_files: Paths of saved games, the latest first.
         current_file: The path of the running game's file; empty if it is in none.
@@ -99,6 +100,7 @@ class Settings:
     volume: Volume = 60
     language: Language = "system"
     window_geometry: Geometry | None = None
+    lesson_runs: bool = False
     show_sheet: bool = True
     recent_files: tuple[str, ...] = ()
     current_file: str = ""

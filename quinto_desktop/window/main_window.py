@@ -110,7 +110,7 @@ class MainWindow(QMainWindow):
         self._art = CardArt(theme)
         self.view = SeatView(controller, self._art, theme, self)
         self.sounds = Sounds(preferences, open_output, self)
-        self._teacher = Teacher(self._announcer.tell, self)
+        self._teacher = Teacher(preferences, self._announcer.tell, self)
         self._commands = Commands(self, preferences, self._help, self._art, self._announcer.answer)
         self._lay_out()
         self._connect()
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
         from quinto_desktop.window.table.assistive import show_to_all
 
         show_to_all(self.table, self.sheet)
-        self.table.director.ask()
+        self.table.director.asker.ask()
 
     @Slot(str)
     def _tell_of_file(self, sentence: str) -> None:

@@ -75,8 +75,7 @@ def run_program(
     preferences = Preferences(folders.settings)
     found = find_kept_game(folders)
     faults = [*found.faults, *preferences.faults]
-    is_new_to_it = preferences.is_first_start and found.session is None and not faults
-    is_lesson = is_new_to_it and file is None and seed is None
+    is_lesson = file is None and seed is None and not faults and _has_lesson(preferences, found)
     setup = lesson_game() if is_lesson else _setup(preferences, seed, faults)
     session = found.session or Session(setup)
     controller = GameController(session, Thinker(one_thread), found.keeper)
@@ -99,6 +98,13 @@ def tell_faults(window: MainWindow, faults: Sequence[str]) -> None:
         box.setTextFormat(Qt.TextFormat.PlainText)
         box.setText("\n\n".join(map(file_words, faults)))
         box.open()
+
+
+def _has_lesson(preferences: Preferences, found: Found) -> bool:
+    """Whether the guided first deal is due: at the first start, and until it has been given."""
+    if found.session is None:
+        return preferences.is_first_start
+    return preferences.settings.lesson_runs and found.session.setup == lesson_game()
 
 
 def _follow_motion(window: MainWindow, preferences: Preferences) -> None:

@@ -138,6 +138,7 @@ class TableArea(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
+        had = self.tab_room
         whole = self.rect()
         wide = sheet_width(whole.width())
         shown = self.sheet_is_shown
@@ -150,7 +151,6 @@ class TableArea(QWidget):
         self._put(self._sheet, QRect(whole.width() - wide, 0, wide, whole.height()))
         self._sheet.setVisible(shown)
         self._sheet.raise_()
-        had = self.tab_room
         self._tab.setVisible(self.is_narrow or not shown)
         is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         points_right = shown is not is_mirrored

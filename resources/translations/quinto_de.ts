@@ -941,6 +941,13 @@
     </message>
 </context>
 <context>
+    <name>DoublingBar</name>
+    <message>
+        <source>{call}: {meaning}</source>
+        <translation>{call}: {meaning}</translation>
+    </message>
+</context>
+<context>
     <name>FairPlay</name>
     <message>
         <source>Asked about {asked} of {count} decisions…</source>

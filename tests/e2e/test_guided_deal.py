@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
+from quinto_desktop.game import Speed
 from quinto_desktop.game.lesson import Topic, lesson_game
 from quinto_desktop.players import Level, decision_seed, player_of
 from quinto_desktop.rules import Phase
@@ -127,6 +128,61 @@ def test_a_call_goes_on_as_if_nothing_were_told(person: Sitting, qtbot: QtBot) -
     act(person)
     qtbot.waitUntil(person.controller.session.awaits_person)
     assert title_of(person) in (None, title(Topic.LEAD))
+
+
+def test_the_lesson_makes_way_for_whatever_comes_up_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
+        person.window.teach()
+        person.table.say("News.")
+        overlays = person.table.overlays
+        panel = panel_of(person)
+        person.wait(overlays.doubling.isVisible)
+        assert panel.isVisible()
+        assert not panel.geometry().intersects(overlays.doubling.geometry())
+        assert overlays.bubble.isVisible()
+        assert not overlays.bubble.geometry().intersects(overlays.doubling.geometry())
+        person.push(panel.go_on)
+        person.push(panel.go_on)
+        assert not panel.isVisible()
+
+
+def play_until_told(person: Sitting, qtbot: QtBot, topic: Topic) -> None:
+    while title_of(person) != title(topic):
+        if title_of(person) is not None:
+            person.push(panel_of(person).go_on)
+        elif person.controller.session.awaits_person():
+            act(person)
+        else:
+            with qtbot.waitSignal(person.controller.stepped):
+                pass
+
+
+def test_the_lesson_stays_while_something_is_refused(person: Sitting, qtbot: QtBot) -> None:
+    play_until_told(person, qtbot, Topic.FOLLOW)
+    person.table.hand.card_chosen.emit(person.forbidden[0])
+    assert person.refusals
+    assert title_of(person) == title(Topic.FOLLOW)
+
+
+def test_a_lesson_that_was_broken_off_goes_on_at_the_next_start(
+    person: Sitting, qtbot: QtBot
+) -> None:
+    preferences = person.window._preferences
+    assert preferences.settings.lesson_runs
+    play_until_told(person, qtbot, Topic.FOLLOW)
+    first = guide_of(person)
+    assert first is not None
+    with qtbot.waitSignal(first.destroyed):
+        first.finish()
+    assert not preferences.settings.lesson_runs
+
+    person.window.teach()  # as a start does
+
+    assert preferences.settings.lesson_runs
+    # What has happened since the player's last card is told once more.
+    assert title_of(person) == title(Topic.QUINT)
+    person.push(panel_of(person).go_on)
+    assert title_of(person) == title(Topic.FOLLOW)
 
 
 def test_another_game_ends_the_lesson_and_help_begins_it_anew(

@@ -10,9 +10,9 @@ from dataclasses import replace
 import pytest
 from pages import new_sheet
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QColor, QPalette
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import GameSetup, Session, numbered_game, played_deals, usual_players
@@ -308,6 +308,18 @@ def test_a_click_opens_the_slip_and_its_lines_lead_on(sheet: ScoreSheet, qtbot: 
     with qtbot.waitSignal(panel.destroyed):
         QTest.keyClick(panel, Qt.Key.Key_Escape)
     assert sheet.inquiry.panel is None
+
+
+def test_the_slips_words_are_ink_whatever_the_program_wears(sheet: ScoreSheet) -> None:
+    dark = QPalette()
+    for role in (QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+        dark.setColor(role, QColor("white"))
+    sheet.window().setPalette(dark)
+    sheet.setPalette(dark)
+    QTest.mouseClick(score_of(sheet), Qt.MouseButton.LeftButton)
+    labels = [label for label in panel_of(sheet).findChildren(QLabel) if label.text()]
+    inks = {label.palette().color(label.foregroundRole()).name() for label in labels}
+    assert inks == {QColor(BAIZE.ink).name(), QColor(BAIZE.ink_secondary).name()}
 
 
 def test_the_slip_lies_within_the_window(sheet: ScoreSheet) -> None:

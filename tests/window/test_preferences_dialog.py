@@ -35,6 +35,7 @@ pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|ra
 WISHES = [wish for page in pages() for wish in page.wishes]
 ELSEWHERE = {
     "window_geometry",
+    "lesson_runs",
     "show_sheet",
     "recent_files",
     "current_file",

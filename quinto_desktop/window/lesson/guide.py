@@ -11,6 +11,7 @@ from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.lesson.lesson_panel import LessonPanel
 from quinto_desktop.window.lesson.lesson_words import lesson_text
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.watch import PLACING, STACKING, Watch
 from quinto_desktop.window.theme import Theme
 
 
@@ -56,11 +57,14 @@ class Guide(QObject):
         # Queued: the step that is being shown sets a pause of its own before it returns.
         self._rest_wanted.connect(controller.hold, Qt.ConnectionType.QueuedConnection)
         table.shown.connect(self._on_table_shown)
-        table.action_chosen.connect(self._put_away)
         # Not `stepped`: at the greatest speed the table has shown the step before we hear of it.
         controller.history_changed.connect(self._put_away)
         controller.restored.connect(self._on_controller_restored)
         table.laid.connect(self._stand)
+        overlays = table.overlays
+        Watch((overlays.doubling, overlays.result), PLACING, self).noticed.connect(self._stand)
+        tags = (overlays.tags.winning, overlays.tags.quint)
+        Watch(tags, STACKING, self).noticed.connect(self.panel.raise_)
         for card in table.stage.cards:
             card.stay_under(self.panel)
 
@@ -105,6 +109,8 @@ class Guide(QObject):
             self.panel.make_way(overlays.cachette.geometry())
         elif overlays.result.isVisible():  # over it the cachette may lie open
             self.panel.stand(geometry, top=overlays.result.geometry().bottom())
+        elif self._table.stage.places.cachette_is_open:
+            self.panel.stand(geometry, top=overlays.cachette.geometry().bottom())
         else:
             self.panel.stand(geometry)
 

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
+from quinto_desktop.game import Preferences
 from quinto_desktop.game.lesson import Lesson
+from quinto_desktop.rules import observe
 from quinto_desktop.window.theme import Theme
 
 if TYPE_CHECKING:  # few people ask for a lesson, and the window starts sooner without it
@@ -19,23 +21,31 @@ class Teacher(QObject):
     """Leads through the deal on the table.
 
     Args:
+        preferences: Remembers that a lesson is being given, so that it goes on at the next start.
         announce: Says a sentence to assistive technology.
         parent: The window.
     """
 
-    def __init__(self, announce: Callable[[str], None], parent: QObject) -> None:
+    def __init__(
+        self, preferences: Preferences, announce: Callable[[str], None], parent: QObject
+    ) -> None:
         super().__init__(parent)
+        self._preferences = preferences
         self._announce = announce
         self._guide: Guide | None = None
 
     def teach(self, view: SeatView, theme: Theme) -> None:
-        """Begin to lead through the deal on the table, which is the guided first deal's.
+        """Lead through the deal on the table, the guided first deal's, from where it stands.
 
         Args:
             view: What the screen shows of the game.
             theme: The colours.
         """
-        self._lead(view, theme, Lesson())
+        seat = view.shown().seat
+        past = [step.before for step in view.controller.session.steps]
+        done = [observe(state, seat) for state in past if state.turn is seat]
+        self._lead(view, theme, Lesson(done))
+        self._preferences.change(lesson_runs=True)
 
     def move_to(self, view: SeatView, theme: Theme) -> None:
         """Go on at another table, if there is a lesson: what shows the game was made anew."""
@@ -61,3 +71,4 @@ class Teacher(QObject):
     def _on_guide_finished(self) -> None:
         if self.sender() is self._guide:
             self._guide = None
+            self._preferences.change(lesson_runs=False)

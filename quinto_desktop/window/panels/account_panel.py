@@ -307,6 +307,7 @@ def _label(text: str, font: QFont, colour: str, parent: QWidget) -> QLabel:
     label.setTextFormat(Qt.TextFormat.PlainText)  # it may hold names that people chose
     label.setFont(font)
     label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    label.setForegroundRole(QPalette.ColorRole.WindowText)  # in a row it would be a button's
     palette = label.palette()
     palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
     label.setPalette(palette)

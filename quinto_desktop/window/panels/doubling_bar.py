@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Observation
+from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.words import Words
 
@@ -231,7 +232,8 @@ class DoublingBar(Plate):
         return False
 
     def _explain(self, call: Call) -> None:
-        self._help.setText(self._helps[call])
+        text = self.tr("{call}: {meaning}")
+        self._help.setText(fill(text, call=self._buttons[call].text(), meaning=self._helps[call]))
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""

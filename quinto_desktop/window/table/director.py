@@ -8,7 +8,7 @@ from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Step
 from quinto_desktop.window import hand_words
 from quinto_desktop.window.table.animator import Animator
-from quinto_desktop.window.table.asking import question_of, question_of_panel
+from quinto_desktop.window.table.asker import Asker
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.moments import Moment
@@ -43,6 +43,7 @@ class Director(QObject):
         pace: How fast things move.
         scenes: What is still to be shown.
         only_card: Plays the only card that may be played.
+        asker: Asks the viewer, once nothing moves any more.
     """
 
     shown = Signal(object)
@@ -71,18 +72,18 @@ class Director(QObject):
         self._staging = Staging(stage, Dealing(stage, animator), overlays, hand, self)
         self._staging.shown.connect(self.shown)
         self._staging.told.connect(self.told)
-        self._staging.asked.connect(self._on_staging_asked)
         self._staging.moment.connect(self.moment)
         self._staging.quint_marked.connect(self.quint_marked)
         self.hastened.connect(overlays.light.finish)
         for plate in overlays.plates.values():
             self.hastened.connect(plate.growth.finish)
-        self._turn_is_new = False
-        self._must_ask = False
-        self._is_paused = False
-        animator.idle.connect(self._on_rest)
         self.only_card = OnlyCard(stage, hand, overlays, self)
         self.only_card.told.connect(self.told)
+        self.asker = Asker(overlays, self.only_card, lambda: self.busy, self)
+        self.asker.asked.connect(self.asked)
+        self.asker.turn_came.connect(self._on_asker_turn_came)
+        self._staging.asked.connect(self.asker.ask_meanwhile)
+        animator.idle.connect(self.asker.rest)
         hand.card_lifted.connect(self._on_hand_card_lifted)
         self.scenes = Scenes(self)
         self.scenes.over.connect(self._on_scenes_over)
@@ -104,8 +105,7 @@ class Director(QObject):
 
     def show_state(self, observation: Observation) -> None:
         """Show a moment of a game without the way that led there."""
-        self._turn_is_new = False
-        self.only_card.drop()
+        self.asker.drop()
         self.scenes.clear()
         self.hastened.emit()
         self._overlays.light.put_out()
@@ -117,7 +117,7 @@ class Director(QObject):
         self._stage.show(observation)
         if seat is not None and place is not None:
             self._hand.focus.keep_near(seat, place)
-        self._must_ask = True
+        self.asker.expect(observation, turn=False)
         self._on_scenes_over()
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
@@ -131,8 +131,7 @@ class Director(QObject):
         self._overlays.prompt.say("")
         self._staging.rest_is_due = False
         self._cover(step, observation)
-        self._turn_is_new = bool(observation.actions)
-        self._must_ask = True
+        self.asker.expect(observation, turn=bool(observation.actions))
         self.scenes.play(list(self._staging.scenes_of(step, observation, pace)))
         if self.scenes.playing and observation.phase is Phase.PLAY:
             # Whoever is on turn may play at once, whatever still moves.
@@ -146,27 +145,17 @@ class Director(QObject):
             self.covered.emit()
 
     def cut_short(self) -> None:
+        """Be done with all that is still being shown, and ask nothing about it."""
+        self.asker.drop()
+        self.hasten()
+
+    def hasten(self) -> None:
         """Be done with all that is still being shown."""
-        self._turn_is_new = self._must_ask = False
-        self.only_card.drop()
         self.scenes.skip()
         self.hastened.emit()
         if self._animator.busy:
             self._animator.finish()
             self._hand.refresh()  # what has been turned up has a name now
-
-    def pause(self) -> None:
-        """Be done with what is being shown; what it would have asked is asked by `resume`."""
-        held = self._turn_is_new, self._must_ask or self.only_card.is_due
-        self.cut_short()
-        self._turn_is_new, self._must_ask = held
-        self._is_paused = True
-
-    @Slot()
-    def resume(self) -> None:
-        """Ask what is still to be asked."""
-        self._is_paused = False
-        self._on_rest()
 
     def go_on(self) -> bool:
         """End what is being waited for; what moves arrives at once.
@@ -197,44 +186,11 @@ class Director(QObject):
         self._overlays.offer_calls(observation)
         self._tell_result(observation)
         self.shown.emit(observation)
-        self._on_rest()
+        self.asker.rest()
 
     @Slot()
-    def _on_rest(self) -> None:
-        """The viewer is asked for something, once nothing moves any more."""
-        if self.busy or self._is_paused:
-            return
-        if self._turn_is_new:
-            self._turn_is_new = False
-            self.moment.emit(Moment.TURN)
-            if self._observation is not None:
-                self.only_card.offer(self._observation)
-        if self._must_ask:
-            self._must_ask = False
-            if not self.only_card.is_due:
-                self.ask()
-
-    @Slot(str)
-    def _on_staging_asked(self, question: str) -> None:
-        """A trick lies until the viewer goes on, who may have to be asked for nothing more then."""
-        if self._observation is not None and self._observation.actions:
-            self._must_ask = False
-        self.asked.emit(question)
-
-    @Slot()
-    def ask(self) -> None:
-        """Say what the table waits for, if it is the viewer's to do; a curtain has said it."""
-        observation, panel = self._observation, self._overlays.result
-        if observation is None or self._overlays.is_curtained:
-            return
-        if panel.isVisible():
-            # What ends a deal has been told event by event.
-            ends_deal = bool(observation.results) and observation.winner is None
-            question = question_of_panel(panel, in_full=not ends_deal)
-        else:
-            question = question_of(observation, self._overlays.words)
-        if question:
-            self.asked.emit(question)
+    def _on_asker_turn_came(self) -> None:
+        self.moment.emit(Moment.TURN)
 
     def _mark_turn(self, observation: Observation) -> None:
         self._hand.show(observation)

@@ -11,6 +11,7 @@ from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.table.watch import PLACING, Watch
 
 translate = QCoreApplication.translate
 
@@ -41,6 +42,10 @@ class Refusals(QObject):
         self._overlays = overlays
         self._hand = hand
         self.reason: Reason | None = None
+        self._said = ""
+        self._refused: CardWidget | None = None
+        panels = (overlays.doubling, overlays.result)
+        Watch(panels, PLACING, self).noticed.connect(self.stand)
         overlays.bubble.clicked.connect(self._on_bubble_clicked)
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> str:
@@ -50,16 +55,29 @@ class Refusals(QObject):
             What is said.
         """
         self.reason = refusal.reason
-        widget = self._hand.refuse(card)
-        text = self._overlays.words.refusal(refusal, observation)
-        hint = translate("Table", "F1 explains")
-        self._overlays.point_at(text, self._spot(widget), hint=hint)
-        return text
+        self._refused = self._hand.refuse(card)
+        self._said = self._overlays.words.refusal(refusal, observation)
+        self._point()
+        return self._said
 
     def say(self, sentence: str) -> None:
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
         self.reason = None
-        self._overlays.point_at(sentence, self._spot_for_news())
+        self._said = sentence
+        self._point()
+
+    @Slot()
+    def stand(self) -> None:
+        """Say it where it belongs now: the table, or what stands on it, has changed."""
+        if self._overlays.bubble.isVisible():
+            self._point()
+
+    def _point(self) -> None:
+        if self.reason is None:
+            self._overlays.point_at(self._said, self._spot_for_news())
+        else:
+            hint = translate("Table", "F1 explains")
+            self._overlays.point_at(self._said, self._spot(self._refused), hint=hint)
 
     def forgive(self) -> None:
         """There is new input, and no more need of what was said."""

@@ -123,7 +123,7 @@ class Table(QWidget):
         self.director.asked.connect(self.asked)
         self.last_trick.turned.connect(self.answered)
         self.last_trick.closed.connect(lambda: self.overlays.prompt.step_aside(aside=False))
-        self.last_trick.closed.connect(self.director.resume)
+        self.last_trick.closed.connect(self.director.asker.resume)
         self.director.moment.connect(self.moment)
 
     def sizeHint(self) -> QSize:
@@ -209,7 +209,8 @@ class Table(QWidget):
         if observation is None or not observation.tricks:
             self.say(self.tr("No trick has been completed in this deal yet."))
             return False
-        self.director.pause()
+        self.director.asker.pause()
+        self.director.hasten()
         self.overlays.prompt.step_aside(aside=True)
         self.last_trick.show_tricks(
             observation.tricks, self.stage.places.viewer, observation.rules.joker_lead
@@ -309,6 +310,7 @@ class Table(QWidget):
         self.stage.resize(self.width(), self.height())
         self.overlays.stand()
         self.update()
+        self.refusals.stand()
         self.laid.emit()
 
     def _on_sharpener_rested(self) -> None:
