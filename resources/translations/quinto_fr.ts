@@ -3888,15 +3888,15 @@
     </message>
     <message>
         <source>A quint wins now:</source>
-        <translation>Une quinte gagne&#x202f;:</translation>
+        <translation>Une quinte gagne&#xa0;:</translation>
     </message>
     <message>
         <source>Wins the game now:</source>
-        <translation>Gagne la partie&#x202f;:</translation>
+        <translation>Gagne la partie&#xa0;:</translation>
     </message>
     <message>
         <source>{target} with the tricks:</source>
-        <translation>{target} avec les levées&#x202f;:</translation>
+        <translation>{target} avec les levées&#xa0;:</translation>
     </message>
     <message>
         <source>last trick</source>

@@ -62,16 +62,24 @@ class Asker(QObject):
         self._only_card.drop()
 
     def pause(self) -> None:
-        """Ask nothing until `resume`."""
+        """Ask nothing until `resume`: something else is being looked at."""
         self._must_ask |= self._only_card.is_due
         self._only_card.drop()
         self._is_paused = True
+        self._step_aside(aside=True)
 
     @Slot()
     def resume(self) -> None:
         """Ask what is still to be asked."""
         self._is_paused = False
+        self._step_aside(aside=False)
         self.rest()
+
+    def _step_aside(self, *, aside: bool) -> None:
+        """Let the words over the table make way, or come back."""
+        tags = self._overlays.tags
+        for pill in (self._overlays.prompt, tags.winning, tags.quint):
+            pill.step_aside(aside=aside)
 
     @Slot()
     def rest(self) -> None:

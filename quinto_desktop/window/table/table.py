@@ -122,7 +122,6 @@ class Table(QWidget):
         self.director.told.connect(self.told)
         self.director.asked.connect(self.asked)
         self.last_trick.turned.connect(self.answered)
-        self.last_trick.closed.connect(lambda: self.overlays.prompt.step_aside(aside=False))
         self.last_trick.closed.connect(self.director.asker.resume)
         self.director.moment.connect(self.moment)
 
@@ -211,7 +210,6 @@ class Table(QWidget):
             return False
         self.director.asker.pause()
         self.director.hasten()
-        self.overlays.prompt.step_aside(aside=True)
         self.last_trick.show_tricks(
             observation.tricks, self.stage.places.viewer, observation.rules.joker_lead
         )
