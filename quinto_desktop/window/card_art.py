@@ -36,9 +36,10 @@ _PROOF_WIDTHS = (80, 112, 156, 220, 308)
 _PROOF_EXCESS = 1.4
 _PROOF_FRAME = 2  # transparent pixels round a proof, so that its turned edges come out smooth
 
-# Four hands, two states of the player's own two, a trick and the piles; a hand, a trick and a back.
+# Four hands, two states of the player's own two, a trick and the piles; a hand, a trick, backs of
+# three sizes, and the shadows of all these.
 _PIXMAPS_IN_USE, _PIXMAP_LIMIT = 84, 6 * MIB
-_PROOFS_IN_USE, _PROOF_LIMIT = 18, 4 * MIB
+_PROOFS_IN_USE, _PROOF_LIMIT = 26, 4 * MIB
 
 
 class Lift(Enum):
@@ -192,6 +193,11 @@ class CardArt:
             ratio: Device pixels to a logical pixel.
         """
         self._proof(name, card_width(width), ratio)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether another drawing can be prepared without one being forgotten that is in use."""
+        return self._proofs.has_room
 
     @property
     def memory(self) -> int:

@@ -32,6 +32,11 @@ class PixelCache(Generic[Picture]):
         """Bytes of pixels held now."""
         return self._size
 
+    @property
+    def has_room(self) -> bool:
+        """Whether there is room within the limit for one more picture such as those held."""
+        return self._size + self._size / max(1, len(self._held)) <= self._limit
+
     def __len__(self) -> int:
         return len(self._held)
 

@@ -73,3 +73,31 @@ def test_both_hands_of_two_players_are_prepared_before_the_deal(
     step = first_of(TWO, lambda s: caused(s, CardsDealt))
 
     assert engraved_while_cards_move(table, step, player, monkeypatch) == []
+
+
+def test_what_may_come_does_not_push_out_what_is_there(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a large window there is room for few drawings besides those of the hand."""
+    table.resize(2400, 1440)
+    table.grab()
+    step = first_of(RuleOptions(), lambda s: caused(s, CardsDealt))
+    show_to(table, step.after, 0)
+    qtbot.waitUntil(lambda: not table.stage.sharpener.busy)
+    table.grab()
+    table._foresight.look_ahead()
+    qtbot.waitUntil(lambda: not table._foresight._timer.isActive())
+    read: list[str] = []
+    engrave = CardArt._engrave
+
+    def watched(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
+        read.append(name)
+        return engrave(self, name, place, width)
+
+    monkeypatch.setattr(CardArt, "_engrave", watched)
+    faces = [str(card.card) for card in table.stage.cards if card.card is not None]
+    for face in faces:
+        table._foresight._prepare(face, table.stage.geometry.south_width)
+
+    assert len(faces) == 12
+    assert read == []

@@ -29,10 +29,11 @@ _SLOW = [str(card) for card in PACK if card is QUINT_ROYAL or card.rank in _COUR
 
 
 class Foresight(QObject):
-    """Prepares the court cards, one at a time, while nothing moves.
+    """Prepares the court cards, one at a time, while nothing moves and as long as there is room.
 
-    Any of them may be played next and is turned up on its way, where there is no time to read its
-    drawing: that would cost a frame.
+    Any of them may be played next and is turned up on its way, where there is little time to read
+    its drawing; still less is there for those of the hand, which closes up whenever a card leaves
+    it, so that none of these may be forgotten for one that may never come.
 
     Args:
         art: Draws the cards.
@@ -85,7 +86,8 @@ class Foresight(QObject):
 
     @Slot()
     def _on_timer_timeout(self) -> None:
-        if not self._waiting or self._animator.busy or self._scenes.playing:
+        moves = self._animator.busy or self._scenes.playing
+        if moves or not self._waiting or not self._art.has_room:
             self._timer.stop()
         else:
             self._prepare(*self._waiting.pop())
