@@ -10,6 +10,7 @@ from legible import PseudoTranslator, cut_widgets, plain_texts, untranslated, wa
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
+from tabling import ink
 
 from quinto_desktop.game import (
     GameController,
@@ -28,6 +29,7 @@ from quinto_desktop.window.language import Language
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.panels.aid_panel import AidPanel
 from quinto_desktop.window.table.plate import SeatPlate
+from quinto_desktop.window.table.table import Table
 
 SIZES = [QSize(800, 560), QSize(1280, 800)]
 PSEUDO = "pseudo"
@@ -65,6 +67,7 @@ class Scene:
 
     def __init__(self, qtbot: QtBot, folders: UserFolders, setup: GameSetup, language: str) -> None:
         self.qtbot = qtbot
+        self.language = language
         self.preferences = Preferences(folders.settings)
         spoken = "en" if language == PSEUDO else language
         self.preferences.change(
@@ -141,6 +144,21 @@ def _crossed_out(panel: AidPanel, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     sign.translate(panel.cross.mapTo(panel.window(), panel.cross.sign))
     sign.translate(-QPointF(panel.mapTo(panel.window(), QPoint(0, 0))))
     return [f"{text!r} is crossed out" for text, place in sight.places if place.intersects(sign)]
+
+
+def covered_words(table: Table) -> list[str]:
+    """Which plates lie under a hand, and whether what is asked covers the open cachette's words."""
+    found, overlays = [], table.overlays
+    if table.last_trick.isVisible():
+        return []
+    for near, plate in overlays.plates.items():
+        for seat, hand in table.stage.places.hands.items():
+            if any(ink(plate).intersects(card.polygon().toPolygon()) for card in hand):
+                found.append(f"the plate {near.name} lies under the hand of {seat.name}")
+    told = overlays.cachette.geometry()
+    if overlays.result.isVisible() and told.intersects(overlays.result.geometry()):
+        found.append(f"{overlays.cachette.accessibleName()!r} is covered")
+    return found
 
 
 def game_of(form: Form) -> GameSetup:

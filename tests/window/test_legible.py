@@ -5,8 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 
 import pytest
+from large_type import large_type
 from legible import words_of
-from legible_scene import LANGUAGES_AND_SIZES, Scene, game_of, look_at, speaking
+from legible_scene import (
+    LANGUAGES_AND_SIZES,
+    SIZES,
+    Scene,
+    covered_words,
+    game_of,
+    look_at,
+    speaking,
+)
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -42,11 +51,33 @@ def test_the_table_can_be_read(
     form: Form,
 ) -> None:
     scene = Scene(qtbot, folders, game_of(form), language)
+    assert faults_of_a_deal(scene, size, monkeypatch) == {}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: str(size.width()))
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_table_can_be_read_by_those_who_need_large_type(
+    qtbot: QtBot,
+    folders: UserFolders,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    size: QSize,
+) -> None:
+    with large_type():
+        scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+        assert faults_of_a_deal(scene, size, monkeypatch) == {}
+
+
+def faults_of_a_deal(
+    scene: Scene, size: QSize, monkeypatch: pytest.MonkeyPatch
+) -> dict[str, list[str]]:
+    """Play a deal, and see at its stages what cannot be read."""
     scene.show(size)
     window, faults = scene.window, {}
 
     def look(stage: str) -> None:
-        if found := look_at(window, monkeypatch, language):
+        found = look_at(window, monkeypatch, scene.language)
+        if found := [*found, *covered_words(window.table)]:
             faults[stage] = found
 
     scene.play_until(lambda state: state.phase is Phase.DOUBLING and scene.is_asked())
@@ -66,7 +97,7 @@ def test_the_table_can_be_read(
     window.menus.actions[Command.ABANDON].trigger()
     look("given up")
     window.close()
-    assert faults == {}
+    return faults
 
 
 @pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)

@@ -3,7 +3,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from pages import assert_legible, new_sheet
+from pages import assert_legible, new_sheet, texts_of
 from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -17,6 +17,7 @@ from quinto_desktop.rules import (
     DealResult,
     Observation,
     Phase,
+    QuintKind,
     RuleOptions,
     ScoredQuint,
     Seat,
@@ -29,6 +30,8 @@ from quinto_desktop.rules import (
     parse_card,
     shuffled_pack,
 )
+from quinto_desktop.window import theme
+from quinto_desktop.window.bare_table import sheet_width
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.panels.sheet_content import content_of
 from quinto_desktop.window.panels.sheet_layout import lay_out
@@ -247,6 +250,20 @@ def test_nothing_is_cut_or_overlaps(larger_text: float) -> None:
             page = lay_out(content, BAIZE, QSizeF(width, height))
             where = f"{game.deal_number} deals, {len(game.quints)} quints, {width}x{height}"
             assert_legible(page, where)
+
+
+@pytest.mark.parametrize("side", Side)
+def test_a_marked_quint_keeps_its_name_on_the_narrowest_sheet(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch, side: Side
+) -> None:
+    monkeypatch.setattr(theme, "SERIFS", ("DejaVu Serif",))  # a wide one
+    [quint, *_] = [quint for quint in QUINTS if quint.kind is QuintKind.TWO_THREE]
+    game = replace(third_deal(), results=(), quints=(ScoredQuint(quint, side, 1),))
+    content = content_of(game, WORDS)
+    page = lay_out(content, BAIZE, QSizeF(sheet_width(800), 535))
+    short = content.shorts[side]
+    assert {f"2·3 {short}", f"2·3  {short}"} & {*texts_of(page)}
+    assert_legible(page, "narrow")
 
 
 def test_older_deals_fold_before_the_table_of_quints_and_that_before_the_race() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
-from PySide6.QtGui import QFont, QKeyEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QKeyEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import (
@@ -20,6 +20,7 @@ from tabling import (
     first,
     forbidden,
     game,
+    ink,
     is_choice,
     make_table,
     middle,
@@ -435,6 +436,19 @@ def test_no_words_lie_over_others_or_off_the_table(
     table.resize(*size)
     show(table, game(1, dealer)[length].after)
     assert_nothing_covers_anything(table)
+
+
+@pytest.mark.parametrize("size", [(568, 532), (998, 760)])
+def test_the_inlay_runs_through_no_words(table: Table, size: tuple[int, int]) -> None:
+    """With the score sheet pulled out of a small window the cachette lies on it."""
+    table.resize(*size)
+    show(table, game(1)[30].after)
+    caption = table.overlays.cachette
+    line = QRectF(*table.stage.geometry.inlay)
+    is_narrow = size[0] < 800
+    assert line.intersects(caption.geometry()) is is_narrow
+    is_grounded = ink(caption) == QRegion(caption.geometry())
+    assert is_grounded is is_narrow
 
 
 @pytest.mark.parametrize("pixels", [9, 20, 28])

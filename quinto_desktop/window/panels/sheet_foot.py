@@ -19,6 +19,7 @@ _TABLE_HEIGHT = 158.0
 _RACE_HEIGHT = 92.0
 _SCALE_HEIGHT = 22.0
 _FOOT_HEIGHT = 18.0
+_NARROW = 0.75  # of their width letters may have before the quint's name goes from its cell
 _COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _TICK_STEPS = tuple(step * 10**power for power in range(5) for step in (1, 2, 5))
@@ -95,7 +96,7 @@ def _put_cell(page: Page, content: SheetContent, cell: Cell, rect: QRectF) -> No
         page.box(rect, radius, colour, colour)
         short = content.shorts[side]
         text = fill(translate("ScoreSheet", "{quint}  {side}"), quint=label, side=short)
-        room = rect.width() - 4
+        room = (rect.width() - 4) / _NARROW
         text = page.choose((text, text.replace("  ", " "), short), room, 13, "sb")
         page.text(rect.adjusted(1, 0, -1, 0), text, 13, "sb", theme.white_on_colour, CENTRE)
     elif cell.state is QuintState.SPLIT:

@@ -93,17 +93,42 @@ def paint_felt(geometry: TableTop, theme: Theme, ratio: float) -> QPixmap:
     size = QSizeF(geometry.width, geometry.height)
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.fillRect(QRectF(QPointF(0, 0), size), _baize(geometry, theme))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_inlay(painter, geometry, theme)
+    painter.end()
+    return pixmap
+
+
+def _baize(geometry: TableTop, theme: Theme) -> QRadialGradient:
     gradient = QRadialGradient(
         QPointF(geometry.width / 2, 0.42 * geometry.height), geometry.width * _RADIUS_OF_WIDTH
     )
     gradient.setColorAt(0, QColor(theme.felt_centre))
     gradient.setColorAt(1, QColor(theme.felt_edge))
-    painter = QPainter(pixmap)
-    painter.fillRect(QRectF(QPointF(0, 0), size), gradient)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_inlay(painter, geometry, theme)
-    painter.end()
-    return pixmap
+    return gradient
+
+
+def paint_baize_over_inlay(
+    painter: QPainter, place: QRect, geometry: TableTop, theme: Theme
+) -> None:
+    """Cover the inlay where words lie on it, so that no line runs through them.
+
+    Args:
+        painter: Paints on whatever has the words.
+        place: Where that lies on the table.
+        geometry: The table's size and places.
+        theme: The colours.
+    """
+    frame, inset = QRectF(*geometry.inlay), _INLAY_LINES[-1][0] * geometry.unit + 2
+    inside = frame.adjusted(inset, inset, -inset, -inset)
+    if not frame.adjusted(-2, -2, 2, 2).intersects(place) or inside.contains(QRectF(place)):
+        return
+    painter.save()
+    painter.translate(-place.topLeft())
+    painter.fillRect(QRectF(place), _baize(geometry, theme))
+    painter.restore()
 
 
 def _paint_inlay(painter: QPainter, geometry: TableTop, theme: Theme) -> None:

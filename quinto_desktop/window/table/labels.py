@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.table.felt import paint_baize_over_inlay
+from quinto_desktop.window.table.table_top import TableTop
 from quinto_desktop.window.theme import Theme, fitted_font, ui_font
 
 _MARGIN = 12
@@ -39,6 +41,7 @@ class Caption(Label):
         self._centred = False
         self._widest = float(parent.width())
         self._align = Qt.AlignmentFlag.AlignLeft
+        self._top: TableTop | None = None
 
     def say(self, title: str, line: str) -> None:
         """Change the words."""
@@ -47,6 +50,10 @@ class Caption(Label):
             self.setAccessibleName(f"{title}: {line}")
             self.stand(*self._place, self._unit, self._widest, centred=self._centred)
             self.update()
+
+    def lie_on(self, top: TableTop) -> None:
+        """Keep the lines of a table top from running through the words."""
+        self._top = top
 
     def stand(
         self, x: float, y: float, unit: float, widest: float, *, centred: bool = False
@@ -81,6 +88,8 @@ class Caption(Label):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint both lines."""
         painter = QPainter(self)
+        if self._top is not None:
+            paint_baize_over_inlay(painter, self.geometry(), self._top, self._theme)
         top = 0.0
         colours = (self._theme.text_on_felt, self._theme.secondary_text)
         for font, colour, text in zip(

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
+from quinto_desktop.window.card_art import card_polygon
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.monograms import monograms
@@ -87,7 +88,7 @@ class Overlays:
         unit = geometry.unit
         for near, plate in self.plates.items():
             has_row = near is Seat.N and near in geometry.laid_out
-            plate.stand(geometry.plate(near), unit, is_column=has_row)
+            plate.stand(geometry.plate(near), unit, _plate_end(near, geometry), is_column=has_row)
         for side, caption in self.piles.items():
             pose = geometry.pile(side, 0, 1)
             left = pose.x - pose.width / 2
@@ -102,6 +103,7 @@ class Overlays:
     def _stand_cachette(self, geometry: Geometry) -> None:
         pose = self._stage.places.cachette_poses(geometry)[2]
         y, room = pose.y + 0.76 * pose.width, _cachette_room(pose.x, geometry)
+        self.cachette.lie_on(geometry)
         self.cachette.stand(pose.x, y, geometry.unit, room, centred=True)
 
     def _stand_panels(self, geometry: Geometry) -> None:
@@ -111,8 +113,10 @@ class Overlays:
         if self._stage.places.drawn:
             widest -= 2 * drawing.drawn_room(geometry)
         self.result.stand((geometry.width / 2, self._result_y(geometry)), geometry.unit, widest)
+        highest = self.cachette.geometry().bottom() if self._stage.places.cachette_is_open else 0
         lowest = round(geometry.height - self.result.height() - _EDGE)
-        self.result.move(self.result.x(), max(_EDGE, min(self.result.y(), lowest)))
+        y = min(max(self.result.y(), highest + _EDGE), lowest)
+        self.result.move(self.result.x(), max(_EDGE, y))
 
     def _result_y(self, geometry: Geometry) -> float:
         """Where the panel's middle belongs: a curtain hangs over the hand that it hides."""
@@ -253,6 +257,15 @@ class Overlays:
 def _seated(observation: Observation) -> set[Seat]:
     """Whose plates show: while cards are drawn a player has one seat, be his hands two or one."""
     return {*drawers(observation)} if observation.dealer is None else {*SEATS}
+
+
+def _plate_end(near: Seat, geometry: Geometry) -> float:
+    """Where the words of a plate must end: North's, where a whole hand beside it begins."""
+    if near is not Seat.N:
+        return geometry.width
+    first = geometry.hand(Seat.N, 12)[0]
+    corners = card_polygon(first.width, first.turn).translated(first.x, first.y)
+    return corners.boundingRect().left() - _EDGE
 
 
 def _pile_room(side: Side, left: float, geometry: Geometry) -> float:

@@ -26,7 +26,7 @@ from quinto_desktop.window.theme import Theme, fitted_font, serif_font, themed_p
 
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, leaves room for.
-_BOX = {Seat.N: (198, 92), Seat.E: (124, 132), Seat.S: (150, 104), Seat.W: (124, 132)}
+_BOX = {Seat.N: (198, 112), Seat.E: (124, 132), Seat.S: (150, 112), Seat.W: (124, 132)}
 _COLUMN = (120, 132)
 _CALL_HEIGHT = 26
 _MONOGRAM_SHARE = 1.3
@@ -90,19 +90,24 @@ class SeatPlate(QWidget):
             self.setAccessibleName(content.spoken)
             self._repaint()
 
-    def stand(self, centre: tuple[float, float], unit: float, *, is_column: bool = False) -> None:
+    def stand(
+        self, centre: tuple[float, float], unit: float, end: float, *, is_column: bool = False
+    ) -> None:
         """Put the disc's centre somewhere, at a scale.
 
         Args:
             centre: Where.
             unit: The scale.
+            end: Where words beside the disc must end.
             is_column: Whether North's or South's words, too, stand under the disc.
         """
         self._unit = unit
         self._is_column = is_column or self._near in (Seat.E, Seat.W)
         width, height = (round(side * unit) for side in self._box())
         across, down = self._disc_offset()
-        self.setGeometry(QRect(round(centre[0] - across), round(centre[1] - down), width, height))
+        left = round(centre[0] - across)
+        width = width if self._is_column else min(width, int(end) - left)
+        self.setGeometry(QRect(left, round(centre[1] - down), width, height))
         self._repaint()
 
     @Slot()
@@ -138,31 +143,12 @@ class SeatPlate(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre = QPointF(*self._disc_offset())
         if self._content.is_turn:
-            self._paint_turn(painter, centre)
+            _paint_turn(painter, centre, self._unit, self._theme)
         self._paint_disc(painter, centre)
         if self._content.is_dealer:
             self._paint_dealer(painter, centre + QPointF(19, 17) * self._unit)
         self._paint_words(painter, centre)
         painter.end()
-
-    def _paint_turn(self, painter: QPainter, centre: QPointF) -> None:
-        """A ring, and an arrowhead above it: not by colour alone."""
-        unit, radius = self._unit, _RADIUS * self._unit
-        glow = QColor(self._theme.focus)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for out, alpha in ((9, 40), (6, 80)):
-            glow.setAlpha(alpha)
-            painter.setBrush(glow)
-            painter.drawEllipse(centre, radius + out * unit, radius + out * unit)
-        colour = QColor(self._theme.focus)
-        painter.setBrush(colour)
-        tip = centre - QPointF(0, radius + 7 * unit)
-        painter.drawPolygon(
-            QPolygonF([tip, tip + QPointF(-7, -10) * unit, tip + QPointF(7, -10) * unit])
-        )
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour, 2.6 * unit))
-        painter.drawEllipse(centre, radius + 4 * unit, radius + 4 * unit)
 
     def _paint_disc(self, painter: QPainter, centre: QPointF) -> None:
         unit, radius, theme = self._unit, _RADIUS * self._unit, self._theme
@@ -254,6 +240,26 @@ class SeatPlate(QWidget):
         painter.setFont(_call_font(self._unit))
         painter.setPen(QColor(self._theme.pill_text))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._content.call)
+
+
+def _paint_turn(painter: QPainter, centre: QPointF, unit: float, theme: Theme) -> None:
+    """A ring, and an arrowhead above it: not by colour alone."""
+    radius = _RADIUS * unit
+    glow = QColor(theme.focus)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for out, alpha in ((9, 40), (6, 80)):
+        glow.setAlpha(alpha)
+        painter.setBrush(glow)
+        painter.drawEllipse(centre, radius + out * unit, radius + out * unit)
+    colour = QColor(theme.focus)
+    painter.setBrush(colour)
+    tip = centre - QPointF(0, radius + 7 * unit)
+    painter.drawPolygon(
+        QPolygonF([tip, tip + QPointF(-7, -10) * unit, tip + QPointF(7, -10) * unit])
+    )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, 2.6 * unit))
+    painter.drawEllipse(centre, radius + 4 * unit, radius + 4 * unit)
 
 
 def _call_font(unit: float) -> QFont:
