@@ -129,7 +129,7 @@ class Answers:
         if self._words.is_you(seat) and self._words.hand_name(seat) is None:
             return translate("Answers", "You are winning it.")
         text = translate("Answers", "{who} is winning it.")
-        return fill(text, who=self._hand_title(seat))
+        return title_case(fill(text, who=self._hand_name(seat)))
 
     def _hand(self) -> str:
         return self._hand_of(self._now.seat)
@@ -156,7 +156,11 @@ class Answers:
 
     def _hand_title(self, seat: Seat) -> str:
         """Who holds a hand, or which of a player's two hands it is, by itself: “You”, “North”."""
-        return title_case(self._words.hand_name(seat) or self._words.who(seat))
+        return title_case(self._hand_name(seat))
+
+    def _hand_name(self, seat: Seat) -> str:
+        """The same within a sentence: “you”, “dummy”."""
+        return self._words.hand_name(seat) or self._words.who(seat)
 
     def _out(self) -> str:
         unseen = unseen_cards(self._now)

@@ -81,7 +81,7 @@ class MatchWords(SideWords):
         """What the draw has settled, as a title: who plays together, has dummy, or deals."""
         if observation.rules.form is Form.FOUR:
             first, second = self._own_side_first()
-            own, other = join_and(self._members(first)), join_and(self._members(second))
+            own, other = self._members_in_sentence(first), self._members_in_sentence(second)
             text = translate("Words", "{first} play against {second}")
             return fill(text, first=title_case(own), second=other)
         if self.is_you(observation.dealer):

@@ -42,7 +42,8 @@ class SideWords(SeatWords):
 
     def side_members(self, side: Side) -> str:
         """Who plays for a side: “you & Ada”, “Clara & dummy”, “you”."""
-        return translate("Words", " & ").join(self._members(side))
+        dummy = translate("Words", "dummy", "one of two partners, over a column")
+        return translate("Words", " & ").join(self._members(side, dummy))
 
     def players_of(self, side: Side) -> tuple[int, ...]:
         """The numbers of a side's players, one or two."""
@@ -54,7 +55,7 @@ class SideWords(SeatWords):
 
         Of three, “your side” changes from game to game, and of two each is a side.
         """
-        return self.side_title(side) if self._form is Form.FOUR else join_and(self._members(side))
+        return self.side_title(side) if self._form is Form.FOUR else self._members_in_sentence(side)
 
     def is_yours(self, side: Side) -> bool:
         """Whether a side is “your side”."""
@@ -74,13 +75,14 @@ class SideWords(SeatWords):
             return you if self.is_yours(side) else one
         return yours if self._form is Form.FOUR and self.is_yours(side) else many
 
-    def _members(self, side: Side) -> list[str]:
-        """Who plays for a side: you first, dummy last."""
+    def _members_in_sentence(self, side: Side) -> str:
+        """Who plays for a side: “you and dummy”."""
+        dummy = translate("Words", "dummy", "one of two partners, in a sentence")
+        return join_and(self._members(side, dummy))
+
+    def _members(self, side: Side, dummy: str) -> list[str]:
+        """Who plays for a side, with a word for dummy: you first, dummy last."""
         seats = [seat for seat in SEATS if seat.side is side]
         seats.sort(key=lambda seat: (seat is self._dummy, not self.is_you(seat)))
-        return list(dict.fromkeys(self._member(seat) for seat in seats))
-
-    def _member(self, seat: Seat) -> str:
-        if seat is self._dummy:
-            return translate("Words", "dummy", "one of two partners, in a list")
-        return self.who(seat)
+        names = (dummy if seat is self._dummy else self.who(seat) for seat in seats)
+        return list(dict.fromkeys(names))

@@ -3097,6 +3097,10 @@
         <translation>Fällig</translation>
     </message>
     <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
         <source>{who} {figure}</source>
         <translation>{who} {figure}</translation>
     </message>
@@ -3525,7 +3529,7 @@
     </message>
     <message>
         <source>Casual</source>
-        <translation>Gelegenheit</translation>
+        <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
         <source>Club</source>
@@ -4333,6 +4337,10 @@
     <message>
         <source>{deal}, {side}: {marked}.</source>
         <translation>{deal}, {side}: {marked}.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
     </message>
     <message>
         <source>Quints of this deal:</source>
@@ -5582,13 +5590,18 @@
         <translation>OW</translation>
     </message>
     <message>
+        <source>dummy</source>
+        <comment>one of two partners, over a column</comment>
+        <translation>Strohmann</translation>
+    </message>
+    <message>
         <source> &amp; </source>
         <translation> &amp; </translation>
     </message>
     <message>
         <source>dummy</source>
-        <comment>one of two partners, in a list</comment>
-        <translation>Strohmann</translation>
+        <comment>one of two partners, in a sentence</comment>
+        <translation>der Strohmann</translation>
     </message>
     <message>
         <source>Tricks stay at {value} each.</source>
@@ -5848,7 +5861,7 @@
     </message>
     <message>
         <source>{who}, the dealer,</source>
-        <translation>{who} (gibt)</translation>
+        <translation>{who} (Geber)</translation>
     </message>
     <message>
         <source>No further call can change that.</source>

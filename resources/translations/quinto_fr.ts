@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>gone, in the cachette</source>
-        <translation>partie, dans la cachette</translation>
+        <translation>tombée, dans la cachette</translation>
     </message>
     <message>
         <source>not seen yet</source>
@@ -2785,7 +2785,7 @@
     </message>
     <message>
         <source>Gone: {gone}. Yours: {own}. Not seen yet: {unseen}.</source>
-        <translation>Parties&#xa0;: {gone}. À vous&#xa0;: {own}. Pas encore vues&#xa0;: {unseen}.</translation>
+        <translation>Tombées&#xa0;: {gone}. À vous&#xa0;: {own}. Pas encore vues&#xa0;: {unseen}.</translation>
     </message>
     <message>
         <source>In dummy: {count}.</source>
@@ -3095,6 +3095,10 @@
     <message>
         <source>Due</source>
         <translation>Dû</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>{who} {figure}</source>
@@ -4335,6 +4339,10 @@
         <translation>{deal}, {side}&#xa0;: {marked}.</translation>
     </message>
     <message>
+        <source>; </source>
+        <translation>&#x202f;; </translation>
+    </message>
+    <message>
         <source>Quints of this deal:</source>
         <translation>Quintes de cette donne&#xa0;:</translation>
     </message>
@@ -4773,7 +4781,7 @@
     </message>
     <message>
         <source>Played to, in points</source>
-        <translation>Partie en, en points</translation>
+        <translation>Points de la partie</translation>
     </message>
 </context>
 <context>
@@ -5025,11 +5033,11 @@
     </message>
     <message>
         <source>may be played</source>
-        <translation>peut être jouée</translation>
+        <translation>jouable</translation>
     </message>
     <message>
         <source>may not be played now</source>
-        <translation>ne peut pas être jouée maintenant</translation>
+        <translation>pas jouable maintenant</translation>
     </message>
     <message>
         <source>, </source>
@@ -5582,12 +5590,17 @@
         <translation>EO</translation>
     </message>
     <message>
+        <source>dummy</source>
+        <comment>one of two partners, over a column</comment>
+        <translation>le mort</translation>
+    </message>
+    <message>
         <source> &amp; </source>
         <translation> &amp; </translation>
     </message>
     <message>
         <source>dummy</source>
-        <comment>one of two partners, in a list</comment>
+        <comment>one of two partners, in a sentence</comment>
         <translation>le mort</translation>
     </message>
     <message>
@@ -5632,11 +5645,11 @@
     </message>
     <message>
         <source>any card but the Quint Royal</source>
-        <translation>toute carte sauf le Quint Royal</translation>
+        <translation>n’importe quelle carte sauf le Quint Royal</translation>
     </message>
     <message>
         <source>any card</source>
-        <translation>toute carte</translation>
+        <translation>n’importe quelle carte</translation>
     </message>
     <message>
         <source>the Quint Royal has to be played now</source>
@@ -5644,15 +5657,15 @@
     </message>
     <message>
         <source>any card, for the Quint Royal was led</source>
-        <translation>toute carte, car le Quint Royal a été entamé</translation>
+        <translation>n’importe quelle carte, car le Quint Royal a été entamé</translation>
     </message>
     <message>
         <source>any card, for it holds {suit_none}</source>
-        <translation>toute carte, car il n’y a {suit_none}</translation>
+        <translation>n’importe quelle carte, car il n’y a {suit_none}</translation>
     </message>
     <message>
         <source>any card, for you hold {suit_none}</source>
-        <translation>toute carte, car vous n’avez {suit_none}</translation>
+        <translation>n’importe quelle carte, car vous n’avez {suit_none}</translation>
     </message>
     <message>
         <source>{suit_one}, or the Quint Royal</source>

@@ -197,7 +197,7 @@ def _rubber_rows(
         spoken = _spoken(head if remark else label, cells, names)
         winner = fill(translate("MatchTable", "won by {who}"), who=names[game.winner])
         short = str(game.number)
-        yield MatchRow(RowKind.GAME, label, short, cells, won, f"{spoken}; {winner}", remark)
+        yield MatchRow(RowKind.GAME, label, short, cells, won, _both(spoken, winner), remark)
     if standing.winner is not None:
         label = translate("MatchTable", "For the rubber")
         cells = tuple([str(standing.bonus) if side is standing.winner else "" for side in Side])
@@ -230,7 +230,7 @@ def _table_of_players(observation: Observation, words: Words) -> MatchTable:
             label = translate("MatchTable", "Points")
         gained = round_totals([game])
         cells, won = _signed_cells(gained), tuple([points > 0 for points in gained])
-        spoken = f"{_spoken(label, cells, names)}; {_spoken_sides(game, words)}"
+        spoken = _both(_spoken(label, cells, names), _spoken_sides(game, words))
         rows.append(MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken))
     if len(games) > 1:
         label = translate("MatchTable", "Together")
@@ -264,6 +264,10 @@ def _counters_row(paid: Sequence[int], names: Sequence[str]) -> MatchRow:
 
 def _signed_cells(numbers: Sequence[int]) -> tuple[str, ...]:
     return tuple([signed(number) for number in numbers])
+
+
+def _both(first: str, second: str) -> str:
+    return translate("MatchTable", "; ").join((first, second))
 
 
 def _spoken(label: str, cells: Sequence[str], names: Sequence[str]) -> str:

@@ -232,7 +232,7 @@ def _spoken_deal(deal: DealLines, side: Side, content: SheetContent) -> str:
     if not deal.spoken[side]:
         return ""
     text = translate("ScoreSheet", "{deal}, {side}: {marked}.")
-    marked = "; ".join(deal.spoken[side])
+    marked = translate("ScoreSheet", "; ").join(deal.spoken[side])
     return fill(text, deal=deal_label((deal,)), side=content.titles[side], marked=marked)
 
 
