@@ -97,7 +97,10 @@ class TableArea(QWidget):
             self._pulled_out = not self._pulled_out
         else:
             self._wanted = not self._wanted
+        had_keys = self._sheet.isAncestorOf(QApplication.focusWidget() or self)
         self._arrange()
+        if had_keys and not self.sheet_is_shown:
+            self._table.setFocus()
         self.sheet_toggled.emit(self.sheet_is_shown)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -119,10 +122,10 @@ class TableArea(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the sheet has no use for are the table's, wherever Tab has led."""
-        if self._has_table_focus():
-            super().keyPressEvent(event)  # the table has had it
-        elif event.key() == Qt.Key.Key_Escape and self.is_narrow and self._pulled_out:
+        if event.key() == Qt.Key.Key_Escape and self.is_narrow and self._pulled_out:
             self.toggle()
+        elif self._has_table_focus():
+            super().keyPressEvent(event)  # the table has had it
         else:
             self._table.keyPressEvent(event)
             if event.isAccepted() and not self._has_table_focus():

@@ -37,7 +37,6 @@ from quinto_desktop.records.settings import (
 )
 from quinto_desktop.rules import DrawRule, Form, MatchForm, RuleOptions
 from quinto_desktop.window.commands import Commands
-from quinto_desktop.window.dialogs.help import HelpDialog
 from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.menus import Command
 
@@ -241,8 +240,14 @@ class Monkey:
 
     def open_a_dialog(self) -> None:
         """One that stays open beside the game; another idea closes it."""
-        command = self._random.choice((Command.HELP, Command.KEYS, Command.LESSON))
-        self._person.window.menus.actions[command].trigger()
+        window = self._person.window
+        if self._random.random() < 0.2:
+            window._help.show_fair_play(window.controller)
+            return
+        command = self._random.choice(
+            (Command.HELP, Command.KEYS, Command.LESSON, Command.PREFERENCES)
+        )
+        window.menus.actions[command].trigger()
 
     def close_dialogs(self) -> None:
         for dialog in self._person.window.findChildren(QDialog):
@@ -293,18 +298,27 @@ class Monkey:
 
 
 def begun_anew(person: Sitting) -> int:
-    """Begin one and the same game, and count what the window is made of then."""
+    """Begin one and the same game, and count what the window is made of then.
+
+    By then no timer repeats itself any more.
+    """
     person.window._preferences.keep(
         replace(Settings(), speed="none", trick_pause="none", theme="baize", language="en")
     )
     person.window.resize(1280, 800)
     person.window.menus.actions[Command.HELP].trigger()
-    for dialog in person.window.findChildren(HelpDialog):
+    for dialog in person.window.findChildren(QDialog):
         dialog.close()
     person.controller.new_game(numbered_game(usual_players(), seed=5))
     person.wait_for_turn()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    person.wait(lambda: not any(map(repeats, person.window.findChildren(QTimer))))
     return len(person.window.findChildren(QObject))
+
+
+def repeats(timer: QTimer) -> bool:
+    """Whether a timer runs, and will not stop by itself."""
+    return timer.isActive() and not timer.isSingleShot()
 
 
 @pytest.fixture

@@ -88,6 +88,23 @@ def test_the_desktop_is_followed_while_it_is_to_be(
     assert worn.theme is BAIZE
 
 
+def test_the_desktops_contrast_is_followed_live(
+    preferences: Preferences, parent: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hints = QGuiApplication.styleHints()
+    if not hasattr(hints, "accessibility"):
+        pytest.skip("this Qt does not tell about contrast")
+    desktop = [LIGHT]
+    monkeypatch.setattr(appearance, "theme_of_desktop", lambda: desktop[0])
+    worn = worn_by(preferences, parent)
+    desktop[0] = CONTRAST
+
+    accessibility = hints.accessibility()
+    accessibility.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
+
+    assert worn.theme is CONTRAST
+
+
 @pytest.mark.parametrize(
     ("scheme", "contrast", "theme"),
     [

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -120,3 +121,34 @@ def test_the_tab_has_a_name_and_the_themes_colours(room: Room) -> None:
     room.area.set_theme(LIGHT)
 
     assert LIGHT.ink in room.tab.styleSheet()
+
+
+def test_the_room_that_the_tab_takes_is_told_whenever_it_changes(room: Room, qtbot: QtBot) -> None:
+    assert room.area.tab_room == 0
+    with qtbot.waitSignal(room.area.tab_shown):
+        room.area.toggle()
+    assert room.area.tab_room > 0
+    with qtbot.waitSignal(room.area.tab_shown):
+        room.area.toggle()
+    assert room.area.tab_room == 0
+
+
+def test_keys_that_were_in_the_sheet_go_to_the_table_when_it_goes(room: Room) -> None:
+    for widget in (room.table, room.sheet):
+        widget.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    inside = QWidget(room.sheet)
+    inside.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    inside.show()
+    room.area.activateWindow()
+    inside.setFocus()
+    room.area.toggle()
+    assert room.area.focusWidget() is room.table
+
+
+def test_escape_puts_the_pulled_out_sheet_away_wherever_the_keys_are(room: Room) -> None:
+    room.table.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    room.area.resize(NARROW)
+    room.area.toggle()
+    room.table.setFocus()
+    QTest.keyClick(room.table, Qt.Key.Key_Escape)
+    assert not room.area.sheet_is_shown

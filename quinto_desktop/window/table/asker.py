@@ -41,19 +41,21 @@ class Asker(QObject):
         self._only_card = only_card
         self._is_busy = is_busy
         self._observation: Observation | None = None
+        self._is_told = False
         self._turn_is_new = False
         self._must_ask = False
         self._is_paused = False
 
-    def expect(self, observation: Observation, *, turn: bool) -> None:
+    def expect(self, observation: Observation, *, is_step: bool) -> None:
         """Something new is shown: ask once it has come to rest.
 
         Args:
             observation: What is shown.
-            turn: Whether it becomes the viewer's turn by it.
+            is_step: Whether it has come about just now, and what led to it is told.
         """
         self._observation = observation
-        self._turn_is_new = turn
+        self._is_told = is_step
+        self._turn_is_new = is_step and bool(observation.actions)
         self._must_ask = True
 
     def drop(self) -> None:
@@ -110,9 +112,7 @@ class Asker(QObject):
         if observation is None or self._overlays.is_curtained:
             return
         if panel.isVisible():
-            # What ends a deal has been told event by event.
-            ends_deal = bool(observation.results) and observation.winner is None
-            question = question_of_panel(panel, in_full=not ends_deal)
+            question = question_of_panel(panel, in_full=not self._is_told)
         else:
             question = question_of(observation, self._overlays.words)
         if question:

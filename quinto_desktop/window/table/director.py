@@ -117,7 +117,7 @@ class Director(QObject):
         self._stage.show(observation)
         if seat is not None and place is not None:
             self._hand.focus.keep_near(seat, place)
-        self.asker.expect(observation, turn=False)
+        self.asker.expect(observation, is_step=False)
         self._on_scenes_over()
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
@@ -131,7 +131,7 @@ class Director(QObject):
         self._overlays.prompt.say("")
         self._staging.rest_is_due = False
         self._cover(step, observation)
-        self.asker.expect(observation, turn=bool(observation.actions))
+        self.asker.expect(observation, is_step=True)
         self.scenes.play(list(self._staging.scenes_of(step, observation, pace)))
         if self.scenes.playing and observation.phase is Phase.PLAY:
             # Whoever is on turn may play at once, whatever still moves.
