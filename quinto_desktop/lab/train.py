@@ -100,7 +100,7 @@ def run(arguments: argparse.Namespace) -> int:
         import numpy  # noqa: F401
     except ImportError as error:
         raise QuintoError(
-            "quinto-lab train needs numpy, which is not installed here; pip install numpy."
+            "quinto-lab train needs numpy, which is not installed here: pip install '.[train]'."
         ) from error
     arguments.out.mkdir(parents=True, exist_ok=True)
     policy = _learn_policy(arguments)

@@ -76,7 +76,9 @@ class Position:
         # A seat that has played to the trick holds one card fewer.
         sizes = {len(self.hands[seat]) + (self.trick.card_of(seat) is not None) for seat in SEATS}
         if len(sizes) != 1:
-            raise PositionError("The hands are unequal: each seat must have played as often.")
+            raise PositionError(
+                "The hands are unequal: with the cards on the table, every seat must hold as many."
+            )
         if not 1 <= min(sizes) <= TRICKS_IN_A_DEAL:
             raise PositionError("Each hand must have from one to twelve cards.")
 
