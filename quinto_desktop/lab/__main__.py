@@ -56,8 +56,9 @@ class _Parser(argparse.ArgumentParser):
     """Complains about a wrong command in one line."""
 
     def error(self, message: str) -> NoReturn:
-        line = " ".join(message.split()).rstrip(".")
-        self.exit(_FAULT, f"{self.prog}: {line}; “{self.prog} --help” lists the options.\n")
+        line = " ".join(message.split())
+        line += "" if line.endswith(".") else "."
+        self.exit(_FAULT, f"{self.prog}: {line} “{self.prog} --help” lists the options.\n")
 
 
 def _run(argv: Sequence[str] | None) -> int:
