@@ -246,6 +246,34 @@
         <source>{cards}; the trick was taken by {who}.</source>
         <translation>{cards}; Gewinner des Stichs: {who}.</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The figures are what each of the quints is worth.</source>
+        <translation>Die Zahlen sagen, was jede der Quinten zählt.</translation>
+    </message>
+    <message>
+        <source>The quints of this deal</source>
+        <translation>Die Quinten dieses Spiels</translation>
+    </message>
+    <message>
+        <source>{quint} to {side}</source>
+        <translation>{quint} an {side}</translation>
+    </message>
+    <message>
+        <source>{quint} open</source>
+        <translation>{quint} offen</translation>
+    </message>
+    <message>
+        <source>{quint} on the table</source>
+        <translation>{quint} auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>{quint} lost</source>
+        <translation>{quint} verloren</translation>
+    </message>
 </context>
 <context>
     <name>AccountPanel</name>
@@ -4389,6 +4417,10 @@
     <message>
         <source>Quint Royal</source>
         <translation>Quint Royal</translation>
+    </message>
+    <message>
+        <source>Quints of this deal</source>
+        <translation>Quinten dieses Spiels</translation>
     </message>
     <message>
         <source>{quint}  {side}</source>

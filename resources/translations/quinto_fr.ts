@@ -246,6 +246,34 @@
         <source>{cards}; the trick was taken by {who}.</source>
         <translation>{cards}&#x202f;; la levée a été gagnée par {who}.</translation>
     </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The figures are what each of the quints is worth.</source>
+        <translation>Les chiffres disent ce que vaut chacune des quintes.</translation>
+    </message>
+    <message>
+        <source>The quints of this deal</source>
+        <translation>Les quintes de la donne</translation>
+    </message>
+    <message>
+        <source>{quint} to {side}</source>
+        <translation>{quint} à {side}</translation>
+    </message>
+    <message>
+        <source>{quint} open</source>
+        <translation>{quint} en jeu</translation>
+    </message>
+    <message>
+        <source>{quint} on the table</source>
+        <translation>{quint} sur la table</translation>
+    </message>
+    <message>
+        <source>{quint} lost</source>
+        <translation>{quint} hors jeu</translation>
+    </message>
 </context>
 <context>
     <name>AccountPanel</name>
@@ -4389,6 +4417,10 @@
     <message>
         <source>Quint Royal</source>
         <translation>Quint Royal</translation>
+    </message>
+    <message>
+        <source>Quints of this deal</source>
+        <translation>Quintes de la donne</translation>
     </message>
     <message>
         <source>{quint}  {side}</source>

@@ -40,6 +40,7 @@ from quinto_desktop.window.panels.figures import (
     GameFigure,
     MatchFigure,
     QuintFigure,
+    QuintsFigure,
     StartFigure,
     TrickValueFigure,
 )
@@ -249,6 +250,23 @@ def test_the_value_of_a_trick_names_who_doubled() -> None:
     assert account.title == "A trick is worth 20"
     assert account.notes[0].startswith("Doubled by")
     assert "redoubled by" in account.notes[0]
+
+
+def test_all_quints_of_a_deal_are_told_where_their_table_has_no_room() -> None:
+    steps = played(RULES["a rubber with stakes"])
+    reckoner = next(
+        reckoner
+        for reckoner in (reckoner_at(steps, n) for n in range(1, len(steps)))
+        if reckoner.observation.quints and len(reckoner.observation.tricks) > 3
+    )
+    account = reckoner.account(QuintsFigure())
+    assert [line.points for line in account.lines] == ["25", "20", "15", "10", "5"]
+    told = account.spoken().replace("\xa0", " ")
+    assert told.startswith("Quint Royal ")
+    for scored in reckoner.observation.quints:
+        short = reckoner.words.quint_short(scored.quint)
+        side = reckoner.words.side_short(scored.side)
+        assert f"{short} to {side}" in told or f"Quint Royal to {side}" in told
 
 
 def test_the_rubber_and_the_counters_are_explained() -> None:

@@ -32,6 +32,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window import theme
 from quinto_desktop.window.bare_table import sheet_width
+from quinto_desktop.window.panels.figures import QuintsFigure
 from quinto_desktop.window.panels.score_sheet import ScoreSheet
 from quinto_desktop.window.panels.sheet_content import content_of
 from quinto_desktop.window.panels.sheet_layout import lay_out
@@ -264,6 +265,18 @@ def test_a_marked_quint_keeps_its_name_on_the_narrowest_sheet(
     short = content.shorts[side]
     assert {f"2·3 {short}", f"2·3  {short}"} & {*texts_of(page)}
     assert_legible(page, "narrow")
+
+
+def test_the_table_of_quints_folds_to_a_button_before_it_goes(larger_text: float) -> None:
+    content = content_of(third_deal(), WORDS)
+    page = lay_out(content, BAIZE, QSizeF(282, 770 if larger_text < 2 else 900))
+    figures = {type(spot.figure): spot for spot in page.spots}
+    has_table = "QUINTS OF THIS DEAL" in texts_of(page)
+    assert has_table is (larger_text == 1.0)
+    if not has_table:
+        assert figures[QuintsFigure].rect.height() >= 44
+    shown = [(plan.table, plan.button) for plan in plans(content)]
+    assert shown.index((False, True)) < shown.index((False, False))
 
 
 def test_older_deals_fold_before_the_table_of_quints_and_that_before_the_race() -> None:

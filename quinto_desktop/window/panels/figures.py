@@ -72,6 +72,11 @@ class TrickValueFigure:
 
 
 @dataclass(frozen=True, slots=True)
+class QuintsFigure:
+    """The quints of the deal on the table, all thirteen."""
+
+
+@dataclass(frozen=True, slots=True)
 class RaceFigure:
     """How far it is to the target."""
 
@@ -95,6 +100,7 @@ Figure: TypeAlias = (
     | GameFigure
     | StartFigure
     | TrickValueFigure
+    | QuintsFigure
     | RaceFigure
     | MatchFigure
 )

@@ -26,11 +26,13 @@ from quinto_desktop.window.panels.figures import (
     GameFigure,
     MatchFigure,
     QuintFigure,
+    QuintsFigure,
     RaceFigure,
     StartFigure,
     TrickValueFigure,
 )
 from quinto_desktop.window.panels.match_account import match_account
+from quinto_desktop.window.panels.quints_account import quints_account
 from quinto_desktop.window.panels.sheet_content import deal_results
 from quinto_desktop.window.panels.trick_account import (
     shown_trick,
@@ -78,6 +80,8 @@ class Reckoner:
                 return self._start(figure)
             case TrickValueFigure():
                 return self._trick_value()
+            case QuintsFigure():
+                return quints_account(self.observation, self.words)
             case RaceFigure():
                 return self._race()
             case MatchFigure():

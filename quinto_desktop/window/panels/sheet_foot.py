@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF
 from quinto_desktop.game.quint_outlook import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.panels.figures import GameFigure, QuintFigure, RaceFigure
+from quinto_desktop.window.panels.figures import GameFigure, QuintFigure, QuintsFigure, RaceFigure
 from quinto_desktop.window.panels.sheet_content import Cell, SheetContent
 from quinto_desktop.window.panels.sheet_items import Box, Rule, Text, width_of
 from quinto_desktop.window.panels.sheet_page import CENTRE, LEFT, RIGHT, Page
@@ -19,6 +19,7 @@ _TABLE_HEIGHT = 158.0
 _RACE_HEIGHT = 92.0
 _SCALE_HEIGHT = 22.0
 _FOOT_HEIGHT = 18.0
+_AFTER_FOLD = 8.0
 _NARROW = 0.75  # of their width letters may have before the quint's name goes from its cell
 _COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
@@ -28,9 +29,10 @@ _TICK_STEPS = tuple(step * 10**power for power in range(5) for step in (1, 2, 5)
 def foot_height(page: Page, plan: Plan) -> float:
     """How high the lower part is, from the foot of the paper."""
     units = _TABLE_HEIGHT if plan.table else 0.0
+    fold = _fold_height(page) if plan.button else 0.0
     if plan.race:
         units += _RACE_HEIGHT if _has_scale(plan) else _RACE_HEIGHT - _SCALE_HEIGHT
-    return units * plan.foot * page.down + page.button_height + _FOOT_HEIGHT * page.across
+    return fold + units * plan.foot * page.down + page.button_height + _FOOT_HEIGHT * page.across
 
 
 def put_foot(page: Page, content: SheetContent, plan: Plan) -> None:
@@ -40,6 +42,9 @@ def put_foot(page: Page, content: SheetContent, plan: Plan) -> None:
     if plan.table:
         _put_table(page, content, top, down)
         top += _TABLE_HEIGHT * down
+    if plan.button:
+        _put_fold(page, content, top)
+        top += _fold_height(page)
     if plan.race:
         track = _put_race(page, content, top, down)
         if _has_scale(plan):
@@ -73,6 +78,20 @@ def _put_table(page: Page, content: SheetContent, top: float, down: float) -> No
     page.crown(page.left + 8 * page.across, y + height / 2, 18 * page.across)
     _put_worth(page, royal.quint.points, y, height)
     _put_cell(page, content, royal, QRectF(first, y, 3 * wide - 5 * page.across, height))
+
+
+def _fold_height(page: Page) -> float:
+    return page.button_height + _AFTER_FOLD * page.down
+
+
+def _put_fold(page: Page, content: SheetContent, top: float) -> None:
+    """Put the button that stands for the table of quints."""
+    rect = QRectF(page.left, top, page.width, page.button_height)
+    text = translate("ScoreSheet", "Quints of this deal")
+    page.items.append(Box(rect, 6 * page.across, None, page.theme.rule, 1.0))
+    page.text(rect.adjusted(4, 0, -4, 0), text, 13, "b", align=CENTRE)
+    if content.deals:
+        page.ask(rect, QuintsFigure(), text)
 
 
 def _put_worth(page: Page, points: int, y: float, height: float) -> None:

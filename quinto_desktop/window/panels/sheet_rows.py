@@ -2,9 +2,9 @@
 
 What shrinks first: older deals become one line each, oldest first; then they share one line; then
 the lower part draws together, and the games before this one are summed up in a line; then the
-table of quints goes, then the race; then the rows draw together and the first quints of the deal on
-the table become one line; last of all it shares a line with the older deals. When the game is won,
-its match is told of before the rest.
+table of quints folds to a button; then the race goes, and then the button; then the rows draw
+together and the first quints of the deal on the table become one line; last of all it shares a line
+with the older deals. When the game is won, its match is told of before the rest.
 """
 
 from __future__ import annotations
@@ -33,16 +33,18 @@ PITCHES = (22.0, 20.0, 18.5)
 TIGHT_PITCH = 15.0
 TIGHT_FOOT = 0.82
 _PARTS = (
-    (True, True, True, 1.0),
-    (True, True, True, TIGHT_FOOT),
-    (True, True, False, TIGHT_FOOT),
-    (False, True, True, 1.0),
-    (False, True, False, 1.0),
-    (False, False, True, 1.0),
-    (False, False, False, 1.0),
+    (True, True, True, 1.0, False),
+    (True, True, True, TIGHT_FOOT, False),
+    (True, True, False, TIGHT_FOOT, False),
+    (False, True, True, 1.0, True),
+    (False, True, False, 1.0, True),
+    (False, False, False, 1.0, True),
+    (False, False, True, 1.0, True),
+    (False, False, True, 1.0, False),
+    (False, False, False, 1.0, False),
 )
-"""Whether the table of quints, the race and the lines of games are there, and how high the lower
-part is, one after the other."""
+"""Whether the table of quints, the race and the lines of games are there, how high the lower part
+is, and whether the table has become a button, one after the other."""
 
 
 class Plan(NamedTuple):
@@ -54,6 +56,7 @@ class Plan(NamedTuple):
         games: Whether each game of the match has a line, or only their sum.
         foot: How far the lower part is drawn together, 1 for not at all; if it is, the race has
             no scale.
+        button: Whether a button stands for the table of this deal's quints.
         folded: How many deals, from the oldest, have one line each.
         merged: How many deals, from the oldest, share one line.
         pitch: From one row to the next, in the units of the design.
@@ -64,6 +67,7 @@ class Plan(NamedTuple):
     race: bool = True
     games: bool = True
     foot: float = 1.0
+    button: bool = False
     folded: int = 0
     merged: int = 0
     pitch: float = PITCHES[0]
@@ -103,8 +107,10 @@ Row: TypeAlias = tuple[Entry | None, Entry | None]
 def plans(content: SheetContent) -> Iterator[Plan]:
     """Ways to show the sheet, the fullest first, none of which cuts the deal on the table."""
     older = max(0, len(content.deals) - 1)
-    for parts in _PARTS:
-        has_race, has_games = parts[1:3]
+    for table, has_race, has_games, foot, has_button in _PARTS:
+        if content.is_over and has_button and not has_race:
+            continue  # its match matters more than the quints of its last deal
+        parts = table, has_race, has_games, foot, has_button and not content.is_over
         if not has_games and (content.match is None or (content.is_over and has_race)):
             continue
         for folded, merged in _folds(older):
