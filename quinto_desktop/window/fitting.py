@@ -48,24 +48,26 @@ def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
     return shown, font
 
 
-def fitted_lines(text: str, font: QFont, room: QSizeF, *, may_narrow: bool = True) -> QFont | None:
+def fitted_lines(text: str, font: QFont, room: QSizeF, *, may_shrink: bool = True) -> QFont | None:
     """A font in which a text fits into some room, in as many lines as it needs.
 
     Args:
         text: The text.
         font: The font that is wished for; its size is in pixels.
         room: How wide and how high the room is, in pixels.
-        may_narrow: Whether letters may become narrower, once they are as small as may be.
+        may_shrink: Whether letters may become smaller, and then narrower.
 
     Returns:
-        The font, with smaller and then narrower letters if need be; None if nothing helps.
+        The font, with other letters if need be; None if nothing helps.
     """
     font = QFont(font)
     while not _fits(text, font, room):
         stretch = font.stretch() or _AS_DRAWN
+        if not may_shrink:
+            return None
         if font.pixelSize() > SMALLEST_TEXT:
             font.setPixelSize(font.pixelSize() - 1)
-        elif may_narrow and stretch - _STEP >= _NARROWEST:
+        elif stretch - _STEP >= _NARROWEST:
             font.setStretch(stretch - _STEP)
         else:
             return None

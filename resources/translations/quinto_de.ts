@@ -3920,11 +3920,11 @@
     </message>
     <message>
         <source>A quint wins now:</source>
-        <translation>Jetzt gewinnt eine Quint:</translation>
+        <translation>Eine Quint gewinnt:</translation>
     </message>
     <message>
         <source>Wins the game now:</source>
-        <translation>Jetzt gewinnt die Partie:</translation>
+        <translation>Die Partie gewinnt:</translation>
     </message>
     <message>
         <source>{target} with the tricks:</source>

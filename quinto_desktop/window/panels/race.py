@@ -125,8 +125,8 @@ class Race(AidPanel):
 
     @staticmethod
     def _fitted(text: str, font: QFont, place: QRectF, brief: Brief | None) -> QFont | None:
-        """A font in which sentences fit; narrow letters only if nothing can be said in brief."""
-        return fitted_lines(text, font, place.size(), may_narrow=brief is None)
+        """A font in which sentences fit; smaller letters only if nothing can be said in brief."""
+        return fitted_lines(text, font, place.size(), may_shrink=brief is None)
 
     def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
         text, font = fitted_text(text, font, place.width())
