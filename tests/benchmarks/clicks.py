@@ -1,0 +1,169 @@
+"""How soon a play answers the mouse: from the release of the button to the next painted frame.
+
+A person is clicked through some deals with a real pointer's events, against three casual players at
+normal speed, in a window under an X server of its own:
+
+    python tests/benchmarks/clicks.py                  2 deals at 1280x800
+    python tests/benchmarks/clicks.py --size 2560x1440 --deals 4
+
+A frame lasts 16.7 ms on a usual screen. The pointer rests on the card before it is clicked, as a
+hand does, so that the lift of the card is over by then.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Slot
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from virtual_screen import environment, quantile, say, virtual_screen
+
+from quinto_desktop.game import (
+    GameController,
+    Preferences,
+    Session,
+    Thinker,
+    find_kept_game,
+    numbered_game,
+    user_folders,
+    usual_players,
+)
+from quinto_desktop.rules import Call, Card, Phase, Play
+from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.program import one_thread
+
+SEED = 11
+LOOK_EVERY_MS = 20
+REST_MS = 400
+"""How long the pointer rests on a card."""
+
+FRAME_MS = 16.7
+_ACROSS, _DOWN = 0.12, 0.5  # a point of a card that its right neighbour leaves free
+
+
+class Clicker(QObject):
+    """Plays for the person with the mouse, and takes the times.
+
+    Args:
+        window: Where it is played.
+        deals: How many deals to play.
+
+    Attributes:
+        answers: How long each play took to be seen, in milliseconds.
+    """
+
+    def __init__(self, window: MainWindow, deals: int) -> None:
+        super().__init__(window)
+        self._window = window
+        self._deals = deals
+        self._released: float | None = None
+        self._is_busy = False
+        self.answers: list[float] = []
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        self._looks = QTimer(self)
+        self._looks.timeout.connect(self._look)
+        self._looks.start(LOOK_EVERY_MS)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        """Notice the first frame after a click."""
+        is_frame = event.type() is QEvent.Type.Paint and watched.isWidgetType()
+        if is_frame and self._released is not None:
+            self.answers.append(1e3 * (time.perf_counter() - self._released))
+            self._released = None
+        return False
+
+    @Slot()
+    def _look(self) -> None:
+        """Do what the person is asked for, if anything."""
+        view = self._window.view
+        if self._is_busy or view.table.busy:
+            return
+        shown = view.shown()
+        if shown.phase is Phase.DEALING:
+            if shown.deal_number >= self._deals or shown.winner is not None:
+                QApplication.quit()
+            else:
+                self._window.controller.deal()
+        elif shown.actions and isinstance(shown.actions[0], Call):
+            view.table.action_chosen.emit(Call.PASS)
+        elif shown.actions and isinstance(shown.actions[0], Play):
+            self._is_busy = True
+            self._point_at(shown.actions[-1].card)  # type: ignore[union-attr]
+
+    def _point_at(self, card: Card) -> None:
+        spot = self._spot_of(card)
+        QTest.mouseMove(self._window.windowHandle(), spot)
+        QTimer.singleShot(REST_MS, self, lambda: self._click(self._spot_of(card)))
+
+    def _spot_of(self, card: Card) -> QPoint:
+        widget = self._window.table.stage.places.find(card)
+        assert widget is not None  # it lies in the person's hand
+        left_top, right_top, _, left_foot = list(widget.polygon().toList())[:4]
+        point = left_top + (right_top - left_top) * _ACROSS + (left_foot - left_top) * _DOWN
+        return self._window.table.mapTo(self._window, point.toPoint())
+
+    def _click(self, spot: QPoint) -> None:
+        native, left = self._window.windowHandle(), Qt.MouseButton.LeftButton
+        QTest.mousePress(native, left, pos=spot)
+        self._released = time.perf_counter()
+        QTest.mouseRelease(native, left, pos=spot)
+        self._is_busy = False
+
+
+def run_inside(size: tuple[int, int], deals: int) -> None:
+    """Measure, on the display there is, and print the figures."""
+    application = QApplication(["quinto"])
+    folders = user_folders(Path.home())
+    preferences = Preferences(folders.settings)
+    keeper = find_kept_game(folders).keeper
+    controller = GameController(
+        Session(numbered_game(usual_players(), seed=SEED)),
+        Thinker(one_thread),
+        keeper,
+        preferences.pace,
+    )
+    window = MainWindow(preferences.settings.look)
+    window.furnish(preferences, controller, folders)
+    window.setGeometry(0, 0, *size)
+    window.show()
+    clicker = Clicker(window, deals)
+    QTimer.singleShot(1500, controller, controller.start)
+    application.exec()
+    answers = clicker.answers
+    within = sum(answer <= FRAME_MS for answer in answers)
+    middle, most = quantile(answers, 0.5), quantile(answers, 0.95)
+    say(
+        f"{len(answers)} plays: median {middle:.1f} ms, p95 {most:.1f} ms, max {max(answers):.1f} ms"
+    )
+    say(f"{within} of them within a frame of {FRAME_MS} ms")
+    window.close()
+
+
+def main() -> None:
+    """Measure at one size on a screen of that size."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--size", default="1280x800", help="the size of the window")
+    parser.add_argument("--deals", type=int, default=2, help="how many deals to play")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.inside:
+        width, _, height = options.size.partition("x")
+        run_inside((int(width), int(height)), options.deals)
+        return
+    with tempfile.TemporaryDirectory() as home, virtual_screen(options.size) as display:
+        settings = environment(display, Path(home))
+        command = [sys.executable, os.path.abspath(__file__), *sys.argv[1:], "--inside"]
+        sys.exit(subprocess.call(command, env=settings))
+
+
+if __name__ == "__main__":
+    main()
