@@ -14,8 +14,7 @@ else:
     def __getattr__(name: str) -> object:
         """Load `public` once one of its names is asked for.
 
-        The first picture of the window wants the folders and the look of the table alone, each from
-        its own module, and must not wait for the rest.
+        The first picture of the window wants `paths` alone, and must not wait for the rest.
         """
         import quinto_desktop.game.public
 

@@ -12,6 +12,11 @@ from quinto_desktop.records import Autosave, RecordError, SavedGame, load_game, 
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
 
+_ANOTHER_RUNS = (
+    "Another Quinto is running and keeps its game in the same place. "
+    "This one does not keep the running game by itself: save it by hand."
+)
+
 
 class Keeper:
     """Sees to it that no game is lost.
@@ -128,7 +133,7 @@ def find_kept_game(folders: UserFolders) -> Found:
     autosave = Autosave(folders.state)
     try:
         if not autosave.acquire():
-            return Found(Keeper(None, Shelf(folders.games)), None, (_another_runs(),))
+            return Found(Keeper(None, Shelf(folders.games)), None, (_ANOTHER_RUNS,))
     except RecordError as error:
         return Found(Keeper(), None, (str(error),))
     shelf = Shelf(folders.games)
@@ -154,13 +159,6 @@ def _put_by(saved: SavedGame, shelf: Shelf, keeper: Keeper, why: RecordError) ->
     except RecordError as error:
         return Found(Keeper(), None, (str(why), str(error)))
     return Found(keeper, None, (_put_by_text(why, path),))
-
-
-def _another_runs() -> str:
-    return (
-        "Another Quinto is running and keeps its game in the same place. "
-        "This one does not keep the running game by itself: save it by hand."
-    )
 
 
 def _stepped_back(files: str) -> str:

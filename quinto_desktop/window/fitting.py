@@ -9,8 +9,11 @@ from quinto_desktop.window.theme import SMALLEST_TEXT
 
 _AS_DRAWN = 100
 _ANY_HEIGHT = 9999
-_NARROWEST, _STEP = 70, 3
+_NARROWEST = 70
 """How far letters may be narrowed, in per cent; they are still easy to read then."""
+
+_STEP = 3
+"""By how much they are narrowed at a time, in per cent."""
 
 
 def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:

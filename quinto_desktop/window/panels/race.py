@@ -14,7 +14,6 @@ from quinto_desktop.window.panels.aid_panel import TITLE, AidPanel
 from quinto_desktop.window.panels.plate_items import PAD, line_height, paint_hatch
 from quinto_desktop.window.panels.race_brief import brief_height, paint_brief
 from quinto_desktop.window.race_words import (
-    Brief,
     in_play,
     race_brief,
     race_sentences,
@@ -98,7 +97,8 @@ class Race(AidPanel):
     def _paint_rest(self, painter: QPainter, rest: QRectF, race: RaceOutlook, words: Words) -> None:
         """Paint what is in play and what matters now.
 
-        Where there is no room for both, what is in play goes; then what matters is said in brief.
+        Where there is no room for both, what is in play goes; then what matters is said in brief,
+        and only what cannot be said so is written smaller.
         """
         text, brief = "\n".join(race_sentences(race, words)), race_brief(race, words)
         self.hints.append((self.mirrored(rest), text))
@@ -107,9 +107,10 @@ class Race(AidPanel):
         if playing:
             box = QFontMetricsF(small).boundingRect(rest, int(_WRAPPED), playing)
             place.setTop(rest.top() + box.height() + 6 * self.unit)
-        fitted = self._fitted(text, font, place, brief)
+        may_shrink = brief is None
+        fitted = fitted_lines(text, font, place.size(), may_shrink=may_shrink)
         if fitted is None:
-            fitted = self._fitted(text, font, rest, brief)
+            fitted = fitted_lines(text, font, rest.size(), may_shrink=may_shrink)
             has_both = fitted is None and brief_height(self.unit) <= place.height()
             playing = playing if has_both else ""
         if playing:
@@ -122,11 +123,6 @@ class Race(AidPanel):
             return
         painter.setPen(QColor(self.theme.text_on_felt))
         self._wrap(painter, place, text, fitted or font)
-
-    @staticmethod
-    def _fitted(text: str, font: QFont, place: QRectF, brief: Brief | None) -> QFont | None:
-        """A font in which sentences fit; smaller letters only if nothing can be said in brief."""
-        return fitted_lines(text, font, place.size(), may_shrink=brief is None)
 
     def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
         text, font = fitted_text(text, font, place.width())

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.rules import Observation
-from quinto_desktop.window.table.asking import question_of, question_of_panel
 from quinto_desktop.window.table.only_card import OnlyCard
 from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.questions import question_of, question_of_panel
 
 
 class Asker(QObject):

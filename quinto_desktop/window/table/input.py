@@ -78,7 +78,7 @@ class TableInput(QObject):
         self.action_chosen.emit(call)
         return True
 
-    def enter(self, may_play: bool) -> None:  # noqa: FBT001
+    def enter(self, *, may_play: bool) -> None:
         """Answer a panel, play the card the keys are at, or go on.
 
         Args:

@@ -118,7 +118,7 @@ class TableKeys:
             case Deed.FAR_HAND | Deed.NEAR_HAND:
                 self._hand.focus.to_hand(far=deed is Deed.FAR_HAND)
             case Deed.ENTER | Deed.GO_ON:
-                self._input.enter(deed is Deed.ENTER)
+                self._input.enter(may_play=deed is Deed.ENTER)
             case Deed.LET_BE:
                 return self._input.let_be()
             case _:

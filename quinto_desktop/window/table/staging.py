@@ -30,12 +30,12 @@ from quinto_desktop.rules import (
     seats_of,
 )
 from quinto_desktop.window.narration import narrate
-from quinto_desktop.window.table.asking import question_of
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.moments import Moment, moment_of_call, moment_of_quint
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import drawers, near_of
+from quinto_desktop.window.table.questions import question_of
 from quinto_desktop.window.table.results import as_marked
 from quinto_desktop.window.table.scenes import Scene
 from quinto_desktop.window.table.stage import Stage

@@ -21,7 +21,6 @@ from quinto_desktop.window.card_art import CardArt
 from quinto_desktop.window.marks import Marks
 from quinto_desktop.window.panels.result_panel import Choice
 from quinto_desktop.window.table.animator import Animator
-from quinto_desktop.window.table.asking import question_of_panel
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.drag import Drag
 from quinto_desktop.window.table.felt import Ground
@@ -34,6 +33,7 @@ from quinto_desktop.window.table.manners import Manners
 from quinto_desktop.window.table.moments import Moment
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.questions import question_of_panel
 from quinto_desktop.window.table.refusals import Refusals
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.stage import Stage
