@@ -139,9 +139,8 @@ def run_inside(size: tuple[int, int], deals: int) -> None:
     answers = clicker.answers
     within = sum(answer <= FRAME_MS for answer in answers)
     middle, most = quantile(answers, 0.5), quantile(answers, 0.95)
-    say(
-        f"{len(answers)} plays: median {middle:.1f} ms, p95 {most:.1f} ms, max {max(answers):.1f} ms"
-    )
+    figures = f"median {middle:.1f} ms, p95 {most:.1f} ms, max {max(answers):.1f} ms"
+    say(f"{len(answers)} plays: {figures}")
     say(f"{within} of them within a frame of {FRAME_MS} ms")
     window.close()
 
