@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import gc
 import re
+import weakref
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
+import shiboken6
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QLocale, QObject
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +20,6 @@ from quinto_desktop.game import UserFolders
 from quinto_desktop.window.language import LANGUAGES, SOURCE, Language, spoken_for
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.menus import Command, Menus
-from quinto_desktop.window.seat_view import SeatView
 from quinto_desktop.window.table.card_widget import CardWidget
 
 # Offscreen has no window manager to tell the least size to, nor to raise a window.
@@ -135,22 +137,33 @@ def test_the_language_is_chosen_in_the_view_menu(seated: Seated) -> None:
 
 
 def test_nothing_is_left_of_the_languages_before(seated: Seated, qtbot: QtBot) -> None:
+    """All that the window showed is gone, and what outlives a language has grown by nothing."""
     seated.call()
 
-    def parts() -> dict[str, int]:
-        found = Counter(type(part).__name__ for part in seated.window.findChildren(QObject))
+    def shown() -> set[QObject]:
+        """The view, the table and the sheet, and all that is in them."""
+        roots = (seated.window.view, seated.window.table, seated.window.sheet)
+        return {part for root in roots for part in (root, *root.findChildren(QObject))}
+
+    def lasting() -> Counter[str]:
+        """Everything else in the window, by its kind, and who listens to the controller."""
+        parts = set(seated.window.findChildren(QObject)) - shown()
+        found = Counter(type(part).__name__ for part in parts)
         found["listeners"] = seated.controller.receivers(SIGNAL("stepped(PyObject)"))
-        found["views"] = sum(isinstance(thing, SeatView) for thing in gc.get_objects())
         return found
 
+    def all_gone(parts: list[weakref.ref[QObject]]) -> bool:
+        alive = (part() for part in parts)
+        return not any(part is not None and shiboken6.isValid(part) for part in alive)
+
     speak(seated, "de")
-    speak(seated, "en")
-    # The ladder and the sheet's figures come once the table has been painted.
-    qtbot.waitUntil(lambda: {"Ladder", "FigureButton"} <= parts().keys())
-    once = parts()
-    for language in ("fr", "de", "en"):
+    once = lasting()
+    for language in ("fr", "en", "de"):
+        # Weakly: what the test held on to would be kept alive by the test.
+        before = [weakref.ref(part) for part in shown()]
         speak(seated, language)
-    qtbot.waitUntil(lambda: parts() == once)
+        qtbot.waitUntil(partial(all_gone, before))
+    assert lasting() == once
 
 
 def test_numbers_are_written_as_the_language_writes_them(seated: Seated) -> None:
