@@ -20,6 +20,7 @@ from quinto_desktop.game import UserFolders
 from quinto_desktop.window.language import LANGUAGES, SOURCE, Language, spoken_for
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.menus import Command, Menus
+from quinto_desktop.window.table.aids import Aids
 from quinto_desktop.window.table.card_widget import CardWidget
 
 # Offscreen has no window manager to tell the least size to, nor to raise a window.
@@ -38,8 +39,15 @@ def speak(seated: Seated, language: str) -> None:
     before = seated.window.table
     seated.preferences.change(language=language)
     seated.qtbot.waitUntil(lambda: seated.window.table is not before)
-    seated.qtbot.waitUntil(lambda: seated.window.table._has_appeared)
+    wait_for_all(seated)
     bury()
+
+
+def wait_for_all(seated: Seated) -> None:
+    """Wait for what comes only when the table has been painted: the ladder, the sheet's figures."""
+    window = seated.window
+    seated.qtbot.waitUntil(lambda: window.table.findChild(Aids) is not None)
+    seated.qtbot.waitUntil(lambda: bool(window.sheet.figures.buttons))
 
 
 def bury() -> None:
@@ -61,6 +69,7 @@ def texts_of(window: MainWindow) -> list[str]:
 def test_the_whole_window_speaks_the_language_that_is_chosen(seated: Seated, qtbot: QtBot) -> None:
     """Nothing is left in the language before, and all comes back."""
     seated.call()
+    wait_for_all(seated)
     english = texts_of(seated.window)
     speak(seated, "de")
     german = texts_of(seated.window)
