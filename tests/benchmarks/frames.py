@@ -18,6 +18,8 @@ interval    from that frame on, from one painted frame to the next. A tick of th
             every 16 ms.
 work        processor time of the window's thread from frame to frame: whatever else runs on the
             machine and makes an interval long, this shows what is Quinto's own
+undisturbed the intervals in which the host of a virtual machine took no processor away, by its own
+            count (`steal` in /proc/stat, in ticks of 10 ms); elsewhere all of them
 CPU         processor time of the whole process, the thinking included, in per cent of one core
 
 Frames are told apart by what moves: the deal with the sorting after it, a call that grows, a card
@@ -89,17 +91,34 @@ class Ponderer:
         return action
 
 
+_MACHINE = Path("/proc/stat")
+_STOLEN = 8
+"""Which word of the machine's first line tells what was taken from all its processors."""
+
+
 class Moment(NamedTuple):
-    """A moment by three clocks: the wall's, the thread's and the process's processor time."""
+    """A moment by three clocks: the wall's, the thread's and the process's processor time.
+
+    And what the host of a virtual machine has taken from it so far, in ticks of 10 ms.
+    """
 
     wall: float
     thread: float
     process: float
+    stolen: int
 
     @classmethod
     def now(cls) -> Moment:
         """This moment."""
-        return cls(time.perf_counter(), time.thread_time(), time.process_time())
+        clocks = time.perf_counter(), time.thread_time(), time.process_time()
+        return cls(*clocks, _stolen_ticks())
+
+
+def _stolen_ticks() -> int:
+    try:
+        return int(_MACHINE.read_bytes().split(maxsplit=_STOLEN + 1)[_STOLEN])
+    except OSError:
+        return 0
 
 
 class Meter(QObject):
@@ -112,6 +131,7 @@ class Meter(QObject):
     Attributes:
         starts: Seconds from the beginning of a movement to its first frame, by what moved.
         intervals: Seconds from frame to frame, by what moved.
+        undisturbed: Those of them in which the host took nothing.
         work: Processor seconds of the window's thread in those intervals, by what moved.
         cpu: Processor seconds of the whole process in those intervals, by what moved.
     """
@@ -130,6 +150,7 @@ class Meter(QObject):
         self._begun: float | None = None
         self.starts: dict[str, list[float]] = defaultdict(list)
         self.intervals: dict[str, list[float]] = defaultdict(list)
+        self.undisturbed: dict[str, list[float]] = defaultdict(list)
         self.work: dict[str, list[float]] = defaultdict(list)
         self.cpu: dict[str, float] = defaultdict(float)
         # All animations tick together, so this one tells when the cards' does.
@@ -219,9 +240,12 @@ class Meter(QObject):
             self.starts[self.what_moves].append(now.wall - self._begun)
             self._begun = None
         if self._last is not None:
-            self.intervals[self.what_moves].append(now.wall - self._last.wall)
-            self.work[self.what_moves].append(now.thread - self._last.thread)
-            self.cpu[self.what_moves] += now.process - self._last.process
+            what, interval = self.what_moves, now.wall - self._last.wall
+            self.intervals[what].append(interval)
+            if now.stolen == self._last.stolen:
+                self.undisturbed[what].append(interval)
+            self.work[what].append(now.thread - self._last.thread)
+            self.cpu[what] += now.process - self._last.process
         self._last = now
 
 
@@ -326,15 +350,18 @@ def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
 
 def _print(meter: Meter, memory: list[float]) -> None:
     three = "median / p95 / max"
-    say(f"| | frames | interval ms: {three} | work ms: {three} | start ms: {three} | CPU % |")
-    say("| --- | --- | --- | --- | --- | --- |")
+    headings = [f"{name} ms: {three}" for name in ("interval", "work", "start")]
+    say(f"| | frames | {' | '.join(headings)} | CPU % | undisturbed | ms: {three} |")
+    say("| --- " * 8 + "|")
     for what in (STILL, *MOVEMENTS):
         intervals = meter.intervals[what]
         if not intervals:
             continue
         cells = [_three(intervals), _three(meter.work[what]), _three(meter.starts[what])]
         cpu = 100 * meter.cpu[what] / sum(intervals)
-        say(f"| {what} | {len(intervals)} | {' | '.join(cells)} | {cpu:.0f} |")
+        calm = meter.undisturbed[what]
+        cells += [f"{cpu:.0f}", str(len(calm)), _three(calm)]
+        say(f"| {what} | {len(intervals)} | {' | '.join(cells)} |")
     say(f"PSS after each deal, MiB: {' '.join(f'{mib:.1f}' for mib in memory)}")
 
 
