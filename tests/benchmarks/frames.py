@@ -45,7 +45,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QTimer, QVariantAnimation, Slot
 from PySide6.QtWidgets import QApplication
-from virtual_screen import environment, pinned, pss_mib, quantile, say, virtual_screen
+from virtual_screen import environment, pinned, pss_mib, quantile, say, stolen_ticks, virtual_screen
 
 from quinto_desktop.game import (
     GameController,
@@ -91,11 +91,6 @@ class Ponderer:
         return action
 
 
-_MACHINE = Path("/proc/stat")
-_STOLEN = 8
-"""Which word of the machine's first line tells what was taken from all its processors."""
-
-
 class Moment(NamedTuple):
     """A moment by three clocks: the wall's, the thread's and the process's processor time.
 
@@ -111,14 +106,7 @@ class Moment(NamedTuple):
     def now(cls) -> Moment:
         """This moment."""
         clocks = time.perf_counter(), time.thread_time(), time.process_time()
-        return cls(*clocks, _stolen_ticks())
-
-
-def _stolen_ticks() -> int:
-    try:
-        return int(_MACHINE.read_bytes().split(maxsplit=_STOLEN + 1)[_STOLEN])
-    except OSError:
-        return 0
+        return cls(*clocks, stolen_ticks())
 
 
 class Meter(QObject):
