@@ -120,7 +120,7 @@ class SavedGame:
             raise damaged("The game does not say who deals first, and no cards are drawn for it")
         if self.rules.form is Form.DUMMY and self.first_dealer is Seat.N:
             raise damaged(
-                "North deals first in the file, but that is dummy's seat in the first game of three"
+                "North deals first in the file, but that is dummy’s seat in the first game of three"
             )
 
 

@@ -2,8 +2,8 @@
 
 `records` knows neither Qt nor its translations: it says in English what is wrong, on the command
 line of the laboratory as well. The sentences that it may say are known here by their form; what
-fills them is found again, and put into the translation. A sentence of another form, and the
-details of what is wrong inside a saved game, stay as they are.
+fills them is found again, and put into the translation. A sentence of another form stays as it is,
+and so do the details of what only an editor's hand can have made wrong inside a saved game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from quinto_desktop.window.card_words import fill
 
-_NESTED = ("fault", "why")
+_NESTED = ("fault", "why", "details")
 """The places that are filled with another sentence of these."""
 
 _FORMS: tuple[Any, ...] = (
@@ -128,12 +128,30 @@ _FORMS: tuple[Any, ...] = (
         "What was damaged is set aside in “{files}”.",
     ),
     QT_TRANSLATE_NOOP("Files", "{fault}. Open its backup or another saved game."),
+    QT_TRANSLATE_NOOP("Files", "The file is empty"),
+    QT_TRANSLATE_NOOP("Files", "The file is damaged or cut off: line {number} cannot be read"),
+    QT_TRANSLATE_NOOP("Files", "it holds what no saved game holds"),
+    QT_TRANSLATE_NOOP("Files", "it holds a character that does not exist"),
+    QT_TRANSLATE_NOOP("Files", "“{name}” stands twice in one place"),
+    QT_TRANSLATE_NOOP("Files", "The saved game is of a form that does not exist"),
     QT_TRANSLATE_NOOP("Files", "The saved game does not say its version"),
     QT_TRANSLATE_NOOP("Files", "The saved game of version {version} is damaged: {details}"),
     QT_TRANSLATE_NOOP("Files", "The saved game of version {version} is damaged"),
     QT_TRANSLATE_NOOP("Files", "The saved game is damaged: {details}"),
     QT_TRANSLATE_NOOP("Files", "The file is damaged: {details}"),
     QT_TRANSLATE_NOOP("Files", "The scores in the file are {told}, but its plays give {true}"),
+    QT_TRANSLATE_NOOP("Files", "The game is one for {wanted} players, but it names {named}"),
+    QT_TRANSLATE_NOOP(
+        "Files", "The game says who deals first, but by its rules cards are drawn for the deal"
+    ),
+    QT_TRANSLATE_NOOP(
+        "Files", "The game does not say who deals first, and no cards are drawn for it"
+    ),
+    QT_TRANSLATE_NOOP(
+        "Files",
+        "North deals first in the file, but that is dummy’s seat in the first game of three",
+    ),
+    QT_TRANSLATE_NOOP("Files", "The rules contradict each other. {details}"),
 )
 """Every form of sentence, those first that another one would also fit."""
 

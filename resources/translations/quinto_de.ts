@@ -1184,6 +1184,30 @@
         <translation>{fault}. Öffnen Sie die Sicherung oder eine andere gespeicherte Partie.</translation>
     </message>
     <message>
+        <source>The file is empty</source>
+        <translation>Die Datei ist leer</translation>
+    </message>
+    <message>
+        <source>The file is damaged or cut off: line {number} cannot be read</source>
+        <translation>Die Datei ist beschädigt oder abgeschnitten: Zeile {number} ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>it holds what no saved game holds</source>
+        <translation>sie enthält, was keine gespeicherte Partie enthält</translation>
+    </message>
+    <message>
+        <source>it holds a character that does not exist</source>
+        <translation>sie enthält ein Zeichen, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice in one place</source>
+        <translation>„{name}“ steht zweimal an einer Stelle</translation>
+    </message>
+    <message>
+        <source>The saved game is of a form that does not exist</source>
+        <translation>Die gespeicherte Partie hat eine Form, die es nicht gibt</translation>
+    </message>
+    <message>
         <source>The saved game does not say its version</source>
         <translation>Die gespeicherte Partie nennt ihre Version nicht</translation>
     </message>
@@ -1206,6 +1230,26 @@
     <message>
         <source>The scores in the file are {told}, but its plays give {true}</source>
         <translation>Die Punkte in der Datei sind {told}, aber ihre Karten ergeben {true}</translation>
+    </message>
+    <message>
+        <source>The game is one for {wanted} players, but it names {named}</source>
+        <translation>Die Partie ist für {wanted} Spieler, nennt aber {named}</translation>
+    </message>
+    <message>
+        <source>The game says who deals first, but by its rules cards are drawn for the deal</source>
+        <translation>Die Partie sagt, wer zuerst gibt, doch nach ihren Regeln wird um das Geben gezogen</translation>
+    </message>
+    <message>
+        <source>The game does not say who deals first, and no cards are drawn for it</source>
+        <translation>Die Partie sagt nicht, wer zuerst gibt, und um das Geben wird nicht gezogen</translation>
+    </message>
+    <message>
+        <source>North deals first in the file, but that is dummy’s seat in the first game of three</source>
+        <translation>Nord gibt in der Datei zuerst, doch dort sitzt in der ersten von drei Partien der Strohmann</translation>
+    </message>
+    <message>
+        <source>The rules contradict each other. {details}</source>
+        <translation>Die Regeln widersprechen sich. {details}</translation>
     </message>
 </context>
 <context>

@@ -1184,6 +1184,30 @@
         <translation>{fault}. Ouvrez sa copie de secours ou une autre partie enregistrée.</translation>
     </message>
     <message>
+        <source>The file is empty</source>
+        <translation>Le fichier est vide</translation>
+    </message>
+    <message>
+        <source>The file is damaged or cut off: line {number} cannot be read</source>
+        <translation>Le fichier est endommagé ou tronqué&#xa0;: la ligne {number} est illisible</translation>
+    </message>
+    <message>
+        <source>it holds what no saved game holds</source>
+        <translation>il contient ce qu’aucune partie enregistrée ne contient</translation>
+    </message>
+    <message>
+        <source>it holds a character that does not exist</source>
+        <translation>il contient un caractère qui n’existe pas</translation>
+    </message>
+    <message>
+        <source>“{name}” stands twice in one place</source>
+        <translation>«&#x202f;{name}&#x202f;» figure deux fois au même endroit</translation>
+    </message>
+    <message>
+        <source>The saved game is of a form that does not exist</source>
+        <translation>La partie enregistrée est d’une forme qui n’existe pas</translation>
+    </message>
+    <message>
         <source>The saved game does not say its version</source>
         <translation>La partie enregistrée ne dit pas sa version</translation>
     </message>
@@ -1206,6 +1230,26 @@
     <message>
         <source>The scores in the file are {told}, but its plays give {true}</source>
         <translation>La marque dans le fichier est {told}, mais ses cartes donnent {true}</translation>
+    </message>
+    <message>
+        <source>The game is one for {wanted} players, but it names {named}</source>
+        <translation>La partie se joue à {wanted}, mais elle nomme {named} joueurs</translation>
+    </message>
+    <message>
+        <source>The game says who deals first, but by its rules cards are drawn for the deal</source>
+        <translation>La partie dit qui donne en premier, mais selon ses règles la donne se tire au sort</translation>
+    </message>
+    <message>
+        <source>The game does not say who deals first, and no cards are drawn for it</source>
+        <translation>La partie ne dit pas qui donne en premier, et la donne ne se tire pas au sort</translation>
+    </message>
+    <message>
+        <source>North deals first in the file, but that is dummy’s seat in the first game of three</source>
+        <translation>Nord donne en premier dans le fichier, mais c’est la place du mort dans la première des trois parties</translation>
+    </message>
+    <message>
+        <source>The rules contradict each other. {details}</source>
+        <translation>Les règles se contredisent. {details}</translation>
     </message>
 </context>
 <context>

@@ -220,7 +220,7 @@ CONTRADICTIONS = {
     "other rules": (RuleOptions(), {"rules": ROUND}, "one for 3 players, but it names 4"),
     "a dealer and a draw": (RUBBER, {"first_dealer": Seat.N}, "by its rules cards are drawn"),
     "no dealer, no draw": (ROUND, {"first_dealer": None}, "does not say who deals first"),
-    "dummy deals": (ROUND, {"first_dealer": Seat.N}, "that is dummy's seat"),
+    "dummy deals": (ROUND, {"first_dealer": Seat.N}, "that is dummy’s seat"),
 }
 
 

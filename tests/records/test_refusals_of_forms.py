@@ -123,7 +123,7 @@ WRONG: dict[str, tuple[str, Change, str]] = {
     "a short undone draw": ("undone", put("undone", 0, to="draw HA"), "Undone action 1: the cards"),
     "a dealer beside a draw": ("rubber", put("first_dealer", to="S"), "by its rules cards are"),
     "no dealer": ("round", put("first_dealer", to=None), "does not say who deals first"),
-    "dummy deals": ("round", put("first_dealer", to="N"), "that is dummy's seat"),
+    "dummy deals": ("round", put("first_dealer", to="N"), "that is dummy’s seat"),
     "a rubber of three": (
         "round",
         put("rules", "match", to="rubber"),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 import quinto_desktop
 from quinto_desktop.records import RecordError, load_game
+from quinto_desktop.records.errors import REMEDY
 from quinto_desktop.records.files import write_file
 from quinto_desktop.records.settings import load_settings
 from quinto_desktop.window.file_words import file_words
@@ -89,6 +90,31 @@ def test_the_sentences_are_found() -> None:
     assert len(WHOLE) >= 25
 
 
+def faults() -> Iterator[str]:
+    """What may be wrong with a saved game as a whole, each place filled with “x”.
+
+    What stands after the number of a play is left out: only an editor's hand can have made it. The
+    one that may end in two ways stands here in both.
+    """
+    yield from (
+        "The saved game of version x is damaged",
+        "The saved game of version x is damaged: x",
+    )
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "damaged":
+                text = _text(node.args[0])
+                if not text.startswith("x: ") and not text.endswith("damagedx"):
+                    yield text
+
+
+@pytest.mark.parametrize("fault", [*faults()])
+def test_every_fault_of_a_saved_game_is_known(german: None, fault: str) -> None:
+    said = file_words(f"{fault}. {REMEDY}")
+    assert fault not in said
+    assert file_words(REMEDY) not in said
+
+
 def missing(folder: Path) -> None:
     load_game(folder / "none.quinto")
 
@@ -114,6 +140,21 @@ def damaged(folder: Path) -> None:
     load_game(folder / "a.quinto")
 
 
+def empty(folder: Path) -> None:
+    (folder / "a.quinto").write_bytes(b"")
+    load_game(folder / "a.quinto")
+
+
+def cut_off(folder: Path) -> None:
+    (folder / "a.quinto").write_text('{\n"format": "quinto-ga', encoding="utf-8")
+    load_game(folder / "a.quinto")
+
+
+def twins(folder: Path) -> None:
+    (folder / "a.quinto").write_text('{"format": 1, "format": 2}', encoding="utf-8")
+    load_game(folder / "a.quinto")
+
+
 def nowhere(folder: Path) -> None:
     write_file(folder / "no" / "such" / "a.quinto", b"")
 
@@ -130,6 +171,9 @@ def long_name(folder: Path) -> None:
         (no_game, "Das ist keine gespeicherte Quinto-Partie."),
         (newer, "Dateiform 99; dieses Programm kennt bis"),
         (damaged, "Öffnen Sie die Sicherung oder eine andere gespeicherte Partie."),
+        (empty, "Die Datei ist leer. Öffnen Sie die Sicherung"),
+        (cut_off, "Die Datei ist beschädigt oder abgeschnitten: Zeile 2 ist nicht lesbar."),
+        (twins, "Die Datei ist beschädigt: „format“ steht zweimal an einer Stelle."),
         (nowhere, "Es gibt keinen Ordner „"),
         (long_name, "Der Name ist zu lang."),
     ],
