@@ -17,8 +17,6 @@ from quinto_desktop.window.answers import unseen_cards
 from quinto_desktop.window.card_names import card_name
 from quinto_desktop.window.card_words import quint_hint, title_case
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 BUTTON = QAccessible.Role.Button
 PRESS = "Press"
 

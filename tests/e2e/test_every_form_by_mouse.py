@@ -28,8 +28,6 @@ from quinto_desktop.rules import (
     standing_of,
 )
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 NAMES = ("Ida", "Otto", "Rosa", "Karl")
 SIZES = ((1280, 800), (800, 560))
 

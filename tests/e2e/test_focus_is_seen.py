@@ -15,8 +15,6 @@ from sitting import Sitting, sitting
 from quinto_desktop.rules import Call
 from quinto_desktop.window.themes import THEMES
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 LEAST_CONTRAST = 3.0
 LEAST_PIXELS = 60
 MOST_STOPS = 40

@@ -14,8 +14,6 @@ from sitting import Sitting, sitting
 from quinto_desktop.game import Speed, TrickPause
 from quinto_desktop.rules import Call, Card, Phase, Play
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 K = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier

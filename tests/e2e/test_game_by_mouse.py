@@ -15,9 +15,6 @@ from quinto_desktop.game import Speed, TrickPause
 from quinto_desktop.rules import Call, Card, Phase, Play
 from quinto_desktop.window.table.card_widget import CardWidget
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
-
 FILL = Qt.FillRule.OddEvenFill
 
 

@@ -21,8 +21,6 @@ from quinto_desktop.window.lesson.lesson_panel import LessonPanel
 from quinto_desktop.window.lesson.lesson_words import lesson_text
 from quinto_desktop.window.menus import Command
 
-pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
-
 
 @pytest.fixture
 def person(qtbot: QtBot, tmp_path: Path) -> Iterator[Sitting]:

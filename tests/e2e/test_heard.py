@@ -32,8 +32,6 @@ BEGINNING = [
 ]
 CALL = "Your call. A trick is worth 5 so far. Pass or Double?"
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 
 def play_a_deal(person: Sitting) -> None:
     """Play by the rules until the deal is over."""

@@ -40,8 +40,6 @@ from quinto_desktop.window.commands import Commands
 from quinto_desktop.window.help_desk import HelpDesk
 from quinto_desktop.window.menus import Command
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", "600"))
 SEED = int(os.environ.get("QUINTO_RANDOM_SEED", "1"))
 

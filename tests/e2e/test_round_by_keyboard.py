@@ -5,7 +5,6 @@ from __future__ import annotations
 from itertools import cycle
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -22,8 +21,6 @@ from quinto_desktop.rules import (
     round_totals,
 )
 from quinto_desktop.window.table.keys import RANK_KEYS
-
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 K = Qt.Key
 LETTERS = {Call.PASS: K.Key_P, Call.DOUBLE: K.Key_D, Call.REDOUBLE: K.Key_R}

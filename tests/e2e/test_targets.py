@@ -30,8 +30,6 @@ from quinto_desktop.window.menus import Command
 from quinto_desktop.window.panels.sheet_figures import FigureButton
 from quinto_desktop.window.table.card_widget import CardWidget
 
-pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
-
 LEAST = 44
 APART = 8
 SIZES = ((800, 560), (1280, 800))

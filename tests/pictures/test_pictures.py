@@ -32,8 +32,6 @@ from stages import Stage
 from quinto_desktop.window.main_window import MainWindow
 from quinto_desktop.window.menus import Command
 
-pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
-
 
 @pytest.fixture(autouse=True)
 def _same_fonts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:

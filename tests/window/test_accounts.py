@@ -52,11 +52,6 @@ from quinto_desktop.window.panels.sheet_figures import FigureButton
 from quinto_desktop.window.themes import BAIZE
 from quinto_desktop.window.words import Words
 
-# Offscreen has no window manager to raise a window, nor to grab keys for it.
-pytestmark = pytest.mark.qt_log_ignore(
-    r"does not support (propagateSizeHints|raise|grabbing the keyboard)"
-)
-
 RULES = {
     "a game of four": RuleOptions(),
     "a rubber with stakes": replace(Preset.HANDBOOK.rules(), stakes=2),

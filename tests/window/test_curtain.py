@@ -249,7 +249,6 @@ def test_the_curtain_is_announced(table: Table) -> None:
     assert sent.of_kind("asked")[-1].startswith("Clara is next. The cards are hidden. ")
 
 
-@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_no_tip_goes_on_telling_what_a_card_was(qtbot: QtBot, table: Table) -> None:
     """The pointer rests on a card while a computer player leads to another person's turn."""
     step = first_of(TWO, lambda s: isinstance(s.action, Play) and s.before.turn is Seat.W)

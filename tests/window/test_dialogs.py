@@ -14,8 +14,6 @@ from quinto_desktop import __version__
 from quinto_desktop.window.dialogs import about
 from quinto_desktop.window.dialogs.about import AboutDialog
 
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
-
 
 def shown(qtbot: QtBot, dialog: QWidget) -> None:
     qtbot.addWidget(dialog)

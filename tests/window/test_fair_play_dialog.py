@@ -44,8 +44,6 @@ from quinto_desktop.window.dialogs.help_text import BookText
 from quinto_desktop.window.rules_book.book import sections
 from quinto_desktop.window.themes import BAIZE
 
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
-
 SMALLEST_WINDOW = QSize(800, 560)
 FRAME = QSize(16, 48)
 

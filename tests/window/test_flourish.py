@@ -40,8 +40,6 @@ from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.themes import BAIZE, LIGHT
 from quinto_desktop.window.words import Words
 
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
-
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
 WORDS = Words(NAMES, Seat.S)

@@ -24,8 +24,6 @@ from quinto_desktop.records import load_game
 from quinto_desktop.rules import Call
 from quinto_desktop.window.game_files import GameFiles
 
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
-
 Answer = Callable[[Path | None], None]
 
 

@@ -27,8 +27,6 @@ from quinto_desktop.window.rules_book.examples import EXAMPLES
 from quinto_desktop.window.rules_book.figure_art import column_width, figure_size
 from quinto_desktop.window.themes import BAIZE, LIGHT
 
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
-
 SMALLEST, USUAL = QSize(800, 560), QSize(1280, 800)
 
 
@@ -373,7 +371,7 @@ class TestPrinting:
         QTest.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
         assert told == []
 
-    @pytest.mark.qt_log_ignore("does not support propagateSizeHints", "QPainter::begin")
+    @pytest.mark.qt_log_ignore("QPainter::begin")
     def test_a_failure_gets_a_sentence(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
     ) -> None:

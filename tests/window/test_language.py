@@ -23,9 +23,6 @@ from quinto_desktop.window.menus import Command, Menus
 from quinto_desktop.window.table.aids import Aids
 from quinto_desktop.window.table.card_widget import CardWidget
 
-# Offscreen has no window manager to tell the least size to, nor to raise a window.
-pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
-
 
 @pytest.fixture
 def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:

@@ -21,8 +21,6 @@ from quinto_desktop.window.theme import Theme
 from quinto_desktop.window.themes import BAIZE, LIGHT
 from quinto_desktop.window.words import Words
 
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
-
 NAMES = ("Ada", "Clara", "You", "Bertram")
 WORDS = Words(NAMES, Seat.S)
 

@@ -29,9 +29,6 @@ from quinto_desktop.window.dialogs.new_game import NewGameDialog
 from quinto_desktop.window.dialogs.preferences import PreferencesDialog
 from quinto_desktop.window.menus import Command
 
-# Offscreen has no window manager to tell the least size to, nor to raise a window.
-pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
-
 
 @pytest.fixture(autouse=True)
 def _spoken(language: str, qapp: object) -> Iterator[None]:

@@ -17,11 +17,7 @@ from quinto_desktop.rules import Form, Phase
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.panels.race import Race
 
-# Offscreen has no window manager to tell the least size to, nor to raise a window.
-pytestmark = [
-    pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise|grabbing)"),
-    pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES),
-]
+pytestmark = pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)
 
 
 @pytest.fixture(autouse=True)

@@ -50,9 +50,6 @@ from quinto_desktop.window.menus import Command
 from quinto_desktop.window.program import tell_faults
 from quinto_desktop.window.themes import LIGHT, NIGHT
 
-# Offscreen has no window manager to tell the least size to, nor to raise a window.
-pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
-
 SEED = 2
 
 

@@ -58,8 +58,6 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.dialogs.new_game import NewGameDialog
 from quinto_desktop.window.themes import BAIZE, LIGHT
 
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
-
 SMALLEST_WINDOW = QSize(800, 560)
 FRAME = QSize(16, 48)
 TARGET = 44

@@ -56,8 +56,6 @@ from quinto_desktop.window.dialogs.new_game import NewGameDialog
 from quinto_desktop.window.dialogs.player_box import level_help, level_name
 from quinto_desktop.window.dialogs.seat_plan import usual_names
 
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints")
-
 CASUAL = Level.CASUAL.value
 
 

@@ -30,8 +30,6 @@ from quinto_desktop.window.rules_book.book import sections
 from quinto_desktop.window.themes import BAIZE
 from quinto_desktop.window.wish_words import choice_words
 
-pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
-
 WISHES = [wish for page in pages() for wish in page.wishes]
 ELSEWHERE = {
     "window_geometry",

@@ -15,9 +15,6 @@ from quinto_desktop.rules import Card, Form, Phase, Seat
 from quinto_desktop.window.panels.ladder import Ladder
 from quinto_desktop.window.table.card_widget import CardWidget
 
-# Offscreen has no window manager to tell the least size to, nor to raise a window.
-pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
-
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 
 

@@ -24,7 +24,7 @@ from quinto_desktop.window.panels.sheet_print import print_sheet as print_conten
 from quinto_desktop.window.sheet_desk import copy_sheet, print_sheet
 from quinto_desktop.window.themes import LIGHT
 
-pytestmark = pytest.mark.qt_log_ignore("does not support propagateSizeHints", "QPainter::begin")
+pytestmark = pytest.mark.qt_log_ignore("QPainter::begin")
 
 
 def contents(name: str) -> list[SheetContent]:

@@ -23,8 +23,6 @@ from quinto_desktop.window.rules_book.book import page, sections
 from quinto_desktop.window.rules_book.markup import Inks
 from quinto_desktop.window.topics import topic_of
 
-pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
-
 
 @pytest.fixture
 def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:

@@ -18,8 +18,6 @@ from quinto_desktop.rules import Card
 from quinto_desktop.window.dialogs.help import HelpDialog
 from quinto_desktop.window.menus import Command
 
-pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
-
 
 class Finger:
     """A finger on a window's screen."""

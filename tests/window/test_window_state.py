@@ -22,8 +22,6 @@ from quinto_desktop.window.dialogs.wish_fields import ChoiceWish, SwitchWish
 from quinto_desktop.window.menus import Command
 from quinto_desktop.window.window_state import packed_window, restore_window
 
-pytestmark = pytest.mark.qt_log_ignore(r"does not support (propagateSizeHints|raise)")
-
 FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
 
 
