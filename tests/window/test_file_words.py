@@ -16,8 +16,8 @@ from quinto_desktop.records import RecordError, load_game
 from quinto_desktop.records.errors import REMEDY
 from quinto_desktop.records.files import write_file
 from quinto_desktop.records.settings import load_settings
-from quinto_desktop.window.file_words import file_words
-from quinto_desktop.window.language import Language
+from quinto_desktop.window.look.language import Language
+from quinto_desktop.window.text.file_words import file_words
 
 ROOT = Path(quinto_desktop.__file__).parent
 SOURCES = [*sorted((ROOT / "records").glob("*.py")), ROOT / "game" / "keeping.py"]

@@ -22,7 +22,7 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import Call
-from quinto_desktop.window.game_files import GameFiles
+from quinto_desktop.window.app.game_files import GameFiles
 
 Answer = Callable[[Path | None], None]
 

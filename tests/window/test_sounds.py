@@ -12,12 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.dialogs.about import AboutDialog
+from quinto_desktop.window.help.desk import AboutDialog
 from quinto_desktop.window.sound import output
-from quinto_desktop.window.sound.output import NoSoundError, Output, SoundCard, open_sound_card
+from quinto_desktop.window.sound.cues import Moment
+from quinto_desktop.window.sound.output import (
+    RATE,
+    NoSoundError,
+    Output,
+    SoundCard,
+    Track,
+    open_sound_card,
+    samples_of,
+)
 from quinto_desktop.window.sound.sounds import Sounds, file_of, load_moment
-from quinto_desktop.window.sound.track import RATE, Track, samples_of
-from quinto_desktop.window.table.moments import Moment
 
 QUICK = 0.02
 """How soon an idle output is closed in these tests, in seconds."""
