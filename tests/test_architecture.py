@@ -62,7 +62,7 @@ LATE_IMPORTS = {
     "window/app/menu_state.py": f"{OURS}.window",
     "window/score_sheet/export.py": f"{OURS}.window",
     "window/app/program.py": f"{OURS}.window",
-    "window/score_sheet/breakdown_popup.py": f"{OURS}.window.score_sheet",
+    "window/score_sheet/sheet_figures.py": f"{OURS}.window.score_sheet",
 }
 """Modules whose functions may import what of ours: the window is there sooner for it, or numpy is
 asked for only where networks are trained. Anywhere else such an import would dodge a cycle."""

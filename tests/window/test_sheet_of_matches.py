@@ -35,7 +35,7 @@ from quinto_desktop.window.look import theme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.score_sheet.content import SheetContent, content_of, describe
 from quinto_desktop.window.score_sheet.layout import lay_out
-from quinto_desktop.window.score_sheet.page import Mark, Page, Text
+from quinto_desktop.window.score_sheet.page import Mark, SheetPage, Text
 from quinto_desktop.window.score_sheet.rows import plans
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
 from quinto_desktop.window.text.words import Words
@@ -98,7 +98,7 @@ def content(name: str, player: int | None = 0) -> SheetContent:
     return content_of(seen(state, player), words_of(state, player))
 
 
-def page_of(name: str, size: tuple[int, int]) -> Page:
+def page_of(name: str, size: tuple[int, int]) -> SheetPage:
     return lay_out(content(name), BAIZE, QSizeF(*size))
 
 

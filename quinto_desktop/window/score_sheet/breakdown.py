@@ -32,7 +32,7 @@ from quinto_desktop.rules import (
     marked_points,
     standing_of,
 )
-from quinto_desktop.window.score_sheet.figures import Figure, GameFigure, MatchFigure
+from quinto_desktop.window.score_sheet.figures import GameFigure, MatchFigure, SheetFigure
 from quinto_desktop.window.score_sheet.match_table import (
     MatchRow,
     MatchTable,
@@ -46,7 +46,7 @@ from quinto_desktop.window.text.words import Words
 translate = QCoreApplication.translate
 
 
-class AccountLine(NamedTuple):
+class BreakdownLine(NamedTuple):
     """A line of an account.
 
     Attributes:
@@ -59,7 +59,7 @@ class AccountLine(NamedTuple):
     text: str
     points: str = ""
     quint: Quint | None = None
-    figure: Figure | None = None
+    figure: SheetFigure | None = None
 
 
 class ShownTrick(NamedTuple):
@@ -78,7 +78,7 @@ class ShownTrick(NamedTuple):
     winner: int | None
 
 
-class Account(NamedTuple):
+class ScoreBreakdown(NamedTuple):
     """What makes a figure up.
 
     Attributes:
@@ -90,7 +90,7 @@ class Account(NamedTuple):
     """
 
     title: str
-    lines: tuple[AccountLine, ...] = ()
+    lines: tuple[BreakdownLine, ...] = ()
     total: str = ""
     notes: tuple[str, ...] = ()
     trick: ShownTrick | None = None
@@ -146,7 +146,7 @@ class Game(NamedTuple):
 _NO_BREAK = "\u00a0"  # a space at which no line ends
 
 
-def quints_account(observation: Observation, words: Words) -> Account:
+def quints_breakdown(observation: Observation, words: Words) -> ScoreBreakdown:
     """The quints of the deal on the table, those of a suit in a line.
 
     Args:
@@ -159,10 +159,10 @@ def quints_account(observation: Observation, words: Words) -> Account:
         told = [_state(quint, observation, words) for quint in quints]
         unbroken = [text.replace(" ", _NO_BREAK) for text in told]
         text = translate("Account", ", ").join(unbroken)
-        lines.append(AccountLine(text, str(quints[0].points), quints[0]))
+        lines.append(BreakdownLine(text, str(quints[0].points), quints[0]))
     note = translate("Account", "The figures are what each of the quints is worth.")
     title = translate("Account", "The quints of this deal")
-    return Account(title, tuple(lines), notes=(note,))
+    return ScoreBreakdown(title, tuple(lines), notes=(note,))
 
 
 def _state(quint: Quint, observation: Observation, words: Words) -> str:
@@ -268,7 +268,7 @@ def shown_trick(
     return ShownTrick(trick.cards, names, strong, winner)
 
 
-def match_account(figure: MatchFigure, observation: Observation, words: Words) -> Account:
+def match_breakdown(figure: MatchFigure, observation: Observation, words: Words) -> ScoreBreakdown:
     """What makes a figure of the match's table up.
 
     Args:
@@ -289,9 +289,9 @@ def match_account(figure: MatchFigure, observation: Observation, words: Words) -
         case RowKind.BONUS:
             note = translate("Account", "The winners of a rubber, of two games, add {points}.")
             points = standing_of(observation.rules, observation.games).bonus
-            return Account(title, notes=(fill(note, points=points),))
+            return ScoreBreakdown(title, notes=(fill(note, points=points),))
         case RowKind.SUM:
-            return Account(title, _summed(table, figure), row.cells[figure.column])
+            return ScoreBreakdown(title, _summed(table, figure), row.cells[figure.column])
         case _:
             return _counters(title, table, observation, words)
 
@@ -301,10 +301,12 @@ def _title(table: MatchTable, row: MatchRow, column: int) -> str:
     return fill(text, who=table.heads[column], what=row.label, points=row.cells[column])
 
 
-def _summed(table: MatchTable, figure: MatchFigure) -> tuple[AccountLine, ...]:
+def _summed(table: MatchTable, figure: MatchFigure) -> tuple[BreakdownLine, ...]:
     """The rows above a sum, in its column."""
     return tuple(
-        AccountLine(row.label, row.cells[figure.column], figure=MatchFigure(number, figure.column))
+        BreakdownLine(
+            row.label, row.cells[figure.column], figure=MatchFigure(number, figure.column)
+        )
         for number, row in enumerate(table.rows[: figure.row])
         if row.cells[figure.column]
     )
@@ -312,10 +314,10 @@ def _summed(table: MatchTable, figure: MatchFigure) -> tuple[AccountLine, ...]:
 
 def _game_of_sides(
     title: str, game: GameResult, side: Side, rules: RuleOptions, words: Words
-) -> Account:
+) -> ScoreBreakdown:
     lines = _scores(game, words.seated(game.seating, game.dummy))
     if rules.match is not MatchForm.RUBBER_POINTS:
-        return Account(title, (lines[side],))
+        return ScoreBreakdown(title, (lines[side],))
     text = {
         1: translate("Account", "The losers had half of {target} or more: the game counts 1."),
         2: translate("Account", "The losers had less than half of {target}: the game counts 2."),
@@ -324,10 +326,10 @@ def _game_of_sides(
     notes = [fill(text, target=rules.target)]
     if side is not game.winner:
         notes.append(translate("Account", "It counts for its winners alone."))
-    return Account(title, lines, notes=tuple(notes))
+    return ScoreBreakdown(title, lines, notes=tuple(notes))
 
 
-def _game_of_players(title: str, game: GameResult, player: int, words: Words) -> Account:
+def _game_of_players(title: str, game: GameResult, player: int, words: Words) -> ScoreBreakdown:
     then = words.seated(game.seating, game.dummy)
     dummys = game.dummy is not None and game.seating[game.dummy] == player
     note = translate(
@@ -338,14 +340,14 @@ def _game_of_players(title: str, game: GameResult, player: int, words: Words) ->
     notes = [fill(note, points=difference)]
     if dummys:
         notes.append(translate("Account", "The Dummy-player settles with both."))
-    return Account(title, _scores(game, then), notes=tuple(notes))
+    return ScoreBreakdown(title, _scores(game, then), notes=tuple(notes))
 
 
-def _scores(game: GameResult, words: Words) -> tuple[AccountLine, ...]:
+def _scores(game: GameResult, words: Words) -> tuple[BreakdownLine, ...]:
     """How a game ended: a line for each side, that leads on to its deals."""
     text = translate("Account", "{side}, game {number}")
     return tuple(
-        AccountLine(
+        BreakdownLine(
             fill(text, side=title_case(words.side_name(side)), number=game.number),
             str(game.scores[side]),
             figure=GameFigure(game.number, side),
@@ -354,7 +356,9 @@ def _scores(game: GameResult, words: Words) -> tuple[AccountLine, ...]:
     )
 
 
-def _counters(title: str, table: MatchTable, observation: Observation, words: Words) -> Account:
+def _counters(
+    title: str, table: MatchTable, observation: Observation, words: Words
+) -> ScoreBreakdown:
     rules, notes = observation.rules, []
     if rules.match is MatchForm.RUBBER_POINTS:
         text = translate("Account", "Stakes are {stakes} for each point of the difference.")
@@ -367,22 +371,24 @@ def _counters(title: str, table: MatchTable, observation: Observation, words: Wo
         notes.append(
             translate("Account", "Each opponent settles with the Dummy-player, game by game.")
         )
-        ends: list[AccountLine] = []
+        ends: list[BreakdownLine] = []
         for game in observation.games:
             ends.extend(_scores(game, words.seated(game.seating, game.dummy)))
-        return Account(title, tuple(ends), notes=(*notes, *settlement_lines(observation, words)))
+        return ScoreBreakdown(
+            title, tuple(ends), notes=(*notes, *settlement_lines(observation, words))
+        )
     totals = standing_of(rules, observation.games).totals
     difference = translate("Account", "The difference is {points}.")
     notes.insert(0, fill(difference, points=abs(totals[Side.NS] - totals[Side.EW])))
     notes.extend(settlement_lines(observation, words))
-    return Account(title, _totals(table, totals), notes=tuple(notes))
+    return ScoreBreakdown(title, _totals(table, totals), notes=tuple(notes))
 
 
-def _totals(table: MatchTable, totals: Sequence[int]) -> tuple[AccountLine, ...]:
+def _totals(table: MatchTable, totals: Sequence[int]) -> tuple[BreakdownLine, ...]:
     """What each side has altogether, and by how much they differ."""
     sums = [number for number, row in enumerate(table.rows) if row.kind is RowKind.SUM]
     return tuple(
-        AccountLine(
+        BreakdownLine(
             table.heads[side],
             str(totals[side]),
             figure=MatchFigure(sums[0], side) if sums else None,

@@ -1,6 +1,6 @@
 """The figures of the score sheet that one may ask about: what each stands for.
 
-A figure says no points itself: `account` works out what makes it up, when somebody asks.
+A figure says no points itself: `BreakdownBuilder` works out what makes it up, when somebody asks.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class MatchFigure:
     column: int
 
 
-Figure: TypeAlias = (
+SheetFigure: TypeAlias = (
     QuintFigure
     | DealsFigure
     | GameFigure

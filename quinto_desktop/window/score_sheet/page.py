@@ -12,7 +12,7 @@ from quinto_desktop.rules import Quint, Side, Suit
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme, serif_font, text_zoom, ui_font
-from quinto_desktop.window.score_sheet.figures import Figure
+from quinto_desktop.window.score_sheet.figures import SheetFigure
 
 _HATCH_STEP = 8.0
 _SHADOW_LAYERS = 5
@@ -211,7 +211,7 @@ RIGHT = Qt.AlignmentFlag.AlignRight
 BUTTON_HEIGHT = 44.0
 
 
-class Spot(NamedTuple):
+class FigureSpot(NamedTuple):
     """A figure that one may ask about.
 
     Attributes:
@@ -221,11 +221,11 @@ class Spot(NamedTuple):
     """
 
     rect: QRectF
-    figure: Figure
+    figure: SheetFigure
     name: str
 
 
-class Page:
+class SheetPage:
     """A sheet of paper of a certain size, and all that stands on it.
 
     Attributes:
@@ -261,7 +261,7 @@ class Page:
         self.width = self.paper.width() - 40 * self.across
         self.items: list[Item] = []
         self.hints: list[tuple[QRectF, str]] = []
-        self.spots: list[Spot] = []
+        self.spots: list[FigureSpot] = []
         self.marked: dict[Quint, QRectF] = {}
         self.totals: dict[Side, int] = {}
         self.buttons = (QRectF(), QRectF())
@@ -285,7 +285,7 @@ class Page:
         """The colour of a side's name and figures."""
         return self.theme.side_ns if side is Side.NS else self.theme.side_ew
 
-    def ask(self, rect: QRectF, figure: Figure, name: str, hint: str = "") -> None:
+    def ask(self, rect: QRectF, figure: SheetFigure, name: str, hint: str = "") -> None:
         """Let a figure be asked about.
 
         Args:
@@ -295,7 +295,7 @@ class Page:
             hint: What the tip says; the same if left out.
         """
         self.hints.append((rect, hint or name))
-        self.spots.append(Spot(rect, figure, name))
+        self.spots.append(FigureSpot(rect, figure, name))
 
     def pitch(self, units: float) -> float:
         """The height of a row, never less than its text needs."""

@@ -24,7 +24,12 @@ from quinto_desktop.window.score_sheet.content import (
     deal_label,
     deal_range,
 )
-from quinto_desktop.window.score_sheet.figures import DealsFigure, Figure, QuintFigure, StartFigure
+from quinto_desktop.window.score_sheet.figures import (
+    DealsFigure,
+    QuintFigure,
+    SheetFigure,
+    StartFigure,
+)
 from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
@@ -74,7 +79,7 @@ class Plan(NamedTuple):
     kept: int = 99
 
 
-class Entry(NamedTuple):
+class SheetEntry(NamedTuple):
     """One side's half of a row.
 
     Attributes:
@@ -96,11 +101,11 @@ class Entry(NamedTuple):
     quint: Quint | None = None
     fresh: bool = False
     current: bool = False
-    figure: Figure | None = None
+    figure: SheetFigure | None = None
     name: str = ""
 
 
-Row: TypeAlias = tuple[Entry | None, Entry | None]
+SheetRow: TypeAlias = tuple[SheetEntry | None, SheetEntry | None]
 """What stands in one line, indexed by `Side`."""
 
 
@@ -147,9 +152,9 @@ def counts(content: SheetContent, plan: Plan) -> tuple[int, int, int]:
     return start + folded + sum(full), groups, tricks
 
 
-def quint_rows(content: SheetContent, plan: Plan) -> list[list[Row]]:
+def quint_rows(content: SheetContent, plan: Plan) -> list[list[SheetRow]]:
     """The rows of quints, in groups that a thin rule parts."""
-    groups: list[list[Row]] = []
+    groups: list[list[SheetRow]] = []
     if any(content.start):
         label = translate("ScoreSheet", "Start")
         groups.append([_row([_start_entry(label, content, side) for side in Side])])
@@ -164,18 +169,20 @@ def quint_rows(content: SheetContent, plan: Plan) -> list[list[Row]]:
     return groups
 
 
-def _start_entry(label: str, content: SheetContent, side: Side) -> Entry | None:
+def _start_entry(label: str, content: SheetContent, side: Side) -> SheetEntry | None:
     """What a side began with; a side that began with nought has no such line."""
     points = content.start[side]
     figure = StartFigure(content.game, side)
     return (
-        Entry(label, label, points, label, figure=figure, name=_name(content, side, label, points))
+        SheetEntry(
+            label, label, points, label, figure=figure, name=_name(content, side, label, points)
+        )
         if points
         else None
     )
 
 
-def trick_rows(content: SheetContent, plan: Plan) -> list[Row]:
+def trick_rows(content: SheetContent, plan: Plan) -> list[SheetRow]:
     """The rows of counted tricks."""
     rows = _folded_rows(content, plan, tricks=True)[: 1 if plan.merged else 0]
     for deal in content.deals[plan.merged :]:
@@ -191,10 +198,10 @@ def _folds(older: int) -> Iterator[tuple[int, int]]:
         yield older, merged
 
 
-def _folded_rows(content: SheetContent, plan: Plan, *, tricks: bool) -> list[Row]:
+def _folded_rows(content: SheetContent, plan: Plan, *, tricks: bool) -> list[SheetRow]:
     groups = [content.deals[: plan.merged]] if plan.merged else []
     groups.extend((deal,) for deal in content.deals[plan.merged : plan.folded])
-    rows: list[Row] = []
+    rows: list[SheetRow] = []
     for deals in groups:
         label, short = deal_label(deals), deal_range(deals)
         numbers = tuple(deal.number for deal in deals)
@@ -204,7 +211,7 @@ def _folded_rows(content: SheetContent, plan: Plan, *, tricks: bool) -> list[Row
             points = _total(deals, side, tricks=tricks)
             figure = DealsFigure(content.game, numbers, side, quints=not tricks, tricks=tricks)
             name = _name(content, side, label, points)
-            entries.append(Entry(label, short, points, hint, figure=figure, name=name))
+            entries.append(SheetEntry(label, short, points, hint, figure=figure, name=name))
         rows.append(_row(entries))
     return rows
 
@@ -213,25 +220,25 @@ def _total(deals: tuple[DealLines, ...], side: Side, *, tricks: bool) -> int:
     return sum((deal.trick_points if tricks else deal.points)[side] for deal in deals)
 
 
-def _trick_row(content: SheetContent, deal: DealLines, tricks: tuple[str, str]) -> Row:
+def _trick_row(content: SheetContent, deal: DealLines, tricks: tuple[str, str]) -> SheetRow:
     entries = []
     for side in Side:
         label, hint, points = tricks[side], deal_hint(deal, side), deal.trick_points[side]
         figure = DealsFigure(content.game, (deal.number,), side, quints=False)
         text = fill(translate("ScoreSheet", "tricks {count}"), count=label)
         name = _name(content, side, text, points)
-        entries.append(Entry(label, label, points, hint, figure=figure, name=name))
+        entries.append(SheetEntry(label, label, points, hint, figure=figure, name=name))
     return _row(entries)
 
 
-def _row(entries: Sequence[Entry | None]) -> Row:
+def _row(entries: Sequence[SheetEntry | None]) -> SheetRow:
     ns, ew = entries
     return ns, ew
 
 
 def _kept(
     content: SheetContent, deal: DealLines, side: Side, rows: int, *, current: bool
-) -> list[Entry]:
+) -> list[SheetEntry]:
     """A column of quints in at most so many rows: the first ones share a line if they must."""
     lines = deal.quints[side]
     surplus = len(lines) - rows + 1 if len(lines) > rows else 0
@@ -242,7 +249,7 @@ def _kept(
         hint = "\n".join(line.spoken for line in lines[:surplus])
         figure = DealsFigure(content.game, (deal.number,), side, tricks=False)
         name = _name(content, side, label, points)
-        entries.append(Entry(label, label, points, hint, figure=figure, name=name))
+        entries.append(SheetEntry(label, label, points, hint, figure=figure, name=name))
     for line in lines[surplus:]:
         entries.append(_quint_entry(content, deal.number, side, line, current=current))
     return entries
@@ -250,13 +257,15 @@ def _kept(
 
 def _quint_entry(
     content: SheetContent, deal: int, side: Side, line: QuintLine, *, current: bool
-) -> Entry:
+) -> SheetEntry:
     quint, label = line.quint, line.label
     figure = QuintFigure(content.game, deal, quint)
     name = fill(
         translate("ScoreSheet", "{side}: {what}"), side=content.titles[side], what=line.spoken
     )
-    return Entry(label, label, quint.points, line.spoken, quint, line.fresh, current, figure, name)
+    return SheetEntry(
+        label, label, quint.points, line.spoken, quint, line.fresh, current, figure, name
+    )
 
 
 def _name(content: SheetContent, side: Side, what: str, points: int) -> str:
