@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from quinto_desktop.game import Preferences
 from quinto_desktop.window.app.table_area import TableArea
-from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.table import Table
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ class AidDesk(QObject):
         preferences: A person's wishes.
         table: The table.
         area: The table's surroundings.
-        theme: The colours.
+        look: The theme.
 
     Attributes:
         aids: The panels; None as long as none is wanted.
@@ -39,13 +39,13 @@ class AidDesk(QObject):
     told = Signal(str)
 
     def __init__(
-        self, preferences: Preferences, table: Table, area: TableArea, theme: Theme
+        self, preferences: Preferences, table: Table, area: TableArea, look: CurrentTheme
     ) -> None:
         super().__init__(table)
         self._preferences = preferences
         self._table = table
         self._area = area
-        self._theme = theme
+        self._look = look
         self._has_appeared = False
         self._wanted = self._wishes()
         self.aids: Aids | None = None
@@ -56,12 +56,6 @@ class AidDesk(QObject):
 
     def _wishes(self) -> frozenset[str]:
         return frozenset(name for name in AIDS if getattr(self._preferences.settings, name))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        if self.aids is not None:
-            self.aids.set_theme(theme)
 
     @Slot()
     def _on_table_appeared(self) -> None:
@@ -94,9 +88,9 @@ class AidDesk(QObject):
         # Not at the top: the table is there sooner.
         from quinto_desktop.window.aids.aids import Aids
 
-        aids = Aids(self._table, self._theme, self._table.marks)
+        aids = Aids(self._table, self._look, self._table.marks)
         aids.closed.connect(self._on_aids_closed)
-        aids.told.connect(self.told)
+        aids.ladder.told.connect(self.told)
         aids.begin(self._table.observation)
         return aids
 

@@ -133,8 +133,7 @@ class MainWindow(QMainWindow):
 
         self.table, self.sheet = self.view.table, self.view.sheet
         self.area = TableArea(self.table, self.sheet, self.look.theme)
-        theme = self.look.theme
-        self._aids = AidDesk(self._preferences, self.table, self.area, theme)
+        self._aids = AidDesk(self._preferences, self.table, self.area, self.look)
         self._aids.told.connect(self._announcer.answer)
         self.setCentralWidget(self.area)
         self.setMenuBar(QMenuBar(self))  # the one before it goes with its menus
@@ -242,7 +241,6 @@ class MainWindow(QMainWindow):
         self.area.set_theme(theme)
         self._teacher.set_theme(theme)
         self._help.set_theme(theme)
-        self._aids.set_theme(theme)
 
     # --------------------------------------------------------------- the window itself
     @Slot()
