@@ -58,8 +58,6 @@ LATE_IMPORTS = {
     "window/aids/desk.py": f"{OURS}.window",
     "window/app/commands.py": f"{OURS}.window",
     "window/help/desk.py": f"{OURS}.window",
-    "window/app/main_window.py": f"{OURS}.window",
-    "window/app/menu_state.py": f"{OURS}.window",
     "window/score_sheet/export.py": f"{OURS}.window",
     "window/app/program.py": f"{OURS}.window",
     "window/score_sheet/breakdown_popup.py": f"{OURS}.window.score_sheet",
@@ -82,7 +80,7 @@ LARGE_CLASSES: dict[str, int] = {
     "game/controller.py:GameController": 245,  # every road to the one state, in one place
     "players/kernel/_playout.py:Playout": 1315,  # one deal under way, and what goes on in it
     "players/kernel/_search.py:Search": 1550,  # one search's memory, without globals
-    "window/app/main_window.py:MainWindow": 245,  # wiring
+    "window/app/game_room.py:GameRoom": 245,  # wiring
     "window/aids/ladder.py:Ladder": 205,  # 53 cells, painted and told
     "window/score_sheet/sheet.py:ScoreSheet": 220,
     "window/table/card_widget.py:CardWidget": 210,  # every way a card can lie and look
@@ -245,7 +243,7 @@ def test_a_wrong_arrow_is_seen(module: str, source: str, fault: str) -> None:
         ("window/table/table.py", "from ...rules.cards import Card"),
         ("window/table/table.py", "def f():\n    from PySide6.QtSvg import QSvgRenderer"),
         ("__main__.py", "def main():\n    from quinto_desktop.window import main_window"),
-        ("window/app/main_window.py", "def f():\n    from .dialogs.help import HelpDialog"),
+        ("window/app/commands.py", "def f():\n    from .dialogs.help import HelpDialog"),
         ("lab/play.py", "import tqdm"),
     ],
 )

@@ -1,81 +1,20 @@
-"""Every setting that can be chosen: its words, its values, and the page it stands on."""
+"""Every setting that can be chosen, one row each: the pages and the menus are made of them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game import Preferences
 from quinto_desktop.window.look.language import LANGUAGES, SYSTEM
+from quinto_desktop.window.text.commands import Menu
 
 translate = QCoreApplication.translate
 
 Value: TypeAlias = str | bool | None
-
-
-def choice_words(setting: str) -> dict[Value, str]:
-    """The values that a setting may have, each with its title; "&" stands before its mnemonic.
-
-    Args:
-        setting: The name of a setting that is chosen from a few values.
-
-    Returns:
-        The values in the order in which they are offered.
-    """
-    allowed = Preferences.values_of(setting)
-    return {value: title for value, title in _titles(setting).items() if value in allowed}
-
-
-def _titles(setting: str) -> dict[Value, str]:
-    languages: dict[Value, str] = {}
-    languages |= LANGUAGES.items()
-    titles: dict[str, dict[Value, str]] = {
-        "theme": {
-            "system": translate("Menus", "As the &system"),
-            "baize": translate("Menus", "&Green baize"),
-            "night": translate("Menus", "&Night"),
-            "light": translate("Menus", "&Light"),
-            "contrast": translate("Menus", "&High contrast"),
-        },
-        "speed": {
-            "slow": translate("Menus", "&Slow"),
-            "normal": translate("Menus", "&Normal"),
-            "fast": translate("Menus", "&Fast"),
-            "none": translate("Menus", "&At once"),
-        },
-        "trick_pause": {
-            "click": translate("Menus", "Until I &click"),
-            "long": translate("Menus", "&Long"),
-            "normal": translate("Menus", "&Normal"),
-            "short": translate("Menus", "&Short"),
-            "none": translate("Menus", "N&one"),
-        },
-        "reduced_motion": {
-            None: translate("Menus", "As the &system"),
-            True: translate("Menus", "&Less"),
-            False: translate("Menus", "&Full"),
-        },
-        "back": {
-            "navy": translate("Menus", "&Navy blue"),
-            "crimson": translate("Menus", "&Crimson"),
-            "green": translate("Menus", "&Green"),
-            "violet": translate("Menus", "&Violet"),
-        },
-        "suit_order": {
-            "rank": translate("Menus", "By the &rank of the suits"),
-            "alternating": translate("Menus", "Red and black in &turn"),
-        },
-        "high_card": {
-            "left": translate("Menus", "On the &left"),
-            "right": translate("Menus", "On the &right"),
-        },
-        # Each language by its own name, for those who cannot read the present one.
-        "language": {SYSTEM: translate("Menus", "As the &system"), **languages},
-    }
-    return titles[setting]
 
 
 class Kind(Enum):
@@ -93,25 +32,44 @@ class Sample(Enum):
     HAND = "hand"
 
 
+class Entry(NamedTuple):
+    """Where a setting stands in the menus.
+
+    Attributes:
+        menu: The menu.
+        place: Where it stands there; see `Menu`.
+        title: What it is called there, with a mnemonic.
+    """
+
+    menu: Menu
+    place: int
+    title: str
+
+
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SettingSpec:
     """One setting.
 
     Attributes:
-        setting: Its name in the settings.
+        name: Its name in `Settings`.
         kind: How it is asked for.
         title: What stands before or beside it, with a mnemonic.
         meaning: What it does, in one plain line.
         needs: The switch without which it does nothing; empty if there is none.
         anchor: Where the rules book tells of what it concerns.
+        values: What it may be, each value with its title and mnemonic, in the order in which they
+            are offered; empty for a switch or a level.
+        entry: Where it stands in the menus; None if it does not, or as a command with a key.
     """
 
-    setting: str
+    name: str
     kind: Kind
     title: str
     meaning: str
     needs: str = ""
     anchor: str = "keys"
+    values: Mapping[Value, str] = field(default_factory=dict)
+    entry: Entry | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +79,13 @@ class Page:
     Attributes:
         name: What the page is called within the program.
         title: What it is called in the window.
-        wishes: The settings, in the order of the keys.
+        settings: The settings, in the order of the keys.
         sample: What there is to see besides them.
     """
 
     name: str
     title: str
-    wishes: tuple[Wish, ...]
+    settings: tuple[SettingSpec, ...]
     sample: Sample | None = None
 
 
@@ -143,34 +101,56 @@ def pages() -> tuple[Page, ...]:
     )
 
 
-def _table() -> tuple[Wish, ...]:
+def all_settings() -> tuple[SettingSpec, ...]:
+    """The settings of all pages, in the language of the window."""
+    return tuple([setting for page in pages() for setting in page.settings])
+
+
+def _table() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
+        SettingSpec(
             "theme",
             Kind.CHOICE,
             translate("Preferences", "&Colours of the table"),
             translate("Preferences", "The system’s choice follows it from light to dark and back."),
+            values={
+                "system": translate("Menus", "As the &system"),
+                "baize": translate("Menus", "&Green baize"),
+                "night": translate("Menus", "&Night"),
+                "light": translate("Menus", "&Light"),
+                "contrast": translate("Menus", "&High contrast"),
+            },
+            entry=Entry(Menu.VIEW, 4, translate("Menus", "&Table")),
         ),
-        Wish(
+        SettingSpec(
             "back",
             Kind.CHOICE,
             translate("Preferences", "&Backs of the cards"),
             translate("Preferences", "What you see of the hands that are hidden from you."),
+            values={
+                "navy": translate("Menus", "&Navy blue"),
+                "crimson": translate("Menus", "&Crimson"),
+                "green": translate("Menus", "&Green"),
+                "violet": translate("Menus", "&Violet"),
+            },
+            entry=Entry(Menu.CARDS, 4, translate("Menus", "&Back")),
         ),
-        Wish(
+        SettingSpec(
             "four_colours",
             Kind.SWITCH,
             translate("Preferences", "&Four colours"),
             translate("Preferences", "Diamonds are blue and clubs green: suits at a glance."),
             anchor="s1",
+            entry=Entry(Menu.CARDS, 1, translate("Menus", "&Four colours")),
         ),
-        Wish(
+        SettingSpec(
             "jumbo",
             Kind.SWITCH,
             translate("Preferences", "&Large figures on the cards"),
             translate("Preferences", "The rank and the suit in the corner are easier to read."),
+            entry=Entry(Menu.CARDS, 2, translate("Menus", "&Large figures on the cards")),
         ),
-        Wish(
+        SettingSpec(
             "quint_marks",
             Kind.SWITCH,
             translate("Preferences", "Crowns on &quint cards"),
@@ -178,75 +158,106 @@ def _table() -> tuple[Wish, ...]:
                 "Preferences", "Fives carry a whole crown; ace and four, two and three half a one."
             ),
             anchor="s6",
+            entry=Entry(Menu.CARDS, 3, translate("Menus", "Crowns on &quint cards")),
         ),
     )
 
 
-def _play() -> tuple[Wish, ...]:
+def _play() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
+        SettingSpec(
             "speed",
             Kind.CHOICE,
             translate("Preferences", "&Speed of the cards"),
             translate("Preferences", "How fast cards move and computer players act."),
+            values={
+                "slow": translate("Menus", "&Slow"),
+                "normal": translate("Menus", "&Normal"),
+                "fast": translate("Menus", "&Fast"),
+                "none": translate("Menus", "&At once"),
+            },
+            entry=Entry(Menu.VIEW, 1, translate("Menus", "&Speed")),
         ),
-        Wish(
+        SettingSpec(
             "trick_pause",
             Kind.CHOICE,
             translate("Preferences", "&Pause after a trick"),
             translate("Preferences", "How long a complete trick rests on the table."),
             anchor="s5",
+            values={
+                "click": translate("Menus", "Until I &click"),
+                "long": translate("Menus", "&Long"),
+                "normal": translate("Menus", "&Normal"),
+                "short": translate("Menus", "&Short"),
+                "none": translate("Menus", "N&one"),
+            },
+            entry=Entry(Menu.VIEW, 2, translate("Menus", "&Pause after a trick")),
         ),
-        Wish(
+        SettingSpec(
             "reduced_motion",
             Kind.CHOICE,
             translate("Preferences", "&Movement"),
             translate("Preferences", "With less of it, cards appear in their places."),
+            values={
+                None: translate("Menus", "As the &system"),
+                True: translate("Menus", "&Less"),
+                False: translate("Menus", "&Full"),
+            },
+            entry=Entry(Menu.VIEW, 3, translate("Menus", "&Movement")),
         ),
-        Wish(
+        SettingSpec(
             "confirm_play",
             Kind.SWITCH,
             translate("Preferences", "&Lift a card first"),
             translate("Preferences", "It is played when chosen again; a slip costs nothing."),
         ),
-        Wish(
+        SettingSpec(
             "play_only_card",
             Kind.SWITCH,
             translate("Preferences", "Play the &only card"),
             translate("Preferences", "Where just one card may be played, it goes by itself."),
             anchor="s5-follow",
         ),
-        Wish(
+        SettingSpec(
             "think_longer",
             Kind.SWITCH,
             translate("Preferences", "&Computers think longer"),
             translate("Preferences", "Club and Master play a little better, and take their time."),
+            entry=Entry(Menu.VIEW, 8, translate("Menus", "&Computers think longer")),
         ),
     )
 
 
-def _hand() -> tuple[Wish, ...]:
+def _hand() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
+        SettingSpec(
             "suit_order",
             Kind.CHOICE,
             translate("Preferences", "&Order of the suits"),
             translate("Preferences", "By rank: hearts, diamonds, clubs, spades."),
             anchor="s1",
+            values={
+                "rank": translate("Menus", "By the &rank of the suits"),
+                "alternating": translate("Menus", "Red and black in &turn"),
+            },
         ),
-        Wish(
+        SettingSpec(
             "high_card",
             Kind.CHOICE,
             translate("Preferences", "&High cards"),
             translate("Preferences", "At which end of your hand the highest cards lie."),
             anchor="s1",
+            values={
+                "left": translate("Menus", "On the &left"),
+                "right": translate("Menus", "On the &right"),
+            },
         ),
     )
 
 
-def _aids() -> tuple[Wish, ...]:
+def _aids() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
+        SettingSpec(
             "ladder",
             Kind.SWITCH,
             translate("Preferences", "The &ladder"),
@@ -255,14 +266,14 @@ def _aids() -> tuple[Wish, ...]:
             ),
             anchor="s1",
         ),
-        Wish(
+        SettingSpec(
             "radar",
             Kind.SWITCH,
             translate("Preferences", "The &quint radar"),
             translate("Preferences", "Which quints can still be made, and for how much."),
             anchor="s6",
         ),
-        Wish(
+        SettingSpec(
             "race",
             Kind.SWITCH,
             translate("Preferences", "The &race"),
@@ -272,15 +283,15 @@ def _aids() -> tuple[Wish, ...]:
     )
 
 
-def _sound() -> tuple[Wish, ...]:
+def _sound() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
+        SettingSpec(
             "sounds",
             Kind.SWITCH,
             translate("Preferences", "&Sounds"),
             translate("Preferences", "Soft sounds of cards; all that they tell can be seen."),
         ),
-        Wish(
+        SettingSpec(
             "volume",
             Kind.LEVEL,
             translate("Preferences", "&Volume"),
@@ -290,12 +301,15 @@ def _sound() -> tuple[Wish, ...]:
     )
 
 
-def _language() -> tuple[Wish, ...]:
+def _language() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
+        SettingSpec(
             "language",
             Kind.CHOICE,
             translate("Preferences", "&Language of the window"),
             translate("Preferences", "The system’s choice falls back on English."),
+            # Each by its own name, for those who cannot read the present one.
+            values=dict([(SYSTEM, translate("Menus", "As the &system")), *LANGUAGES.items()]),
+            entry=Entry(Menu.VIEW, 5, translate("Menus", "Lan&guage")),
         ),
     )
