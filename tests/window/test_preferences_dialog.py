@@ -28,7 +28,7 @@ from quinto_desktop.window.preferences.fields import (
     SwitchSetting,
     TickBox,
 )
-from quinto_desktop.window.preferences.specs import Kind, SettingSpec, all_settings, pages
+from quinto_desktop.window.preferences.specs import SettingSpec, all_settings, pages
 
 SETTINGS = all_settings()
 ELSEWHERE = {
@@ -83,7 +83,7 @@ def asked(qtbot: QtBot, folders: UserFolders) -> Asked:
 
 def values(spec: SettingSpec) -> list[Any]:
     """Values of a setting, the one of the first start last."""
-    if spec.kind is Kind.LEVEL:
+    if spec.is_level:
         return [0, 35, 100, getattr(Settings(), spec.name)]
     first = getattr(Settings(), spec.name)
     return [*(v for v in Preferences.values_of(spec.name) if v is not first), first]
@@ -123,7 +123,7 @@ def test_every_setting_has_its_place() -> None:
 def test_every_value_has_its_words(spec: SettingSpec) -> None:
     assert spec.meaning.endswith(".")
     assert spec.anchor in {part.anchor for part in sections()} or "-" in spec.anchor
-    if spec.kind is Kind.CHOICE:
+    if spec.values:
         words = spec.values
         assert set(words) == set(Preferences.values_of(spec.name))
         assert len({title.replace("&", "") for title in words.values()}) == len(words)

@@ -16,7 +16,7 @@ from quinto_desktop.rules import Observation, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
-from quinto_desktop.window.preferences.specs import Kind, SettingSpec, Value, all_settings
+from quinto_desktop.window.preferences.specs import SettingSpec, Value, all_settings
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.commands import Command, Menu
 from quinto_desktop.window.text.rule_text import form_label
@@ -93,7 +93,7 @@ class Menus:
             self.switches[spec.switches] = action
 
     def _add_setting(self, menu: QMenu, spec: SettingSpec, title: str) -> None:
-        if spec.kind is Kind.CHOICE:
+        if spec.values:
             self._add_choice(menu.addMenu(title), spec)
             return
         action = self.switches[spec.name] = menu.addAction(title)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QSlider, QWidget
 
@@ -11,7 +11,7 @@ from quinto_desktop.rules import Card, Seat, parse_card
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, ChoiceField, Field, Hint, Value
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.preferences.specs import Kind, Sample, SettingSpec
+from quinto_desktop.window.preferences.specs import Sample, SettingSpec
 from quinto_desktop.window.table.arrangement import arrangement_of
 from quinto_desktop.window.text.card_text import fill
 
@@ -172,15 +172,13 @@ class TickBox(QCheckBox):
 class SwitchSetting(QWidget):
     """A setting that is on or off; a click anywhere on its words turns it.
 
-    Signals:
-        chosen(object): A person has turned it on or off.
-
     Args:
         spec: The setting.
         parent: The page.
-    """
 
-    chosen = Signal(object)
+    Attributes:
+        chosen: The signal that a person has turned it on or off.
+    """
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
         super().__init__(parent)
@@ -188,7 +186,7 @@ class SwitchSetting(QWidget):
         self.editor = TickBox(self)
         self.editor.setAccessibleName(spec.title.replace("&", ""))
         self.editor.setAccessibleDescription(spec.meaning)
-        self.editor.toggled.connect(self.chosen.emit)
+        self.chosen = self.editor.toggled
         label = QLabel(spec.title, self)
         label.setWordWrap(True)
         label.setBuddy(self.editor)
@@ -225,15 +223,13 @@ class SwitchSetting(QWidget):
 class LevelSetting(Field):
     """A setting in per cent.
 
-    Signals:
-        chosen(object): A person has chosen another number, 0 to 100.
-
     Args:
         spec: The setting.
         parent: The page.
-    """
 
-    chosen = Signal(object)
+    Attributes:
+        chosen: The signal that a person has chosen another number, 0 to 100.
+    """
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
         self.editor = QSlider(Qt.Orientation.Horizontal)
@@ -247,7 +243,7 @@ class LevelSetting(Field):
         self._figure.setMinimumWidth(self._figure.fontMetrics().horizontalAdvance("100 % "))
         self.add_beside(self._figure)
         self.editor.valueChanged.connect(self._tell)
-        self.editor.valueChanged.connect(self.chosen.emit)
+        self.chosen = self.editor.valueChanged
         self._tell(0)
 
     def _tell(self, value: int) -> None:
@@ -263,13 +259,9 @@ class LevelSetting(Field):
 
 SettingField = ChoiceSetting | SwitchSetting | LevelSetting
 
-_FIELDS: dict[Kind, type[ChoiceSetting] | type[SwitchSetting] | type[LevelSetting]] = {
-    Kind.CHOICE: ChoiceSetting,
-    Kind.SWITCH: SwitchSetting,
-    Kind.LEVEL: LevelSetting,
-}
-
 
 def field_of(spec: SettingSpec, parent: QWidget) -> SettingField:
     """A field that asks for a setting."""
-    return _FIELDS[spec.kind](spec, parent)
+    if spec.values:
+        return ChoiceSetting(spec, parent)
+    return LevelSetting(spec, parent) if spec.is_level else SwitchSetting(spec, parent)
