@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game import GameController, Screen, played_deals
 from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat, Step
-from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
 from quinto_desktop.window.table.quint_animation import Flourish
-from quinto_desktop.window.table.results import (
-    DRAW,
-    NEXT_DEAL,
-    READY,
-    RETRY,
-    SAME_AGAIN,
-    abandoned_game,
-    failed_player,
-    next_person,
-)
+from quinto_desktop.window.table.result_panel import Intent
+from quinto_desktop.window.table.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.seat_words import shown_name
 from quinto_desktop.window.text.words import Words
 
@@ -69,7 +62,7 @@ class SeatView(QObject):
         self.controller = controller
         self._art, self._look = art, look
         theme = look.theme
-        self._standing: Failure | None = None
+        self._failure: Failure | None = None
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
@@ -133,17 +126,17 @@ class SeatView(QObject):
         parent = self.parent()
         assert parent is not None  # the window
         view = SeatView(self.controller, self._art, self._look, parent, self._screen)
-        view.say_again(self._standing)
+        view.say_again(self._failure)
         return view
 
-    def say_again(self, standing: Failure | None) -> None:
+    def say_again(self, failure: Failure | None) -> None:
         """Say what the game waits for, if it does.
 
         Args:
-            standing: The computer player that has stopped thinking, if one has.
+            failure: The computer player that has stopped thinking, if one has.
         """
-        if standing is not None:
-            self._on_controller_failed(*standing)
+        if failure is not None:
+            self._on_controller_failed(*failure)
         elif self.controller.is_over and self.shown().turn is not None:
             self._on_controller_abandoned()
         else:
@@ -158,7 +151,7 @@ class SeatView(QObject):
     # --------------------------------------------------------------- what the game says
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
-        self._standing = None
+        self._failure = None
         was_looking = self._screen.looking
         self._screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
         if was_looking != self._screen.looking or _sit_elsewhere(step):
@@ -167,7 +160,7 @@ class SeatView(QObject):
 
     @Slot()
     def _on_controller_restored(self) -> None:
-        self._standing = None
+        self._failure = None
         if self.controller.session is not self._session:
             # Other people may play this one, even if they have the same numbers.
             self._session = self.controller.session
@@ -198,13 +191,13 @@ class SeatView(QObject):
 
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
-        self._standing = (seat, fault)
+        self._failure = (seat, fault)
         name = self.words.player_name(self.words.player_of(seat))
         self.table.notice(*failed_player(name, fault))
 
     @Slot()
     def _on_controller_abandoned(self) -> None:
-        self._standing = None
+        self._failure = None
         self.table.notice(*abandoned_game())
 
     # --------------------------------------------------------------- what the person does
@@ -213,21 +206,22 @@ class SeatView(QObject):
         self._meant = action
         self.controller.submit(_seat_meant(action, self.shown()), action)
 
-    @Slot(str)
-    def _on_table_intent_chosen(self, intent: str) -> None:
-        if intent == NEXT_DEAL:
-            self.controller.deal()
-        elif intent == DRAW:
-            self.controller.draw()
-        elif intent == READY:
-            self._sit_down()
-        elif intent == RETRY:
-            self._standing = None
-            self.table.overlays.put_panels_away()
-            self.controller.retry()
-        else:
-            command = Command.SAME_AGAIN if intent == SAME_AGAIN else Command.NEW
-            self.command_wanted.emit(command)
+    @Slot(object)
+    def _on_table_intent_chosen(self, intent: Intent) -> None:
+        ways: dict[Intent, Callable[[], object]] = {
+            Intent.DRAW: self.controller.draw,
+            Intent.DEAL: self.controller.deal,
+            Intent.READY: self._sit_down,
+            Intent.RETRY: self._retry,
+            Intent.SAME_AGAIN: lambda: self.command_wanted.emit(Command.SAME_AGAIN),
+            Intent.NEW_GAME: lambda: self.command_wanted.emit(Command.NEW),
+        }
+        ways[intent]()
+
+    def _retry(self) -> None:
+        self._failure = None
+        self.table.overlays.put_panels_away()
+        self.controller.retry()
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:

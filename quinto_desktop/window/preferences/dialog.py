@@ -26,15 +26,16 @@ from quinto_desktop.window.forms.fields import (
 )
 from quinto_desktop.window.forms.pane import Pane
 from quinto_desktop.window.forms.topics import tie
-from quinto_desktop.window.look.theme import text_zoom
-from quinto_desktop.window.preferences.fields import SamplePainter, SampleView, WishField, field_of
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
+from quinto_desktop.window.preferences.fields import SampleView, SettingField, field_of
 from quinto_desktop.window.preferences.specs import Page, pages
 from quinto_desktop.window.text.card_text import fill
 
 _FIRST = Settings()
 
 
-class WishPage(QWidget):
+class SettingPage(QWidget):
     """Asks for the settings of a page.
 
     Signals:
@@ -43,7 +44,7 @@ class WishPage(QWidget):
 
     Args:
         page: What it asks for.
-        samples: Draws what the page shows of the cards.
+        sample: Shows on the cards what the settings do; None if there is nothing to see.
         parent: The dialog.
 
     Attributes:
@@ -54,16 +55,16 @@ class WishPage(QWidget):
     chosen = Signal(str, object)
     restored = Signal(object)
 
-    def __init__(self, page: Page, samples: SamplePainter, parent: QWidget) -> None:
+    def __init__(self, page: Page, sample: SampleView | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._page = page
         self.setAccessibleName(page.title)
-        self.fields: dict[str, WishField] = {}
-        for wish in page.wishes:
-            field = self.fields[wish.setting] = field_of(wish, self)
-            field.chosen.connect(partial(self.chosen.emit, wish.setting))
-            tie(field, wish.anchor)
-        self.sample = None if page.sample is None else SampleView(page.sample, samples, self)
+        self.fields: dict[str, SettingField] = {}
+        for spec in page.settings:
+            field = self.fields[spec.name] = field_of(spec, self)
+            field.chosen.connect(partial(self.chosen.emit, spec.name))
+            tie(field, spec.anchor)
+        self.sample = sample
         self.restore = QPushButton(self.tr("As at the first &start"), self)
         self.restore.setAccessibleDescription(
             fill(self.tr("Undoes all choices of the page “{page}”."), page=page.title)
@@ -75,11 +76,11 @@ class WishPage(QWidget):
 
     def show_settings(self, settings: Settings) -> None:
         """Show the settings as they are now."""
-        for wish in self._page.wishes:
-            field = self.fields[wish.setting]
-            field.show_value(getattr(settings, wish.setting))
-            if wish.needs:
-                field.setEnabled(bool(getattr(settings, wish.needs)))
+        for spec in self._page.settings:
+            field = self.fields[spec.name]
+            field.show_value(getattr(settings, spec.name))
+            if spec.needs:
+                field.setEnabled(bool(getattr(settings, spec.needs)))
         self.restore.setEnabled(
             any(getattr(settings, name) != getattr(_FIRST, name) for name in self.fields)
         )
@@ -113,8 +114,9 @@ class PreferencesDialog(QDialog):
     It stays open beside the game, and shows what is changed elsewhere as well.
 
     Args:
-        preferences: A person's wishes.
-        samples: Draws what the pages show of the cards.
+        preferences: A person's settings.
+        art: Draws the cards that the pages show.
+        look: The theme.
         parent: The window.
 
     Attributes:
@@ -125,19 +127,20 @@ class PreferencesDialog(QDialog):
     def __init__(
         self,
         preferences: Preferences,
-        samples: SamplePainter,
+        art: CardArt,
+        look: CurrentTheme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
         self._preferences = preferences
-        self._samples = samples
+        self._art, self._look = art, look
         self.contents = QListWidget(self)
         self.contents.setSpacing(2)
         self._stack = QStackedWidget(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.pages: dict[str, WishPage] = {}
+        self.pages: dict[str, SettingPage] = {}
         self._lay_out()
         self._write()
         self.contents.currentRowChanged.connect(self._stack.setCurrentIndex)
@@ -196,7 +199,8 @@ class PreferencesDialog(QDialog):
 
     def _add(self, page: Page) -> None:
         self.contents.addItem(page.title)
-        widget = WishPage(page, self._samples, self)
+        sample = page.sample and SampleView(page.sample, self._art, self._look, self)
+        widget = SettingPage(page, sample, self)
         widget.chosen.connect(self._preferences.set)
         widget.restored.connect(self._preferences.restore)
         self.pages[page.name] = widget

@@ -169,12 +169,12 @@ def _put_trick_value(page: SheetPage, value: int, line: QRectF) -> None:
         left = page.right - wide - (len(_TRICK_VALUES) - 1 - place) * step
         box = QRectF(left, line.top() + 1, wide, line.height() - 2)
         if worth == value:
-            page.box(box, 4 * unit, page.theme.side_ns, page.theme.side_ns)
+            page.items.append(Box(box, 4 * unit, page.theme.side_ns, page.theme.side_ns))
             page.text(box, str(worth), 13, "b", page.theme.white_on_colour, CENTRE)
             name = fill(translate("ScoreSheet", "A trick is worth {value}."), value=worth)
             page.ask(box, TrickValueFigure(), name)
         else:
-            page.box(box, 4 * unit, None, page.theme.rule)
+            page.items.append(Box(box, 4 * unit, None, page.theme.rule))
             page.text(box, str(worth), 13, "", page.theme.ink_secondary, CENTRE)
 
 
@@ -289,12 +289,11 @@ def _put_row(page: SheetPage, row: SheetRow, top: float, pitch: float) -> None:
 def _put_entry(page: SheetPage, entry: SheetEntry, place: QRectF) -> None:
     unit = page.across
     frame = place.adjusted(2 * unit, 0.5, -2 * unit, -0.5)
-    if entry.figure is not None:
-        page.ask(frame, entry.figure, entry.name or entry.hint, entry.hint)
+    page.ask(frame, entry.figure, entry.name, entry.hint)
     if entry.quint is not None and entry.current:
         page.marked[entry.quint] = frame
     if entry.fresh:
-        page.box(frame, 4 * unit, page.theme.gilt, page.theme.rule)
+        page.items.append(Box(frame, 4 * unit, page.theme.gilt, page.theme.rule))
     inside = place.adjusted(8 * unit, 0, -10 * unit, 0)
     figures = "sb" if entry.fresh else "s"
     points = str(entry.points)

@@ -87,22 +87,22 @@ class SheetEntry(NamedTuple):
         short: The same where that is too wide.
         points: What it says on the right.
         hint: The whole of it in words.
+        figure: What may be asked about it.
+        name: What a screen reader calls it.
         quint: The quint it stands for, if it is one.
         fresh: Whether it has just been marked.
         current: Whether it belongs to the deal on the table.
-        figure: What may be asked about it.
-        name: What a screen reader calls it; the hint if it is empty.
     """
 
     label: str
     short: str
     points: int
     hint: str
+    figure: SheetFigure
+    name: str
     quint: Quint | None = None
     fresh: bool = False
     current: bool = False
-    figure: SheetFigure | None = None
-    name: str = ""
 
 
 SheetRow: TypeAlias = tuple[SheetEntry | None, SheetEntry | None]
@@ -156,8 +156,7 @@ def quint_rows(content: SheetContent, plan: Plan) -> list[list[SheetRow]]:
     """The rows of quints, in groups that a thin rule parts."""
     groups: list[list[SheetRow]] = []
     if any(content.start):
-        label = translate("ScoreSheet", "Start")
-        groups.append([_row([_start_entry(label, content, side) for side in Side])])
+        groups.append([_row([_start_entry(content, side) for side in Side])])
     folded = _folded_rows(content, plan, tricks=False)
     if folded:
         groups.append(folded)
@@ -169,17 +168,11 @@ def quint_rows(content: SheetContent, plan: Plan) -> list[list[SheetRow]]:
     return groups
 
 
-def _start_entry(label: str, content: SheetContent, side: Side) -> SheetEntry | None:
+def _start_entry(content: SheetContent, side: Side) -> SheetEntry | None:
     """What a side began with; a side that began with nought has no such line."""
-    points = content.start[side]
+    points, label = content.start[side], translate("ScoreSheet", "Start")
     figure = StartFigure(content.game, side)
-    return (
-        SheetEntry(
-            label, label, points, label, figure=figure, name=_name(content, side, label, points)
-        )
-        if points
-        else None
-    )
+    return _entry(content, side, label, points, figure, label) if points else None
 
 
 def trick_rows(content: SheetContent, plan: Plan) -> list[SheetRow]:
@@ -201,33 +194,31 @@ def _folds(older: int) -> Iterator[tuple[int, int]]:
 def _folded_rows(content: SheetContent, plan: Plan, *, tricks: bool) -> list[SheetRow]:
     groups = [content.deals[: plan.merged]] if plan.merged else []
     groups.extend((deal,) for deal in content.deals[plan.merged : plan.folded])
-    rows: list[SheetRow] = []
-    for deals in groups:
-        label, short = deal_label(deals), deal_range(deals)
-        numbers = tuple(deal.number for deal in deals)
-        entries = []
-        for side in Side:
-            hint = "\n".join(deal_hint(deal, side) for deal in deals)
-            points = _total(deals, side, tricks=tricks)
-            figure = DealsFigure(content.game, numbers, side, quints=not tricks, tricks=tricks)
-            name = _name(content, side, label, points)
-            entries.append(SheetEntry(label, short, points, hint, figure=figure, name=name))
-        rows.append(_row(entries))
-    return rows
+    return [
+        _row([_folded_entry(content, deals, side, tricks=tricks) for side in Side])
+        for deals in groups
+    ]
 
 
-def _total(deals: tuple[DealLines, ...], side: Side, *, tricks: bool) -> int:
-    return sum((deal.trick_points if tricks else deal.points)[side] for deal in deals)
+def _folded_entry(
+    content: SheetContent, deals: tuple[DealLines, ...], side: Side, *, tricks: bool
+) -> SheetEntry:
+    numbers = tuple(deal.number for deal in deals)
+    figure = DealsFigure(content.game, numbers, side, quints=not tricks, tricks=tricks)
+    hint = "\n".join(deal_hint(deal, side) for deal in deals)
+    points = sum((deal.trick_points if tricks else deal.points)[side] for deal in deals)
+    entry = _entry(content, side, deal_label(deals), points, figure, hint)
+    return entry._replace(short=deal_range(deals))
 
 
 def _trick_row(content: SheetContent, deal: DealLines, tricks: tuple[str, str]) -> SheetRow:
     entries = []
     for side in Side:
-        label, hint, points = tricks[side], deal_hint(deal, side), deal.trick_points[side]
         figure = DealsFigure(content.game, (deal.number,), side, quints=False)
-        text = fill(translate("ScoreSheet", "tricks {count}"), count=label)
-        name = _name(content, side, text, points)
-        entries.append(SheetEntry(label, label, points, hint, figure=figure, name=name))
+        told = fill(translate("ScoreSheet", "tricks {count}"), count=tricks[side])
+        points, hint = deal.trick_points[side], deal_hint(deal, side)
+        entry = _entry(content, side, told, points, figure, hint)
+        entries.append(entry._replace(label=tricks[side], short=tricks[side]))
     return _row(entries)
 
 
@@ -248,8 +239,7 @@ def _kept(
         label = fill(translate("ScoreSheet", "{count} quints"), count=surplus)
         hint = "\n".join(line.spoken for line in lines[:surplus])
         figure = DealsFigure(content.game, (deal.number,), side, tricks=False)
-        name = _name(content, side, label, points)
-        entries.append(SheetEntry(label, label, points, hint, figure=figure, name=name))
+        entries.append(_entry(content, side, label, points, figure, hint))
     for line in lines[surplus:]:
         entries.append(_quint_entry(content, deal.number, side, line, current=current))
     return entries
@@ -260,15 +250,16 @@ def _quint_entry(
 ) -> SheetEntry:
     quint, label = line.quint, line.label
     figure = QuintFigure(content.game, deal, quint)
-    name = fill(
-        translate("ScoreSheet", "{side}: {what}"), side=content.titles[side], what=line.spoken
-    )
-    return SheetEntry(
-        label, label, quint.points, line.spoken, quint, line.fresh, current, figure, name
-    )
+    text = translate("ScoreSheet", "{side}: {what}")
+    name = fill(text, side=content.titles[side], what=line.spoken)
+    spoken, points = line.spoken, quint.points
+    return SheetEntry(label, label, points, spoken, figure, name, quint, line.fresh, current)
 
 
-def _name(content: SheetContent, side: Side, what: str, points: int) -> str:
-    """What a screen reader calls a figure."""
+def _entry(
+    content: SheetContent, side: Side, label: str, points: int, figure: SheetFigure, hint: str
+) -> SheetEntry:
+    """A line that is no quint's."""
     text = translate("ScoreSheet", "{side}, {what}: {points}")
-    return fill(text, side=content.titles[side], what=what, points=points)
+    name = fill(text, side=content.titles[side], what=label, points=points)
+    return SheetEntry(label, label, points, hint, figure, name)

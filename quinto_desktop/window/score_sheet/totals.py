@@ -127,7 +127,7 @@ def _put_cell(page: SheetPage, content: SheetContent, cell: Cell, rect: QRectF) 
     if cell.state in (QuintState.NS, QuintState.EW):
         side = Side.NS if cell.state is QuintState.NS else Side.EW
         colour = page.side_colour(side)
-        page.box(rect, radius, colour, colour)
+        page.items.append(Box(rect, radius, colour, colour))
         short = content.shorts[side]
         text = fill(translate("ScoreSheet", "{quint}  {side}"), quint=label, side=short)
         room = (rect.width() - 4) / _NARROW

@@ -25,7 +25,6 @@ from quinto_desktop.rules import (
     tricks_won,
     winning_seat,
 )
-from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.text.card_names import card_name
 from quinto_desktop.window.text.card_text import (
     cards_by_suit,
@@ -35,6 +34,7 @@ from quinto_desktop.window.text.card_text import (
     suit_name,
     title_case,
 )
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.words import Words
 
 translate = QCoreApplication.translate
@@ -58,7 +58,7 @@ class Answers:
         """The answer to a question, in a sentence or some.
 
         Args:
-            question: One of `menus.QUESTIONS`.
+            question: One of `commands.QUESTIONS`.
         """
         return {
             Command.ASK_TURN: self._turn,
