@@ -47,7 +47,7 @@ translate = QCoreApplication.translate
 
 
 class BreakdownLine(NamedTuple):
-    """A line of an account.
+    """A line of a breakdown.
 
     Attributes:
         text: What it is.
@@ -63,13 +63,9 @@ class BreakdownLine(NamedTuple):
 
 
 class ShownTrick(NamedTuple):
-    """Cards that are shown with an account.
+    """Cards that are shown with a breakdown, and which of them make the figure up.
 
-    Attributes:
-        cards: The cards, in order.
-        captions: Whose each is, or whose the trick; empty for the cachette's.
-        strong: Which of them make the figure up.
-        winner: Which of them took the trick; None for the cachette.
+    The cachette has no captions of whose each card is, and no card that took the trick.
     """
 
     cards: tuple[Card, ...]
@@ -86,7 +82,7 @@ class ScoreBreakdown(NamedTuple):
         lines: What it is the sum of.
         total: The sum; empty if nothing is added up.
         notes: What else there is to say, sentence by sentence.
-        trick: The cards to be shown; None if there is nothing to see.
+        trick: The cards to be shown, if there is something to see.
     """
 
     title: str
@@ -108,14 +104,7 @@ class ScoreBreakdown(NamedTuple):
 
 
 class Game(NamedTuple):
-    """One game of the match, finished or not.
-
-    Attributes:
-        number: Which, from 1.
-        deals: Its deals, the one on the table included.
-        scores: How it stands, or ended.
-        words: The names, in its seating.
-    """
+    """One game of the match, finished or not, the deal on the table included."""
 
     number: int
     deals: tuple[DealResult, ...]
@@ -147,12 +136,7 @@ _NO_BREAK = "\u00a0"  # a space at which no line ends
 
 
 def quints_breakdown(observation: Observation, words: Words) -> ScoreBreakdown:
-    """The quints of the deal on the table, those of a suit in a line.
-
-    Args:
-        observation: What the screen shows.
-        words: The names.
-    """
+    """The quints of the deal on the table, those of a suit in a line."""
     lines = []
     for _, group in groupby(QUINTS, key=lambda quint: quint.suit):
         quints = [*group]
@@ -252,14 +236,7 @@ def tricks_with(quint: Quint, played: PlayedDeal) -> Iterable[tuple[int, tuple[C
 def shown_trick(
     number: int, played: PlayedDeal, strong: tuple[Card, ...], words: Words
 ) -> ShownTrick:
-    """A trick of a deal to be shown, or its cachette.
-
-    Args:
-        number: Which.
-        played: The deal.
-        strong: The cards that matter.
-        words: The names.
-    """
+    """A trick of a deal to be shown, or its cachette, with the cards that matter."""
     if number == CACHETTE_TRICK:
         return ShownTrick(played.cachette or (), (), strong, None)
     trick = played.tricks[number - 1]
@@ -269,13 +246,7 @@ def shown_trick(
 
 
 def match_breakdown(figure: MatchFigure, observation: Observation, words: Words) -> ScoreBreakdown:
-    """What makes a figure of the match's table up.
-
-    Args:
-        figure: Which.
-        observation: What the screen shows; its match has a table.
-        words: The names.
-    """
+    """What makes a figure of the match's table up."""
     table = match_table(observation, words)
     assert table is not None  # somebody has asked for a figure of it
     row = table.rows[figure.row]

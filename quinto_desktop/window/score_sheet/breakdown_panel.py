@@ -205,14 +205,7 @@ class BreakdownPanel(QFrame):
         return self.findChildren(BreakdownRow)
 
     def open_at(self, figure: SheetFigure, beside: QRect, room: QRect, scale: float) -> None:
-        """Open beside a figure.
-
-        Args:
-            figure: The figure.
-            beside: What it lies beside, on the screen.
-            room: What it must not leave, on the screen.
-            scale: How large everything is.
-        """
+        """Open beside a place on the screen, in a room on the screen that it must not leave."""
         self._beside, self._room, self._scale = beside, room, scale
         self._past = [figure]
         self._tell()

@@ -81,7 +81,7 @@ class BreakdownPopup(QObject):
             figure: The figure.
             beside: Where it stands on the screen.
             sheet: The score sheet.
-            scale: How large the sheet is, relative to the design.
+            scale: How large that is, relative to the design.
         """
         from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
 
