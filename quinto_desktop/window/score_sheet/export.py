@@ -14,11 +14,7 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from quinto_desktop.rules import Side, Suit
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import LIGHT
-from quinto_desktop.window.score_sheet.content import (
-    QuintLine,
-    SheetContent,
-    deal_label,
-)
+from quinto_desktop.window.score_sheet.content import QuintLine, SheetContent, deal_label
 from quinto_desktop.window.score_sheet.layout import full_height, lay_out
 from quinto_desktop.window.score_sheet.match_table import MatchTable
 from quinto_desktop.window.score_sheet.page import DESIGN_WIDTH, paint
