@@ -80,7 +80,7 @@ class GameRoom(QObject):
         self.help_desk = HelpDesk(window, self.look)
         self.files = GameFiles(controller, preferences, folders, window)
         self.art = CardArt(self.look)
-        self.view = SeatView(controller, self.art, self.look, self)
+        self.view = SeatView(controller, self.art, self.look, self.command_wanted.emit, self)
         self.sounds = Sounds(preferences, open_output, self)
         self._teacher = Teacher(controller, preferences, self.look, self.announcer.tell, self)
         self.area, self.menus, self._aids = self._surroundings()
@@ -121,7 +121,6 @@ class GameRoom(QObject):
         table.appeared.connect(self._on_table_appeared)
         table.moment.connect(self.sounds.play)
         table.rule_requested.connect(self.help_desk.explain)
-        view.command_wanted.connect(self.command_wanted)
         area.sheet_toggled.connect(self._on_area_sheet_toggled)
         self._retitle()
         return area, menus, aids

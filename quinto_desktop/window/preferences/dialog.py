@@ -20,11 +20,11 @@ from quinto_desktop.game import Preferences, Settings
 from quinto_desktop.window.forms.fields import (
     FIELD_HEIGHT,
     Field,
+    Pane,
     align_labels,
     enlarge,
     enlarge_rows,
 )
-from quinto_desktop.window.forms.pane import Pane
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
@@ -145,10 +145,6 @@ class PreferencesDialog(QDialog):
         self.contents.currentRowChanged.connect(self._stack.setCurrentIndex)
         self._buttons.rejected.connect(self.reject)
         self.contents.setFocus()
-
-    def show_page(self, name: str) -> None:
-        """Turn to a page."""
-        self.contents.setCurrentRow(list(self.pages).index(name))
 
     def event(self, event: QEvent) -> bool:
         """Speak another language, or write larger."""
