@@ -119,6 +119,7 @@ class GameRoom(QObject):
         tie(table.overlays.doubling, "s4")
         self.announcer.listen_to(table)
         table.appeared.connect(self._on_table_appeared)
+        table.shown.connect(self._tell_score)
         table.moment.connect(self.sounds.play)
         table.rule_requested.connect(self.help_desk.explain)
         area.sheet_toggled.connect(self._on_area_sheet_toggled)
@@ -199,6 +200,14 @@ class GameRoom(QObject):
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered
         self.area.want_sheet(wanted=settings.show_sheet)
+        self._tell_score()
+
+    @Slot()
+    def _tell_score(self) -> None:
+        now, score = self.table.observation, None
+        if now is not None and self.preferences.settings.tab_score:
+            score = now.scores[now.seat.side], now.scores[now.seat.side.other]
+        self.area.show_score(score)
 
     @Slot()
     def _on_look_changed(self) -> None:
