@@ -50,7 +50,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.notation import parse_hand
 from quinto_desktop.window.help import playing, sources
 from quinto_desktop.window.help.book import anchor_of, sections
-from quinto_desktop.window.help.examples import EXAMPLES
+from quinto_desktop.window.help.examples import EXAMPLES, CallsExample, DrawExample
 from quinto_desktop.window.help.figure_art import FigureArt, column_width, figure_size
 from quinto_desktop.window.help.hand_example import (
     CachetteExample,
@@ -72,7 +72,6 @@ from quinto_desktop.window.help.scores import (
     round_games,
     rubber_games,
 )
-from quinto_desktop.window.help.start_example import CallsExample, DrawExample
 from quinto_desktop.window.help.trick_example import Face, Figure, Role, TrickExample, seat_name
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.text.card_names import card_name
