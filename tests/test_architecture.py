@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -508,3 +509,68 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
     found = targets_in(ast.parse(source), ROOT / "window/app/new.py", frozenset(module_graph()))
 
     assert found == {f"{OURS}.window.app.menus"}
+
+
+# --------------------------------------------------------------- the window in numbers
+MOST_ROOMS = 12
+MOST_FLOORS = 7
+MOST_MODULES = 130
+MOST_SINGLE_IMPORTERS = 30
+MOST_LINES = 25_500
+MOST_RELAYS = 10
+
+WINDOW = [path for path in MODULES if part_of(path) == "window"]
+
+
+def test_the_window_has_few_rooms_and_nothing_loose() -> None:
+    loose = [name_of(path) for path in WINDOW if not room_of(path) and path.stem != "__init__"]
+
+    assert loose == []
+    assert len(room_graph()) <= MOST_ROOMS
+
+
+def test_the_rooms_stand_on_few_floors() -> None:
+    assert max(map(floor_of, room_graph())) <= MOST_FLOORS
+
+
+def floor_of(room: str) -> int:
+    """How many rooms stand on each other up to this one, itself included."""
+    return 1 + max(map(floor_of, room_graph()[room]), default=0)
+
+
+def test_the_window_has_few_modules_and_lines() -> None:
+    assert len(WINDOW) <= MOST_MODULES
+    assert sum(map(length_of, WINDOW)) <= MOST_LINES
+
+
+def test_few_modules_serve_a_single_other() -> None:
+    """A module with one importer is often a part of it that was split off for its length."""
+    importers = Counter(chain.from_iterable(module_graph().values()))
+    modules = [module_name(path) for path in WINDOW if path.stem != "__init__"]
+    single = [name for name in modules if importers[name] == 1]
+
+    assert len(single) <= MOST_SINGLE_IMPORTERS, "\n".join(single)
+
+
+def test_few_signals_only_relay_another() -> None:
+    relays = [relay for path in WINDOW for relay in relays_in(path)]
+
+    assert len(relays) <= MOST_RELAYS, "\n".join(relays)
+
+
+def relays_in(path: Path) -> Iterator[str]:
+    """Where a class connects a signal to one of its own."""
+    for cls in [node for node in ast.walk(tree_of(path)) if isinstance(node, ast.ClassDef)]:
+        own = {f"self.{name}{end}" for name in signals_of(cls) for end in ("", ".emit")}
+        for call in [node for node in ast.walk(cls) if isinstance(node, ast.Call)]:
+            is_connect = ast.unparse(call.func).endswith(".connect")
+            if is_connect and call.args and ast.unparse(call.args[0]) in own:
+                yield f"{name_of(path)}:{call.lineno}: {ast.unparse(call)}"
+
+
+def signals_of(cls: ast.ClassDef) -> set[str]:
+    return {
+        ast.unparse(node.targets[0])
+        for node in cls.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("Signal(")
+    }

@@ -76,7 +76,7 @@ VALUES: dict[str, tuple[object, ...]] = {
         name: (True, False)
         for name in (
             *("four_colours", "jumbo", "quint_marks", "confirm_play", "play_only_card"),
-            *("ladder", "radar", "race", "sounds", "think_longer", "show_sheet"),
+            *("ladder", "radar", "race", "sounds", "think_longer", "show_sheet", "tab_score"),
         )
     },
 }

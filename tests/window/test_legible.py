@@ -129,8 +129,8 @@ def test_the_dialogs_can_be_read(
     scene.room.menus.actions[Command.PREFERENCES].trigger()
     preferences = scene.window.findChild(PreferencesDialog)
     assert preferences is not None
-    for page in list(preferences.pages):
-        preferences.show_page(page)
+    for row, page in enumerate(list(preferences.pages)):
+        preferences.contents.setCurrentRow(row)
         look(f"preferences, {page}", preferences)
     scene.window.close()
     assert faults == {}

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
 from tabling import Mouse, playable, strip
 
@@ -406,7 +406,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
         ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
         ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
         ("theme", "light", lambda s: s.room.table.hand._theme is LIGHT),
-        ("theme", "night", lambda s: s.room.sheet._theme is NIGHT),
+        ("theme", "night", lambda s: s.room.sheet._look.theme is NIGHT),
         ("back", "violet", lambda s: s.room.look.theme.pack.back == "violet"),
     ],
 )
@@ -529,6 +529,25 @@ def test_the_sheet_is_shown_or_not_as_was_wished(qtbot: QtBot, folders: UserFold
     assert not again.room.sheet.isVisible()
     assert not again.room.menus.actions[Command.SHEET].isChecked()
     again.window.close()
+
+
+def test_the_tab_of_the_closed_sheet_tells_the_score_where_that_is_wished(seated: Seated) -> None:
+    (tab,) = seated.room.area.findChildren(
+        QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly
+    )
+    seated.call()
+    assert tab.text() == "Score"
+
+    seated.preferences.change(tab_score=True)
+    assert tab.text() == "Score 0–0"
+
+    while not any(seated.now.scores):
+        seated.play()
+    own, other = seated.now.scores  # South's side first
+    assert tab.text() == f"Score {own}–{other}"
+
+    seated.preferences.change(tab_score=False)
+    assert tab.text() == "Score"
 
 
 # --------------------------------------------------------------- leaving and coming back

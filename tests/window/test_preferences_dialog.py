@@ -66,10 +66,13 @@ class Asked:
             self.dialog.show()
             self.dialog.activateWindow()
 
+    def turn_to(self, page: str) -> None:
+        self.dialog.contents.setCurrentRow(list(self.dialog.pages).index(page))
+
     def field(self, spec: SettingSpec) -> SettingField:
         """The field of a setting, with its page turned to."""
         (name,) = [page.name for page in pages() if spec in page.settings]
-        self.dialog.show_page(name)
+        self.turn_to(name)
         return self.dialog.pages[name].fields[spec.name]
 
     def value(self, spec: SettingSpec) -> Any:
@@ -200,7 +203,7 @@ def test_a_page_is_made_as_at_the_first_start(asked: Asked, page: Any) -> None:
     others = {spec.name for spec in SETTINGS} - {spec.name for spec in page.settings}
     changed = replace(Settings(), **{spec.name: values(spec)[0] for spec in SETTINGS})
     asked.preferences.keep(changed)
-    asked.dialog.show_page(page.name)
+    asked.turn_to(page.name)
     button = asked.dialog.pages[page.name].restore
     assert button.isEnabled()
 
@@ -238,7 +241,7 @@ def test_the_sample_hand_is_sorted_as_it_is_wished(asked: Asked) -> None:
 
 def test_the_samples_are_painted_anew(asked: Asked) -> None:
     for page in ("table", "hand"):
-        asked.dialog.show_page(page)
+        asked.turn_to(page)
         sample = asked.dialog.pages[page].sample
         assert sample is not None
         assert sample.accessibleName()
@@ -249,7 +252,7 @@ def test_the_samples_are_painted_anew(asked: Asked) -> None:
 
 def test_all_of_it_can_be_walked_through_by_keys(asked: Asked) -> None:
     for page in asked.dialog.pages:
-        asked.dialog.show_page(page)
+        asked.turn_to(page)
         asked.dialog.contents.setFocus()
         reached = []
         for _ in range(20):
@@ -273,7 +276,7 @@ def test_escape_closes_and_all_stays_as_chosen(asked: Asked, qtbot: QtBot) -> No
 def test_the_wheel_scrolls_and_chooses_nothing(asked: Asked) -> None:
     box = asked.dialog.pages["play"].fields["speed"].editor
     before = asked.preferences.settings
-    asked.dialog.show_page("play")
+    asked.turn_to("play")
 
     centre = box.rect().center()
     event = wheel(box, centre)
@@ -320,7 +323,7 @@ def test_nothing_is_clipped_at_the_least_size(
         asked = Asked(qtbot, folders)
         asked.dialog.resize(784, 512)
         for page in asked.dialog.pages:
-            asked.dialog.show_page(page)
+            asked.turn_to(page)
             QApplication.processEvents()
             (pane,) = [
                 pane

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from quinto_desktop.game import Preferences
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -22,26 +23,29 @@ AIDS = ("ladder", "radar", "race")
 class AidDesk(QObject):
     """Follows the settings; the panels are loaded after the table has been painted.
 
-    Signals:
-        told(str): What is to be read out.
-
     Args:
         preferences: A person's wishes.
         table: The table.
         look: The theme.
+        tell: Has something read out.
 
     Attributes:
         aids: The panels; None as long as none is wanted.
     """
 
-    told = Signal(str)
-
-    def __init__(self, preferences: Preferences, table: Table, look: CurrentTheme) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        table: Table,
+        look: CurrentTheme,
+        tell: Callable[[str], object],
+    ) -> None:
         super().__init__(table)
         self._preferences = preferences
         self._table = table
         self._tab_room = 0
         self._look = look
+        self._tell = tell
         self._has_appeared = False
         self._wanted = self._wishes()
         self.aids: Aids | None = None
@@ -85,7 +89,7 @@ class AidDesk(QObject):
 
         aids = Aids(self._table, self._look, self._table.marks)
         aids.closed.connect(self._on_aids_closed)
-        aids.ladder.told.connect(self.told)
+        aids.ladder.told.connect(self._tell)
         aids.begin(self._table.observation)
         return aids
 
@@ -108,4 +112,4 @@ class AidDesk(QObject):
     def _say_no_room(self) -> None:
         text = translate("Aids", "There is room for that panel in a larger window.")
         self._table.say(text)
-        self.told.emit(text)
+        self._tell(text)

@@ -80,7 +80,7 @@ class GameRoom(QObject):
         self.help_desk = HelpDesk(window, self.look)
         self.files = GameFiles(controller, preferences, folders, window)
         self.art = CardArt(self.look)
-        self.view = SeatView(controller, self.art, self.look, self)
+        self.view = SeatView(controller, self.art, self.look, self.command_wanted.emit, self)
         self.sounds = Sounds(preferences, open_output, self)
         self._teacher = Teacher(controller, preferences, self.look, self.announcer.tell, self)
         self.area, self.menus, self._aids = self._surroundings()
@@ -102,8 +102,7 @@ class GameRoom(QObject):
         """Put what shows the game into the window, and make the menus and the aids for it."""
         window, view, table = self.window, self.view, self.view.table
         area = TableArea(table, view.sheet, self.look)
-        aids = AidDesk(self.preferences, table, self.look)
-        aids.told.connect(self.announcer.answer)
+        aids = AidDesk(self.preferences, table, self.look, self.announcer.answer)
         area.tab_shown.connect(aids.make_room_for_tab)
         window.setCentralWidget(area)
         window.setMenuBar(QMenuBar(window))  # the one before it goes with its menus
@@ -119,9 +118,9 @@ class GameRoom(QObject):
         tie(table.overlays.doubling, "s4")
         self.announcer.listen_to(table)
         table.appeared.connect(self._on_table_appeared)
+        table.shown.connect(self._tell_score)
         table.moment.connect(self.sounds.play)
         table.rule_requested.connect(self.help_desk.explain)
-        view.command_wanted.connect(self.command_wanted)
         area.sheet_toggled.connect(self._on_area_sheet_toggled)
         self._retitle()
         return area, menus, aids
@@ -200,6 +199,14 @@ class GameRoom(QObject):
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered
         self.area.want_sheet(wanted=settings.show_sheet)
+        self._tell_score()
+
+    @Slot()
+    def _tell_score(self) -> None:
+        now, score = self.table.observation, None
+        if now is not None and self.preferences.settings.tab_score:
+            score = now.scores[now.seat.side], now.scores[now.seat.side.other]
+        self.area.show_score(score)
 
     @Slot()
     def _on_look_changed(self) -> None:

@@ -101,16 +101,7 @@ def set_up_game(
 ) -> GameRoom:
     """Lay a game on the table of a window, and let its commands be carried out.
 
-    Args:
-        window: The window, which has nothing but its bare table yet.
-        preferences: A person's settings.
-        controller: The game.
-        folders: Where games are kept.
-        open_output: Where sound goes; nowhere if left out.
-        speak: Has a sentence read out.
-
-    Returns:
-        What belongs to the game; it lasts as long as the window.
+    The arguments are those of `GameRoom`, which lasts as long as the window.
     """
     room = GameRoom(window, preferences, controller, folders, open_output, speak)
     Commands(room)

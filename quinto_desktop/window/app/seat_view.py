@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from quinto_desktop.game import GameController, Screen, played_deals
 from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat, Step
@@ -31,14 +32,12 @@ class SeatView(QObject):
 
     Between the turns of two people a curtain covers the hands, until the next one is ready.
 
-    Signals:
-        command_wanted(object): A button on the table or the sheet asks for this `Command`.
-
     Args:
         controller: The game.
         art: Draws the cards.
         look: The theme.
-        parent: The window.
+        run: Called with the command that a button on the table or the sheet asks for.
+        parent: Whom it belongs to.
         screen: Who looks at the screen; a new one if nobody has sat down before it yet.
 
     Attributes:
@@ -48,19 +47,18 @@ class SeatView(QObject):
         words: All words about play, spoken to whoever sits before the screen.
     """
 
-    command_wanted = Signal(object)
-
     def __init__(
         self,
         controller: GameController,
         art: CardArt,
         look: CurrentTheme,
+        run: Callable[[Command], None],
         parent: QObject,
         screen: Screen | None = None,
     ) -> None:
         super().__init__(parent)
         self.controller = controller
-        self._art, self._look = art, look
+        self._art, self._look, self._run = art, look, run
         theme = look.theme
         self._failure: Failure | None = None
         self._meant: Action | None = None
@@ -93,7 +91,7 @@ class SeatView(QObject):
         table.appeared.connect(self.sheet.unveil)
         table.last_trick.closed.connect(controller.hasten)
         self.sheet.last_trick.clicked.connect(self.show_last_trick)
-        self.sheet.rules.clicked.connect(lambda: self.command_wanted.emit(Command.HELP))
+        self.sheet.rules.clicked.connect(lambda: self._run(Command.HELP))
 
     @property
     def _seat(self) -> Seat:
@@ -124,8 +122,8 @@ class SeatView(QObject):
         """Another view of the same, for the same person, with every text said anew."""
         self.table.last_trick.put_away()  # its end is awaited
         parent = self.parent()
-        assert parent is not None  # the window
-        view = SeatView(self.controller, self._art, self._look, parent, self._screen)
+        assert parent is not None  # the room
+        view = SeatView(self.controller, self._art, self._look, self._run, parent, self._screen)
         view.say_again(self._failure)
         return view
 
@@ -213,8 +211,8 @@ class SeatView(QObject):
             Intent.DEAL: self.controller.deal,
             Intent.READY: self._sit_down,
             Intent.RETRY: self._retry,
-            Intent.SAME_AGAIN: lambda: self.command_wanted.emit(Command.SAME_AGAIN),
-            Intent.NEW_GAME: lambda: self.command_wanted.emit(Command.NEW),
+            Intent.SAME_AGAIN: partial(self._run, Command.SAME_AGAIN),
+            Intent.NEW_GAME: partial(self._run, Command.NEW),
         }
         ways[intent]()
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QToolButton, QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.score_sheet import is_narrow, sheet_width
+from quinto_desktop.window.text.card_text import fill
 
 _TAB = QSize(76, 44)
 _TAB_INSET = 8
@@ -89,6 +90,15 @@ class TableArea(QWidget):
         """Whether the sheet is to be seen where there is room for it."""
         self._wanted = wanted
         self._arrange()
+
+    def show_score(self, score: tuple[int, int] | None) -> None:
+        """Tell the points of both sides on the tab, one's own first; None tells nothing."""
+        text = self.tr("Score")
+        if score is not None:
+            text = fill(self.tr("Score {own}–{other}"), own=score[0], other=score[1])
+        if text != self._tab.text():
+            self._tab.setText(text)
+            self._arrange()
 
     def toggle(self) -> None:
         """Show the sheet, or put it away."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,11 +20,11 @@ from quinto_desktop.game import Preferences, Settings
 from quinto_desktop.window.forms.fields import (
     FIELD_HEIGHT,
     Field,
+    Pane,
     align_labels,
     enlarge,
     enlarge_rows,
 )
-from quinto_desktop.window.forms.pane import Pane
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
@@ -38,12 +38,9 @@ _FIRST = Settings()
 class SettingPage(QWidget):
     """Asks for the settings of a page.
 
-    Signals:
-        chosen(str, object): A person gives the setting of this name another value.
-        restored(object): The settings of these names are to be as at the first start.
-
     Args:
         page: What it asks for.
+        preferences: A person's settings.
         sample: Shows on the cards what the settings do; None if there is nothing to see.
         parent: The dialog.
 
@@ -52,17 +49,16 @@ class SettingPage(QWidget):
         restore: Makes all of the page as at the first start.
     """
 
-    chosen = Signal(str, object)
-    restored = Signal(object)
-
-    def __init__(self, page: Page, sample: SampleView | None, parent: QWidget) -> None:
+    def __init__(
+        self, page: Page, preferences: Preferences, sample: SampleView | None, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._page = page
+        self._page, self._preferences = page, preferences
         self.setAccessibleName(page.title)
         self.fields: dict[str, SettingField] = {}
         for spec in page.settings:
             field = self.fields[spec.name] = field_of(spec, self)
-            field.chosen.connect(partial(self.chosen.emit, spec.name))
+            field.chosen.connect(partial(preferences.set, spec.name))
             tie(field, spec.anchor)
         self.sample = sample
         self.restore = QPushButton(self.tr("As at the first &start"), self)
@@ -71,11 +67,14 @@ class SettingPage(QWidget):
         )
         self.restore.setAutoDefault(False)
         self.restore.setMinimumHeight(FIELD_HEIGHT)
-        self.restore.clicked.connect(lambda: self.restored.emit(tuple(self.fields)))
+        self.restore.clicked.connect(lambda: preferences.restore(self.fields))
         self._lay_out()
+        preferences.changed.connect(self._show_settings)
+        self._show_settings()
 
-    def show_settings(self, settings: Settings) -> None:
-        """Show the settings as they are now."""
+    @Slot()
+    def _show_settings(self) -> None:
+        settings = self._preferences.settings
         for spec in self._page.settings:
             field = self.fields[spec.name]
             field.show_value(getattr(settings, spec.name))
@@ -145,17 +144,7 @@ class PreferencesDialog(QDialog):
         self._write()
         self.contents.currentRowChanged.connect(self._stack.setCurrentIndex)
         self._buttons.rejected.connect(self.reject)
-        preferences.changed.connect(self._show_settings)
         self.contents.setFocus()
-
-    def show_page(self, name: str) -> None:
-        """Turn to a page."""
-        self.contents.setCurrentRow(list(self.pages).index(name))
-
-    @Slot()
-    def _show_settings(self) -> None:
-        for page in self.pages.values():
-            page.show_settings(self._preferences.settings)
 
     def event(self, event: QEvent) -> bool:
         """Speak another language, or write larger."""
@@ -181,7 +170,6 @@ class PreferencesDialog(QDialog):
         enlarge_rows(self.contents)
         widest = self.contents.sizeHintForColumn(0)
         self.contents.setFixedWidth(round(widest + _BESIDE_TITLES * text_zoom()))
-        self._show_settings()
         self.contents.setCurrentRow(row)
         self._stack.setCurrentIndex(row)
         if asked:
@@ -200,9 +188,7 @@ class PreferencesDialog(QDialog):
     def _add(self, page: Page) -> None:
         self.contents.addItem(page.title)
         sample = page.sample and SampleView(page.sample, self._art, self._look, self)
-        widget = SettingPage(page, sample, self)
-        widget.chosen.connect(self._preferences.set)
-        widget.restored.connect(self._preferences.restore)
+        widget = SettingPage(page, self._preferences, sample, self)
         self.pages[page.name] = widget
         self._stack.addWidget(Pane(widget, self))
 

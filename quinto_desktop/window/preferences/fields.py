@@ -25,14 +25,7 @@ _STEP_OF_WIDTH = 0.5
 
 
 class SampleView(QWidget):
-    """Shows cards on a piece of the table, as they are drawn there now.
-
-    Args:
-        sample: What to show.
-        art: Draws the cards.
-        look: The theme.
-        parent: The page.
-    """
+    """Shows cards on a piece of the table, as they are drawn there now."""
 
     def __init__(self, sample: Sample, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -100,12 +93,7 @@ _STEP, _PAGE = 5, 20
 
 
 class ChoiceSetting(ChoiceField):
-    """A setting that has one of a few values.
-
-    Args:
-        spec: The setting.
-        parent: The page.
-    """
+    """A setting that has one of a few values."""
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
         super().__init__(spec.title, parent)
@@ -125,11 +113,7 @@ class ChoiceSetting(ChoiceField):
 
 
 class TickBox(QCheckBox):
-    """A box to tick, as large as its words and drawn in their colour, in every theme.
-
-    Args:
-        parent: Where it lies.
-    """
+    """A box to tick, as large as its words and drawn in their colour, in every theme."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -171,10 +155,6 @@ class TickBox(QCheckBox):
 
 class SwitchSetting(QWidget):
     """A setting that is on or off; a click anywhere on its words turns it.
-
-    Args:
-        spec: The setting.
-        parent: The page.
 
     Attributes:
         chosen: The signal that a person has turned it on or off.
@@ -222,10 +202,6 @@ class SwitchSetting(QWidget):
 
 class LevelSetting(Field):
     """A setting in per cent.
-
-    Args:
-        spec: The setting.
-        parent: The page.
 
     Attributes:
         chosen: The signal that a person has chosen another number, 0 to 100.

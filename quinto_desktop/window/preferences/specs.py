@@ -128,6 +128,9 @@ def _table() -> tuple[SettingSpec, ...]:
             translate("Preferences",
                 "Fives carry a whole crown; ace and four, two and three half a one."),
             anchor="s6", entry=Entry(Menu.CARDS, 3, translate("Menus", "Crowns on &quint cards"))),
+        SettingSpec("tab_score", translate("Preferences", "Score on the &tab"),
+            translate("Preferences", "While the score sheet is closed, its tab tells the score."),
+            anchor="s7"),
     )
 
 
