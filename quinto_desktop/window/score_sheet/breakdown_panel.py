@@ -182,7 +182,6 @@ class BreakdownPanel(QFrame):
         self._beside = QRect()
         self._room = QRect()
         self._past: list[SheetFigure] = []
-        self._sheet: QWidget | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
@@ -306,10 +305,9 @@ class BreakdownPanel(QFrame):
         if left < self._room.left():
             left = self._beside.right() + _GAP
         left = max(self._room.left(), min(left, self._room.right() - self.width()))
-        top = self._beside.center().y() - self.height() // 3
-        return QPoint(
-            left, max(self._room.top() + _GAP, min(top, self._room.bottom() - self.height() - _GAP))
-        )
+        lowest = self._room.bottom() - self.height() - _GAP
+        top = min(self._beside.center().y() - self.height() // 3, lowest)
+        return QPoint(left, max(self._room.top() + _GAP, top))
 
 
 def _line_layout(

@@ -280,8 +280,7 @@ def _put_quints(
 
 
 def _put_row(page: SheetPage, row: SheetRow, top: float, pitch: float) -> None:
-    for side in Side:
-        entry = row[side]
+    for side, entry in zip(Side, row, strict=True):
         if entry is not None:
             _put_entry(page, entry, page.column(side, top, pitch))
 

@@ -200,11 +200,8 @@ class ScoreSheet(QWidget):
 
     def hint_at(self, x: float, y: float) -> str:
         """What a point of the sheet says in words; empty if nothing stands there."""
-        if self._page is not None:
-            for rect, hint in self._page.hints:
-                if rect.contains(x, y):
-                    return hint
-        return ""
+        hints = [] if self._page is None else self._page.hints
+        return next((hint for rect, hint in hints if rect.contains(x, y)), "")
 
     def sizeHint(self) -> QSize:
         """The size in the design."""
@@ -263,12 +260,12 @@ class ScoreSheet(QWidget):
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         theme, size = self._look.theme, QSizeF(self.size())
         self._page = lay_out(self._content, theme, size, mirrored=mirrored)
+        font = self._page.type.font(13, "b")
         for button, place in zip(self.buttons, self._page.buttons, strict=True):
             button.setGeometry(place.toRect())
-        font = self._page.type.font(13, "b")
-        fonts = [button.fitted(font).font for button in self.buttons]
+        smallest = min((button.fitted(font).font for button in self.buttons), key=QFont.pixelSize)
         for button in self.buttons:
-            button.set_text_font(min(fonts, key=QFont.pixelSize))
+            button.set_text_font(smallest)
         self.figures.place(self._page.spots, self._page.across)
         self.update()
 
