@@ -15,7 +15,7 @@ from quinto_desktop.window.language import Language
 from quinto_desktop.window.window_state import packed_window, restore_window, toggle_full_screen
 
 if TYPE_CHECKING:
-    from quinto_desktop.game import GameController, Look, Preferences, UserFolders
+    from quinto_desktop.game import GameController, Look, Message, Preferences, UserFolders
     from quinto_desktop.window.announcer import Speak
     from quinto_desktop.window.game_files import GameFiles
     from quinto_desktop.window.menus import Menus
@@ -201,11 +201,11 @@ class MainWindow(QMainWindow):
         show_to_all(self.table, self.sheet)
         self.table.director.asker.ask()
 
-    @Slot(str)
-    def _tell_of_file(self, sentence: str) -> None:
-        from quinto_desktop.window.file_words import file_words
+    @Slot(object)
+    def _tell_of_file(self, message: Message) -> None:
+        from quinto_desktop.window.text.file_text import file_text
 
-        self.tell(file_words(sentence))
+        self.tell(file_text(message))
 
     def tell(self, sentence: str) -> None:
         """Say something that needs no answer."""

@@ -243,7 +243,7 @@ def test_a_place_that_keeps_nothing_is_told_of_and_the_game_goes_on(
 ) -> None:
     place = make(tmp_path)  # type: ignore[operator]
     with Driven(tmp_path, "9+", "--user-dir", place, "--seed", "5") as program:
-        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_telling("Quinto cannot autosave the game in")
         assert any(str(tmp_path / place) in sentence for sentence in program.told)
         program.hear_until(lambda: len(program.actions) >= 9)
         program.close()
@@ -260,7 +260,7 @@ def test_a_folder_without_write_permission_is_told_of(tmp_path: Path) -> None:
     else:
         pytest.skip("this user may write everywhere")
     with Driven(tmp_path, "9+", "--user-dir", USER, "--seed", "5") as program:
-        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_telling("Quinto cannot autosave the game in")
         program.hear_until(lambda: len(program.actions) >= 9)
         program.close()
 
@@ -294,7 +294,7 @@ def test_nonsense_in_the_system_s_folders_is_told_of(tmp_path: Path) -> None:
         "XDG_RUNTIME_DIR": "",
     }
     with Driven(tmp_path, "7+", "--seed", "5", changes=changes) as program:
-        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_telling("Quinto cannot autosave the game in")
         program.hear_until(lambda: len(program.actions) >= 7)
         program.close()
 

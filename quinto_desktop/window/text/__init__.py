@@ -1,0 +1,1 @@
+"""Codes and values from below, put in words in the language of the window."""
