@@ -51,8 +51,7 @@ but Qt."""
 LATE_IMPORTS = {
     "__main__.py": OURS,
     "game/__init__.py": f"{OURS}.game",
-    "lab/__main__.py": OURS,
-    "lab/train.py": f"{OURS}.lab",
+    "lab/training/train.py": f"{OURS}.lab.training",
     "players/levels.py": f"{OURS}.players",
     "records/__init__.py": f"{OURS}.records",
     "window/aid_desk.py": f"{OURS}.window",

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from math import exp
 
 from quinto_desktop.players.information import CACHETTE, Information
-from quinto_desktop.players.kernel import Network, divide, load_recollection
+from quinto_desktop.players.kernel import Network, divide, load_accumulator_network
 from quinto_desktop.players.kernel.networks import PLACES
 from quinto_desktop.players.knowledge import cards_of_set
 from quinto_desktop.players.playouts import playout_of
@@ -57,7 +57,7 @@ class Beliefs:
 
     def _odds_of(self, observation: Observation) -> array[float]:
         nothing = Network(array("f"), array("f"), array("f"))
-        beliefs = load_recollection("beliefs")
+        beliefs = load_accumulator_network("beliefs")
         table = playout_of(observation, self._information, nothing, None, beliefs)
         told = array("f", bytes(4 * PLACES * len(PACK)))
         table.tell(told)

@@ -18,7 +18,7 @@ from math import exp
 
 from quinto_desktop.players.beliefs import Beliefs, tells
 from quinto_desktop.players.information import CACHETTE, Information, hands_of, information_of
-from quinto_desktop.players.kernel import load_network, load_recollection
+from quinto_desktop.players.kernel import load_accumulator_network, load_network
 from quinto_desktop.players.knowledge import CardSet
 from quinto_desktop.players.likelihood import TRUST, Likelihood
 from quinto_desktop.players.sampling import Division, Sampler
@@ -103,7 +103,10 @@ def imagine(
     information = information_of(observation)
     sampler = Sampler(information)
     likelihood = Likelihood(
-        observation, information, load_network("habits"), load_recollection("customs")
+        observation,
+        information,
+        load_network("play_model"),
+        load_accumulator_network("accumulator_play_model"),
     )
     chance = random.Random(f"imagined deals {seed}")
     divisions: list[Division] = []

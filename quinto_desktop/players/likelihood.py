@@ -22,7 +22,7 @@ from quinto_desktop.players.doubling import (
     expected_share,
 )
 from quinto_desktop.players.information import Information, Place, hands_of, tricks_of
-from quinto_desktop.players.kernel import Network, Recollection
+from quinto_desktop.players.kernel import AccumulatorNetwork, Network
 from quinto_desktop.players.knowledge import CardSet
 from quinto_desktop.players.playouts import playout_of
 from quinto_desktop.players.sampling import Division
@@ -76,8 +76,8 @@ class Likelihood:
     Args:
         observation: What a seat knows of a running deal.
         information: The same, as `information_of` has it.
-        habits: The network that tells how cards are chosen.
-        customs: The one that tells it instead where every player sees one hand only.
+        play_model: The network that tells how cards are chosen.
+        accumulator_model: The one that tells it instead where every player sees one hand only.
 
     Attributes:
         has_raise: Whether a hidden hand has doubled or redoubled.
@@ -87,11 +87,11 @@ class Likelihood:
         self,
         observation: Observation,
         information: Information,
-        habits: Network,
-        customs: Recollection | None = None,
+        play_model: Network,
+        accumulator_model: AccumulatorNetwork | None = None,
     ) -> None:
         self._information = information
-        self._playout = playout_of(observation, information, habits, None, customs)
+        self._playout = playout_of(observation, information, play_model, None, accumulator_model)
         self._playout.mark(StopFlag().cell)
         self._hidden = sum([1 << hand.place for hand in information.hidden_hands])
         self._callings = _callings_of(observation, information)

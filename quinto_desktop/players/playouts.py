@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quinto_desktop.players.information import Information, tricks_of
-from quinto_desktop.players.kernel import Network, Playout, Recollection
+from quinto_desktop.players.kernel import AccumulatorNetwork, Network, Playout
 from quinto_desktop.players.knowledge import CardSet
 from quinto_desktop.rules import SEATS, JokerLead, Observation
 
@@ -15,7 +15,7 @@ def playout_of(
     information: Information,
     network: Network,
     trick_value: int | None = None,
-    recollection: Recollection | None = None,
+    accumulator_network: AccumulatorNetwork | None = None,
 ) -> Playout:
     """The deal as it has come to an observation's moment.
 
@@ -27,10 +27,10 @@ def playout_of(
         information: The same, as `information_of` has it.
         network: What scores the cards.
         trick_value: What a trick is taken to be worth; as the calls have it if left out.
-        recollection: What scores the cards instead where every player sees one hand only.
+        accumulator_network: What scores the cards instead where every player sees one hand only.
     """
-    memory = None if recollection is None else recollection.memory()
-    playout = Playout(network.first, network.biases, network.second, memory)
+    accumulator = None if accumulator_network is None else accumulator_network.accumulator()
+    playout = Playout(network.first, network.biases, network.second, accumulator)
     playout.deal(
         _dealt_hands(observation, information),
         [_seen_by(observation, seat) for seat in SEATS],

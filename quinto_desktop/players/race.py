@@ -3,8 +3,9 @@
 What counts is how much each side still needs, in steps of five points, and which side is eldest
 hand in the next deal; not the target itself. Up to `NEAR` steps, the whole of a game of 250, the
 chance is the solution of a Markov chain over what 18,000 deals of casual players brought (see
-`lab.race`), quints that win at once and tricks that are counted together included, with what they
-were seen to catch up when the others came close to the target. It is kept as normal scores, z.
+`lab.training.race`), quints that win at once and tricks that are counted together included, with
+what they were seen to catch up when the others came close to the target. It is kept as normal
+scores, z.
 Beyond, a side's points come in as a random walk: the difference of needs over the root of its
 variance
 

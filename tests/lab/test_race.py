@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from quinto_desktop.lab import race as maker
-from quinto_desktop.lab.race import DealStory, chances_of, levelled, packed, story_of
+from quinto_desktop.lab.training import race as maker
+from quinto_desktop.lab.training.race import DealStory, chances_of, levelled, packed, story_of
 from quinto_desktop.players import race, race_table
 from quinto_desktop.rules import Side
 

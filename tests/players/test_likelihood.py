@@ -36,7 +36,7 @@ from quinto_desktop.rules import (
 
 
 def _likelihood(seen: Observation, information: Information) -> Likelihood:
-    return Likelihood(seen, information, load_network("habits"))
+    return Likelihood(seen, information, load_network("play_model"))
 
 
 def _log_likelihood(state: MatchState, seat: Seat) -> float:

@@ -25,7 +25,7 @@ from multiprocessing import active_children, get_context, parent_process
 from typing import Any
 from urllib.parse import urlsplit
 
-from quinto_desktop.lab.duplicate import Contest, Outcome, Unit, play_unit
+from quinto_desktop.lab.match.duplicate import Contest, Outcome, Unit, play_unit
 from quinto_desktop.rules import QuintoError
 
 CONNECT_S = 10

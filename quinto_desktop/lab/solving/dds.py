@@ -50,7 +50,7 @@ def dds_times(cards: int, deals: int, seed: int, *, every_card: bool) -> list[fl
         raise OSError("The library libdds is not installed.")
     task = [str(number) for number in (cards, deals, seed, int(every_card))]
     child = subprocess.run(
-        [sys.executable, "-m", "quinto_desktop.lab.dds", *task],
+        [sys.executable, "-m", "quinto_desktop.lab.solving.dds", *task],
         capture_output=True,
         text=True,
         check=False,

@@ -1,7 +1,7 @@
-"""How recollections learn: networks that go by what a seat remembers of a deal.
+"""How the networks learn that go by all that a seat has seen of a deal (`AccumulatorNetwork`).
 
-They are learnt from deals that the policy, Casual and Novice play. *Customs* learn which card is
-played, *beliefs* where the hidden cards lie. numpy does the sums.
+They learn from deals that the policy, Casual and Novice play: the *play model* which card is
+played, the *beliefs* where the hidden cards lie.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from quinto_desktop.lab.lessons import Floats, Mover, Weights, shares_of, sums_of
-from quinto_desktop.lab.selfplay import Moment, cards_of, moments
+from quinto_desktop.lab.training.optimiser import Adam, Floats, Layers, softmax, sums_of
+from quinto_desktop.lab.training.selfplay import Choice, cards_of, choices
 from quinto_desktop.players.information import CACHETTE, information_of
-from quinto_desktop.players.kernel import Network, Recollection
-from quinto_desktop.players.kernel._playout import MANNERS, MEMORIES
+from quinto_desktop.players.kernel import AccumulatorNetwork, Network
+from quinto_desktop.players.kernel._playout import ACCUMULATOR_INPUTS, MANNERS
 from quinto_desktop.players.kernel.networks import PLACES
 from quinto_desktop.players.knowledge import card_set
 from quinto_desktop.rules import PACK, observe
@@ -30,12 +30,12 @@ _Indices: TypeAlias = NDArray[np.int64]
 
 
 @dataclass(frozen=True, slots=True)
-class Memories:
-    """Choices as the seats that made them remember the deal.
+class AccumulatorDataset:
+    """Choices, with what the seats that made them had seen of the deal.
 
     Attributes:
-        remembered: What was remembered, one choice after the other.
-        lengths: How much it was, for each choice.
+        active: The inputs that were there, one choice after the other.
+        lengths: How many there were, for each choice.
         cards: The cards that could be played, one choice after the other.
         sizes: How many there were, for each choice.
         manners: In which way each would have been played.
@@ -45,7 +45,7 @@ class Memories:
         allowed: For each choice and each place the cards that could lie there, as bits.
     """
 
-    remembered: array[int] = field(default_factory=lambda: array("h"))
+    active: array[int] = field(default_factory=lambda: array("h"))
     lengths: list[int] = field(default_factory=list)
     cards: array[int] = field(default_factory=lambda: array("h"))
     sizes: list[int] = field(default_factory=list)
@@ -55,21 +55,21 @@ class Memories:
     room: array[float] = field(default_factory=lambda: array("f"))
     allowed: array[int] = field(default_factory=lambda: array("Q"))
 
-    def add(self, moment: Moment) -> None:
+    def add(self, choice: Choice) -> None:
         """Add a choice."""
-        table = moment.table
-        before = len(self.remembered)
-        self.remembered.extend(table.remembered())
-        self.lengths.append(len(self.remembered) - before)
+        table = choice.table
+        before = len(self.active)
+        self.active.extend(table.active_inputs())
+        self.lengths.append(len(self.active) - before)
         cards = cards_of(table.legal())
         self.cards.extend(cards)
         self.sizes.append(len(cards))
         self.manners.extend([table.manner(card) for card in cards])
-        self.chosen.extend([float(card == moment.card) for card in cards])
-        self._add_places(moment)
+        self.chosen.extend([float(card == choice.card) for card in cards])
+        self._add_places(choice)
 
-    def _add_places(self, moment: Moment) -> None:
-        state, deal = moment.state, moment.state.deal
+    def _add_places(self, choice: Choice) -> None:
+        state, deal = choice.state, choice.state.deal
         assert deal is not None and state.turn is not None  # somebody is to play
         information = information_of(observe(state, state.turn))
         hidden = {place.place: place for place in information.hidden}
@@ -85,17 +85,17 @@ class Memories:
         self.places.extend(lies)
 
 
-def memories(network: Network, deals: int, chance: random.Random) -> Memories:
-    """What is remembered at the choices of random deals; every other choice is left out."""
-    found = Memories()
-    for moment in moments(network, deals, chance):
+def accumulator_dataset(network: Network, deals: int, chance: random.Random) -> AccumulatorDataset:
+    """The choices of random deals; every other one is left out."""
+    found = AccumulatorDataset()
+    for choice in choices(network, deals, chance):
         if chance.random() < 0.5:
-            found.add(moment)
+            found.add(choice)
     return found
 
 
-def ignorant(hidden: int, told: int, seed: int) -> Weights:
-    """A recollection that has learnt nothing.
+def init_weights(hidden: int, told: int, seed: int) -> Layers:
+    """An accumulator's network that has learnt nothing.
 
     Args:
         hidden: How many hidden units it has.
@@ -105,55 +105,50 @@ def ignorant(hidden: int, told: int, seed: int) -> Weights:
     chance = np.random.default_rng(seed)
     leanings = len(PACK) * (MANNERS if told == 1 else told)
     return [
-        (0.1 * chance.normal(size=(MEMORIES, hidden))).astype(np.float32),
+        (0.1 * chance.normal(size=(ACCUMULATOR_INPUTS, hidden))).astype(np.float32),
         np.zeros(hidden, np.float32),
         (0.02 * chance.normal(size=(told * len(PACK), hidden))).astype(np.float32),
         np.zeros(leanings, np.float32),
     ]
 
 
-def recollection_of(weights: Weights) -> Recollection:
-    """The recollection for a memory."""
+def accumulator_network_of(weights: Layers) -> AccumulatorNetwork:
+    """The network for an accumulator."""
     rows, biases, heads, leanings = [
         array("f", np.ascontiguousarray(part, np.float32).tobytes()) for part in weights
     ]
-    return Recollection(rows, biases, heads, leanings)
+    return AccumulatorNetwork(rows, biases, heads, leanings)
 
 
-def content_of(weights: Weights) -> bytes:
-    """The file of a recollection; `networks.recollection_from` reads it."""
-    return b"".join([np.ascontiguousarray(part, "<f2").tobytes() for part in weights])
-
-
-class Rememberer:
-    """Moves the weights of a recollection.
+class AccumulatorLearner:
+    """Moves the weights of an accumulator's network.
 
     Args:
         weights: What is to be moved, in place.
         seed: Where the order of the choices comes from.
     """
 
-    def __init__(self, weights: Weights, seed: int) -> None:
+    def __init__(self, weights: Layers, seed: int) -> None:
         self.weights = weights
-        self._mover = Mover(weights)
+        self._adam = Adam(weights)
         self._chance = np.random.default_rng(seed)
 
-    def learn_customs(self, lesson: Memories, rate: float) -> float:
+    def learn_plays(self, dataset: AccumulatorDataset, rate: float) -> float:
         """Learn, in one pass, how likely each card is to be played.
 
         Returns:
             By how much it was surprised in the mean, as a natural logarithm.
         """
-        cards, manners = np.array(lesson.cards), np.array(lesson.manners)
-        chosen, sizes = np.array(lesson.chosen, np.float32), np.array(lesson.sizes)
+        cards, manners = np.array(dataset.cards), np.array(dataset.manners)
+        chosen, sizes = np.array(dataset.chosen, np.float32), np.array(dataset.sizes)
         starts, surprise = np.cumsum(sizes) - sizes, 0.0
-        for batch, inputs, hidden in self._batches(lesson):
+        for batch, inputs, hidden in self._batches(dataset):
             count = len(batch)
             rows = _ranges(starts[batch], sizes[batch])
             choice = np.repeat(np.arange(count), sizes[batch])
             leaning = cards[rows] * MANNERS + manners[rows]
             scores = (hidden @ self.weights[2].T)[choice, cards[rows]] + self.weights[3][leaning]
-            chances = shares_of(scores, choice)
+            chances = softmax(scores, choice)
             surprise -= float(np.log(chances[chosen[rows] > 0] + 1e-9).sum())
             slopes: Floats = ((chances - chosen[rows]) / count).astype(np.float32)
             spread = np.zeros((count, len(PACK)), np.float32)
@@ -162,19 +157,19 @@ class Rememberer:
             self._step(inputs, hidden, spread, leanings, rate)
         return surprise / max(len(sizes), 1)
 
-    def learn_beliefs(self, lesson: Memories, rate: float) -> float:
+    def learn_beliefs(self, dataset: AccumulatorDataset, rate: float) -> float:
         """Learn, in one pass, how likely each hidden card is to lie in each place.
 
         Returns:
-            By how much it was surprised by all hidden cards of a moment, in the mean, beside
+            By how much it was surprised by all hidden cards at a choice, in the mean, beside
             somebody who knows the sizes and the voids only; the less, the better.
         """
-        places = np.array(lesson.places).reshape(-1, len(PACK))
-        room = np.array(lesson.room, np.float32).reshape(-1, 1, PLACES)
-        allowed = np.array(lesson.allowed, np.uint64).reshape(-1, 1, PLACES)
+        places = np.array(dataset.places).reshape(-1, len(PACK))
+        room = np.array(dataset.room, np.float32).reshape(-1, 1, PLACES)
+        allowed = np.array(dataset.allowed, np.uint64).reshape(-1, 1, PLACES)
         bits = (np.uint64(1) << np.arange(len(PACK), dtype=np.uint64)).reshape(1, -1, 1)
         surprise = 0.0
-        for batch, inputs, hidden in self._batches(lesson):
+        for batch, inputs, hidden in self._batches(dataset):
             count = len(batch)
             told = hidden @ self.weights[2].T + self.weights[3]
             plain = room[batch] * ((allowed[batch] & bits) != 0)
@@ -192,23 +187,23 @@ class Rememberer:
             self._step(inputs, hidden, spread, spread.sum(axis=0), rate)
         return surprise / max(len(places), 1)
 
-    def _batches(self, lesson: Memories) -> Iterator[tuple[_Indices, Floats, Floats]]:
-        """Choices, what is remembered at them as noughts and ones, and the hidden units."""
-        remembered, lengths = np.array(lesson.remembered), np.array(lesson.lengths)
+    def _batches(self, dataset: AccumulatorDataset) -> Iterator[tuple[_Indices, Floats, Floats]]:
+        """Choices, their inputs as noughts and ones, and the hidden units."""
+        active, lengths = np.array(dataset.active), np.array(dataset.lengths)
         starts = np.cumsum(lengths) - lengths
         order = self._chance.permutation(len(lengths))
         for first in range(0, len(order), _BATCH):
             batch = order[first : first + _BATCH]
-            inputs = np.zeros((len(batch), MEMORIES), np.float32)
+            inputs = np.zeros((len(batch), ACCUMULATOR_INPUTS), np.float32)
             choice = np.repeat(np.arange(len(batch)), lengths[batch])
-            inputs[choice, remembered[_ranges(starts[batch], lengths[batch])]] = 1
+            inputs[choice, active[_ranges(starts[batch], lengths[batch])]] = 1
             yield batch, inputs, np.maximum(inputs @ self.weights[0] + self.weights[1], 0)
 
     def _step(
         self, inputs: Floats, hidden: Floats, slopes: Floats, leanings: Floats, rate: float
     ) -> None:
         back = (slopes @ self.weights[2]) * (hidden > 0)
-        self._mover.step((inputs.T @ back, back.sum(axis=0), slopes.T @ hidden, leanings), rate)
+        self._adam.step((inputs.T @ back, back.sum(axis=0), slopes.T @ hidden, leanings), rate)
 
 
 def _ranges(starts: _Indices, lengths: _Indices) -> _Indices:

@@ -12,7 +12,7 @@ from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from quinto_desktop.lab.vectors import VectorError, pair, read_lines, value, values
+from quinto_desktop.lab.checking.vectors import VectorError, pair, read_lines, value, values
 from quinto_desktop.players.kernel import Solver, is_compiled
 from quinto_desktop.players.reference import Position
 from quinto_desktop.rules import (

@@ -67,7 +67,7 @@ def gains(network: Network, deals: int, chance: random.Random) -> Sample:
     """What cards gain at some moments of random deals, if the policy plays on after them."""
     table, sample = _table(network), Sample()
     for _ in range(deals):
-        _deal_any_form(table, chance)
+        deal_any_form(table, chance)
         asked = chance.sample(range(_CARDS), _ASKED)
         for number in range(_CARDS):
             cards = cards_of(table.legal())
@@ -80,11 +80,11 @@ def gains(network: Network, deals: int, chance: random.Random) -> Sample:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """A choice between cards in a deal.
+class Choice:
+    """Cards of which one is chosen, in a deal.
 
     Attributes:
-        table: The deal at the moment.
+        table: The deal as it stands then.
         state: The same, as the rules have it.
         card: The card that is chosen.
     """
@@ -94,17 +94,17 @@ class Moment:
     card: int
 
 
-def choices(network: Network, deals: int, chance: random.Random) -> Sample:
-    """How the cards are chosen at every other of the `moments`."""
+def chosen_cards(network: Network, deals: int, chance: random.Random) -> Sample:
+    """How the cards are chosen at every other of the `choices`."""
     sample = Sample()
-    for moment in moments(network, deals, chance):
+    for choice in choices(network, deals, chance):
         if chance.random() < 0.5:
-            cards = cards_of(moment.table.legal())
-            sample.add(moment.table, cards, [float(card == moment.card) for card in cards])
+            cards = cards_of(choice.table.legal())
+            sample.add(choice.table, cards, [float(card == choice.card) for card in cards])
     return sample
 
 
-def moments(network: Network, deals: int, chance: random.Random) -> Iterator[Moment]:
+def choices(network: Network, deals: int, chance: random.Random) -> Iterator[Choice]:
     """All choices of the policy, Casual and Novice in random deals; chance says who plays what."""
     others = (None, None, Casual(), Casual(), Novice())
     for number in range(deals):
@@ -120,7 +120,7 @@ def moments(network: Network, deals: int, chance: random.Random) -> Iterator[Mom
                 assert isinstance(action, Play)
                 card = action.card.strength
             if len(cards_of(table.legal())) > 1:
-                yield Moment(table, state, card)
+                yield Choice(table, state, card)
             table.play(card)
             state = apply(state, Play(PACK[card])).after
 
@@ -167,7 +167,7 @@ def _shuffled(chance: random.Random) -> tuple[list[int], int]:
     return hands, quint_points(pack[_CARDS:])
 
 
-def _deal_any_form(table: Playout, chance: random.Random) -> None:
+def deal_any_form(table: Playout, chance: random.Random) -> None:
     """A random deal; most are of four hands at 5 points a trick, with the usual options."""
     hands, cachette_points = _shuffled(chance)
     dummy = chance.randrange(4)

@@ -7,7 +7,6 @@ from array import array
 from collections.abc import Iterator
 from dataclasses import asdict
 
-from quinto_desktop.lab.duplicate import Contest, Kind, Outcome, Unit
 from quinto_desktop.lab.estimates import (
     Estimate,
     Times,
@@ -15,6 +14,7 @@ from quinto_desktop.lab.estimates import (
     share_estimate,
     times_of,
 )
+from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
 from quinto_desktop.rules import options_text
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from quinto_desktop.lab.story import quint_points_of
+from quinto_desktop.lab.playing.story import quint_points_of
 from quinto_desktop.rules import (
     SEATS,
     Form,

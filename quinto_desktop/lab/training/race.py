@@ -1,4 +1,4 @@
-"""Make the table of `players.race_table`: ``python -m quinto_desktop.lab.race``.
+"""Make the table of `players.race_table`: ``python -m quinto_desktop.lab.training.race``.
 
 Casual players play thousands of deals out, each by itself with the target out of reach. What such
 a deal brings, and in which order, makes a Markov chain over the points that both sides still need:
@@ -199,7 +199,7 @@ def module_text(table: str) -> str:
     """The source of `players.race_table` with this table."""
     width = 92
     lines = [f'    "{table[at : at + width]}"' for at in range(0, len(table), width)]
-    head = '"""Who wins the race to the target: made by `lab.race`, read by `players.race`."""'
+    head = '"""Who wins the race: made by `lab.training.race`, read by `players.race`."""'
     return "\n".join([head, "", "RACE = (", *lines, ")", ""])
 
 

@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from quinto_desktop.lab.contestants import Contestant, contestant_of
+from quinto_desktop.lab.match.contestants import Contestant, contestant_of
 from quinto_desktop.players import decision_seed
 from quinto_desktop.rules import (
     DUMMY_PLAYERS_SEATS,

@@ -15,7 +15,7 @@ from typing import BinaryIO
 import msgspec
 
 from quinto_desktop import __version__
-from quinto_desktop.lab.duplicate import Contest, Kind, Outcome, Unit
+from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
 from quinto_desktop.rules import QuintoError, options_text
 
 

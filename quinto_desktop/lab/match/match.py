@@ -13,11 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
-from quinto_desktop.lab.duplicate import Contest, Kind, Outcome, Unit
-from quinto_desktop.lab.kept import KeptOutcomes
-from quinto_desktop.lab.progress import Progress
-from quinto_desktop.lab.standing import Standing
-from quinto_desktop.lab.workers import (
+from quinto_desktop.lab.match.contestants import contestant_of
+from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
+from quinto_desktop.lab.match.kept import KeptOutcomes
+from quinto_desktop.lab.match.progress import Progress
+from quinto_desktop.lab.match.standing import Standing
+from quinto_desktop.lab.match.workers import (
     WorkersLost,
     played_by_cluster,
     played_by_processes,
@@ -27,6 +28,7 @@ from quinto_desktop.rules import (
     DrawRule,
     Form,
     MatchForm,
+    NotationError,
     QuintoError,
     RuleOptions,
     parse_options,
@@ -67,7 +69,7 @@ def add_parser(subparsers: Subparsers) -> None:
         epilog=_EPILOG,
     )
     for name, who in (("--a", "one player"), ("--b", "the other player")):
-        parser.add_argument(name, type=read.contestant, required=True, metavar="LEVEL", help=who)
+        parser.add_argument(name, type=_contestant, required=True, metavar="LEVEL", help=who)
     count = read.whole_number(0, MOST_UNITS)
     parser.add_argument(
         "--deals", type=count, default=DEALS, metavar="N", help=f"deals, {DEALS} if left out"
@@ -114,6 +116,15 @@ def _add_conditions(parser: argparse.ArgumentParser) -> None:
         default="on",
         help="off: everybody passes, and the play of the cards alone is measured",
     )
+
+
+def _contestant(name: str) -> str:
+    """Read the name of somebody who may play a duplicate match, for `argparse`."""
+    try:
+        contestant_of(name)
+    except NotationError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return name
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from typing import Protocol
 
-from quinto_desktop.lab.seer import EXACT_FROM, Seer
+from quinto_desktop.lab.match.seer import EXACT_FROM, Seer
 from quinto_desktop.players import ComputerPlayer, Level, player_of
 from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,

@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
-from quinto_desktop.lab.chosen import add_arguments, check_dealer, players_of, rules_of
 from quinto_desktop.lab.estimates import times_of
-from quinto_desktop.lab.headless import Timed, play_match
-from quinto_desktop.lab.story import story_of
-from quinto_desktop.lab.tally import Tally
+from quinto_desktop.lab.playing.chosen import add_arguments, check_dealer, players_of, rules_of
+from quinto_desktop.lab.playing.headless import Timed, play_match
+from quinto_desktop.lab.playing.story import story_of
+from quinto_desktop.lab.playing.tally import Tally
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame, save_game
 from quinto_desktop.rules import GREATEST_SEED, QuintoError, RuleOptions, Step
