@@ -218,7 +218,7 @@ def test_the_arrows_point_one_way(path: Path) -> None:
         ("rules/deal.py", "from .. import game", "rules imports quinto_desktop.game"),
         ("players/novice.py", "from quinto_desktop import records", "players imports"),
         ("players/novice.py", "from PySide6 import QtCore", "players imports PySide6"),
-        ("records/save.py", "import quinto_desktop.players.novice", "records imports"),
+        ("records/save.py", "import quinto_desktop.players.by_rule.novice", "records imports"),
         ("game/controller.py", "from quinto_desktop.window import words", "game imports"),
         ("window/table/table.py", "from ...players import novice", "window imports"),
         ("lab/play.py", "import quinto_desktop.game", "lab imports quinto_desktop.game"),
@@ -266,7 +266,10 @@ def test_a_right_arrow_passes(module: str, source: str) -> None:
         ("lab.__main__", [*QT, "numpy"]),
         # The table is painted before any of these is loaded.
         ("window.first_picture", ["msgspec", *(f"{OURS}.{late}" for late in NOT_PAINTED)]),
-        ("window.program", [f"{OURS}.players.{late}" for late in ("kernel", "sampling", "casual")]),
+        (
+            "window.program",
+            [f"{OURS}.players.{late}" for late in ("kernel", "imagining", "by_rule")],
+        ),
     ],
 )
 def test_importing_leaves_out(package: str, unwanted: list[str]) -> None:

@@ -35,16 +35,16 @@ def player_of(level: Level, patience: float = 1.0) -> ComputerPlayer:
     """
     match level:
         case Level.NOVICE:
-            from quinto_desktop.players.novice import Novice
+            from quinto_desktop.players.by_rule.novice import Novice
 
             return Novice()
         case Level.CASUAL:
-            from quinto_desktop.players.casual import Casual
+            from quinto_desktop.players.by_rule.casual import Casual
 
             return Casual()
         case Level.CLUB | Level.MASTER:
-            from quinto_desktop.players.expert import Expert
-            from quinto_desktop.players.skills import CLUB, MASTER
+            from quinto_desktop.players.thinking.expert import Expert
+            from quinto_desktop.players.thinking.skills import CLUB, MASTER
 
             skill = CLUB if level is Level.CLUB else MASTER
             return Expert(skill.stretched(patience))

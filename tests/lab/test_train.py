@@ -23,8 +23,7 @@ from quinto_desktop.players.kernel.networks import (
     accumulator_network_from,
     network_from,
 )
-from quinto_desktop.players.knowledge import card_set
-from quinto_desktop.rules import QuintoError
+from quinto_desktop.rules import QuintoError, card_set
 
 HIDDEN = 4
 ACCUMULATORS: tuple[tuple[AccumulatorName, int], ...] = (

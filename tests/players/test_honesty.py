@@ -13,8 +13,7 @@ from hypothesis import strategies as st
 
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
 from quinto_desktop.players.fairness import Decision, Finding, examine, permuted
-from quinto_desktop.players.information import information_of
-from quinto_desktop.players.knowledge import card_set
+from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.rules import (
     SEATS,
     Action,
@@ -23,6 +22,7 @@ from quinto_desktop.rules import (
     MatchState,
     Observation,
     Phase,
+    card_set,
     legal_actions,
     observe,
 )

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from quinto_desktop.lab.checking.vectors import VectorError, pair, read_lines, value, values
 from quinto_desktop.players.kernel import Solver, is_compiled
-from quinto_desktop.players.reference import Position
+from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     Action,

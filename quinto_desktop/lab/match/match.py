@@ -17,7 +17,7 @@ from quinto_desktop.lab.match.contestants import contestant_of
 from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
 from quinto_desktop.lab.match.kept import KeptOutcomes
 from quinto_desktop.lab.match.progress import Progress
-from quinto_desktop.lab.match.standing import Standing
+from quinto_desktop.lab.match.results import MatchResults
 from quinto_desktop.lab.match.workers import (
     WorkersLost,
     played_by_cluster,
@@ -134,19 +134,19 @@ def run(arguments: argparse.Namespace) -> int:
     if not arguments.deals and not games:
         raise QuintoError("There is nothing to play; ask for --deals or --games.")
     contest = Contest(arguments.a, arguments.b, rules, arguments.calls == "on", arguments.seed)
-    standing = Standing(contest, arguments.deals, games)
+    results = MatchResults(contest, arguments.deals, games)
     begun = time.monotonic()
     try:
-        _play(arguments, contest, standing)
+        _play(arguments, contest, results)
     except (KeyboardInterrupt, WorkersLost):
-        _report(arguments, standing, time.monotonic() - begun)
+        _report(arguments, results, time.monotonic() - begun)
         raise
-    _report(arguments, standing, time.monotonic() - begun)
+    _report(arguments, results, time.monotonic() - begun)
     return 0
 
 
-def _report(arguments: argparse.Namespace, standing: Standing, spent_s: float) -> None:
-    print(standing.as_json(spent_s) if arguments.json else "\n".join(standing.lines(spent_s)))
+def _report(arguments: argparse.Namespace, results: MatchResults, spent_s: float) -> None:
+    print(results.as_json(spent_s) if arguments.json else "\n".join(results.lines(spent_s)))
 
 
 def _rules_of(arguments: argparse.Namespace) -> RuleOptions:
@@ -162,27 +162,27 @@ def _rules_of(arguments: argparse.Namespace) -> RuleOptions:
     return rules
 
 
-def _play(arguments: argparse.Namespace, contest: Contest, standing: Standing) -> None:
+def _play(arguments: argparse.Namespace, contest: Contest, results: MatchResults) -> None:
     with ExitStack() as stack:
         kept = None
         if arguments.keep is not None:
             kept = stack.enter_context(closing(KeptOutcomes(arguments.keep, contest)))
             for outcome in kept.outcomes:
-                standing.add(outcome)
-        progress = Progress(sys.stderr, standing.asked, standing.played)
+                results.add(outcome)
+        progress = Progress(sys.stderr, results.asked, results.played)
         stack.callback(progress.clear)
-        missing = [unit for unit in _units(standing) if not standing.has(unit)]
+        missing = [unit for unit in _units(results) if not results.has(unit)]
         outcomes = stack.enter_context(closing(_outcomes(arguments, contest, missing)))
         for outcome in outcomes:
-            standing.add(outcome)
+            results.add(outcome)
             if kept is not None:
                 kept.add(outcome)
             progress.step()
 
 
-def _units(standing: Standing) -> list[Unit]:
+def _units(results: MatchResults) -> list[Unit]:
     """All units, deals and games mixed, so that whoever stops early has some of both."""
-    asked = {Kind.DEAL: standing.deals, Kind.GAME: standing.games}
+    asked = {Kind.DEAL: results.deals, Kind.GAME: results.games}
     units = chain.from_iterable(
         (Unit(kind, number) for number in range(1, asked[kind] + 1)) for kind in Kind
     )

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from quinto_desktop.players.casual import Casual, Valuation
+from quinto_desktop.players.by_rule.casual import Casual, Valuation
 from quinto_desktop.players.kernel import Solver
-from quinto_desktop.players.reference import Position
+from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
     Action,
     Card,

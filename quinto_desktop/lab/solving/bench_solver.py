@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.solving.dds import dds_times
 from quinto_desktop.players.kernel import Solver, is_compiled
-from quinto_desktop.players.reference import TRICK_VALUES, Position
+from quinto_desktop.players.kernel.position import TRICK_VALUES, Position
 from quinto_desktop.rules import PACK, SEATS, TRICKS_IN_A_DEAL, Seat, Trick, sorted_hand
 
 TABLE_MB = 512

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.players.kernel import Solution, Solver, is_compiled
+from quinto_desktop.players.kernel.position import TRICK_VALUES, Position, PositionError
 from quinto_desktop.players.kernel.solver import GREATEST_TABLE_MB, LEAST_TABLE_MB
-from quinto_desktop.players.reference import TRICK_VALUES, Position, PositionError
 from quinto_desktop.rules import JokerLead, Seat, Trick, playable, sorted_hand
 from quinto_desktop.rules.notation import (
     Layout,

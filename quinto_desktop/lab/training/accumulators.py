@@ -17,12 +17,11 @@ from numpy.typing import NDArray
 
 from quinto_desktop.lab.training.optimiser import Adam, Floats, Layers, softmax, sums_of
 from quinto_desktop.lab.training.selfplay import Choice, cards_of, choices
-from quinto_desktop.players.information import CACHETTE, information_of
+from quinto_desktop.players.imagining.information import CACHETTE, information_of
 from quinto_desktop.players.kernel import AccumulatorNetwork, Network
 from quinto_desktop.players.kernel._playout import ACCUMULATOR_INPUTS, MANNERS
 from quinto_desktop.players.kernel.networks import PLACES
-from quinto_desktop.players.knowledge import card_set
-from quinto_desktop.rules import PACK, observe
+from quinto_desktop.rules import PACK, card_set, observe
 
 _BATCH = 500
 _NOWHERE = -1

@@ -1,4 +1,4 @@
-"""Make the table of `players.race_table`: ``python -m quinto_desktop.lab.training.race``.
+"""Make the table of `players.thinking.race_table`: ``python -m quinto_desktop.lab.training.race``.
 
 Casual players play thousands of deals out, each by itself with the target out of reach. What such
 a deal brings, and in which order, makes a Markov chain over the points that both sides still need:
@@ -29,8 +29,8 @@ from statistics import NormalDist
 from typing import TypeAlias
 
 from quinto_desktop.players import decision_seed
-from quinto_desktop.players.casual import Casual
-from quinto_desktop.players.race import NEAR, POINTS_STEP, STEPS_OF_SCORE
+from quinto_desktop.players.by_rule.casual import Casual
+from quinto_desktop.players.thinking.race import NEAR, POINTS_STEP, STEPS_OF_SCORE
 from quinto_desktop.rules import (
     Deal,
     Phase,
@@ -70,7 +70,7 @@ class DealStory:
     tricks: tuple[int, int]
 
 
-def story_of(seed: int) -> DealStory:
+def dealt_story(seed: int) -> DealStory:
     """The story of one deal that Casual players play."""
     player = Casual()
     state = apply(
@@ -182,7 +182,7 @@ def levelled(chances: _Grid) -> _Grid:
 
 
 def packed(chances: _Grid) -> str:
-    """The table as text: normal scores of the chances, as `players.race` reads them."""
+    """The table as text: normal scores of the chances, as `players.thinking.race` reads them."""
     normal = NormalDist()
     surely = normal.cdf(_MOST)
     scores = array("h")
@@ -196,10 +196,10 @@ def packed(chances: _Grid) -> str:
 
 
 def module_text(table: str) -> str:
-    """The source of `players.race_table` with this table."""
+    """The source of `players.thinking.race_table` with this table."""
     width = 92
     lines = [f'    "{table[at : at + width]}"' for at in range(0, len(table), width)]
-    head = '"""Who wins the race: made by `lab.training.race`, read by `players.race`."""'
+    head = '"""Who wins the race: made by `lab.training.race`, read by `players.thinking.race`."""'
     return "\n".join([head, "", "RACE = (", *lines, ")", ""])
 
 
@@ -209,7 +209,7 @@ def main() -> None:
     parser.add_argument("file", type=Path, help="where to write the module")
     parser.add_argument("--deals", type=int, default=len(SEEDS), help="how many deals to play")
     chosen = parser.parse_args()
-    stories = [story_of(seed) for seed in SEEDS[: chosen.deals]]
+    stories = [dealt_story(seed) for seed in SEEDS[: chosen.deals]]
     text = module_text(packed(levelled(chances_of(stories))))
     chosen.file.write_text(text, encoding="utf-8")
 

@@ -8,10 +8,10 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from quinto_desktop.players.casual import Casual
+from quinto_desktop.players.by_rule.casual import Casual
+from quinto_desktop.players.by_rule.novice import Novice
 from quinto_desktop.players.kernel import Network, Playout
 from quinto_desktop.players.kernel._playout import INPUTS
-from quinto_desktop.players.novice import Novice
 from quinto_desktop.rules import (
     PACK,
     Call,

@@ -139,9 +139,6 @@ _BEYOND = cython.declare(cython.double, 1e9)
 # As much as a chance may fall short of another one, as a power of e: doubles hold no more.
 _MOST_SHORT = cython.declare(cython.double, 700.0)
 
-STATE_INPUTS = 96
-"""How many numbers describe a moment, whatever is played."""
-
 INPUTS = 152
 """How many numbers describe a card at a moment, with those of the moment."""
 

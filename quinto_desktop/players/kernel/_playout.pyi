@@ -5,7 +5,6 @@ from array import array
 ACCUMULATOR_INPUTS: int
 MANNERS: int
 MOST_ACCUMULATED: int
-STATE_INPUTS: int
 INPUTS: int
 MOST_HIDDEN: int
 WORTH_SIDE: int

@@ -15,22 +15,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from quinto_desktop.players.casual import Valuation
-from quinto_desktop.players.clock import Clock
-from quinto_desktop.players.equals import distinct_cards
-from quinto_desktop.players.imagination import ImaginedDeal, imagine
-from quinto_desktop.players.information import information_of
+from quinto_desktop.players.by_rule.casual import Valuation
+from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagine
+from quinto_desktop.players.imagining.information import information_of
+from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import Playout, load_network
-from quinto_desktop.players.knowledge import cards_of_set
-from quinto_desktop.players.playouts import playout_of
-from quinto_desktop.players.prospects import WIDTH, Prospects
-from quinto_desktop.players.race import POINTS_STEP
-from quinto_desktop.players.skills import Skill
+from quinto_desktop.players.thinking.clock import Clock
+from quinto_desktop.players.thinking.equals import distinct_cards
+from quinto_desktop.players.thinking.prospects import WIDTH, Prospects
+from quinto_desktop.players.thinking.race import POINTS_STEP
+from quinto_desktop.players.thinking.skills import Skill
 from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Card,
     Observation,
     Side,
+    cards_of_set,
     quint_points,
 )
 
@@ -85,18 +85,20 @@ def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock)
         return cards[0]
     playout = playout_of(observation, information, load_network("policy"))
     judgement = _judgement(observation, playout, cards)
-    stakes = Stakes.of(observation)
+    deal_worth = DealWorth.of(observation)
     is_exact = TRICKS_IN_A_DEAL - len(observation.tricks) <= skill.exact_tricks
-    if not is_exact and not stakes.may_end_the_game:
+    if not is_exact and not deal_worth.may_end_the_game:
         top = max(judgement.values())
         judgement = {
             card: points for card, points in judgement.items() if points > top - OUT_OF_QUESTION
         }
     if len(judgement) == 1:
         return next(iter(judgement))
-    stakes.put_on(playout)
-    search = _Search(playout, {card: points * stakes.point for card, points in judgement.items()})
-    search.doubt = skill.doubt * stakes.point
+    deal_worth.put_on(playout)
+    search = _Search(
+        playout, {card: points * deal_worth.point for card, points in judgement.items()}
+    )
+    search.doubt = skill.doubt * deal_worth.point
     if skill.deals and not clock.is_up():
         imagination = imagine(
             observation,
@@ -109,10 +111,10 @@ def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock)
         search.is_exact = is_exact
         if is_exact:
             search.doubt *= DOUBT_AT_THE_END
-        if imagination.is_complete or stakes.may_end_the_game:
+        if imagination.is_complete or deal_worth.may_end_the_game:
             search.doubt = 0.0
-        search.run(imagination.deals, clock, GIVEN_UP * stakes.point)
-    return search.best(LEAST_DIFFERENCE * stakes.point)
+        search.run(imagination.deals, clock, GIVEN_UP * deal_worth.point)
+    return search.best(LEAST_DIFFERENCE * deal_worth.point)
 
 
 def _judgement(observation: Observation, playout: Playout, cards: list[Card]) -> dict[Card, float]:
@@ -132,7 +134,7 @@ def _judgement(observation: Observation, playout: Playout, cards: list[Card]) ->
 
 
 @dataclass(frozen=True, slots=True)
-class Stakes:
+class DealWorth:
     """What the outcome of a deal is worth, as playouts count it.
 
     Attributes:
@@ -147,15 +149,15 @@ class Stakes:
     point: float
 
     @classmethod
-    def of(cls, observation: Observation, trick_value: int | None = None) -> Stakes:
-        """The stakes of the deal that an observation shows.
+    def of(cls, observation: Observation, trick_value: int | None = None) -> DealWorth:
+        """The worth of the deal that an observation shows.
 
         Args:
             observation: Any of a running deal.
             trick_value: What a trick is taken to be worth; as the calls have it if left out.
         """
         value = observation.trick_value if trick_value is None else trick_value
-        return _stakes_of(Prospects.of(observation), value)
+        return _deal_worth_of(Prospects.of(observation), value)
 
     @property
     def may_end_the_game(self) -> bool:
@@ -163,18 +165,18 @@ class Stakes:
         return max(self.prospects.start) + USUAL_GAIN >= self.prospects.rules.target
 
     def put_on(self, playout: Playout) -> None:
-        """Let a playout count by these stakes from now on."""
+        """Let a playout count by these worths from now on."""
         start, target = self.prospects.start, self.prospects.rules.target
         playout.stake(list(start), target, self.table, list(self.prospects.win_worth))
 
 
 @lru_cache(maxsize=8)
-def _stakes_of(prospects: Prospects, trick_value: int) -> Stakes:
-    """The stakes are the same all through a deal, and take milliseconds to find."""
+def _deal_worth_of(prospects: Prospects, trick_value: int) -> DealWorth:
+    """It is the same all through a deal, and takes milliseconds to find."""
     table = prospects.table()
     usual = round((trick_value * MEAN_TRICKS + MEAN_QUINTS) / POINTS_STEP)
     better, worse = (usual + 2) * WIDTH + usual, usual * WIDTH + usual + 2
-    return Stakes(prospects, table, (table[better] - table[worse]) / (4 * POINTS_STEP))
+    return DealWorth(prospects, table, (table[better] - table[worse]) / (4 * POINTS_STEP))
 
 
 class _Search:

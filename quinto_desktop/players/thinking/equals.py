@@ -6,9 +6,17 @@ quint any more: whatever happens, each does what the other would have done.
 
 from __future__ import annotations
 
-from quinto_desktop.players.information import Information, card_set_of_trick
-from quinto_desktop.players.knowledge import CARDS_OF_SUIT, CardSet, above
-from quinto_desktop.rules import Card, Observation, Play, Rank, card_of
+from quinto_desktop.players.imagining.information import Information, card_set_of_trick
+from quinto_desktop.rules import (
+    CARDS_OF_SUIT,
+    Card,
+    CardSet,
+    Observation,
+    Play,
+    Rank,
+    above,
+    card_of,
+)
 
 _MATES = {Rank.ACE: Rank.FOUR, Rank.FOUR: Rank.ACE, Rank.TWO: Rank.THREE, Rank.THREE: Rank.TWO}
 """The two pairs that are quints (rules §6)."""

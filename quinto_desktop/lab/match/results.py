@@ -18,7 +18,7 @@ from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
 from quinto_desktop.rules import options_text
 
 
-class Standing:
+class MatchResults:
     """Outcomes, and what they say about the two contestants.
 
     Attributes:

@@ -12,13 +12,13 @@ import math
 from array import array
 from collections.abc import Sequence
 
-from quinto_desktop.players.clock import Clock
-from quinto_desktop.players.imagination import ImaginedDeal, imagined_deals
-from quinto_desktop.players.information import information_of
+from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagined_deals
+from quinto_desktop.players.imagining.information import information_of
+from quinto_desktop.players.imagining.playouts import playout_of
 from quinto_desktop.players.kernel import load_network
-from quinto_desktop.players.playouts import playout_of
-from quinto_desktop.players.searching import Stakes, worlds_of
-from quinto_desktop.players.skills import Skill
+from quinto_desktop.players.thinking.clock import Clock
+from quinto_desktop.players.thinking.searching import DealWorth, worlds_of
+from quinto_desktop.players.thinking.skills import Skill
 from quinto_desktop.rules import Call, Observation, Side
 
 RESERVE = 6.0
@@ -51,12 +51,12 @@ def choose_call(observation: Observation, skill: Skill, seed: int, clock: Clock)
         return Call.PASS
     deals = imagined_deals(observation, skill.call_deals, seed, clock.is_up, skill.breadth)
     value = observation.trick_value
-    stakes = Stakes.of(observation, value)
-    as_it_is = _worth_of_deals(observation, deals, stakes, value, clock)
-    if_raised = _worth_of_deals(observation, deals, stakes, 2 * value, clock)
+    deal_worth = DealWorth.of(observation, value)
+    as_it_is = _worth_of_deals(observation, deals, deal_worth, value, clock)
+    if_raised = _worth_of_deals(observation, deals, deal_worth, 2 * value, clock)
     if clock.stop.is_set():
         return Call.PASS
-    return raised if if_raised - as_it_is > reserve * stakes.point else Call.PASS
+    return raised if if_raised - as_it_is > reserve * deal_worth.point else Call.PASS
 
 
 def _reserve(observation: Observation, raised: Call) -> float:
@@ -72,14 +72,14 @@ def _reserve(observation: Observation, raised: Call) -> float:
 def _worth_of_deals(
     observation: Observation,
     deals: Sequence[ImaginedDeal],
-    stakes: Stakes,
+    deal_worth: DealWorth,
     trick_value: int,
     clock: Clock,
 ) -> float:
     """What the deals are worth to the seat's side, if a trick is worth so much."""
     information = information_of(observation)
     playout = playout_of(observation, information, load_network("policy"), trick_value)
-    stakes.put_on(playout)
+    deal_worth.put_on(playout)
     playout.mark(clock.stop.cell)
     worlds, total, weight = worlds_of(deals), 0.0, 0.0
     for number, deal in enumerate(deals):

@@ -7,8 +7,9 @@ import random
 from pathlib import Path
 
 import pytest
+from plain_search import value_of
 
-from quinto_desktop.players.reference import Position, PositionError, value_of
+from quinto_desktop.players.kernel.position import Position, PositionError
 from quinto_desktop.rules import PACK, JokerLead, Seat, Trick, sorted_hand
 from quinto_desktop.rules.notation import parse_cards, parse_layout
 

@@ -31,7 +31,7 @@ from functools import cache
 from math import erf, sqrt
 from typing import TypeAlias
 
-from quinto_desktop.players.race_table import RACE
+from quinto_desktop.players.thinking.race_table import RACE
 from quinto_desktop.rules import Side
 
 POINTS_STEP = 5

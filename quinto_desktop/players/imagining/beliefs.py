@@ -13,13 +13,12 @@ from array import array
 from collections.abc import Iterator
 from math import exp
 
-from quinto_desktop.players.information import CACHETTE, Information
+from quinto_desktop.players.imagining.information import CACHETTE, Information
+from quinto_desktop.players.imagining.playouts import playout_of
+from quinto_desktop.players.imagining.sampling import Division, Sampler
 from quinto_desktop.players.kernel import Network, divide, load_accumulator_network
 from quinto_desktop.players.kernel.networks import PLACES
-from quinto_desktop.players.knowledge import cards_of_set
-from quinto_desktop.players.playouts import playout_of
-from quinto_desktop.players.sampling import Division, Sampler
-from quinto_desktop.rules import PACK, Observation, Phase
+from quinto_desktop.rules import PACK, Observation, Phase, cards_of_set
 
 TURNS = 4
 """How often a card changes places between two deals, or is asked to."""

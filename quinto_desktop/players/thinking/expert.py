@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quinto_desktop.players.calling import choose_call
-from quinto_desktop.players.casual import opening_lead
-from quinto_desktop.players.clock import Clock
-from quinto_desktop.players.searching import choose_card
-from quinto_desktop.players.skills import Skill
+from quinto_desktop.players.by_rule.casual import opening_lead
 from quinto_desktop.players.stop import StopFlag
+from quinto_desktop.players.thinking.calling import choose_call
+from quinto_desktop.players.thinking.clock import Clock
+from quinto_desktop.players.thinking.searching import choose_card
+from quinto_desktop.players.thinking.skills import Skill
 from quinto_desktop.rules import Action, Observation, Phase, Play
 
 

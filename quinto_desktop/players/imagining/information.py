@@ -17,16 +17,19 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from quinto_desktop.players.knowledge import CARDS_OF_SUIT, WHOLE_PACK, CardSet, card_set
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
+    CARDS_OF_SUIT,
     QUINT_ROYAL,
     SEATS,
     TRICKS_IN_A_DEAL,
+    WHOLE_PACK,
     Card,
+    CardSet,
     JokerLead,
     Observation,
     Trick,
+    card_set,
 )
 
 CACHETTE = 4

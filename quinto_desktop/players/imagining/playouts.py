@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from quinto_desktop.players.information import Information, tricks_of
+from quinto_desktop.players.imagining.information import Information, tricks_of
 from quinto_desktop.players.kernel import AccumulatorNetwork, Network, Playout
-from quinto_desktop.players.knowledge import CardSet
-from quinto_desktop.rules import SEATS, JokerLead, Observation
+from quinto_desktop.rules import SEATS, CardSet, JokerLead, Observation
 
 _OPTIONS = tuple(JokerLead)
 

@@ -19,8 +19,8 @@ from functools import cache
 from math import comb
 from typing import TypeAlias
 
-from quinto_desktop.players.information import Hidden, Information, Place
-from quinto_desktop.players.knowledge import CardSet
+from quinto_desktop.players.imagining.information import Hidden, Information, Place
+from quinto_desktop.rules import CardSet
 
 Division: TypeAlias = dict[Place, CardSet]
 """The cards of every hidden place: one way to divide the unseen cards."""

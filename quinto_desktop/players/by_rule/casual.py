@@ -18,7 +18,7 @@ nothing is left to chance there: it is taken to play the card whose value is the
 side. So one mind plays two hands together, ace from the one and Quint Royal from the other, and
 the third hand spends nothing on a trick that it sees the fourth hand take.
 
-The parts: `knowledge` counts the cards and knows the chances, `stakes` says what points mean
+The parts: `knowledge` counts the cards and knows the chances, `point_worth` what points mean
 near the end of the game, `doubling` makes the calls, `pile` is a trick as far as it is foreseen,
 and the opening lead is the books' (§13).
 """
@@ -28,10 +28,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from quinto_desktop.players.doubling import choose_call
-from quinto_desktop.players.knowledge import knowledge_of
-from quinto_desktop.players.pile import Pile, pile_of
-from quinto_desktop.players.stakes import Stakes
+from quinto_desktop.players.by_rule.doubling import choose_call
+from quinto_desktop.players.by_rule.knowledge import knowledge_of
+from quinto_desktop.players.by_rule.pile import Pile, pile_of
+from quinto_desktop.players.by_rule.point_worth import PointWorth
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
     QUINT_ROYAL,
@@ -146,7 +146,7 @@ class Valuation:
         assert observation.trick is not None  # a seat that is to play has a trick to play to
         self._weights = weights
         self._known = knowledge_of(observation)
-        self._stakes = Stakes(observation)
+        self._worth = PointWorth(observation)
         self._rules = observation.rules
         self._trick = observation.trick
         self._seat = observation.seat
@@ -211,19 +211,19 @@ class Valuation:
         points = sum(quint.points for quint in quints_in(pile.cards))
         readiness = self._weights.partner_gift if side is self._us else self._weights.their_gift
         gifts = sum(self._gift(pile, seat, points) for seat in self._hidden if seat.side is side)
-        return self._stakes.trick + self._stakes.marked(points, side) + readiness * gifts
+        return self._worth.trick + self._worth.marked(points, side) + readiness * gifts
 
     def _gift(self, pile: Pile, seat: Seat, points: int) -> float:
         """The worth of the quints that a seat still to come may be able to add."""
         void = self._known.chance_of_void(seat, pile.led)
-        before = self._stakes.marked(points, seat.side)
+        before = self._worth.marked(points, seat.side)
         total = 0.0
         for card, added in _completing(pile.cards):
             held = self._known.chance_of_card(seat, card)
             if held:
                 # Rules §5: the Quint Royal is exempt from following suit.
                 allowed = 1.0 if card is QUINT_ROYAL or card.suit is pile.led else void
-                more = self._stakes.marked(points + added, seat.side) - before
+                more = self._worth.marked(points + added, seat.side) - before
                 total += held * allowed * more
         return total
 
@@ -262,7 +262,7 @@ class Valuation:
             led *= 1 - known.chance_to_beat(opponent, card.suit, card.strength)
         height: float = known.share_below(seat.side, card) ** weights.steepness
         chance = weights.lead_share * led + (1 - weights.lead_share) * height
-        return chance * (self._stakes.trick + weights.winner)
+        return chance * (self._worth.trick + weights.winner)
 
     def _last_trick_worth(self, seat: Seat, card: Card) -> float:
         """What the last card adds to the chance of the last trick, if we see the partner's too.
@@ -273,7 +273,7 @@ class Valuation:
         best = self._partners_best(seat)
         if best is not None:
             chance = max(0.0, chance - self._chance_of_last(seat, best))
-        return chance * 2 * (2 * self._stakes.trick + CACHETTE_QUINTS)
+        return chance * 2 * (2 * self._worth.trick + CACHETTE_QUINTS)
 
     def _chance_of_last(self, seat: Seat, card: Card) -> float:
         """How likely the opponents cannot beat a card: of one each the highest wins."""

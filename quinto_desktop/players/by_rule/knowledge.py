@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from functools import cache
 from math import comb
 
-from quinto_desktop.players.pile import Pile
+from quinto_desktop.players.by_rule.pile import Pile
 from quinto_desktop.rules import (
     CARDS_OF_SUIT,
     SEATS,
-    WHOLE_PACK,
     Card,
     CardSet,
     Holdings,
@@ -23,22 +22,8 @@ from quinto_desktop.rules import (
     Side,
     Suit,
     above,
-    card_set,
-    cards_of_set,
     holdings_of,
 )
-
-__all__ = [
-    "CARDS_OF_SUIT",
-    "WHOLE_PACK",
-    "CardSet",
-    "Knowledge",
-    "above",
-    "card_set",
-    "cards_of_set",
-    "chance_of_none",
-    "knowledge_of",
-]
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ COUNTING_TRICKS = 3
 """How many tricks before the end a player begins to count who will win."""
 
 
-class Stakes:
+class PointWorth:
     """The worth of tricks and quints to either side, at one moment of a deal."""
 
     def __init__(self, observation: Observation) -> None:

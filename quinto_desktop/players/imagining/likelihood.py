@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import exp, log
 
-from quinto_desktop.players.doubling import (
+from quinto_desktop.players.by_rule.doubling import (
     DOUBLE_FROM,
     DOUBLE_FROM_FOR_BOTH,
     REDOUBLE_FROM,
@@ -21,15 +21,15 @@ from quinto_desktop.players.doubling import (
     caution,
     expected_share,
 )
-from quinto_desktop.players.information import Information, Place, hands_of, tricks_of
+from quinto_desktop.players.imagining.information import Information, Place, hands_of, tricks_of
+from quinto_desktop.players.imagining.playouts import playout_of
+from quinto_desktop.players.imagining.sampling import Division
 from quinto_desktop.players.kernel import AccumulatorNetwork, Network
-from quinto_desktop.players.knowledge import CardSet
-from quinto_desktop.players.playouts import playout_of
-from quinto_desktop.players.sampling import Division
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
     PACK,
     Call,
+    CardSet,
     Observation,
     Pair,
     Seat,
@@ -118,10 +118,6 @@ class Likelihood:
         """The part of `log_of` that the calls have."""
         shares = {place: _share_of(division[place]) for place in self._judged}
         return sum([log(calling.chance(shares)) for calling in self._callings])
-
-    def log_weight(self, division: Division) -> float:
-        """The logarithm of a deal's importance weight: the likelihood, as far as it is trusted."""
-        return TRUST * self.log_of(division)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,13 +16,17 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import exp
 
-from quinto_desktop.players.beliefs import Beliefs, tells
-from quinto_desktop.players.information import CACHETTE, Information, hands_of, information_of
+from quinto_desktop.players.imagining.beliefs import Beliefs, tells
+from quinto_desktop.players.imagining.information import (
+    CACHETTE,
+    Information,
+    hands_of,
+    information_of,
+)
+from quinto_desktop.players.imagining.likelihood import TRUST, Likelihood
+from quinto_desktop.players.imagining.sampling import Division, Sampler
 from quinto_desktop.players.kernel import load_accumulator_network, load_network
-from quinto_desktop.players.knowledge import CardSet
-from quinto_desktop.players.likelihood import TRUST, Likelihood
-from quinto_desktop.players.sampling import Division, Sampler
-from quinto_desktop.rules import Observation
+from quinto_desktop.rules import CardSet, Observation
 
 BREADTH = 8
 """How many deals are drawn and weighed for each that is kept, as a rule."""

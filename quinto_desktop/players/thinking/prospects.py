@@ -24,7 +24,7 @@ from array import array
 from dataclasses import dataclass
 from functools import cached_property
 
-from quinto_desktop.players.race import POINTS_STEP, Race, race_of
+from quinto_desktop.players.thinking.race import POINTS_STEP, Race, race_of
 from quinto_desktop.rules import (
     RUBBER_BONUS,
     MatchForm,
@@ -47,31 +47,6 @@ UNSTAKED = 0.005
 
 _EXTRA = 1 / (3 + RUBBER_BONUS_IN_GAMES)
 """What one game counts, out of a treble one and the rubber."""
-
-
-def game_chance(rules: RuleOptions, scores: Pair, eldest: Side) -> float:
-    """The chance of North and South to win the running game, both sides being equally good.
-
-    Args:
-        rules: The options; only the target is asked for.
-        scores: Both sides' scores between two deals. At or above the target the larger has won;
-            if they are level there, another deal decides (rules §7).
-        eldest: The side that is eldest hand in the next deal.
-    """
-    winner = leader_at_target(scores, rules.target)
-    if winner is not None:
-        return float(winner is Side.NS)
-    return race_of(eldest).chance(*_needs(scores, rules.target))
-
-
-def leader_at_target(scores: Pair, target: int) -> Side | None:
-    """Who has won when the tricks are counted: the larger total, if it has the target (rules §7).
-
-    It is also who has won when a quint has brought a side to the target.
-    """
-    if max(scores) < target or scores[Side.NS] == scores[Side.EW]:
-        return None
-    return Side.NS if scores[Side.NS] > scores[Side.EW] else Side.EW
 
 
 def rubber_chance(won: Pair) -> float:
@@ -117,19 +92,6 @@ class Prospects:
         ]
         games_won = standing_of(observation.rules, observation.games).games_won
         return cls(observation.rules, (ns, ew), observation.dealer.side, games_won)
-
-    def worth_of(self, ns_points: int, ew_points: int) -> float:
-        """The worth of two scores for North and South, from -1 to 1.
-
-        Args:
-            ns_points: Their score after the deal, or when a quint has won the game.
-            ew_points: That of East and West.
-        """
-        winner = leader_at_target((ns_points, ew_points), self.rules.target)
-        if winner is not None:
-            return self.worth_of_win(winner, ns_points, ew_points)
-        match = self._match_going_on(ns_points, ew_points)
-        return self._match_weight * match + self._points_weight * (ns_points - ew_points)
 
     def worth_of_win(self, side: Side, ns_points: int, ew_points: int) -> float:
         """The worth for North and South when a side has won the game with these scores."""

@@ -1,4 +1,4 @@
-"""Who wins the race: made by `lab.training.race`, read by `players.race`."""
+"""Who wins the race: made by `lab.training.race`, read by `players.thinking.race`."""
 
 RACE = (
     "CQV5BykKEw0tD94TmBZwGX8cKx+XIXAjySVLJ+EoBCqzKjgrqSvfKx8sbyy5LPAsOy26LUUujC7hLp0veTDfMEUxPjKr"
