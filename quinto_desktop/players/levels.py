@@ -23,15 +23,15 @@ USUAL_LEVEL = Level.CASUAL
 """Who plays when nobody has chosen yet."""
 
 
-def player_of(level: Level, patience: float = 1.0) -> ComputerPlayer:
+def player_of(level: Level, thinking_factor: float = 1.0) -> ComputerPlayer:
     """The computer player of a level. It keeps no state, so one serves every seat in every form.
 
     Players are loaded when the first one is asked for: the window is there 15 ms sooner for it.
 
     Args:
         level: How well it plays.
-        patience: By how much its time for a choice is stretched; 1 is the usual time. Novice and
-            Casual answer at once whatever it is.
+        thinking_factor: By how much its time for a choice is stretched; 1 is the usual time.
+            Novice and Casual answer at once whatever it is.
     """
     match level:
         case Level.NOVICE:
@@ -47,7 +47,7 @@ def player_of(level: Level, patience: float = 1.0) -> ComputerPlayer:
             from quinto_desktop.players.thinking.skills import CLUB, MASTER
 
             skill = CLUB if level is Level.CLUB else MASTER
-            return Expert(skill.stretched(patience))
+            return Expert(skill.stretched(thinking_factor))
 
 
 def is_search_compiled() -> bool:

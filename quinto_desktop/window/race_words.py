@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.race_outlook import RaceOutlook, Runner
+from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
 from quinto_desktop.rules import Quint, Side, Suit
 from quinto_desktop.window.aid_words import has_viewer, side_label
 from quinto_desktop.window.card_words import fill, join_or, title_case

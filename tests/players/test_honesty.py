@@ -27,7 +27,7 @@ from quinto_desktop.rules import (
     observe,
 )
 
-PATIENCE = 10.0
+THINKING_FACTOR = 10.0
 QUICK = (Level.NOVICE, Level.CASUAL)
 MOMENTS = {level: 40 if level in QUICK else 3 for level in Level}
 """How many choices of a deal each level is asked about; the strong ones take their time."""
@@ -86,7 +86,7 @@ def test_hidden_cards_do_move(form: Form, joker_lead: JokerLead) -> None:
 @pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("level", Level)
 def test_no_level_chooses_by_hidden_cards(level: Level, form: Form) -> None:
-    player, asked = player_of(level, PATIENCE), MOMENTS[level]
+    player, asked = player_of(level, THINKING_FACTOR), MOMENTS[level]
     for joker_lead in JokerLead if level in QUICK else (JokerLead.HIGHEST,):
         moments = choices(form, joker_lead, 3)
         # From the first call to the last choice, evenly: the ends of a deal are thought out.

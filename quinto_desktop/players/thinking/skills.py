@@ -28,14 +28,16 @@ class Skill:
     doubt: float
     exact_tricks: int
 
-    def stretched(self, patience: float) -> Skill:
+    def stretched(self, factor: float) -> Skill:
         """The same with more time, and with more deals to use it for.
 
         Args:
-            patience: By how much; 1 or more.
+            factor: By how much; 1 or more.
         """
         return replace(
-            self, time_ms=round(self.time_ms * patience), deals=round(self.deals * patience)
+            self,
+            time_ms=round(self.time_ms * factor),
+            deals=round(self.deals * factor),
         )
 
 

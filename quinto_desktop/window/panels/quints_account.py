@@ -6,7 +6,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.quint_outlook import QuintState, quint_state
+from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import QUINTS, Observation, Quint, QuintKind, Side
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.panels.account import Account, AccountLine

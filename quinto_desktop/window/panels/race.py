@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.race_outlook import RaceOutlook, Runner
+from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
 from quinto_desktop.window.aid_words import side_label
 from quinto_desktop.window.fitting import fitted_lines, fitted_text
 from quinto_desktop.window.marks import Marks

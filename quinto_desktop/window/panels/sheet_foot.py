@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLineF, QRectF
 
-from quinto_desktop.game.quint_outlook import QuintState
+from quinto_desktop.game.aids.quint_outlook import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.card_words import fill
 from quinto_desktop.window.panels.figures import GameFigure, QuintFigure, QuintsFigure, RaceFigure

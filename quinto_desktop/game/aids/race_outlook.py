@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from quinto_desktop.game.quint_outlook import QuintOutlook, open_points
+from quinto_desktop.game.aids.quint_outlook import QuintOutlook, open_points
 from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Observation,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 
-class Beat(QObject):
+class SkippableTimer(QObject):
     """A pause that passes by itself, or when somebody will not wait.
 
     Signals:
