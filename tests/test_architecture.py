@@ -51,8 +51,7 @@ but Qt."""
 LATE_IMPORTS = {
     "__main__.py": OURS,
     "game/__init__.py": f"{OURS}.game",
-    "lab/__main__.py": OURS,
-    "lab/train.py": f"{OURS}.lab",
+    "lab/training/train.py": f"{OURS}.lab.training",
     "players/levels.py": f"{OURS}.players",
     "records/__init__.py": f"{OURS}.records",
     "window/aids/desk.py": f"{OURS}.window",
@@ -218,7 +217,7 @@ def test_the_arrows_point_one_way(path: Path) -> None:
         ("rules/deal.py", "from .. import game", "rules imports quinto_desktop.game"),
         ("players/novice.py", "from quinto_desktop import records", "players imports"),
         ("players/novice.py", "from PySide6 import QtCore", "players imports PySide6"),
-        ("records/save.py", "import quinto_desktop.players.novice", "records imports"),
+        ("records/save.py", "import quinto_desktop.players.by_rule.novice", "records imports"),
         ("game/controller.py", "from quinto_desktop.window import words", "game imports"),
         ("window/table/table.py", "from ...players import novice", "window imports"),
         ("lab/play.py", "import quinto_desktop.game", "lab imports quinto_desktop.game"),
@@ -268,7 +267,7 @@ def test_a_right_arrow_passes(module: str, source: str) -> None:
         ("window.app.main_window", ["msgspec", *(f"{OURS}.{late}" for late in NOT_PAINTED)]),
         (
             "window.app.program",
-            [f"{OURS}.players.{late}" for late in ("kernel", "sampling", "casual")],
+            [f"{OURS}.players.{late}" for late in ("kernel", "imagining", "by_rule")],
         ),
     ],
 )

@@ -13,8 +13,8 @@ from typing import NoReturn
 import pytest
 
 from quinto_desktop import __version__
-from quinto_desktop.lab import check
 from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.checking import check
 from quinto_desktop.rules import QuintoError
 
 SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 from quick import quick_player
 
-from quinto_desktop.lab.headless import match_steps
+from quinto_desktop.lab.playing.headless import match_steps
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame, decode, encode, replay
 from quinto_desktop.rules import (

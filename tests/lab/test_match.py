@@ -12,9 +12,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from quinto_desktop.lab import workers
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.duplicate import Contest, Outcome, Unit, play_unit
+from quinto_desktop.lab.match import workers
+from quinto_desktop.lab.match.duplicate import Contest, Outcome, Unit, play_unit
 from quinto_desktop.rules import Form
 
 Told: TypeAlias = dict[str, Any]

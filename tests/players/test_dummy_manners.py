@@ -12,7 +12,7 @@ import pytest
 from tables import view
 
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.players.casual import opening_lead
+from quinto_desktop.players.by_rule.casual import opening_lead
 from quinto_desktop.rules import Card, Observation, Play, Seat
 
 

@@ -19,7 +19,7 @@ from types import ModuleType
 import pytest
 from prove_kernel import check, ending
 
-from quinto_desktop.lab.bench_solver import random_position
+from quinto_desktop.lab.solving.bench_solver import random_position
 from quinto_desktop.players import kernel
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag, is_compiled
 

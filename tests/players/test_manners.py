@@ -11,7 +11,7 @@ import pytest
 from tables import calling, view
 
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.players.casual import opening_lead
+from quinto_desktop.players.by_rule.casual import opening_lead
 from quinto_desktop.rules import Call, Card, JokerLead, Observation, Play, RuleOptions
 
 OPPONENTS = RuleOptions(JokerLead.OPPONENTS)
