@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from contrasts import contrast
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from large_type import large_type
 from matches import words_of
@@ -101,7 +102,7 @@ def ladder_in(aids: Aids) -> Ladder:
 
 
 # ------------------------------------------------------------------- where they stand
-@settings(max_examples=60)
+@examples(60)
 @given(
     wide=st.integers(800, 3840),
     high=st.integers(530, 2160),
