@@ -18,6 +18,8 @@ import pytest
 from hypothesis import settings
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from quinto_desktop.game import Pace, Thinker, UserFolders
 
 TESTS_BETWEEN_COLLECTIONS = 10
@@ -78,6 +80,14 @@ def pytest_collection_finish() -> None:
     """Leave out of every later collection what lasts as long as the run: thousands of cases."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    """pytest-qt's bot, which goes on as soon as what it waits for has happened."""
+    from waiting import PromptBot
+
+    return PromptBot(request)
 
 
 @pytest.fixture(scope="session")

@@ -12,10 +12,10 @@ from PySide6.QtGui import QRegion
 from pytestqt.qtbot import QtBot
 from tabling import (
     DUMMY,
-    SIZES,
     TWO,
     assert_nothing_covers_anything,
     assert_sound,
+    at_all_sizes,
     caused,
     first_of,
     make_table,
@@ -354,7 +354,7 @@ def moments(rules: RuleOptions, dealer: Seat) -> Iterator[MatchState]:
             yield step.after
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 @pytest.mark.parametrize(
     ("rules", "first_dealer"),
     [(LONG, Seat.S), (LONG, Seat.W), (LONG, Seat.E), (replace(TWO, target=1000), Seat.S)],
@@ -381,7 +381,7 @@ def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
     assert dealers == set(SEATS)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 @pytest.mark.parametrize("dealer", [Seat.S, Seat.W, Seat.E])
 def test_dummy_leaves_the_trick_and_its_tags_free(
     table: Table, size: tuple[int, int], dealer: Seat
@@ -411,7 +411,7 @@ def test_dummy_leaves_the_trick_and_its_tags_free(
     assert checked > 30
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 def test_calls_are_offered_clear_of_the_second_hand(table: Table, size: tuple[int, int]) -> None:
     table.resize(*size)
     step = first_of(TWO, lambda s: s.after.phase is Phase.DOUBLING and s.after.turn is Seat.S)
