@@ -148,7 +148,12 @@ def test_a_two_handed_game(qtbot: QtBot, tmp_path: Path) -> None:
             id="three",
             marks=pytest.mark.slow,
         ),
-        pytest.param(RuleOptions(target=30, draw=DrawRule.ACE_HIGH), {0, 1, 2, 3}, id="four"),
+        pytest.param(
+            RuleOptions(target=30, draw=DrawRule.ACE_HIGH),
+            {0, 1, 2, 3},
+            id="four",
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_several_people_never_see_each_others_cards(
