@@ -100,13 +100,13 @@ def _run(options: argparse.Namespace) -> int:
     with imports_explained():
         from quinto_desktop.game.paths import user_folders
         from quinto_desktop.records.look import kept_look
-        from quinto_desktop.window.first_picture import show_bare_table
+        from quinto_desktop.window.app.main_window import show_bare_table
     folders = user_folders(options.user_dir)
     window = show_bare_table(application, kept_look(folders.settings))
     if window is None:
         return 0
     with imports_explained():
-        from quinto_desktop.window.program import run_program
+        from quinto_desktop.window.app.program import run_program
     gc.freeze()
     gc.enable()
     return run_program(application, window, folders, options.file, options.seed)
@@ -114,7 +114,7 @@ def _run(options: argparse.Namespace) -> int:
 
 def _test(application: QApplication, options: argparse.Namespace) -> int:
     with imports_explained():
-        from quinto_desktop.window.selftest import run_selftest
+        from quinto_desktop.window.app.selftest import run_selftest
     gc.enable()
     fault = run_selftest(application, options.user_dir, options.seed)
     if fault is not None:

@@ -12,12 +12,12 @@ from functools import cache
 
 from PySide6.QtGui import QImage, QPixmap
 
-from quinto_desktop.window import card_art
-from quinto_desktop.window.card_art import CardArt, Lift
-from quinto_desktop.window.pixel_cache import MIB, PixelCache
+from quinto_desktop.window.look import card_art
+from quinto_desktop.window.look.card_art import CardArt, Lift
+from quinto_desktop.window.look.pixel_cache import MIB, PixelCache
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table import felt
 from quinto_desktop.window.table.table_top import TableTop
-from quinto_desktop.window.theme import Theme
 
 _DRAWINGS_LIMIT = 32 * MIB
 _FELTS_LIMIT = 24 * MIB
@@ -31,7 +31,7 @@ def keep_drawings() -> Callable[[], None]:
     engrave, soft_shadow, paint_felt = CardArt._engrave, card_art._soft_shadow, felt.paint_felt
 
     def kept_engraving(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
-        key = (name, place, width, self._theme.pack, self._theme.paper)
+        key = (name, place, width, self._look.theme.pack, self._look.theme.paper)
         return drawings.get(key, lambda: engrave(self, name, place, width))
 
     def kept_shadow(width: int, ratio: float, lift: Lift, strength: int) -> QImage:

@@ -56,15 +56,14 @@ LATE_IMPORTS = {
     "lab/train.py": f"{OURS}.lab",
     "players/levels.py": f"{OURS}.players",
     "records/__init__.py": f"{OURS}.records",
-    "window/aid_desk.py": f"{OURS}.window",
-    "window/commands.py": f"{OURS}.window",
-    "window/help_desk.py": f"{OURS}.window",
-    "window/lesson/teacher.py": f"{OURS}.window.lesson",
-    "window/main_window.py": f"{OURS}.window",
-    "window/menu_marks.py": f"{OURS}.window",
-    "window/sheet_desk.py": f"{OURS}.window",
-    "window/program.py": f"{OURS}.window",
-    "window/panels/inquiry.py": f"{OURS}.window.panels",
+    "window/aids/desk.py": f"{OURS}.window",
+    "window/app/commands.py": f"{OURS}.window",
+    "window/help/desk.py": f"{OURS}.window",
+    "window/app/main_window.py": f"{OURS}.window",
+    "window/app/menu_state.py": f"{OURS}.window",
+    "window/score_sheet/export.py": f"{OURS}.window",
+    "window/app/program.py": f"{OURS}.window",
+    "window/score_sheet/breakdown_popup.py": f"{OURS}.window.score_sheet",
 }
 """Modules whose functions may import what of ours: the window is there sooner for it, or numpy is
 asked for only where networks are trained. Anywhere else such an import would dodge a cycle."""
@@ -84,9 +83,9 @@ LARGE_CLASSES: dict[str, int] = {
     "game/controller.py:GameController": 245,  # every road to the one state, in one place
     "players/kernel/_playout.py:Playout": 1315,  # one deal under way, and what goes on in it
     "players/kernel/_search.py:Search": 1550,  # one search's memory, without globals
-    "window/main_window.py:MainWindow": 245,  # wiring
-    "window/panels/ladder.py:Ladder": 205,  # 53 cells, painted and told
-    "window/panels/score_sheet.py:ScoreSheet": 220,
+    "window/app/main_window.py:MainWindow": 245,  # wiring
+    "window/aids/ladder.py:Ladder": 205,  # 53 cells, painted and told
+    "window/score_sheet/sheet.py:ScoreSheet": 220,
     "window/table/card_widget.py:CardWidget": 210,  # every way a card can lie and look
     "window/table/director.py:Director": 235,  # one scene for each event
     "window/table/hand.py:HandInput": 225,
@@ -105,7 +104,7 @@ WIDE_CLASSES: dict[str, int] = {
 
 NOT_PAINTED = (
     *("rules", "players", "records.settings", "game.public", "game.preferences"),
-    *("window.program", "window.words", "window.menus", "window.table.table"),
+    *("window.app.program", "window.text.words", "window.app.menus", "window.table.table"),
 )
 """What the first picture, a bare table, must not wait for."""
 
@@ -227,7 +226,7 @@ def test_the_arrows_point_one_way(path: Path) -> None:
         ("lab/play.py", "import shiboken6", "lab imports shiboken6"),
         ("rules/deal.py", "if TYPE_CHECKING:\n    import numpy", "deal.py:2: rules imports numpy"),
         ("game/session.py", "def f():\n    from ..rules import cards", "inside a function"),
-        ("window/menus.py", "def f():\n    from .table import table", "inside a function"),
+        ("window/app/menus.py", "def f():\n    from .table import table", "inside a function"),
         ("extras/new.py", "import os", "extras is a new package"),
     ],
 )
@@ -247,7 +246,7 @@ def test_a_wrong_arrow_is_seen(module: str, source: str, fault: str) -> None:
         ("window/table/table.py", "from ...rules.cards import Card"),
         ("window/table/table.py", "def f():\n    from PySide6.QtSvg import QSvgRenderer"),
         ("__main__.py", "def main():\n    from quinto_desktop.window import main_window"),
-        ("window/main_window.py", "def f():\n    from .dialogs.help import HelpDialog"),
+        ("window/app/main_window.py", "def f():\n    from .dialogs.help import HelpDialog"),
         ("lab/play.py", "import tqdm"),
     ],
 )
@@ -267,8 +266,11 @@ def test_a_right_arrow_passes(module: str, source: str) -> None:
         ("lab", [*QT]),
         ("lab.__main__", [*QT, "numpy"]),
         # The table is painted before any of these is loaded.
-        ("window.first_picture", ["msgspec", *(f"{OURS}.{late}" for late in NOT_PAINTED)]),
-        ("window.program", [f"{OURS}.players.{late}" for late in ("kernel", "sampling", "casual")]),
+        ("window.app.main_window", ["msgspec", *(f"{OURS}.{late}" for late in NOT_PAINTED)]),
+        (
+            "window.app.program",
+            [f"{OURS}.players.{late}" for late in ("kernel", "sampling", "casual")],
+        ),
     ],
 )
 def test_importing_leaves_out(package: str, unwanted: list[str]) -> None:

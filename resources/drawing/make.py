@@ -3,7 +3,7 @@
     python resources/drawing/make.py [--out FOLDER] [--four-colour] [--no-quint-mark]
 
 What is in the repository is drawn without options: the window puts in the four colours and cuts out
-the quint marks when it reads a drawing (`window/pack_style.py`). It needs no library.
+the quint marks when it reads a drawing (`window/look/pack_style.py`). It needs no library.
 """
 
 import argparse

@@ -38,8 +38,8 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.rules import Call, Card, Phase, Play
-from quinto_desktop.window.main_window import MainWindow
-from quinto_desktop.window.program import one_thread
+from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.program import one_thread
 
 SEED = 11
 LOOK_EVERY_MS = 20

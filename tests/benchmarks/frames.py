@@ -62,8 +62,8 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
 from quinto_desktop.rules import Action, Observation, Phase, Step
-from quinto_desktop.window.main_window import MainWindow
-from quinto_desktop.window.program import one_thread
+from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.program import one_thread
 
 SEED = 7
 STILL = "nothing"

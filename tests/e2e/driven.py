@@ -24,9 +24,9 @@ from quinto_desktop import __main__
 from quinto_desktop.game import INSTANT, GameController, Preferences, UserFolders
 from quinto_desktop.rules import Phase
 from quinto_desktop.rules.notation import action_text
-from quinto_desktop.window import first_picture
-from quinto_desktop.window.announcer import Speak
-from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.app import main_window as first_picture
+from quinto_desktop.window.app.announcer import Speak
+from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.sound.output import OpenOutput
 from quinto_desktop.window.table.bubble import Bubble
 

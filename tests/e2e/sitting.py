@@ -31,11 +31,11 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Refusal
-from quinto_desktop.window.announcer import Urgency
-from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.app.announcer import Urgency
+from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.themes import BAIZE
 
 LONGEST_WAIT_MS = 20_000
 _LEFT = Qt.MouseButton.LeftButton

@@ -14,9 +14,9 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game import numbered_game, usual_players
 from quinto_desktop.rules import SEATS, Call, Card, Form, MatchForm, Phase, Play, RuleOptions
-from quinto_desktop.window.answers import unseen_cards
-from quinto_desktop.window.card_names import card_name
-from quinto_desktop.window.card_words import quint_hint, title_case
+from quinto_desktop.window.text.answers import unseen_cards
+from quinto_desktop.window.text.card_names import card_name
+from quinto_desktop.window.text.card_text import quint_hint, title_case
 
 BUTTON = QAccessible.Role.Button
 PRESS = "Press"

@@ -16,10 +16,9 @@ from quinto_desktop.game import Speed
 from quinto_desktop.game.lesson import Topic, lesson_game
 from quinto_desktop.players import Level, decision_seed, player_of
 from quinto_desktop.rules import Phase
+from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.lesson.guide import Guide
-from quinto_desktop.window.lesson.lesson_panel import LessonPanel
-from quinto_desktop.window.lesson.lesson_words import lesson_text
-from quinto_desktop.window.menus import Command
+from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game import Session, Speed, TrickPause
 from quinto_desktop.rules import Call, CardPlayed, Event, Phase, QuintScored, TrickWon
-from quinto_desktop.window.announcer import Urgency
-from quinto_desktop.window.card_names import card_name, the_quint
-from quinto_desktop.window.menus import QUESTIONS
+from quinto_desktop.window.app.announcer import Urgency
+from quinto_desktop.window.app.menus import QUESTIONS
+from quinto_desktop.window.text.card_names import card_name, the_quint
 
 BEGINNING = [
     "Deal 1: Bertram deals, you cut, and Ada calls first. Your hand: ace, eight, seven, six and "

@@ -37,9 +37,9 @@ from quinto_desktop.records.settings import (
     TrickPause,
 )
 from quinto_desktop.rules import DrawRule, Form, MatchForm, RuleOptions
-from quinto_desktop.window.commands import Commands
-from quinto_desktop.window.help_desk import HelpDesk
-from quinto_desktop.window.menus import Command
+from quinto_desktop.window.app.commands import Commands
+from quinto_desktop.window.app.menus import Command
+from quinto_desktop.window.help.desk import HelpDesk
 
 ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", share(600)))
 SEED = int(os.environ.get("QUINTO_RANDOM_SEED", "1"))

@@ -21,7 +21,7 @@ from quinto_desktop.rules import (
     Seat,
     round_totals,
 )
-from quinto_desktop.window.table.keys import RANK_KEYS
+from quinto_desktop.window.table.input import RANK_KEYS
 
 K = Qt.Key
 LETTERS = {Call.PASS: K.Key_P, Call.DOUBLE: K.Key_D, Call.REDOUBLE: K.Key_R}

@@ -24,10 +24,10 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.rules import Call
-from quinto_desktop.window.dialogs.about import AboutDialog
-from quinto_desktop.window.dialogs.new_game import NewGameDialog
-from quinto_desktop.window.menus import Command
-from quinto_desktop.window.panels.sheet_figures import FigureButton
+from quinto_desktop.window.app.menus import Command
+from quinto_desktop.window.help.desk import AboutDialog
+from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
 from quinto_desktop.window.table.card_widget import CardWidget
 
 LEAST = 44

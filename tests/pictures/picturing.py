@@ -16,8 +16,8 @@ from stages import Stage, session_at
 from quinto_desktop.game import INSTANT, GameController, Preferences, Thinker, user_folders
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.records.look import Theme
-from quinto_desktop.window import theme
-from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.look import theme
 
 REFERENCES = Path(__file__).parent / "references"
 SIZES = ((800, 560), (1280, 800), (2560, 1440))

@@ -30,8 +30,8 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 from stages import Stage
 
-from quinto_desktop.window.main_window import MainWindow
-from quinto_desktop.window.menus import Command
+from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.menus import Command
 
 
 @pytest.fixture(autouse=True)

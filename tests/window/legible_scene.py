@@ -25,9 +25,9 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Form, MatchState, Phase, RuleOptions, legal_actions
-from quinto_desktop.window.language import Language
-from quinto_desktop.window.main_window import MainWindow
-from quinto_desktop.window.panels.aid_panel import AidPanel
+from quinto_desktop.window.aids.panel import AidPanel
+from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.look.language import Language
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 

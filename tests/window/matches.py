@@ -23,7 +23,7 @@ from quinto_desktop.rules import (
     observe,
     shuffled_pack,
 )
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.words import Words
 
 NAMES = {4: ("Ada", "Clara", "Eva", "Bertram"), 3: ("Eva", "Bertram", "Clara"), 2: ("Eva", "Clara")}
 

@@ -26,8 +26,8 @@ from quinto_desktop.rules import (
     Form,
     RuleOptions,
 )
-from quinto_desktop.window.dialogs.new_game import NewGameDialog
-from quinto_desktop.window.dialogs.player_box import PlayerBox, level_name
+from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.new_game.player_box import PlayerBox, level_name
 
 NORTH, EAST, SOUTH, WEST = range(4)
 

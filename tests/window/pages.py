@@ -6,14 +6,13 @@ from itertools import combinations
 
 from PySide6.QtCore import QRectF
 
-from quinto_desktop.window.card_art import CardArt
-from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.panels.inquiry import Inquiry
-from quinto_desktop.window.panels.score_sheet import ScoreSheet
-from quinto_desktop.window.panels.sheet_items import Text
-from quinto_desktop.window.panels.sheet_page import Page
-from quinto_desktop.window.theme import SMALLEST_TEXT
-from quinto_desktop.window.themes import BAIZE
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry
+from quinto_desktop.window.score_sheet.page import Page, Text
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 
 
 def texts_of(page: Page) -> list[str]:
@@ -45,4 +44,4 @@ def _inner(ink: QRectF) -> QRectF:
 def new_sheet() -> ScoreSheet:
     """A score sheet that knows nothing of earlier deals but what the observation says."""
     marks = Marks()
-    return ScoreSheet(BAIZE, marks, Inquiry(BAIZE, marks, CardArt(BAIZE)))
+    return ScoreSheet(BAIZE, marks, Inquiry(BAIZE, marks, CardArt(CurrentTheme(BAIZE))))

@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.rules import parse_card
-from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose
-from quinto_desktop.window.themes import BAIZE
 
 PLACES = (150, 151, 152, 153)
 
@@ -25,7 +26,7 @@ def main() -> None:
     palette = table.palette()
     palette.setColor(palette.ColorRole.Window, QColor(BAIZE.felt_centre))
     table.setPalette(palette)
-    art = CardArt(BAIZE)
+    art = CardArt(CurrentTheme(BAIZE))
     card = CardWidget(art, table)
     card.show_face(parse_card("H9"))
     worst = 0

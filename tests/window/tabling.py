@@ -38,12 +38,13 @@ from quinto_desktop.rules import (
     observe,
     shuffled_pack,
 )
-from quinto_desktop.window.card_art import CardArt
-from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.themes import BAIZE
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.words import Words
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 SIZES = [(560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)]
@@ -145,7 +146,7 @@ class Sent:
 def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:
     """An empty table on the screen, with the keys at it."""
     words = Words(NAMES, Seat.S)
-    table = Table(CardArt(BAIZE), Marks(), BAIZE, words)
+    table = Table(CardArt(CurrentTheme(BAIZE)), Marks(), BAIZE, words)
     qtbot.addWidget(table)
     table.resize(width, height)
     with qtbot.waitActive(table):

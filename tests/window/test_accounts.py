@@ -30,11 +30,14 @@ from quinto_desktop.rules import (
     new_match,
     observe,
 )
-from quinto_desktop.window.card_art import CardArt
-from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.panels.account import Account
-from quinto_desktop.window.panels.account_panel import AccountPanel
-from quinto_desktop.window.panels.figures import (
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.score_sheet.breakdown import Account
+from quinto_desktop.window.score_sheet.breakdown_panel import AccountPanel
+from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry, Reckoner
+from quinto_desktop.window.score_sheet.figures import (
     DealsFigure,
     Figure,
     GameFigure,
@@ -44,13 +47,10 @@ from quinto_desktop.window.panels.figures import (
     StartFigure,
     TrickValueFigure,
 )
-from quinto_desktop.window.panels.inquiry import Inquiry
-from quinto_desktop.window.panels.match_table import match_table
-from quinto_desktop.window.panels.reckoner import Reckoner
-from quinto_desktop.window.panels.score_sheet import ScoreSheet
-from quinto_desktop.window.panels.sheet_figures import FigureButton
-from quinto_desktop.window.themes import BAIZE
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.score_sheet.match_table import match_table
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
+from quinto_desktop.window.text.words import Words
 
 RULES = {
     "a game of four": RuleOptions(),
@@ -281,7 +281,9 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
     steps = played(RuleOptions())
     marks = Marks()
     widget = ScoreSheet(
-        BAIZE, marks, Inquiry(BAIZE, marks, CardArt(BAIZE), lambda: played_deals(steps))
+        BAIZE,
+        marks,
+        Inquiry(BAIZE, marks, CardArt(CurrentTheme(BAIZE)), lambda: played_deals(steps)),
     )
     qtbot.addWidget(widget)
     widget.resize(282, 800)

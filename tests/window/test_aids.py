@@ -45,22 +45,21 @@ from quinto_desktop.rules import (
     Side,
     Suit,
 )
-from quinto_desktop.window.aid_words import outlook_words, rung_words
-from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.panels.aid_panel import TARGET
-from quinto_desktop.window.panels.ladder import Ladder
-from quinto_desktop.window.panels.race import Race
-from quinto_desktop.window.panels.radar import Radar
-from quinto_desktop.window.panels.result_panel import Choice
-from quinto_desktop.window.race_words import in_play, race_sentences
+from quinto_desktop.window.aids.aid_text import outlook_words, rung_words
+from quinto_desktop.window.aids.aids import Aids, Room, columns, share
+from quinto_desktop.window.aids.ladder import Ladder
+from quinto_desktop.window.aids.panel import TARGET
+from quinto_desktop.window.aids.race import Race
+from quinto_desktop.window.aids.race_text import in_play, race_sentences
+from quinto_desktop.window.aids.radar import Radar
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme
+from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
 from quinto_desktop.window.table import rows
-from quinto_desktop.window.table.aid_places import Room, columns, share
-from quinto_desktop.window.table.aids import Aids
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.ladder_room import under_ladder
+from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.theme import SMALLEST_TEXT, Theme
-from quinto_desktop.window.themes import BAIZE, LIGHT, THEMES
 
 ALL = frozenset({"ladder", "radar", "race"})
 SIZES = [(800, 532), (998, 760), (1540, 1010), (2180, 1400)]

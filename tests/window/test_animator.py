@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import parse_card
-from quinto_desktop.window.card_art import CardArt, box_size, card_polygon
+from quinto_desktop.window.look.card_art import CardArt, box_size, card_polygon
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose
-from quinto_desktop.window.themes import BAIZE
 
 HERE, THERE, ELSEWHERE = Pose(100, 100, 50), Pose(300, 200, 50), Pose(100, 400, 80, 10)
 LINEAR = QEasingCurve.Type.Linear
@@ -29,7 +30,7 @@ def table(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def card(table: QWidget) -> CardWidget:
-    card = CardWidget(CardArt(BAIZE), table)
+    card = CardWidget(CardArt(CurrentTheme(BAIZE)), table)
     card.show_face(parse_card("H5"))
     card.place(HERE)
     return card
@@ -69,7 +70,7 @@ def test_the_curve_shapes_the_way(animator: Animator, card: CardWidget) -> None:
 def test_it_tells_when_the_last_card_has_landed(
     qtbot: QtBot, animator: Animator, card: CardWidget, table: QWidget
 ) -> None:
-    other = CardWidget(CardArt(BAIZE), table)
+    other = CardWidget(CardArt(CurrentTheme(BAIZE)), table)
     animator.fly([fly(card, ms=100), fly(other, ms=200)])
 
     with qtbot.assertNotEmitted(animator.idle):
@@ -119,7 +120,7 @@ def test_a_card_leaves_from_where_it_is_then(animator: Animator, card: CardWidge
 def test_finishing_lands_every_card_in_the_end_where_it_was_going(
     qtbot: QtBot, animator: Animator, card: CardWidget, table: QWidget
 ) -> None:
-    other = CardWidget(CardArt(BAIZE), table)
+    other = CardWidget(CardArt(CurrentTheme(BAIZE)), table)
     log: list[str] = []
     late = fly(other, ELSEWHERE, delay=1000)
     late.on_start = lambda: log.append("left")
@@ -166,7 +167,7 @@ def test_two_flights_of_a_card_in_one_go_are_one(animator: Animator, card: CardW
 def test_a_flight_begun_later_takes_its_own_time(
     animator: Animator, card: CardWidget, table: QWidget
 ) -> None:
-    other = CardWidget(CardArt(BAIZE), table)
+    other = CardWidget(CardArt(CurrentTheme(BAIZE)), table)
     other.place(HERE)
     animator.fly([fly(card)])
     animator.setCurrentTime(80)

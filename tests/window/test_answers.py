@@ -20,9 +20,9 @@ from quinto_desktop.rules import (
     new_match,
     parse_card,
 )
-from quinto_desktop.window.answers import Answers, ranks_in_runs, unseen_cards
-from quinto_desktop.window.card_names import card_name
-from quinto_desktop.window.menus import QUESTIONS, Command
+from quinto_desktop.window.app.menus import QUESTIONS, Command
+from quinto_desktop.window.text.answers import Answers, ranks_in_runs, unseen_cards
+from quinto_desktop.window.text.card_names import card_name
 
 RULES = {
     Form.FOUR: RuleOptions(),

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QToolTip
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences
-from quinto_desktop.window import appearance
-from quinto_desktop.window.appearance import Appearance, palette_of, theme_of_desktop
-from quinto_desktop.window.theme import Theme
-from quinto_desktop.window.themes import BAIZE, CONTRAST, LIGHT, NIGHT, THEMES, theme_worn
+from quinto_desktop.window.look import appearance
+from quinto_desktop.window.look.appearance import Appearance, palette_of, theme_of_desktop
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.themes import BAIZE, CONTRAST, LIGHT, NIGHT, THEMES, theme_worn
 
 themes = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 
@@ -45,7 +45,7 @@ def worn_by(preferences: Preferences, parent: QObject) -> Appearance:
 def test_a_choice_is_worn_at_once(preferences: Preferences, parent: QObject, name: str) -> None:
     worn = worn_by(preferences, parent)
     heard: list[Theme] = []
-    worn.changed.connect(lambda: heard.append(worn.theme))
+    worn.look.changed.connect(lambda: heard.append(worn.look.theme))
     preferences.change(theme="light" if name != "light" else "night")
     heard.clear()
 
@@ -53,18 +53,20 @@ def test_a_choice_is_worn_at_once(preferences: Preferences, parent: QObject, nam
     preferences.change(volume=11)
 
     assert heard == [THEMES[name]]
-    assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(worn.theme.page)
-    assert QToolTip.palette().color(QPalette.ColorRole.ToolTipText) == QColor(worn.theme.tip_text)
+    assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(worn.look.theme.page)
+    assert QToolTip.palette().color(QPalette.ColorRole.ToolTipText) == QColor(
+        worn.look.theme.tip_text
+    )
 
 
 def test_a_pack_is_part_of_it(preferences: Preferences, parent: QObject, qtbot: QtBot) -> None:
     worn = worn_by(preferences, parent)
-    with qtbot.waitSignal(worn.changed):
+    with qtbot.waitSignal(worn.look.changed):
         preferences.change(four_colours=True, back="green", theme="night")
-    assert worn.theme.pack.four_colours
-    assert worn.theme.pack.back == "green"
-    assert worn.theme.felt_centre == NIGHT.felt_centre
-    assert worn.theme.suits != NIGHT.suits
+    assert worn.look.theme.pack.four_colours
+    assert worn.look.theme.pack.back == "green"
+    assert worn.look.theme.felt_centre == NIGHT.felt_centre
+    assert worn.look.theme.suits != NIGHT.suits
 
 
 def test_the_desktop_is_followed_while_it_is_to_be(
@@ -73,19 +75,19 @@ def test_the_desktop_is_followed_while_it_is_to_be(
     desktop = [LIGHT]
     monkeypatch.setattr(appearance, "theme_of_desktop", lambda: desktop[0])
     worn = worn_by(preferences, parent)
-    assert worn.theme is LIGHT
+    assert worn.look.theme is LIGHT
 
     desktop[0] = CONTRAST
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
-    assert worn.theme is CONTRAST
+    assert worn.look.theme is CONTRAST
 
     preferences.change(theme="night")
     desktop[0] = BAIZE
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Light)
-    assert worn.theme is NIGHT
+    assert worn.look.theme is NIGHT
 
     preferences.change(theme="system")
-    assert worn.theme is BAIZE
+    assert worn.look.theme is BAIZE
 
 
 def test_the_desktops_contrast_is_followed_live(
@@ -102,7 +104,7 @@ def test_the_desktops_contrast_is_followed_live(
     accessibility = hints.accessibility()
     accessibility.contrastPreferenceChanged.emit(Qt.ContrastPreference.HighContrast)
 
-    assert worn.theme is CONTRAST
+    assert worn.look.theme is CONTRAST
 
 
 @pytest.mark.parametrize(
@@ -156,7 +158,7 @@ def test_a_box_to_tick_can_be_seen(
     box.setFixedSize(40, 40)
     qtbot.addWidget(box)
     image = box.grab().toImage()
-    page = QColor(worn.theme.page)
+    page = QColor(worn.look.theme.page)
     row = [image.pixelColor(x, image.height() // 2) for x in range(image.width())]
     apart = max(abs(colour.lightness() - page.lightness()) for colour in row)
     assert apart > 35, "nothing shows where the box is"

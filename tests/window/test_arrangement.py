@@ -43,8 +43,7 @@ from quinto_desktop.rules import (
     sorted_hand,
 )
 from quinto_desktop.rules.cards import Rank
-from quinto_desktop.window.table.arrangement import Arrangement
-from quinto_desktop.window.table.manners import Manners
+from quinto_desktop.window.table.arrangement import Arrangement, Manners
 from quinto_desktop.window.table.table import Table
 
 ALL = [Arrangement(alternates=a, rises=r) for a in (False, True) for r in (False, True)]

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPixmap, QTransform
 
 from quinto_desktop.resources import MissingResourceError
-from quinto_desktop.window.card_art import (
+from quinto_desktop.window.look.card_art import (
     PLAIN,
     CardArt,
     CardLook,
@@ -22,8 +22,9 @@ from quinto_desktop.window.card_art import (
     ring_width,
     snap_turn,
 )
-from quinto_desktop.window.pixel_cache import MIB, PixelCache
-from quinto_desktop.window.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.pixel_cache import MIB, PixelCache
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
 
 NAMES = [suit + rank for suit in "HDCS" for rank in "AKQJT98765432"] + ["QR", "back"]
 WIDTH = 110
@@ -31,8 +32,13 @@ TURNS = [0, 5.4, -7.4, 45, 90, 93.2, 180, 271.6]
 
 
 @pytest.fixture
-def art(qapp: QGuiApplication) -> CardArt:
-    return CardArt(BAIZE)
+def worn(qapp: QGuiApplication) -> CurrentTheme:
+    return CurrentTheme(BAIZE)
+
+
+@pytest.fixture
+def art(worn: CurrentTheme) -> CardArt:
+    return CardArt(worn)
 
 
 def picture(pixmap: QPixmap) -> QImage:
@@ -68,7 +74,9 @@ def test_no_two_cards_look_alike(art: CardArt) -> None:
     assert len(pictures) == 54
 
 
-def test_court_cards_are_not_much_slower_to_read_than_others(art: CardArt) -> None:
+def test_court_cards_are_not_much_slower_to_read_than_others(
+    art: CardArt, worn: CurrentTheme
+) -> None:
     """On large cards Qt fills each line as an outline, which takes it long where they cross."""
 
     forget_drawings = keep_drawings()
@@ -76,7 +84,7 @@ def test_court_cards_are_not_much_slower_to_read_than_others(art: CardArt) -> No
     def seconds(name: str) -> float:
         taken = []
         for _ in range(3):
-            art.set_theme(BAIZE)
+            worn.wear(LIGHT if worn.theme is BAIZE else BAIZE)  # forgets the drawings
             forget_drawings()
             begun = thread_time()
             art.prepare(name, WIDTH, 4.0)
@@ -200,9 +208,9 @@ def test_a_higher_card_throws_a_longer_shadow(art: CardArt) -> None:
     assert foot(Lift.REST) < foot(Lift.HOVER) < foot(Lift.DRAG)
 
 
-def test_a_new_theme_draws_anew(art: CardArt) -> None:
+def test_a_new_theme_draws_anew(art: CardArt, worn: CurrentTheme) -> None:
     dark = art.pixmap("S2", WIDTH, 1.0)
-    art.set_theme(LIGHT)
+    worn.wear(LIGHT)
     light = art.pixmap("S2", WIDTH, 1.0)
     edge = QPointF(-WIDTH / 2 + 0.5, 0)
     assert colour(light, edge).lightness() < 120 < colour(dark, edge).lightness()

@@ -53,9 +53,9 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.words import Words
 
 NORMAL = Pace()
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)

@@ -32,12 +32,12 @@ from quinto_desktop.rules import (
     new_match,
     shuffled_pack,
 )
-from quinto_desktop.window.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.narration import narrate
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.table import overlays, results
 from quinto_desktop.window.table.results import NEW_GAME, NEXT_DEAL, SAME_AGAIN
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.narration import narrate
+from quinto_desktop.window.text.words import Words
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 

@@ -25,8 +25,8 @@ from quinto_desktop.rules import (
     Step,
     home_seat,
 )
-from quinto_desktop.window.card_art import card_polygon
-from quinto_desktop.window.table import drawing
+from quinto_desktop.window.look.card_art import card_polygon
+from quinto_desktop.window.table import rows as drawing
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.ladder_room import under_ladder
 from quinto_desktop.window.table.results import DRAW, NEXT_DEAL

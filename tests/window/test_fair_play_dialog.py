@@ -32,17 +32,18 @@ from quinto_desktop.rules import (
     RuleOptions,
     legal_actions,
 )
-from quinto_desktop.window.card_names import card_name
-from quinto_desktop.window.dialogs.fair_play import RULE, FairPlayDialog
-from quinto_desktop.window.dialogs.fair_play_words import (
+from quinto_desktop.window.help.book import sections
+from quinto_desktop.window.help.fair_play import (
+    RULE,
+    FairPlayDialog,
     error_words,
     proof_words,
     running_words,
     stopped_words,
 )
-from quinto_desktop.window.dialogs.help_text import BookText
-from quinto_desktop.window.rules_book.book import sections
-from quinto_desktop.window.themes import BAIZE
+from quinto_desktop.window.help.text_view import BookText
+from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.text.card_names import card_name
 
 SMALLEST_WINDOW = QSize(800, 560)
 FRAME = QSize(16, 48)

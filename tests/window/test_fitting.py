@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QGuiApplication
 
-from quinto_desktop.window.fitting import fitted_lines
-from quinto_desktop.window.theme import SMALLEST_TEXT, ui_font
+from quinto_desktop.window.look.fitting import fitted_lines
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, ui_font
 
 TEXT = "A club quint, a diamond quint or a heart quint wins the game for your side now."
 

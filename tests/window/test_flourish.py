@@ -32,13 +32,13 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.flourish import Flourish
-from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.panels.score_sheet import ScoreSheet
-from quinto_desktop.window.panels.sheet_items import Text
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.score_sheet.page import Text
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.table.quint_animation import Flourish
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.themes import BAIZE, LIGHT
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.words import Words
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)

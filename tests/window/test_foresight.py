@@ -9,7 +9,7 @@ from tabling import DUMMY, TWO, caused, first_of, make_table, seen_by, show_to
 
 from quinto_desktop.game import Pace
 from quinto_desktop.rules import CardsDealt, DummyExposed, Phase, RuleOptions, Seat, Step
-from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.table.table import Table
 
 

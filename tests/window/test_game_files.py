@@ -22,7 +22,7 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.records import load_game
 from quinto_desktop.rules import Call
-from quinto_desktop.window.game_files import GameFiles
+from quinto_desktop.window.app.game_files import GameFiles
 
 Answer = Callable[[Path | None], None]
 
@@ -325,7 +325,7 @@ def test_a_bad_file_is_told_and_leaves_all_as_it_is(desk: Desk, tmp_path: Path) 
     assert desk.files.name is None
     assert desk.recent == []
     (warning,) = desk.warnings()
-    assert "Choose a file that Quinto has saved" in warning
+    assert "Choose a file saved by Quinto" in warning
 
 
 def test_a_warning_goes_when_it_is_answered(desk: Desk, tmp_path: Path) -> None:

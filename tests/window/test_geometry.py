@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 
 from quinto_desktop.rules import SEATS, Seat, Side
-from quinto_desktop.window.card_art import card_polygon
-from quinto_desktop.window.pack_style import PackStyle
+from quinto_desktop.window.look.card_art import card_polygon
+from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.ladder_room import ladder_box, under_ladder
 

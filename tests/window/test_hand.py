@@ -32,10 +32,10 @@ from tabling import (
 
 from quinto_desktop.game import Pace
 from quinto_desktop.rules import MatchState, Observation, Phase, Play, Reason, Refusal, Seat
-from quinto_desktop.window.card_art import CardLook, Lift
+from quinto_desktop.window.look.card_art import CardLook, Lift
+from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.themes import BAIZE
 
 CHOICE = first(lambda step: is_choice(step.after)).after
 CALL = game()[0].after

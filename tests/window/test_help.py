@@ -20,12 +20,11 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Reason
-from quinto_desktop.window.dialogs.help import HelpDialog
-from quinto_desktop.window.rules_book.anchors import anchor_of
-from quinto_desktop.window.rules_book.book import sections
-from quinto_desktop.window.rules_book.examples import EXAMPLES
-from quinto_desktop.window.rules_book.figure_art import column_width, figure_size
-from quinto_desktop.window.themes import BAIZE, LIGHT
+from quinto_desktop.window.help.book import anchor_of, sections
+from quinto_desktop.window.help.dialog import HelpDialog
+from quinto_desktop.window.help.examples import EXAMPLES
+from quinto_desktop.window.help.figure_art import column_width, figure_size
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
 
 SMALLEST, USUAL = QSize(800, 560), QSize(1280, 800)
 

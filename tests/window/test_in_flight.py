@@ -42,10 +42,9 @@ from quinto_desktop.rules import (
     TrickWon,
     apply,
 )
-from quinto_desktop.window.table.arrangement import Arrangement
-from quinto_desktop.window.table.manners import Manners
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.table.arrangement import Arrangement, Manners
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.themes import BAIZE, LIGHT
 
 NORMAL = Pace(trick_pause=TrickPause.CLICK)
 STEPS = {

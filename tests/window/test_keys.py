@@ -14,9 +14,9 @@ from tabling import first, is_choice, make_table, press_key, seen, show
 
 import quinto_desktop
 from quinto_desktop.rules import QUINT_ROYAL, MatchState, Observation, Rank
-from quinto_desktop.window.menus import Command, keys_of
-from quinto_desktop.window.rules_book.keys import section
-from quinto_desktop.window.table.keys import DEED_KEYS, RANK_KEYS, Deed
+from quinto_desktop.window.app.menus import Command, keys_of
+from quinto_desktop.window.help.keys import section
+from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed
 from quinto_desktop.window.table.table import Table
 
 README = Path(quinto_desktop.__file__).parents[1] / "README.md"

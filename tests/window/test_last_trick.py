@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import JokerLead, Seat, Trick, parse_card, trick_winner
-from quinto_desktop.window.card_art import CardArt
-from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme, Theme
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.last_trick import LastTrickView, PageButton
-from quinto_desktop.window.table.trick_report import TrickReport
-from quinto_desktop.window.theme import Theme
-from quinto_desktop.window.themes import BAIZE, LIGHT
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.table.trick_picture import TrickReport
+from quinto_desktop.window.text.words import Words
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 WORDS = Words(NAMES, Seat.S)
@@ -56,7 +56,7 @@ def scene(qtbot: QtBot) -> Iterator[Scene]:
     table = QWidget(window)
     table.resize(700, 535)
     button = QPushButton("play", table)
-    view = LastTrickView(CardArt(BAIZE), Marks(), BAIZE, WORDS, table)
+    view = LastTrickView(CardArt(CurrentTheme(BAIZE)), Marks(), BAIZE, WORDS, table)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()

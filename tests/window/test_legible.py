@@ -23,12 +23,12 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import Form, Phase, RuleOptions
-from quinto_desktop.window.dialogs.about import AboutDialog
-from quinto_desktop.window.dialogs.fair_play import FairPlayDialog
-from quinto_desktop.window.dialogs.help import HelpDialog
-from quinto_desktop.window.dialogs.new_game import NewGameDialog
-from quinto_desktop.window.dialogs.preferences import PreferencesDialog
-from quinto_desktop.window.menus import Command
+from quinto_desktop.window.app.menus import Command
+from quinto_desktop.window.help.desk import AboutDialog
+from quinto_desktop.window.help.dialog import HelpDialog
+from quinto_desktop.window.help.fair_play import FairPlayDialog
+from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.preferences.dialog import PreferencesDialog
 
 
 @pytest.fixture(autouse=True)

@@ -27,11 +27,11 @@ from tabling import (
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Seat, Step
-from quinto_desktop.window import hand_words
-from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.table.arrangement import Manners
 from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, RISE_OF_LIFTED
-from quinto_desktop.window.table.manners import Manners
+from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text import card_text as hand_words
 
 CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).actions) > 2).after
 

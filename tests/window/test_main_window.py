@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from tabling import Mouse, playable, strip
 
 from quinto_desktop.game import (
+    Fault,
     GameController,
     Keeper,
     Level,
+    Message,
     PlayerRecord,
     Preferences,
     Session,
@@ -42,13 +44,13 @@ from quinto_desktop.rules import (
     RuleOptions,
     Seat,
 )
-from quinto_desktop.window.dialogs.about import AboutDialog
-from quinto_desktop.window.dialogs.fair_play import FairPlayDialog
-from quinto_desktop.window.dialogs.help import HelpDialog
-from quinto_desktop.window.main_window import MainWindow
-from quinto_desktop.window.menus import Command
-from quinto_desktop.window.program import tell_faults
-from quinto_desktop.window.themes import LIGHT, NIGHT
+from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.menus import Command
+from quinto_desktop.window.app.program import tell_faults
+from quinto_desktop.window.help.desk import AboutDialog
+from quinto_desktop.window.help.dialog import HelpDialog
+from quinto_desktop.window.help.fair_play import FairPlayDialog
+from quinto_desktop.window.look.themes import LIGHT, NIGHT
 
 SEED = 2
 
@@ -133,7 +135,7 @@ def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
 @pytest.fixture
 def accept_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the person accept the dialog for a new game as it stands."""
-    from quinto_desktop.window.dialogs.new_game import NewGameDialog
+    from quinto_desktop.window.new_game.dialog import NewGameDialog
 
     def exec_(dialog: NewGameDialog) -> bool:
         dialog.accept()
@@ -248,7 +250,7 @@ def test_a_new_game_is_asked_for_in_a_dialog_and_remembered(seated: Seated) -> N
 def test_the_dialog_offers_who_played_a_form_last(
     seated: Seated, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from quinto_desktop.window.dialogs.new_game import NewGameDialog
+    from quinto_desktop.window.new_game.dialog import NewGameDialog
 
     rules = RuleOptions(form=Form.TWO)
     players = (PlayerRecord("Rosa", None), PlayerRecord("Otto", "novice"))
@@ -407,7 +409,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
         ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
         ("theme", "light", lambda s: s.window.table.hand._theme is LIGHT),
         ("theme", "night", lambda s: s.window.sheet._theme is NIGHT),
-        ("back", "violet", lambda s: s.window._art._theme.pack.back == "violet"),
+        ("back", "violet", lambda s: s.window.look.theme.pack.back == "violet"),
     ],
 )
 def test_a_choice_is_applied_at_once_and_remembered(
@@ -499,11 +501,13 @@ def test_what_one_should_not_miss_stays_until_it_is_answered(seated: Seated) -> 
     tell_faults(seated.window, [])
     assert seated.window.findChildren(QMessageBox) == []
 
-    tell_faults(seated.window, ["The <b>first</b> sentence.", "The second sentence."])
+    tell_faults(seated.window, [Message(Fault.NOT_A_GAME), Message(Fault.BAD_LEVEL, level="<b>")])
 
     (box,) = seated.window.findChildren(QMessageBox)
     assert box.isVisible()
-    assert box.text() == "The <b>first</b> sentence.\n\nThe second sentence."
+    first, second = box.text().split("\n\n")
+    assert first == "This is not a Quinto game. Choose a file saved by Quinto."
+    assert second.startswith("“<b>” is not the name")
     assert box.textFormat() is Qt.TextFormat.PlainText
     box.close()
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
-from quinto_desktop.window.marks import MARK_OF, MarkKind, Marks
+from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
 
 
 @pytest.mark.parametrize("kind", ["crown", *MARK_OF.values()])

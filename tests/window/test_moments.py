@@ -36,7 +36,7 @@ from quinto_desktop.rules import (
     TrickWon,
     why_illegal,
 )
-from quinto_desktop.window.table.moments import Moment, moment_of_call
+from quinto_desktop.window.sound.cues import Moment, moment_of_call
 from quinto_desktop.window.table.table import Table
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)

@@ -15,8 +15,8 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.card_names import card_name, the_quint
-from quinto_desktop.window.narration import narrate
+from quinto_desktop.window.text.card_names import card_name, the_quint
+from quinto_desktop.window.text.narration import narrate
 
 RULES = [
     RuleOptions(),

@@ -56,8 +56,8 @@ from quinto_desktop.rules import (
     RuleOptions,
     matches_of,
 )
-from quinto_desktop.window.dialogs.new_game import NewGameDialog
-from quinto_desktop.window.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.new_game.dialog import NewGameDialog
 
 SMALLEST_WINDOW = QSize(800, 560)
 FRAME = QSize(16, 48)

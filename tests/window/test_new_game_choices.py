@@ -52,9 +52,9 @@ from quinto_desktop.rules import (
     matches_of,
     preset_of,
 )
-from quinto_desktop.window.dialogs.new_game import NewGameDialog
-from quinto_desktop.window.dialogs.player_box import level_help, level_name
-from quinto_desktop.window.dialogs.seat_plan import usual_names
+from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.new_game.player_box import level_help, level_name
+from quinto_desktop.window.new_game.seat_plan import usual_names
 
 CASUAL = Level.CASUAL.value
 

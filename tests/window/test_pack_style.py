@@ -13,9 +13,10 @@ from PySide6.QtGui import QGuiApplication, QImage
 from quinto_desktop.records.settings import Back
 from quinto_desktop.resources import resource_text
 from quinto_desktop.rules import PACK
-from quinto_desktop.window.card_art import CardArt
-from quinto_desktop.window.pack_style import PackStyle
-from quinto_desktop.window.themes import BAIZE, NIGHT, dressed
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.pack_style import PackStyle
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE, NIGHT, dressed
 
 PAPER = BAIZE.paper
 CODES = [str(card) for card in PACK]
@@ -71,22 +72,26 @@ def image(art: CardArt, name: str, width: float = 110) -> QImage:
 def test_a_wish_changes_the_cards_it_concerns(
     qapp: QGuiApplication, style: PackStyle, changed: set[str]
 ) -> None:
-    art = CardArt(BAIZE)
+    look = CurrentTheme(BAIZE)
+    art = CardArt(look)
     names = {"C9", "DK", "S9", "QR", "HA", "back"}
     before = {name: image(art, name) for name in names}
-    art.set_theme(dressed(BAIZE, style))
+    look.wear(dressed(BAIZE, style))
     assert {name for name in names if image(art, name) != before[name]} == changed
 
 
 def test_every_back_of_the_settings_is_another_one(qapp: QGuiApplication) -> None:
-    pictures = [image(CardArt(dressed(BAIZE, PackStyle(back=b))), "back") for b in get_args(Back)]
+    pictures = [
+        image(CardArt(CurrentTheme(dressed(BAIZE, PackStyle(back=b)))), "back")
+        for b in get_args(Back)
+    ]
     for place, one in enumerate(pictures):
         assert all(one != other for other in pictures[place + 1 :])
 
 
 @pytest.mark.parametrize("back", get_args(Back))
 def test_no_back_tells_which_way_up_it_lies(qapp: QGuiApplication, back: str) -> None:
-    art = CardArt(dressed(BAIZE, PackStyle(back=back)))
+    art = CardArt(CurrentTheme(dressed(BAIZE, PackStyle(back=back))))
     upright, turned = (art.pixmap("back", 220, 1.0, turn).toImage() for turn in (0, 180))
     middle, centre = upright.width() // 2, upright.height() // 2
     apart = [

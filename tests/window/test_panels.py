@@ -10,13 +10,12 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Form, MatchState, Phase, Preset, RuleOptions
-from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.panels.doubling_bar import DoublingBar
-from quinto_desktop.window.panels.result_lines import Line, ResultLines
-from quinto_desktop.window.panels.result_panel import Choice, ResultPanel
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import ui_font
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.table.doubling_bar import DoublingBar
 from quinto_desktop.window.table.labels import Pill
-from quinto_desktop.window.theme import ui_font
-from quinto_desktop.window.themes import BAIZE, LIGHT
+from quinto_desktop.window.table.result_panel import Choice, Line, ResultLines, ResultPanel
 
 CHOICES = (Choice("New game", "new_game"), Choice("Same again", "same_again"))
 LINES = (

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import PACK, Seat
-from quinto_desktop.window.card_art import CardArt
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.pointer import Pointer
-from quinto_desktop.window.themes import BAIZE
 
 GEOMETRY = Geometry(998, 800)
 LEFT, RIGHT, NONE = (
@@ -29,7 +30,7 @@ class Trial:
 
     def __init__(self, table: QWidget) -> None:
         self.table = table
-        art = CardArt(BAIZE)
+        art = CardArt(CurrentTheme(BAIZE))
         self.hand = [CardWidget(art, table) for _ in range(12)]
         for widget, card, pose in zip(self.hand, PACK, GEOMETRY.hand(Seat.S, 12), strict=False):
             widget.show_face(card)

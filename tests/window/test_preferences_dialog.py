@@ -13,22 +13,23 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, Settings, UserFolders
-from quinto_desktop.window.card_art import CardArt
-from quinto_desktop.window.dialogs.help import HelpDialog
-from quinto_desktop.window.dialogs.preferences import PreferencesDialog
-from quinto_desktop.window.dialogs.wish_fields import (
+from quinto_desktop.window.forms.topics import offer_help
+from quinto_desktop.window.help.book import sections
+from quinto_desktop.window.help.desk import HelpDesk
+from quinto_desktop.window.help.dialog import HelpDialog
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.preferences.dialog import PreferencesDialog
+from quinto_desktop.window.preferences.fields import (
     ChoiceWish,
     LevelWish,
+    SamplePainter,
     SwitchWish,
     TickBox,
     WishField,
 )
-from quinto_desktop.window.dialogs.wish_sample import SamplePainter
-from quinto_desktop.window.dialogs.wishes import Kind, Wish, pages
-from quinto_desktop.window.help_desk import HelpDesk
-from quinto_desktop.window.rules_book.book import sections
-from quinto_desktop.window.themes import BAIZE
-from quinto_desktop.window.wish_words import choice_words
+from quinto_desktop.window.preferences.specs import Kind, Wish, choice_words, pages
 
 WISHES = [wish for page in pages() for wish in page.wishes]
 ELSEWHERE = {
@@ -51,15 +52,15 @@ class Asked:
     def __init__(self, qtbot: QtBot, folders: UserFolders) -> None:
         self.preferences = Preferences(folders.settings)
         self.window = QWidget()
-        self.art = CardArt(BAIZE)
+        self.art = CardArt(CurrentTheme(BAIZE))
         qtbot.addWidget(self.window)
         self.window.show()
         self.dialog = PreferencesDialog(
             self.preferences,
             SamplePainter(self.art, lambda: BAIZE),
-            HelpDesk(self.window),
             self.window,
         )
+        offer_help(self.dialog, HelpDesk(self.window).open_book)
         with qtbot.waitActive(self.dialog):
             self.dialog.show()
             self.dialog.activateWindow()

@@ -28,10 +28,10 @@ from quinto_desktop.rules import (
     observe,
     settlement,
 )
-from quinto_desktop.window.panels.match_table import RowKind, match_table, settlement_lines
-from quinto_desktop.window.panels.sheet_content import content_of
+from quinto_desktop.window.score_sheet.content import content_of
+from quinto_desktop.window.score_sheet.match_table import RowKind, match_table, settlement_lines
 from quinto_desktop.window.table.results import Result, as_marked, result_of
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.words import Words
 
 NAMES = ("Ada", "Clara", "Eva", "Bertram")
 FOUR: Seating = (0, 1, 2, 3)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Card, Form, Phase, Seat
-from quinto_desktop.window.panels.ladder import Ladder
+from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.table.card_widget import CardWidget
 
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft

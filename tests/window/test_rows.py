@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 
 from quinto_desktop.rules import PACK, QUINT_ROYAL, SEATS, Card, Seat, Side, Suit, sorted_hand
-from quinto_desktop.window.card_art import card_polygon
+from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.ladder_room import under_ladder
 from quinto_desktop.window.table.rows import (

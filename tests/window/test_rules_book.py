@@ -48,26 +48,21 @@ from quinto_desktop.rules import (
     winning_seat,
 )
 from quinto_desktop.rules.notation import parse_hand
-from quinto_desktop.window.card_names import card_name
-from quinto_desktop.window.rules_book import advice, sources
-from quinto_desktop.window.rules_book.anchors import anchor_of
-from quinto_desktop.window.rules_book.book import sections
-from quinto_desktop.window.rules_book.cards_example import (
+from quinto_desktop.window.help import playing, sources
+from quinto_desktop.window.help.book import anchor_of, sections
+from quinto_desktop.window.help.examples import EXAMPLES
+from quinto_desktop.window.help.figure_art import FigureArt, column_width, figure_size
+from quinto_desktop.window.help.hand_example import (
     CachetteExample,
-    OrderExample,
-    QuintsExample,
-)
-from quinto_desktop.window.rules_book.examples import EXAMPLES
-from quinto_desktop.window.rules_book.figure import Face, Figure
-from quinto_desktop.window.rules_book.figure_art import FigureArt, column_width, figure_size
-from quinto_desktop.window.rules_book.hand_example import (
     DummyExample,
     HandExample,
+    OrderExample,
+    QuintsExample,
     TwoFormsExample,
 )
-from quinto_desktop.window.rules_book.markup import Section
-from quinto_desktop.window.rules_book.printing import PAPER, PrintedBook, _is_picture, print_book
-from quinto_desktop.window.rules_book.score_example import (
+from quinto_desktop.window.help.markup import Section
+from quinto_desktop.window.help.printing import PAPER, PrintedBook, _is_picture, print_book
+from quinto_desktop.window.help.scores import (
     GAME_NUMBER,
     ROUND,
     RUBBER,
@@ -77,9 +72,10 @@ from quinto_desktop.window.rules_book.score_example import (
     round_games,
     rubber_games,
 )
-from quinto_desktop.window.rules_book.start_example import CallsExample, DrawExample
-from quinto_desktop.window.rules_book.trick_example import Role, TrickExample, seat_name
-from quinto_desktop.window.themes import BAIZE, LIGHT
+from quinto_desktop.window.help.start_example import CallsExample, DrawExample
+from quinto_desktop.window.help.trick_example import Face, Figure, Role, TrickExample, seat_name
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.text.card_names import card_name
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -463,7 +459,7 @@ class TestSources:
         )
 
     def test_all_advice_has_its_source(self) -> None:
-        items = re.findall(r"<li>(.*?)</li>", advice.section().body)
+        items = re.findall(r"<li>(.*?)</li>", playing.advice().body)
         for item in items:
             assert re.search(r"\((Hoyle|Hoffmann|Parlett).*\)$|ours", item), item
 
@@ -574,9 +570,8 @@ class TestPaper:
 @pytest.mark.parametrize(
     ("imported", "unwanted"),
     [
-        ("quinto_desktop.window.main_window", "quinto_desktop.window.rules_book.book"),
-        ("quinto_desktop.window.rules_book.anchors", "quinto_desktop.window.rules_book.book"),
-        ("quinto_desktop.window.dialogs.help", "PySide6.QtPrintSupport"),
+        ("quinto_desktop.window.app.main_window", "quinto_desktop.window.help.book"),
+        ("quinto_desktop.window.help.dialog", "PySide6.QtPrintSupport"),
     ],
 )
 def test_the_book_is_loaded_when_it_is_opened(imported: str, unwanted: str) -> None:

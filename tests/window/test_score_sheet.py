@@ -30,21 +30,21 @@ from quinto_desktop.rules import (
     parse_card,
     shuffled_pack,
 )
-from quinto_desktop.window import theme
-from quinto_desktop.window.bare_table import sheet_width
-from quinto_desktop.window.panels.figures import QuintsFigure
-from quinto_desktop.window.panels.score_sheet import ScoreSheet
-from quinto_desktop.window.panels.sheet_content import content_of
-from quinto_desktop.window.panels.sheet_layout import lay_out
-from quinto_desktop.window.panels.sheet_rows import (
+from quinto_desktop.window.look import theme
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.score_sheet.content import content_of
+from quinto_desktop.window.score_sheet.figures import QuintsFigure
+from quinto_desktop.window.score_sheet.layout import lay_out
+from quinto_desktop.window.score_sheet.rows import (
     counts,
     last_plans,
     plans,
     quint_rows,
     trick_rows,
 )
-from quinto_desktop.window.themes import BAIZE, LIGHT
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.score_sheet.width import sheet_width
+from quinto_desktop.window.text.words import Words
 
 WORDS = Words(("Ada", "Clara", "You", "Bertram"), Seat.S)
 ROYAL, FIVE, ACE_FOUR, TWO_THREE = QUINTS[:4]

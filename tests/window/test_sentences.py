@@ -29,9 +29,9 @@ from quinto_desktop.rules import (
     seats_of,
     why_illegal,
 )
-from quinto_desktop.window.panels.sheet_content import content_of, describe
+from quinto_desktop.window.score_sheet.content import content_of, describe
 from quinto_desktop.window.table.results import result_of
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.words import Words
 
 TARGET = 90
 MATCHES = [

@@ -9,9 +9,9 @@ from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 from tabling import game, make_table, show
 
-from quinto_desktop.window.card_art import CardArt, CardLook
+from quinto_desktop.window.look.card_art import CardArt, CardLook
+from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.themes import BAIZE
 
 
 @pytest.fixture

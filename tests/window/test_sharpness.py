@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from quinto_desktop.window.card_art import CardArt, box_size
-from quinto_desktop.window.themes import BAIZE
+from quinto_desktop.window.look.card_art import CardArt, box_size
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
 
 RATIOS = [1.0, 1.25, 1.5, 2.0, 3.0]
 SOUTH_OF_4K = 286
@@ -37,7 +38,10 @@ def test_a_picture_has_every_pixel_of_the_screen(
     qapp: QGuiApplication, width: int, ratio: float
 ) -> None:
     for turn in (0, 5.4, 90):
-        pixmap, box = CardArt(BAIZE).pixmap("HK", width, ratio, turn), box_size(width, turn)
+        pixmap, box = (
+            CardArt(CurrentTheme(BAIZE)).pixmap("HK", width, ratio, turn),
+            box_size(width, turn),
+        )
         assert pixmap.width() >= box.width() * ratio
         assert pixmap.height() >= box.height() * ratio
 
@@ -47,4 +51,4 @@ def test_a_picture_has_every_pixel_of_the_screen(
 def test_a_face_is_engraved_at_least_as_fine_as_it_is_shown(
     qapp: QGuiApplication, width: int, ratio: float
 ) -> None:
-    assert CardArt(BAIZE)._proof("HK", width, ratio).width() >= width * ratio
+    assert CardArt(CurrentTheme(BAIZE))._proof("HK", width, ratio).width() >= width * ratio

@@ -15,14 +15,18 @@ from pytestqt.qtbot import QtBot
 from test_accounts import RULES, moments, played, reckoner_at
 
 from quinto_desktop.rules import RuleOptions
-from quinto_desktop.window.panels.figures import QuintFigure
-from quinto_desktop.window.panels.score_sheet import ScoreSheet
-from quinto_desktop.window.panels.sheet_content import SheetContent, content_of
-from quinto_desktop.window.panels.sheet_export import as_html, as_text
-from quinto_desktop.window.panels.sheet_layout import full_height, lay_out
-from quinto_desktop.window.panels.sheet_print import print_sheet as print_content
-from quinto_desktop.window.sheet_desk import copy_sheet, print_sheet
-from quinto_desktop.window.themes import LIGHT
+from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.score_sheet.content import SheetContent, content_of
+from quinto_desktop.window.score_sheet.export import (
+    as_html,
+    as_text,
+    copy_sheet,
+    print_content,
+    print_sheet,
+)
+from quinto_desktop.window.score_sheet.figures import QuintFigure
+from quinto_desktop.window.score_sheet.layout import full_height, lay_out
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 
 pytestmark = pytest.mark.qt_log_ignore("QPainter::begin")
 

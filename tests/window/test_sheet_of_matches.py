@@ -32,15 +32,13 @@ from quinto_desktop.rules import (
     settlement,
     standing_of,
 )
-from quinto_desktop.window.panels.sheet_content import SheetContent, content_of, describe
-from quinto_desktop.window.panels.sheet_items import Mark, Text
-from quinto_desktop.window.panels.sheet_layout import lay_out
-from quinto_desktop.window.panels.sheet_page import Page
-from quinto_desktop.window.panels.sheet_rows import plans
-from quinto_desktop.window.rule_words import Option, option_lines, option_name
-from quinto_desktop.window.themes import BAIZE
-from quinto_desktop.window.variant_words import variant_name
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.score_sheet.content import SheetContent, content_of, describe
+from quinto_desktop.window.score_sheet.layout import lay_out
+from quinto_desktop.window.score_sheet.page import Mark, Page, Text
+from quinto_desktop.window.score_sheet.rows import plans
+from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
+from quinto_desktop.window.text.words import Words
 
 SMALL, USUAL, LARGE = (232, 535), (282, 755), (380, 1395)
 """The sheet in windows of 800x560, 1280x800 and 2560x1440, menu bar and all."""

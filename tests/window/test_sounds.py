@@ -12,12 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.dialogs.about import AboutDialog
+from quinto_desktop.window.help.desk import AboutDialog
 from quinto_desktop.window.sound import output
-from quinto_desktop.window.sound.output import NoSoundError, Output, SoundCard, open_sound_card
+from quinto_desktop.window.sound.cues import Moment
+from quinto_desktop.window.sound.output import (
+    RATE,
+    NoSoundError,
+    Output,
+    SoundCard,
+    Track,
+    open_sound_card,
+    samples_of,
+)
 from quinto_desktop.window.sound.sounds import Sounds, file_of, load_moment
-from quinto_desktop.window.sound.track import RATE, Track, samples_of
-from quinto_desktop.window.table.moments import Moment
 
 QUICK = 0.02
 """How soon an idle output is closed in these tests, in seconds."""
@@ -217,7 +224,7 @@ def test_no_sound_card_is_told_where_one_looks_for_it_only(qtbot: QtBot, make: M
         sounds.play(Moment.DEAL)
     sounds.play(Moment.PLAY)
 
-    assert sounds.fault == "No sound device was found."
+    assert sounds.fault == "No sound device found. Connect one, then press M twice."
     assert not sounds.is_playing
     assert told == []
     about = AboutDialog(None, sounds.fault)
@@ -236,7 +243,7 @@ def test_who_switches_sound_on_hears_that_there_is_none(
     with qtbot.waitSignal(sounds.fault_changed):
         preferences.change(sounds=True)
 
-    assert told == ["Sound is on.", "No sound device was found."]
+    assert told == ["Sound is on.", "No sound device found. Connect one, then press M twice."]
 
 
 def test_a_sound_card_that_comes_later_is_found(

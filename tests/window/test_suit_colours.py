@@ -13,9 +13,9 @@ import pytest
 from PySide6.QtGui import QColor
 
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
-from quinto_desktop.window.theme import Theme
-from quinto_desktop.window.themes import THEMES, dressed
+from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.themes import THEMES, dressed
 
 Rows = tuple[tuple[float, float, float], ...]
 

@@ -51,11 +51,11 @@ from quinto_desktop.rules import (
     Side,
     TrickWon,
 )
-from quinto_desktop.window.panels.doubling_bar import TableButton
-from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.table.doubling_bar import TableButton
+from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.themes import BAIZE, LIGHT
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.words import Words
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 CHOICE = first(lambda step: is_choice(step.after)).after

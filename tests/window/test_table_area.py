@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.window.table_area import TableArea
-from quinto_desktop.window.themes import BAIZE, LIGHT
+from quinto_desktop.window.app.table_area import TableArea
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
 
 WIDE, NARROW = QSize(1280, 760), QSize(800, 532)
 

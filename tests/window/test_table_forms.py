@@ -44,7 +44,7 @@ from quinto_desktop.rules import (
     home_seat,
 )
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.words import Words
 
 NORMAL = Pace()
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=100)

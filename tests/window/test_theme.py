@@ -8,8 +8,8 @@ from contrasts import contrast
 from examples import each
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 
-from quinto_desktop.window.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
-from quinto_desktop.window.theme import (
+from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
+from quinto_desktop.window.look.theme import (
     SERIFS,
     SMALLEST_TEXT,
     Theme,
@@ -17,7 +17,7 @@ from quinto_desktop.window.theme import (
     text_zoom,
     ui_font,
 )
-from quinto_desktop.window.themes import THEMES, dressed
+from quinto_desktop.window.look.themes import THEMES, dressed
 
 TEXT, LINE = 4.5, 3.0
 FOUR = PackStyle(four_colours=True)

@@ -13,15 +13,15 @@ from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import Form, RuleOptions, Seat
-from quinto_desktop.window.dialogs.about import AboutDialog
-from quinto_desktop.window.dialogs.fair_play import RULE, FairPlayDialog
-from quinto_desktop.window.dialogs.help import HelpDialog
-from quinto_desktop.window.dialogs.new_game import NewGameDialog
-from quinto_desktop.window.glossary import Term, entry
-from quinto_desktop.window.menus import Command
-from quinto_desktop.window.rules_book.book import page, sections
-from quinto_desktop.window.rules_book.markup import Inks
-from quinto_desktop.window.topics import topic_of
+from quinto_desktop.window.app.menus import Command
+from quinto_desktop.window.forms.topics import offer_help, topic_of
+from quinto_desktop.window.help.book import page, sections
+from quinto_desktop.window.help.desk import AboutDialog, HelpDesk
+from quinto_desktop.window.help.dialog import HelpDialog
+from quinto_desktop.window.help.fair_play import RULE, FairPlayDialog
+from quinto_desktop.window.help.markup import Inks
+from quinto_desktop.window.new_game.dialog import NewGameDialog
+from quinto_desktop.window.table.tips import Term, entry
 
 
 @pytest.fixture
@@ -53,6 +53,7 @@ def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -
     setup = numbered_game(usual_players(Form.FOUR), RuleOptions(), seed=7)
     dialog = NewGameDialog(setup, lambda _form: None)
     qtbot.addWidget(dialog)
+    offer_help(dialog, HelpDesk(dialog).open_book)
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog._show_details()
@@ -75,6 +76,7 @@ def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -
 def test_f1_in_about_and_in_fair_play_opens_the_book(seated: Seated) -> None:
     about = AboutDialog()
     seated.qtbot.addWidget(about)
+    offer_help(about, HelpDesk(about).open_book)
     fair = FairPlayDialog(seated.controller)
     seated.qtbot.addWidget(fair)
     with seated.qtbot.waitExposed(about):

@@ -15,8 +15,8 @@ from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Card
-from quinto_desktop.window.dialogs.help import HelpDialog
-from quinto_desktop.window.menus import Command
+from quinto_desktop.window.app.menus import Command
+from quinto_desktop.window.help.dialog import HelpDialog
 
 
 class Finger:

@@ -42,12 +42,12 @@ from quinto_desktop.rules import (
     TrickWon,
     why_illegal,
 )
-from quinto_desktop.window.card_art import CardLook, Lift
+from quinto_desktop.window.look.card_art import CardLook, Lift
+from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
 from quinto_desktop.window.table.rows import laid_out
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.themes import BAIZE
 
 NEAR, FAR = Seat.S, Seat.N
 

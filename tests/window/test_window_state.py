@@ -17,10 +17,10 @@ from test_main_window import Seated
 
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.rules import Call
-from quinto_desktop.window.dialogs.preferences import PreferencesDialog
-from quinto_desktop.window.dialogs.wish_fields import ChoiceWish, SwitchWish
-from quinto_desktop.window.menus import Command
-from quinto_desktop.window.window_state import packed_window, restore_window
+from quinto_desktop.window.app.menus import Command
+from quinto_desktop.window.app.window_state import packed_window, restore_window
+from quinto_desktop.window.preferences.dialog import PreferencesDialog
+from quinto_desktop.window.preferences.fields import ChoiceWish, SwitchWish
 
 FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
 
@@ -141,7 +141,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from quinto_desktop.game import *
 from quinto_desktop.game.inline import InlineExecutor
-from quinto_desktop.window.main_window import MainWindow
+from quinto_desktop.window.app.main_window import MainWindow
 
 application = QApplication([])
 folders = user_folders(Path(sys.argv[1]))

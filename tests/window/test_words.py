@@ -43,8 +43,8 @@ from quinto_desktop.rules import (
     shuffled_pack,
     why_illegal,
 )
-from quinto_desktop.window.turn_words import answer_to
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.turn_words import answer_to
+from quinto_desktop.window.text.words import Words
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 WORDS = Words(NAMES, Seat.S)

@@ -49,7 +49,7 @@ from quinto_desktop.rules import (
     playable,
     shuffled_pack,
 )
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.words import Words
 
 N, E, S, W = Seat
 THREE = ("Eva", "Bertram", "Clara")

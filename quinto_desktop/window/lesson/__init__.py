@@ -1,1 +1,1 @@
-"""The guided first deal: what is told beside the table while somebody plays it."""
+"""The guided first deal."""

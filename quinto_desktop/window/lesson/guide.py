@@ -1,18 +1,23 @@
-"""Leads somebody through the guided first deal."""
+"""Leads a newcomer through the guided first deal."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
-from quinto_desktop.game import GameController
+from quinto_desktop.game import GameController, Preferences
 from quinto_desktop.game.lesson import Lesson, Topic, is_news
-from quinto_desktop.rules import Observation, QuintKind, QuintScored
-from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.lesson.lesson_panel import LessonPanel
-from quinto_desktop.window.lesson.lesson_words import lesson_text
+from quinto_desktop.rules import Observation, QuintKind, QuintScored, observe
+from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, Watch
+from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.table.watch import PLACING, STACKING, Watch
-from quinto_desktop.window.theme import Theme
+from quinto_desktop.window.text.card_text import fill
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.app.seat_view import SeatView
 
 
 class Guide(QObject):
@@ -183,3 +188,59 @@ class Guide(QObject):
     def _on_controller_restored(self) -> None:
         if self._controller.session is not self._session:
             self.finish()
+
+
+class Teacher(QObject):
+    """Leads through the deal on the table.
+
+    Args:
+        preferences: Remembers that a lesson is being given, so that it goes on at the next start.
+        announce: Says a sentence to assistive technology.
+        parent: The window.
+    """
+
+    def __init__(
+        self, preferences: Preferences, announce: Callable[[str], None], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._announce = announce
+        self._guide: Guide | None = None
+
+    def teach(self, view: SeatView, theme: Theme) -> None:
+        """Lead through the deal on the table, the guided first deal's, from where it stands.
+
+        Args:
+            view: What the screen shows of the game.
+            theme: The colours.
+        """
+        seat = view.shown().seat
+        past = [step.before for step in view.controller.session.steps]
+        done = [observe(state, seat) for state in past if state.turn is seat]
+        self._lead(view, theme, Lesson(done))
+        self._preferences.change(lesson_runs=True)
+
+    def move_to(self, view: SeatView, theme: Theme) -> None:
+        """Go on at another table, if there is a lesson: what shows the game was made anew."""
+        if self._guide is not None:
+            if self._guide.is_telling:
+                self._guide.lesson.repeat()
+            self._lead(view, theme, self._guide.lesson)
+
+    def _lead(self, view: SeatView, theme: Theme, lesson: Lesson) -> None:
+
+        self._guide = Guide(view.controller, view.table, theme, lesson)
+        self._guide.told.connect(self._announce)
+        self._guide.finished.connect(self._on_guide_finished)
+        self._guide.begin(view.shown())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        if self._guide is not None:
+            self._guide.set_theme(theme)
+
+    @Slot()
+    def _on_guide_finished(self) -> None:
+        if self.sender() is self._guide:
+            self._guide = None
+            self._preferences.change(lesson_runs=False)

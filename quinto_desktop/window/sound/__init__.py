@@ -1,1 +1,1 @@
-"""What one hears: a sound for each moment of the table, where there is something to play it."""
+"""What can be heard."""

@@ -1,1 +1,1 @@
-"""The card table: geometry, cards, what moves, and what a person does with them."""
+"""The card table: cards, hands, tricks, dealing, prompts, input and animation."""

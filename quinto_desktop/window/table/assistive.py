@@ -15,15 +15,15 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from quinto_desktop.rules import Card, Seat
-from quinto_desktop.window.card_names import card_name
-from quinto_desktop.window.card_words import fill, quint_hint
-from quinto_desktop.window.panels.doubling_bar import Plate
-from quinto_desktop.window.panels.score_sheet import ScoreSheet
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.doubling_bar import Plate
 from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.card_names import card_name
+from quinto_desktop.window.text.card_text import fill, quint_hint
 
 translate = QCoreApplication.translate
 

@@ -19,8 +19,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.theme import Theme, ui_font
 from quinto_desktop.window.table.labels import Label
-from quinto_desktop.window.theme import Theme, ui_font
 
 _SHOWN_MS = 5000
 _READING_MS = 60  # for each character: nobody has to hurry over a long text

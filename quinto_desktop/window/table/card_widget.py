@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import Card
-from quinto_desktop.window.card_art import (
+from quinto_desktop.window.look.card_art import (
     HEIGHT_OF_WIDTH,
     PLAIN,
     CardArt,

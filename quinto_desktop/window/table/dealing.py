@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import SEATS, TRICKS_IN_A_DEAL, CachetteFrom, Card, Observation, Seat
-from quinto_desktop.window.table import drawing
+from quinto_desktop.window.table import rows as drawing
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.places import Places

@@ -6,18 +6,16 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Step
-from quinto_desktop.window import hand_words
+from quinto_desktop.window.sound.cues import Moment
 from quinto_desktop.window.table.animator import Animator
-from quinto_desktop.window.table.asker import Asker
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
-from quinto_desktop.window.table.moments import Moment
-from quinto_desktop.window.table.only_card import OnlyCard
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.results import result_of
-from quinto_desktop.window.table.scenes import Scenes
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.table.staging import Staging
+from quinto_desktop.window.table.staging import Scenes, Staging
+from quinto_desktop.window.table.turn_prompter import Asker, OnlyCard
+from quinto_desktop.window.text import card_text as hand_words
 
 
 class Director(QObject):

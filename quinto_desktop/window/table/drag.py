@@ -6,13 +6,13 @@ from PySide6.QtCore import QObject, QPointF, Signal
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Seat
-from quinto_desktop.window.card_art import CardLook, Lift
+from quinto_desktop.window.look.card_art import CardLook, Lift
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import SNAP_OF_WIDTH, Pose
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.theme import Theme
 
 _TURN = 5.0
 _SCALE = 1.04

@@ -1,11 +1,15 @@
-"""What the keys and the clicks of a person come to at the table."""
+"""Turns keys and clicks at the table into actions."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal, Slot
+from enum import Enum
 
-from quinto_desktop.rules import Call, Card, Play
+from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtGui import QKeyEvent
+
+from quinto_desktop.rules import Call, Card, Play, Rank
 from quinto_desktop.window.table.director import Director
+from quinto_desktop.window.table.doubling_bar import CALL_KEYS
 from quinto_desktop.window.table.drag import Drag
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
@@ -101,3 +105,116 @@ class TableInput(QObject):
         only_card.drop()
         self._hand.put_down()
         return was_needed
+
+
+class Deed(Enum):
+    """Everything that a key of its own does at the table."""
+
+    LEFT = "left"
+    RIGHT = "right"
+    FIRST = "first"
+    LAST = "last"
+    FAR_HAND = "far_hand"
+    NEAR_HAND = "near_hand"
+    ENTER = "enter"
+    GO_ON = "go_on"
+    LET_BE = "let_be"
+    PASS = "pass"
+    DOUBLE = "double"
+    REDOUBLE = "redouble"
+
+
+def _letter(call: Call) -> Qt.Key:
+    return Qt.Key[f"Key_{CALL_KEYS[call]}"]
+
+
+DEED_KEYS: dict[Deed, tuple[Qt.Key, ...]] = {
+    Deed.LEFT: (Qt.Key.Key_Left,),
+    Deed.RIGHT: (Qt.Key.Key_Right,),
+    Deed.FIRST: (Qt.Key.Key_Home,),
+    Deed.LAST: (Qt.Key.Key_End,),
+    Deed.FAR_HAND: (Qt.Key.Key_Up,),
+    Deed.NEAR_HAND: (Qt.Key.Key_Down,),
+    Deed.ENTER: (Qt.Key.Key_Enter, Qt.Key.Key_Return),
+    Deed.GO_ON: (Qt.Key.Key_Space,),
+    Deed.LET_BE: (Qt.Key.Key_Escape,),
+    Deed.PASS: (_letter(Call.PASS),),
+    Deed.DOUBLE: (_letter(Call.DOUBLE),),
+    Deed.REDOUBLE: (_letter(Call.REDOUBLE),),
+}
+"""The keys of each deed; the first is the one to be named."""
+
+RANK_KEYS: dict[Qt.Key, Rank | None] = {
+    Qt.Key.Key_A: Rank.ACE,
+    Qt.Key.Key_K: Rank.KING,
+    Qt.Key.Key_Q: Rank.QUEEN,
+    Qt.Key.Key_J: Rank.JACK,
+    Qt.Key.Key_0: Rank.TEN,
+    Qt.Key.Key_9: Rank.NINE,
+    Qt.Key.Key_8: Rank.EIGHT,
+    Qt.Key.Key_7: Rank.SEVEN,
+    Qt.Key.Key_6: Rank.SIX,
+    Qt.Key.Key_5: Rank.FIVE,
+    Qt.Key.Key_4: Rank.FOUR,
+    Qt.Key.Key_3: Rank.THREE,
+    Qt.Key.Key_2: Rank.TWO,
+    Qt.Key.Key_1: None,
+}
+"""The key that leads to the cards of a rank; None is the Quint Royal's."""
+
+_CALLS = {Deed.PASS: Call.PASS, Deed.DOUBLE: Call.DOUBLE, Deed.REDOUBLE: Call.REDOUBLE}
+_STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
+_COMMANDING = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+
+
+class TableKeys:
+    """Hears the keys of `DEED_KEYS` and `RANK_KEYS`.
+
+    Left and right go along the hand that the keys are in, at first the one on turn; up leads to
+    the hand that is laid out on the table, down to the near one.
+
+    Args:
+        hand: The viewer's hands.
+        table_input: Does what Enter, Escape and the calls mean.
+    """
+
+    def __init__(self, hand: HandInput, table_input: TableInput) -> None:
+        self._hand = hand
+        self._input = table_input
+        self._deeds: dict[int, Deed] = {
+            key: deed for deed, keys in DEED_KEYS.items() for key in keys
+        }
+        self._ranks: dict[int, Rank | None] = {key: rank for key, rank in RANK_KEYS.items()}
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Do what a key means; False if it means nothing here."""
+        if event.modifiers() & _COMMANDING:
+            return False
+        key = event.key()
+        deed = self._deeds.get(key)
+        if deed in _STEPS:
+            self._hand.focus.step(_STEPS[deed])
+            return True
+        if event.isAutoRepeat():
+            return True  # a key that is held down plays one card, not a handful
+        if key in self._ranks:
+            return self._hand.focus.to_rank(self._ranks[key])
+        return deed is not None and self._do(deed)
+
+    def _do(self, deed: Deed) -> bool:
+        match deed:
+            case Deed.FIRST | Deed.LAST:
+                self._hand.focus.to_end(last=deed is Deed.LAST)
+            case Deed.FAR_HAND | Deed.NEAR_HAND:
+                self._hand.focus.to_hand(far=deed is Deed.FAR_HAND)
+            case Deed.ENTER | Deed.GO_ON:
+                self._input.enter(may_play=deed is Deed.ENTER)
+            case Deed.LET_BE:
+                return self._input.let_be()
+            case _:
+                return self._input.call(_CALLS[deed])
+        return True

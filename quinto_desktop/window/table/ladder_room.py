@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from quinto_desktop.window.table.table_top import TableTop
 
-if TYPE_CHECKING:  # see `table_top`
+if TYPE_CHECKING:
     from quinto_desktop.window.table.geometry import Geometry
 
 _Table = TypeVar("_Table", bound=TableTop)

@@ -17,13 +17,12 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
 from quinto_desktop.rules import JokerLead, Seat, Trick
-from quinto_desktop.window.card_art import CardArt
-from quinto_desktop.window.marks import Marks
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.trick_picture import TrickPicture, lower_corners
-from quinto_desktop.window.table.trick_report import TrickReport
-from quinto_desktop.window.theme import Theme
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.table.trick_picture import TrickPicture, TrickReport, lower_corners
+from quinto_desktop.window.text.words import Words
 
 _DIM = QColor(0, 0, 0, 89)  # 35 %
 _PAGE_BUTTON = 44

@@ -7,24 +7,22 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
-from quinto_desktop.window.card_art import card_polygon
-from quinto_desktop.window.card_words import fill
-from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.monograms import monograms
-from quinto_desktop.window.panels.doubling_bar import DoublingBar, TableButton
-from quinto_desktop.window.table import drawing
+from quinto_desktop.window.look.card_art import card_polygon
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.table import rows as drawing
 from quinto_desktop.window.table.bubble import Bubble, Spot
+from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
+from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.inlay_light import InlayLight
-from quinto_desktop.window.table.labels import Caption, Pill
-from quinto_desktop.window.table.patience import PATIENCE_MS, PatientPanel
+from quinto_desktop.window.table.labels import Caption, Pill, TrickTags, monograms
 from quinto_desktop.window.table.places import drawers
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
+from quinto_desktop.window.table.result_panel import PATIENCE_MS, PatientPanel
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.table.tags import TrickTags
-from quinto_desktop.window.theme import Theme
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.words import Words
 
 translate = QCoreApplication.translate
 

@@ -15,8 +15,9 @@ from quinto_desktop.rules import (
     Trick,
     seats_of,
 )
-from quinto_desktop.window.card_art import PLAIN
-from quinto_desktop.window.table import drawing, rows
+from quinto_desktop.window.look.card_art import PLAIN
+from quinto_desktop.window.table import rows
+from quinto_desktop.window.table import rows as drawing
 from quinto_desktop.window.table.arrangement import Arrangement
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry, Pose

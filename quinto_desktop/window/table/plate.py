@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt, Slot
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -20,9 +31,48 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Seat
-from quinto_desktop.window.fitting import fitted_text
-from quinto_desktop.window.table.growth import Growth
-from quinto_desktop.window.theme import Theme, fitted_font, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.theme import Theme, fitted_font, serif_font, themed_pen, ui_font
+
+
+class Growth(QVariantAnimation):
+    """How large something is that grows.
+
+    Signals:
+        changed(): It has another size.
+
+    Args:
+        parent: What grows.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setStartValue(0.0)
+        self.setEndValue(1.0)
+        self.setEasingCurve(QEasingCurve.Type.OutBack)
+        self.valueChanged.connect(self.changed)
+        self.finished.connect(self.changed)
+
+    @property
+    def size(self) -> float:
+        """A share of the full size; for a moment a tenth more."""
+        is_growing = self.state() is QVariantAnimation.State.Running
+        return float(self.currentValue()) if is_growing else 1.0
+
+    def grow(self, duration_ms: int) -> None:
+        """Begin with nothing; with 0 milliseconds have the full size at once."""
+        self.stop()
+        if duration_ms:
+            self.setDuration(duration_ms)
+            self.start()
+
+    def finish(self) -> None:
+        """Have the full size at once."""
+        if self.state() is QVariantAnimation.State.Running:
+            self.setCurrentTime(self.duration())
+
 
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, leaves room for.

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from quinto_desktop.rules import Card, Observation, Reason, Refusal
-from quinto_desktop.window.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.forms.event_watcher import PLACING, Watch
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.table.bubble import Spot
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.table.watch import PLACING, Watch
 
 translate = QCoreApplication.translate
 

@@ -1,8 +1,9 @@
-"""What the table tells when cards are drawn, or when a deal, a game or the match is over."""
+"""What the panel over the table says: how a deal or a game ended, and what the game waits for."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -19,16 +20,15 @@ from quinto_desktop.rules import (
     rank_in_draw,
     standing_of,
 )
-from quinto_desktop.window.card_words import fill, title_case
-from quinto_desktop.window.panels.match_table import (
+from quinto_desktop.window.score_sheet.match_table import (
     MatchTable,
     RowKind,
     match_table,
     settlement_lines,
 )
-from quinto_desktop.window.panels.result_lines import Line
-from quinto_desktop.window.panels.result_panel import Choice
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.table.result_panel import Choice, Line
+from quinto_desktop.window.text.card_text import fill, title_case
+from quinto_desktop.window.text.words import Words
 
 translate = QCoreApplication.translate
 
@@ -211,4 +211,59 @@ def as_marked(event: QuintScored, observation: Observation) -> Observation:
         games=observation.games if observation.winner is None else observation.games[:-1],
         quints=observation.quints[:upto],
         cachette=observation.cachette if event.scored.trick == CACHETTE_TRICK else None,
+    )
+
+
+RETRY = "retry"
+READY = "ready"
+
+
+class Notice(NamedTuple):
+    """The words and the buttons of a notice.
+
+    Attributes:
+        title: What is the matter.
+        text: What follows from it.
+        choices: What one may do.
+    """
+
+    title: str
+    text: str
+    choices: tuple[Choice, ...]
+
+
+def next_person(name: str) -> Notice:
+    """Another person is asked to the screen."""
+    text = translate("SeatView", "The cards are hidden until {name} sits before the screen.")
+    ready = Choice(fill(translate("SeatView", "I am {name}"), name=name), READY)
+    return Notice(
+        fill(translate("SeatView", "{name} is next"), name=name), fill(text, name=name), (ready,)
+    )
+
+
+def failed_player(name: str, fault: str) -> Notice:
+    """A computer player has stopped thinking.
+
+    Args:
+        name: The player.
+        fault: What Python says of it.
+    """
+    text = translate(
+        "SeatView",
+        "Something went wrong with this computer player ({fault}). The game is paused; nothing is "
+        "lost. If trying again fails too, save the game and report it.",
+    )
+    return Notice(
+        fill(translate("SeatView", "{name} has stopped thinking"), name=name),
+        fill(text, fault=fault),
+        (Choice(translate("SeatView", "Try again"), RETRY),),
+    )
+
+
+def abandoned_game() -> Notice:
+    """The game was given up."""
+    return Notice(
+        translate("SeatView", "The game was given up"),
+        translate("SeatView", "Undo takes it up again."),
+        game_choices(),
     )

@@ -17,29 +17,28 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Refusal, Seat, Step
-from quinto_desktop.window.card_art import CardArt
-from quinto_desktop.window.marks import Marks
-from quinto_desktop.window.panels.result_panel import Choice
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.sound.cues import Moment
 from quinto_desktop.window.table.animator import Animator
+from quinto_desktop.window.table.arrangement import Manners
+from quinto_desktop.window.table.card_preloader import Foresight
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.drag import Drag
 from quinto_desktop.window.table.felt import Ground
-from quinto_desktop.window.table.foresight import Foresight
 from quinto_desktop.window.table.hand import HandInput
-from quinto_desktop.window.table.input import TableInput
-from quinto_desktop.window.table.keys import TableKeys
+from quinto_desktop.window.table.input import TableInput, TableKeys
 from quinto_desktop.window.table.last_trick import LastTrickView
-from quinto_desktop.window.table.manners import Manners
-from quinto_desktop.window.table.moments import Moment
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
-from quinto_desktop.window.table.questions import question_of_panel
 from quinto_desktop.window.table.refusals import Refusals
+from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.tips import TableTips
-from quinto_desktop.window.theme import Theme
-from quinto_desktop.window.words import Words
+from quinto_desktop.window.table.turn_prompter import question_of_panel
+from quinto_desktop.window.text.words import Words
 
 
 class Table(QWidget):

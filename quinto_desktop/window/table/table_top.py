@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from quinto_desktop.window.pack_style import PackStyle
+from quinto_desktop.window.look.pack_style import PackStyle
 
 if TYPE_CHECKING:
     from quinto_desktop.rules import Seat

@@ -1,17 +1,106 @@
-"""A finished trick as it is painted when it is held up once more."""
+"""The last trick as it is held up again: its cards, and what is said of it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from quinto_desktop.rules import Seat
-from quinto_desktop.window.card_art import PLAIN, CardArt, CardLook, card_height
-from quinto_desktop.window.fitting import fitted_text
-from quinto_desktop.window.marks import Marks
+from quinto_desktop.rules import JokerLead, Seat, Trick, quints_in, winning_seat
+from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook, card_height
+from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.trick_report import TrickReport
-from quinto_desktop.window.theme import Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.text.card_text import fill, title_case
+from quinto_desktop.window.text.words import Words
+
+translate = QCoreApplication.translate
+
+
+class TrickReport:
+    """The words of one trick.
+
+    Args:
+        number: Which trick of the deal it was, from 1.
+        trick: The trick, complete.
+        joker_lead: What became of a led Quint Royal.
+        words: The names.
+
+    Attributes:
+        winner: Who won it.
+    """
+
+    def __init__(self, number: int, trick: Trick, joker_lead: JokerLead, words: Words) -> None:
+        winner = trick.winner if trick.winner is not None else winning_seat(trick, joker_lead)
+        assert winner is not None  # a finished trick has cards of both sides
+        self.trick = trick
+        self.winner: Seat = winner
+        self._number = number
+        self._joker_lead = joker_lead
+        self._words = words
+        self._quints = quints_in(trick.cards)
+
+    def title(self) -> str:
+        """Which trick it was and who won it: “Trick 7 · won by Ada”."""
+        text = translate("LastTrick", "Trick {number} · won by {who}")
+        return fill(text, number=self._number, who=self._words.who(self.winner))
+
+    def name(self, seat: Seat) -> str:
+        """A player's name as it stands by itself: “Ada”, “You”."""
+        return title_case(self._words.who(seat))
+
+    def part(self, seat: Seat) -> str:
+        """What a seat did in the trick besides playing a card, in a word or two."""
+        led, won = seat is self.trick.leader, seat is self.winner
+        if led and won:
+            return translate("LastTrick", "led and won")
+        if won:
+            return translate("LastTrick", "won")
+        return translate("LastTrick", "led") if led else ""
+
+    def quints(self) -> str:
+        """The quints that fell, in a line; nothing if there were none."""
+        text = translate("LastTrick", "{quint} {points}")
+        return translate("LastTrick", " · ").join(
+            fill(text, quint=title_case(self._words.quint(quint)), points=quint.points)
+            for quint in self._quints
+        )
+
+    def note(self) -> str:
+        """Why the winner's card won, where the cards alone do not show it (rules §5)."""
+        if self.trick.cards[0].suit is not None:
+            return ""
+        if self._joker_lead is JokerLead.OPPONENTS:
+            return translate(
+                "LastTrick", "The Quint Royal was led: the opponents’ higher card takes the trick."
+            )
+        return translate(
+            "LastTrick", "The Quint Royal was led: the highest of the other cards takes the trick."
+        )
+
+    def spoken(self) -> str:
+        """The whole trick in sentences, for assistive technology."""
+        text = translate(
+            "LastTrick",
+            "Trick {number}: {a} led {card_a}, {b} played {card_b}, {c} {card_c} "
+            "and {d} {card_d}; {winner} won it.",
+        )
+        who = self._words.who
+        values: dict[str, object] = {"number": self._number, "winner": who(self.winner)}
+        for place, card in zip("abcd", self.trick.cards, strict=True):
+            values[place] = who(self.trick.seat_of(card))
+            values[f"card_{place}"] = self._words.the_card(card)
+        sentences = [fill(text, **values), self.note()]
+        if self._quints:
+            text = translate("LastTrick", "{quint}, worth {points}")
+            quints = [
+                fill(text, quint=self._words.quint(quint), points=quint.points)
+                for quint in self._quints
+            ]
+            listed = translate("LastTrick", "; ").join(quints)
+            sentences.append(fill(translate("LastTrick", "Quints: {quints}."), quints=listed))
+        return " ".join(filter(None, sentences))
+
 
 _EDGE = 12
 _ZOOM = 1.2  # how much larger than in play the trick is held up

@@ -1,0 +1,382 @@
+"""The three aids on the table: where they lie, and what they follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+from weakref import WeakSet
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
+
+from quinto_desktop.game.ladder import ladder_of
+from quinto_desktop.game.quint_outlook import quint_outlooks
+from quinto_desktop.game.race_outlook import race_outlook
+from quinto_desktop.rules import Observation, Phase, Seat
+from quinto_desktop.window.aids.ladder import Ladder
+from quinto_desktop.window.aids.panel import AidPanel
+from quinto_desktop.window.aids.race import Race
+from quinto_desktop.window.aids.radar import Radar
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.sound.cues import Moment
+from quinto_desktop.window.table import rows
+from quinto_desktop.window.table.doubling_bar import Plate
+from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.ladder_room import ladder_box
+from quinto_desktop.window.table.table import Table
+
+_PLATE_AT_SIDE = 126  # of West's plate: its right edge
+_FOOT_OF_PLATE = 92  # from the disc of a plate to below its words, in a column
+_FOOT_OF_NORTH = 46
+_FOOT_OF_CAPTION = 30
+_PROMPT = 22  # half its height, and what it rises above its place
+_GAP = 8
+_LEAST_WIDTH = 136  # in pixels: the letters have a least size as well
+_WIDEST = 230
+
+
+class Room(NamedTuple):
+    """A free part of the table, in its pixels."""
+
+    left: float
+    top: float
+    width: float
+    height: float
+
+
+class Wish(NamedTuple):
+    """Where a panel would like to stand.
+
+    Attributes:
+        side: At which side of the middle.
+        height: How high it likes to be.
+        least: How high it must be.
+    """
+
+    side: Seat
+    height: float
+    least: float
+
+
+def columns(table: Geometry, dealer: Seat | None, lowest: float) -> dict[Seat, Room]:
+    """The free columns beside the middle, by the side of the table where they are.
+
+    A side where a hand is laid out has none, nor has a table that is too narrow.
+
+    Args:
+        table: The table.
+        dealer: The side of the table of whoever dealt; the cachette lies near it.
+        lowest: How far down the table is free.
+    """
+    found = {
+        side: _column(table, side, dealer, lowest)
+        for side in (Seat.W, Seat.E)
+        if side not in table.laid_out
+    }
+    return {side: room for side, room in found.items() if room.width >= _LEAST_WIDTH}
+
+
+def _column(table: Geometry, side: Seat, dealer: Seat | None, lowest: float) -> Room:
+    u = table.unit
+    edge = _PLATE_AT_SIDE * u
+    wide = min(table.inlay[0] - _GAP - edge, _WIDEST * u)
+    left = table.inlay[0] - _GAP - wide
+    if side is Seat.E:
+        left = table.width - left - wide
+    prompt = table.prompt[1] - _PROMPT * max(1.0, u)
+    pile = table.pile_y - HEIGHT_OF_WIDTH * table.pile_width / 2
+    foot = min(prompt, pile, lowest) - _GAP
+    top = _top(table, side, dealer)
+    return Room(left, top, wide, foot - top)
+
+
+def _top(table: Geometry, side: Seat, dealer: Seat | None) -> float:
+    """Below the far side's plate or row, and the cachette if it lies here."""
+    u = table.unit
+    lowest = [max(table.head, table.top)]
+    if Seat.N in table.laid_out:
+        lowest.append(rows.far_foot(table))
+        if side is Seat.W:
+            lowest.append(table.plate(Seat.N)[1] + _FOOT_OF_PLATE * u)
+    elif side is Seat.W:
+        lowest.append(table.plate(Seat.N)[1] + _FOOT_OF_NORTH * u)
+    if dealer is not None:
+        card = table.cachette(dealer)[2]
+        is_at_left = card.x < table.width / 2
+        if is_at_left is (side is Seat.W) and card.y < table.pile_y:
+            caption = _FOOT_OF_CAPTION * max(1.0, u)
+            lowest.append(card.y + HEIGHT_OF_WIDTH * card.width / 2 + caption)
+    return max(lowest) + _GAP
+
+
+def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
+    """Stand panels in a column one under the other.
+
+    Args:
+        room: The column.
+        middle: The height that they are to be centred at, if they can be.
+        heights: How high each panel is.
+
+    Returns:
+        A place for each, or none at all if they are too high together.
+    """
+    whole = sum(heights) + _GAP * (len(heights) - 1)
+    if whole > room.height:
+        return []
+    lowest = room.top + room.height - whole
+    top, places = max(room.top, min(middle - whole / 2, lowest)), []
+    for height in heights:
+        places.append(Room(room.left, top, room.width, height))
+        top += height + _GAP
+    return places
+
+
+def stood(free: dict[Seat, Room], wishes: dict[str, Wish], middle: float) -> dict[str, Room]:
+    """Stand panels in the columns: each at its side, or under another at the other side.
+
+    Args:
+        free: The columns.
+        wishes: What each panel would like, by its name.
+        middle: The height that they are to be centred at, if they can be.
+
+    Returns:
+        A place for each that has one.
+    """
+    found: dict[str, Room] = {}
+    for name, wish in wishes.items():
+        if wish.side in free:
+            found |= _in_column(free[wish.side], (name,), wishes, middle)
+    for name in [name for name in wishes if name not in found]:
+        for column in free.values():
+            there = tuple(other for other, room in found.items() if room.left == column.left)
+            placed = _in_column(column, (*there, name), wishes, middle)
+            if placed and name not in found:
+                found |= placed
+    return found
+
+
+def _in_column(
+    column: Room, names: tuple[str, ...], wishes: dict[str, Wish], middle: float
+) -> dict[str, Room]:
+    """Panels under one another, as high as they like to be or else as they must be."""
+    for heights in (
+        [wishes[name].height for name in names],
+        [wishes[name].least for name in names],
+    ):
+        rooms = share(column, middle, heights)
+        if rooms:
+            return dict(zip(names, rooms, strict=True))
+    return {}
+
+
+LADDER, RADAR, RACE = "ladder", "radar", "race"
+
+_MOVES = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize, QEvent.Type.Move)
+
+
+class Aids(QObject):
+    """Lets the panels show what the person before the screen may know, and nothing else.
+
+    Nothing of them is seen while the curtain is down, or while cards are turned down for it.
+
+    Signals:
+        closed(str): A person puts a panel away, by its name.
+        told(str): What is to be read out.
+
+    Args:
+        table: Where they stand.
+        theme: The colours.
+        marks: Draws suit signs and the crown.
+
+    Attributes:
+        panels: Each by its name.
+        tab_room: How much of the table's upper edge the tab of the score sheet takes.
+    """
+
+    closed = Signal(str)
+    told = Signal(str)
+
+    def __init__(self, table: Table, theme: Theme, marks: Marks) -> None:
+        super().__init__(table)
+        self._table = table
+        self._ladder = Ladder(theme, marks, table)
+        self._radar = Radar(theme, marks, table)
+        self._race = Race(theme, marks, table)
+        self.panels: dict[str, AidPanel] = {
+            LADDER: self._ladder,
+            RADAR: self._radar,
+            RACE: self._race,
+        }
+        self.tab_room = 0
+        self._wanted: frozenset[str] = frozenset()
+        self._placed: frozenset[str] = frozenset()
+        self._shown: Observation | None = None
+        self._is_covered = False
+        self._fronts: WeakSet[Plate] = WeakSet()
+        for name, panel in self.panels.items():
+            panel.closed.connect(lambda name=name: self._close(name))
+            panel.lower()
+        self._ladder.told.connect(self.told)
+        table.shown.connect(self._on_table_shown)
+        table.moment.connect(self._on_table_moment)
+        table.laid.connect(self.stand)
+        table.director.covered.connect(self._cover)
+
+    def want(self, names: frozenset[str]) -> None:
+        """Show these panels where there is room for them, and no others."""
+        if names != self._wanted:
+            self._wanted = names
+            self.stand()
+            self._tell_all()
+
+    def has_place(self, name: str) -> bool:
+        """Whether there is room for a panel that is wanted."""
+        return name in self._placed
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        for panel in self.panels.values():
+            panel.set_theme(theme)
+
+    def begin(self, observation: Observation | None) -> None:
+        """Show what the table shows already."""
+        if observation is not None:
+            self._on_table_shown(observation)
+
+    # --------------------------------------------------------------- where they stand
+    @Slot()
+    def stand(self) -> None:
+        """Put every panel in its place, and hide those that have none."""
+        places = self._table.stage.places
+        geometry = self._table.stage.geometry
+        found: dict[str, Room] = {}
+        if LADDER in self._wanted:
+            left, top, wide, high = ladder_box(geometry)
+            left += self.tab_room * self._table.isRightToLeft()
+            found[LADDER] = Room(left, top, wide - self.tab_room, high)
+        found |= self._beside_the_middle()
+        for name, room in found.items():
+            self.panels[name].stand(_rounded(room), geometry.unit)
+        self._placed = frozenset(found)
+        aided = frozenset(
+            Seat.W if found[name].left < geometry.width / 2 else Seat.E
+            for name in (RADAR, RACE)
+            if name in found
+        )
+        if aided != places.aided:
+            places.aided = aided
+            self._table.overlays.tags.stand()
+        self._show_or_hide()
+
+    def _beside_the_middle(self) -> dict[str, Room]:
+        """The places of the radar and the race: one at either side, or both at one."""
+        places, geometry = self._table.stage.places, self._table.stage.geometry
+        dealer = None if places.dealer is None else places.near(places.dealer)
+        bar = self._table.overlays.doubling
+        lowest = self._table.height() if bar.isHidden() else bar.y()
+        sides = [Seat.W, Seat.E]
+        if self._table.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            sides.reverse()
+        free = columns(geometry, dealer, lowest)
+        unit, width = geometry.unit, max((room.width for room in free.values()), default=0.0)
+        measures = {RADAR: self._radar.heights(unit, width), RACE: self._race.heights(unit, width)}
+        panels = {
+            name: Wish(side, *measures[name])
+            for name, side in zip((RADAR, RACE), sides, strict=True)
+            if name in self._wanted
+        }
+        return stood(free, panels, geometry.centre[1])
+
+    def _show_or_hide(self) -> None:
+        """Show what is wanted and has a place, unless something else needs it or it must not be."""
+        is_hidden = self._is_covered or self._table.stage.is_curtained or self._shown is None
+        fronts = [plate.geometry() for plate in self._plates() if not plate.isHidden()]
+        has_deal = self._shown is not None and self._shown.deal_number > 0
+        for name, panel in self.panels.items():
+            is_free = not any(front.intersects(panel.geometry()) for front in fronts)
+            may_show = name is LADDER or (is_free and has_deal)
+            is_seen = name in self._placed and may_show and not is_hidden
+            focused = panel.focusWidget()
+            had_focus = focused is not None and focused.hasFocus()
+            panel.setVisible(is_seen)
+            if had_focus and not is_seen:
+                self._table.setFocus()
+
+    def _plates(self) -> list[Plate]:
+        """The plates that ask something of the person, or teach him; they go before."""
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        plates = self._table.findChildren(Plate, options=direct)
+        for plate in plates:
+            if plate not in self._fronts:
+                self._fronts.add(plate)
+                plate.installEventFilter(self)
+        return plates
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Make way for what is asked of the person, and hide when the curtain comes down."""
+        if event.type() in _MOVES:
+            self.stand()
+        return super().eventFilter(watched, event)
+
+    # --------------------------------------------------------------- what they show
+    @Slot(object)
+    def _on_table_shown(self, observation: Observation) -> None:
+        self._shown = observation
+        self._is_covered = False
+        self.stand()  # another hand may be laid out, or the cachette lie elsewhere
+        self._tell_all()
+
+    @Slot(object)
+    def _on_table_moment(self, moment: Moment) -> None:
+        """A card has come to lie in the trick, and the trick may be complete."""
+        latest, shown = self._table.observation, self._shown
+        if moment is not Moment.PLAY or latest is None or shown is None:
+            return
+        if latest.tricks and latest.trick is not None and not latest.trick.cards:
+            self._shown = replace(
+                shown,
+                hands=latest.hands,
+                hand_sizes=latest.hand_sizes,
+                tricks=latest.tricks[:-1],
+                trick=latest.tricks[-1],
+            )
+            self._tell_all()
+
+    @Slot()
+    def _cover(self) -> None:
+        self._is_covered = True
+        self._show_or_hide()
+
+    def _tell_all(self) -> None:
+        """Let every panel that is wanted say how things stand."""
+        if self._shown is None or not self._wanted:
+            return
+        now, words = self._lying(self._shown), self._table.overlays.words
+        if LADDER in self._wanted:
+            self._ladder.show_rungs(ladder_of(now), words)
+        if self._wanted & {RADAR, RACE}:
+            outlooks = quint_outlooks(now)
+            self._radar.show_outlooks(outlooks, words)
+            self._race.show_race(race_outlook(now, outlooks), words)
+
+    def _lying(self, observation: Observation) -> Observation:
+        """The same while the last trick, complete, lies on the table still."""
+        trick = observation.trick
+        is_gathered = not self._table.stage.places.trick
+        if is_gathered or trick is None or trick.cards or not observation.tricks:
+            return observation
+        return replace(
+            observation,
+            phase=Phase.PLAY if observation.winner is None else observation.phase,
+            tricks=observation.tricks[:-1],
+            trick=observation.tricks[-1],
+        )
+
+    def _close(self, name: str) -> None:
+        self.closed.emit(name)
+
+
+def _rounded(room: Room) -> QRect:
+    return QRectF(*room).toRect()

@@ -1,0 +1,116 @@
+"""Brings the ladder, the quint radar and the race to the table, once they are wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+
+from quinto_desktop.game import Preferences
+from quinto_desktop.window.app.table_area import TableArea
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.table.table import Table
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.aids.aids import Aids
+
+translate = QCoreApplication.translate
+
+AIDS = ("ladder", "radar", "race")
+"""The settings that show a panel each."""
+
+
+class AidDesk(QObject):
+    """Follows the settings; the panels are loaded after the table has been painted.
+
+    Signals:
+        told(str): What is to be read out.
+
+    Args:
+        preferences: A person's wishes.
+        table: The table.
+        area: The table's surroundings.
+        theme: The colours.
+
+    Attributes:
+        aids: The panels; None as long as none is wanted.
+    """
+
+    told = Signal(str)
+
+    def __init__(
+        self, preferences: Preferences, table: Table, area: TableArea, theme: Theme
+    ) -> None:
+        super().__init__(table)
+        self._preferences = preferences
+        self._table = table
+        self._area = area
+        self._theme = theme
+        self._has_appeared = False
+        self._wanted = self._wishes()
+        self.aids: Aids | None = None
+        table.make_room(has_ladder=preferences.settings.ladder)
+        table.appeared.connect(self._on_table_appeared)
+        preferences.changed.connect(self._follow)
+        area.tab_shown.connect(self._make_room_for_tab)
+
+    def _wishes(self) -> frozenset[str]:
+        return frozenset(name for name in AIDS if getattr(self._preferences.settings, name))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        if self.aids is not None:
+            self.aids.set_theme(theme)
+
+    @Slot()
+    def _on_table_appeared(self) -> None:
+        self._has_appeared = True
+        self._bring()
+
+    @Slot()
+    def _follow(self) -> None:
+        new, self._wanted = self._wishes() - self._wanted, self._wishes()
+        self._table.make_room(has_ladder=self._preferences.settings.ladder)
+        if self._has_appeared:
+            self._bring()
+            is_asking = self._table.overlays.doubling.isVisible()  # whose room is free afterwards
+            if (
+                self.aids is not None
+                and not is_asking
+                and not all(self.aids.has_place(name) for name in new)
+            ):
+                self._say_no_room()
+
+    def _bring(self) -> None:
+        if self.aids is None:
+            if not self._wanted:
+                return
+            self.aids = self._made()
+            self._make_room_for_tab()
+        self.aids.want(self._wanted)
+
+    def _made(self) -> Aids:
+        # Not at the top: the table is there sooner.
+        from quinto_desktop.window.aids.aids import Aids
+
+        aids = Aids(self._table, self._theme, self._table.marks)
+        aids.closed.connect(self._on_aids_closed)
+        aids.told.connect(self.told)
+        aids.begin(self._table.observation)
+        return aids
+
+    @Slot(str)
+    def _on_aids_closed(self, name: str) -> None:
+        self._preferences.change(**{name: False})
+
+    @Slot()
+    def _make_room_for_tab(self) -> None:
+        if self.aids is not None:
+            self.aids.tab_room = self._area.tab_room
+            self.aids.stand()
+
+    def _say_no_room(self) -> None:
+        text = translate("Aids", "There is room for that panel in a larger window.")
+        self._table.say(text)
+        self.told.emit(text)

@@ -1,0 +1,299 @@
+"""The ladder: the pack's single order in one strip, and where each of its cards is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game.ladder import Place, Rung
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.aids.aid_text import ladder_summary, rung_words
+from quinto_desktop.window.aids.panel import TARGET, AidPanel
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.theme import Theme, fitted_font, themed_pen, ui_font
+from quinto_desktop.window.table.labels import Pill
+from quinto_desktop.window.text.words import Words
+
+
+class OuterCross(QObject):
+    """Lets the cross of a strip reach beyond it: it lies on the table, and follows the strip.
+
+    Args:
+        strip: At whose end the cross stands.
+    """
+
+    def __init__(self, strip: AidPanel) -> None:
+        super().__init__(strip)
+        self._strip = strip
+        self._cross = strip.cross
+        self._cross.setParent(strip.parentWidget())
+        self._cross.hide()
+        strip.installEventFilter(self)
+
+    def place(self) -> None:
+        """Stand at the strip's end, over whatever else lies there."""
+        strip = self._strip
+        end = QRectF(strip.width() - TARGET, (strip.height() - TARGET) / 2, TARGET, TARGET)
+        place = strip.mirrored(end).toRect().translated(strip.pos())
+        self._cross.setGeometry(place.translated(0, max(0, -place.top())))
+        self._cross.raise_()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Go where the strip goes."""
+        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
+            self.place()
+        elif event.type() is QEvent.Type.Show and not event.spontaneous():
+            self._cross.show()
+            self.place()
+        elif event.type() is QEvent.Type.Hide and not event.spontaneous():
+            self._cross.hide()
+        return False
+
+
+_EDGE, _PIP, _GAP, _ROYAL = 4, 17, 2, 24
+_CROSS = 30  # of the strip's length; the target reaches over its end
+_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
+_OF_A_SUIT = 13
+_LETTER = 12
+_NARROW = 82  # of its width the ten has, in per cent, to be clear of the cell's line
+
+
+class Ladder(AidPanel):
+    """53 cells in one widget, of which the keys walk from one to the next.
+
+    Signals:
+        told(str): What the cell says that the keys have come to.
+
+    Args:
+        theme: The colours.
+        marks: Draws suit signs and the crown.
+        parent: The table.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+        self._outer: OuterCross | None = None
+        super().__init__(theme, marks, parent)
+        self._rungs: tuple[Rung, ...] = ()
+        self._words: Words | None = None
+        self._table = parent
+        self._at = 0
+        self._tip = Pill(theme, marks, parent, points=12)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(self.tr("Ladder: the order of the pack"))
+        self._outer = OuterCross(self)
+        self.cross.say(self.tr("Hide the ladder (F6)"))
+
+    def show_rungs(self, rungs: Sequence[Rung], words: Words) -> None:
+        """Show where the cards are. Nothing is painted anew if that is as before."""
+        if tuple(rungs) == self._rungs and words is self._words:
+            return
+        self._rungs, self._words = tuple(rungs), words
+        self.setAccessibleDescription(ladder_summary(rungs, words))
+        if self.hasFocus():
+            self._show_tip()
+        self.repaint_all()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._tip.set_theme(theme)
+        super().set_theme(theme)
+
+    def place_cross(self) -> None:
+        """The cross stands at the end of the strip."""
+        if self._outer is not None:  # not yet while the strip is being made
+            self._outer.place()
+
+    # --------------------------------------------------------------- where things are
+    def cells(self) -> list[QRectF]:
+        """The places of the 53 cards, in the order of the pack, from edge to edge of the strip."""
+        return [self.mirrored(cell) for cell in cells_of(self.size(), self.unit)]
+
+    def letter_font(self) -> QFont | None:
+        """The font of the ranks; None if the cells are too narrow for any."""
+        room = self.cells()[0].width() + 1
+        font = fitted_font(ui_font(_LETTER * self.unit, bold=True), "10", room)
+        return font if QFontMetricsF(font).horizontalAdvance("10") <= room else None
+
+    def hint_at(self, point: QPointF) -> str:
+        """The card of the cell at a point, and where it is; empty beside the cells."""
+        places = zip(range(len(self._rungs)), self.cells(), strict=False)
+        return next((self._text(at) for at, cell in places if cell.contains(point)), "")
+
+    def _text(self, at: int) -> str:
+        assert self._words is not None  # there are cells
+        return rung_words(self._rungs[at], self._words)
+
+    # --------------------------------------------------------------- paint
+    def paint(self, painter: QPainter) -> None:
+        """Paint the suit signs and the cells."""
+        cells, font = self.cells(), self.letter_font()
+        for number, suit in enumerate(_SUITS):
+            self._paint_pip(painter, suit, cells[number * _OF_A_SUIT])
+        fonts = (font, font if font is None else QFont(font))
+        if fonts[1] is not None:
+            fonts[1].setBold(False)
+        for rung, cell in zip(self._rungs, cells, strict=True):
+            self._paint_cell(painter, rung, cell, fonts[rung.place is Place.UNSEEN])
+
+    def _paint_pip(self, painter: QPainter, suit: Suit, first: QRectF) -> None:
+        wide = pip_width(self.unit)
+        side = min(0.82 * wide, 16 * self.unit)
+        x = first.right() + wide / 2 if self.is_mirrored else first.left() - wide / 2
+        box = QRectF(x - side / 2, (self.height() - side) / 2 + 1, side, side)
+        self.marks.draw(painter, MARK_OF[suit], box, self.theme.ladder_suits.of(suit))
+
+    def _paint_cell(self, painter: QPainter, rung: Rung, cell: QRectF, font: QFont | None) -> None:
+        theme, u = self.theme, max(0.8, self.unit)
+        if rung.place in (Place.GONE, Place.CACHETTE):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.ladder_gone))
+            painter.drawEllipse(cell.center() + QPointF(0, 1), 2.2 * u, 2.2 * u)
+            return
+        is_mine = rung.place is Place.HAND
+        top, foot = (8 * u, 4 * u) if is_mine else (11 * u, 7 * u)
+        if rung.is_opposite:
+            foot = 7 * u  # clear of the line under it
+        body = _on_pixels(cell.adjusted(0.8, top, -0.8, -foot))
+        painter.setPen(themed_pen(theme, theme.plate_line, 1))  # some grounds are the strip's own
+        painter.setBrush(QColor(self._ground(rung)))
+        painter.drawRoundedRect(body, 3 * u, 3 * u)
+        if rung.place is Place.TABLE:
+            painter.setPen(QPen(QColor(theme.brass), 1.8 * u))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(body.adjusted(0.4, -2, -0.4, 2), 3 * u, 3 * u)
+        if rung.is_opposite:
+            painter.setPen(QPen(QColor(theme.text_on_felt), 1.8 * u))
+            y = cell.bottom() - 3.4 * u
+            painter.drawLine(QPointF(body.left() + 1, y), QPointF(body.right() - 1, y))
+        if rung.can_beat:
+            self._paint_arrow(painter, cell, body.top())
+        self._paint_letter(painter, rung, body, font)
+
+    def _ground(self, rung: Rung) -> str:
+        if rung.place is Place.HAND:
+            return self.theme.ladder_mine
+        return self.theme.pill if rung.is_winning else self.theme.ladder_unseen
+
+    def _ink(self, rung: Rung) -> str:
+        if rung.place is Place.HAND and rung.card.suit is not None:
+            return self.theme.ladder_mine_suits.of(rung.card.suit)
+        return self.theme.pill_text if rung.is_winning else self.theme.ladder_unseen_text
+
+    def _paint_arrow(self, painter: QPainter, cell: QRectF, foot: float) -> None:
+        """A small arrowhead over a card that can still beat the one that is winning."""
+        half = min(0.34 * cell.width(), 4.5 * max(1.0, self.unit))
+        x, y = cell.center().x(), foot - 1
+        head = [QPointF(x - half, y - 1.15 * half), QPointF(x + half, y - 1.15 * half)]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.brass))
+        painter.drawPolygon(QPolygonF([*head, QPointF(x, y)]))
+
+    def _paint_letter(
+        self, painter: QPainter, rung: Rung, body: QRectF, font: QFont | None
+    ) -> None:
+        ink = self._ink(rung)
+        if rung.card.rank is None:
+            is_bright = rung.place is Place.HAND or rung.is_winning
+            colour = self.theme.pill_crown if is_bright else self.theme.crown
+            self.marks.draw(painter, "crown", body.adjusted(2, 2, -2, -2), colour)
+        elif font is not None:
+            letter = rung.card.rank.letter.replace("T", "10")
+            font = QFont(font)
+            font.setStretch(_NARROW if len(letter) > 1 else 100)
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(body.adjusted(-3, 0, 3, 0), Qt.AlignmentFlag.AlignCenter, letter)
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Ring the cell that the keys are at."""
+        if self.hasFocus():
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.theme.focus), 2.5))
+            painter.drawRoundedRect(self.cells()[self._at].adjusted(-1, 3, 1, -3), 4, 4)
+
+    # --------------------------------------------------------------- keys
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk along the cells; any other key is the table's."""
+        forth = -1 if self.is_mirrored else 1
+        last = len(self._rungs) - 1
+        ways = {
+            Qt.Key.Key_Left: self._at - forth,
+            Qt.Key.Key_Right: self._at + forth,
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+            Qt.Key.Key_Up: self._at - _OF_A_SUIT,
+            Qt.Key.Key_Down: self._at + _OF_A_SUIT,
+        }
+        if Qt.Key(event.key()) not in ways:
+            super().keyPressEvent(event)
+            return
+        self._at = max(0, min(ways[Qt.Key(event.key())], last))
+        self._tell()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the card that is winning, if there is one."""
+        super().focusInEvent(event)
+        winning = [place for place, rung in enumerate(self._rungs) if rung.is_winning]
+        self._at = winning[0] if winning else self._at
+        self._tell()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The tip goes with the keys."""
+        super().focusOutEvent(event)
+        self._tip.hide()
+        self.update()
+
+    def _tell(self) -> None:
+        self.update()
+        if self._rungs:
+            self._show_tip()
+            self.told.emit(self._text(self._at))
+
+    def _show_tip(self) -> None:
+        """Say what the cell is, under it, but on the table."""
+        self._tip.say(self._text(self._at))
+        self._tip.stand((0, 0), self.unit)  # its size follows from the scale
+        half = self._tip.width() / 2
+        x = self.x() + self.cells()[self._at].center().x()
+        x = max(half + 2, min(x, self._table.width() - half - 2))
+        self._tip.stand((x, self.geometry().bottom() + 4 + self._tip.height() / 2), self.unit)
+        self._tip.raise_()
+
+
+def _on_pixels(body: QRectF) -> QRectF:
+    """A rectangle whose outline covers whole pixels: a line between two is only half as bright."""
+    left, top = round(body.left()) + 0.5, round(body.top()) + 0.5
+    return QRectF(left, top, round(body.right()) - left - 0.5, round(body.bottom()) - top - 0.5)
+
+
+def cells_of(strip: QSize, unit: float) -> list[QRectF]:
+    """The places of the 53 cards on a strip that reads from left to right."""
+    pip, gap, royal = pip_width(unit), _GAP * unit, _ROYAL * unit
+    room = strip.width() - 2 * _EDGE - _CROSS - royal - 4 * (pip + gap)
+    wide = room / (4 * _OF_A_SUIT)
+    found, x = [], float(_EDGE)
+    for _ in _SUITS:
+        x += pip
+        found += [QRectF(x + n * wide, 0, wide, strip.height()) for n in range(_OF_A_SUIT)]
+        x += wide * _OF_A_SUIT + gap
+    found.append(QRectF(x, 0, royal, strip.height()))
+    return found
+
+
+def pip_width(unit: float) -> float:
+    """The room of a suit sign."""
+    return max(13.0, _PIP * unit)

@@ -1,0 +1,245 @@
+"""What the ladder, the quint radar and the race have in common: a dark plate that can be closed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
+
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import Theme, serif_font
+
+PAD = 10
+"""From a plate's edge to what stands on it, in design units."""
+
+_HATCH_STEP = 4.5
+
+
+def line_height(font: QFont) -> float:
+    """How high a line of text is."""
+    return QFontMetricsF(font).height()
+
+
+def paint_hatch(painter: QPainter, rect: QRectF, colour: str) -> None:
+    """Hatch a rectangle: the sign of the other side."""
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(QColor(colour), 2))
+    high, x = rect.height(), rect.left() - rect.height()
+    while x < rect.right():
+        painter.drawLine(QLineF(x, rect.bottom(), x + high, rect.top()))
+        x += _HATCH_STEP
+    painter.restore()
+
+
+TARGET = 44
+
+TITLE = 15
+"""The size of a panel's title, in design units."""
+
+_CROSS = 9
+_RING, _LEAST_ASIDE = 11, 14  # the ring of the focus; the sign's middle from the panel's edge
+_CORNER = 9
+_LAYOUT_CHANGES = (
+    QEvent.Type.FontChange,
+    QEvent.Type.ApplicationFontChange,
+    QEvent.Type.LayoutDirectionChange,
+)
+
+
+class AidPanel(QWidget):
+    """A plate on the felt. It is painted once for what it says, since cards fly over it.
+
+    Signals:
+        closed(): A person puts it away.
+
+    Args:
+        theme: The colours.
+        marks: Draws suit signs and the crown.
+        parent: The table.
+
+    Attributes:
+        cross: The button that puts it away.
+    """
+
+    closed = Signal()
+
+    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.marks = marks
+        self.unit = 1.0
+        self.hints: list[tuple[QRectF, str]] = []
+        self._picture: QPixmap | None = None
+        self.cross = CloseButton(theme, self)
+        self.cross.clicked.connect(self.closed)
+        self.setMouseTracking(True)  # the table goes on hearing where the pointer is
+        self.hide()
+
+    @property
+    def is_mirrored(self) -> bool:
+        """Whether it reads from right to left."""
+        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+
+    def mirrored(self, rect: QRectF) -> QRectF:
+        """A rectangle as it stands in a left-to-right plate, where it belongs in this one."""
+        if not self.is_mirrored:
+            return rect
+        return QRectF(self.width() - rect.right(), rect.y(), rect.width(), rect.height())
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self.theme = theme
+        self.cross.set_theme(theme)
+        self.repaint_all()
+
+    def stand(self, place: QRect, unit: float) -> None:
+        """Stand somewhere, at a scale."""
+        if unit != self.unit:
+            self.unit = unit
+            self.cross.set_unit(unit)
+            self.place_cross()
+            self.repaint_all()
+        self.setGeometry(place)
+
+    def repaint_all(self) -> None:
+        """Paint it anew: it says something else, or looks different."""
+        self._picture = None
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint what it says on the plate, and note the hints."""
+        raise NotImplementedError
+
+    def hint_at(self, point: QPointF) -> str:
+        """What a point of the panel says in words; empty if nothing stands there."""
+        return next((hint for rect, hint in self.hints if rect.contains(point)), "")
+
+    def event(self, event: QEvent) -> bool:
+        """Show a tip about what is under the pointer."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            hint = self.hint_at(QPointF(event.pos()))
+            if hint:
+                QToolTip.showText(event.globalPos(), hint, self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the player's font, and the direction of his script."""
+        if event.type() in _LAYOUT_CHANGES:
+            self.place_cross()
+            self.repaint_all()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Everything finds its place anew."""
+        super().resizeEvent(event)
+        self.place_cross()
+        self.repaint_all()
+
+    def place_cross(self) -> None:
+        """Put the cross into its corner, its sign into the line of the title.
+
+        The target reaches lower than that line where the panel is small; the sign must not.
+        """
+        corner = QRectF(self.width() - TARGET, 0, TARGET, TARGET)
+        self.cross.setGeometry(self.mirrored(corner).toRect())
+        pad, title = PAD * self.unit, line_height(serif_font(TITLE * self.unit, bold=True))
+        x = TARGET - max(_LEAST_ASIDE, pad + self.cross.half)
+        self.cross.sign = QPointF(TARGET - x if self.is_mirrored else x, pad + title / 2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Show the picture of the plate."""
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = QPixmap(self.size() * ratio)
+            self._picture.setDevicePixelRatio(ratio)
+            self._picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_plate(painter)
+            self.hints = []
+            self.paint(painter)
+            painter.end()
+        painter = QPainter(self)
+        painter.drawPixmap(QPoint(0, 0), self._picture)
+        self.paint_over(painter)
+        painter.end()
+
+    def paint_over(self, painter: QPainter) -> None:
+        """Paint what changes without anything else, as where the keys are."""
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        painter.setPen(QPen(QColor(self.theme.plate_line), 1.2))
+        painter.setBrush(QColor(self.theme.ladder))
+        corner = _CORNER * max(1.0, self.unit)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), corner, corner)
+
+
+class CloseButton(QAbstractButton):
+    """A small cross, as large to the finger as any other button.
+
+    Attributes:
+        sign: Where the middle of the cross is painted.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._unit = 1.0
+        self.sign = QPointF(TARGET / 2, TARGET / 2)
+        self.setFixedSize(TARGET, TARGET)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        self.update()
+
+    def set_unit(self, unit: float) -> None:
+        """Be as large as what stands beside it, but for the target."""
+        self._unit = min(1.6, max(1.0, unit))
+        self.update()
+
+    @property
+    def half(self) -> float:
+        """Half of how wide and high the cross itself is."""
+        return _CROSS / 2 * self._unit
+
+    def say(self, text: str) -> None:
+        """What it does, for the tip and for screen readers."""
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+
+    def sizeHint(self) -> QSize:
+        """The size of a target."""
+        return QSize(TARGET, TARGET)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cross."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        centre, half = self.sign, self.half
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.focus), 2.5))
+            painter.drawEllipse(centre, _RING, _RING)
+        bright = self.underMouse() or self.isDown()
+        colour = self._theme.text_on_felt if bright else self._theme.ladder_unseen_text
+        painter.setPen(QPen(QColor(colour), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        for way in (1, -1):
+            painter.drawLine(centre - QPointF(half, way * half), centre + QPointF(half, way * half))
+        painter.end()

@@ -1,0 +1,202 @@
+"""The quint radar: which quints can still be made, and by which side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game.quint_outlook import QuintOutlook, QuintState
+from quinto_desktop.rules import QuintKind, Side, Suit
+from quinto_desktop.window.aids.aid_text import legend, outlook_words, points_left, radar_summary
+from quinto_desktop.window.aids.panel import PAD, TITLE, AidPanel, line_height, paint_hatch
+from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
+from quinto_desktop.window.text.words import Words
+
+translate = QCoreApplication.translate
+
+_COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
+_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
+_ROW, _LEAST_ROW = 25, 20
+_HEAD = 46  # of a row: the suit sign and the worth
+
+
+class Radar(AidPanel):
+    """A cell for each quint: filled for one side, hatched at the foot for the other.
+
+    Args:
+        theme: The colours.
+        marks: Draws suit signs and the crown.
+        parent: The table.
+    """
+
+    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+        super().__init__(theme, marks, parent)
+        self._outlooks: tuple[QuintOutlook, ...] = ()
+        self._texts: list[str] = []
+        self._words: Words | None = None
+        self._own = Side.NS
+        self.setAccessibleName(self.tr("Quint radar"))
+        self.cross.say(self.tr("Hide the quint radar (F7)"))
+
+    def show_outlooks(self, outlooks: Sequence[QuintOutlook], words: Words) -> None:
+        """Show what may still become of the quints. Nothing is painted anew if that is as before.
+
+        Args:
+            outlooks: All of them, in the order of `QUINTS`.
+            words: The names, and all words about cards.
+        """
+        texts = [outlook_words(outlook, words) for outlook in outlooks]
+        if tuple(outlooks) == self._outlooks and texts == self._texts:
+            return
+        self._outlooks, self._texts, self._words = tuple(outlooks), texts, words
+        self._own = Side.EW if words.is_yours(Side.EW) else Side.NS
+        self.setAccessibleDescription(radar_summary(outlooks, words))
+        self.repaint_all()
+
+    def heights(self, unit: float, _width: float) -> tuple[float, float]:
+        """How high it likes to be at a scale and a width, and how high it must be."""
+        head = line_height(serif_font(TITLE * unit, bold=True)) + line_height(ui_font(12 * unit))
+        table = 5 * max(_LEAST_ROW, _ROW * unit)
+        foot = line_height(ui_font(11 * unit)) + 4 * unit
+        least = 2 * PAD * unit + head + table
+        return least + foot + 4 * unit, least
+
+    # --------------------------------------------------------------- paint
+    def paint(self, painter: QPainter) -> None:
+        """Paint the title, the cells and what their signs mean."""
+        if self._words is None:
+            return
+        u, theme = self.unit, self.theme
+        inside = QRectF(self.rect()).adjusted(PAD * u, PAD * u, -PAD * u, -PAD * u)
+        title_font, font = serif_font(TITLE * u, bold=True), ui_font(12 * u)
+        title = QRectF(inside.topLeft(), inside.topRight())
+        title.setHeight(line_height(title_font))
+        room = title.adjusted(0, 0, -20, 0)
+        self._write(painter, room, self.tr("Quint radar"), title_font, theme.text_on_felt)
+        line = QRectF(inside.left(), title.bottom(), inside.width(), line_height(font))
+        self._write(painter, line, points_left(self._outlooks), font, theme.ladder_unseen_text)
+        foot = line_height(ui_font(11 * u))
+        has_legend = self.height() >= self.heights(u, self.width())[0] - 1
+        top = line.bottom() + 3 * u
+        bottom = inside.bottom() - (foot + 4 * u if has_legend else 0)
+        self._paint_table(painter, QRectF(inside.left(), top, inside.width(), bottom - top))
+        if has_legend:
+            place = QRectF(inside.left(), inside.bottom() - foot, inside.width(), foot)
+            self._paint_legend(painter, place)
+
+    def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str) -> None:
+        text, font = fitted_text(text, font, place.width())
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        side = Qt.AlignmentFlag.AlignRight if self.is_mirrored else Qt.AlignmentFlag.AlignLeft
+        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        painter.drawText(self.mirrored(place), flags, text)
+
+    def _paint_table(self, painter: QPainter, place: QRectF) -> None:
+        step = place.height() / 5
+        found = {(each.quint.suit, each.quint.kind): each for each in self._outlooks}
+        texts = dict(zip(found, self._texts, strict=True))
+        first = place.left() + max(_HEAD, _HEAD * self.unit)
+        wide = (place.right() - first) / 3
+        for row, suit in enumerate((*_SUITS, None)):
+            y = place.top() + row * step
+            kinds = _COLUMNS if suit is not None else (QuintKind.ROYAL,)
+            self._paint_head(painter, QRectF(place.left(), y, first - place.left(), step), suit)
+            worth = QRectF(place.left() + 18 * self.unit, y, first - place.left(), step)
+            worth.setRight(first - 5)
+            self._paint_worth(painter, worth, found[suit, kinds[0]].quint.points)
+            for column, kind in enumerate(kinds):
+                cell = QRectF(first + column * wide, y, wide * 3 / len(kinds), step)
+                self.hints.append((self.mirrored(cell), texts[suit, kind]))
+                body = self.mirrored(cell.adjusted(1.5, 1.5, -1.5, -1.5))
+                self._paint_cell(painter, found[suit, kind], body)
+
+    def _paint_head(self, painter: QPainter, place: QRectF, suit: Suit | None) -> None:
+        side = 15 * max(0.9, self.unit)
+        box = QRectF(place.left(), place.center().y() - side / 2, side, side)
+        if suit is None:
+            self.marks.draw(painter, "crown", self.mirrored(box), self.theme.crown)
+            return
+        colour = self.theme.ladder_suits.of(suit)
+        self.marks.draw(painter, MARK_OF[suit], self.mirrored(box), colour)
+
+    def _paint_worth(self, painter: QPainter, place: QRectF, points: int) -> None:
+        painter.setFont(ui_font(12 * self.unit))
+        painter.setPen(QColor(self.theme.ladder_unseen_text))
+        side = Qt.AlignmentFlag.AlignLeft if self.is_mirrored else Qt.AlignmentFlag.AlignRight
+        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
+        painter.drawText(self.mirrored(place), flags, str(points))
+
+    def _paint_cell(self, painter: QPainter, outlook: QuintOutlook, body: QRectF) -> None:
+        assert self._words is not None  # there is something to paint
+        theme, label = self.theme, self._words.quint_short(outlook.quint)
+        if outlook.quint.kind is QuintKind.ROYAL:
+            label = translate("ScoreSheet", "Quint Royal")
+        font = ui_font(12 * self.unit, bold=bool(outlook.sides))
+        ink = theme.ladder_unseen_text
+        if outlook.sides:
+            ink = self._paint_open(painter, outlook, body)
+        elif outlook.state in (QuintState.NS, QuintState.EW):
+            side = Side.NS if outlook.state is QuintState.NS else Side.EW
+            label = self._words.side_short(side)
+        label, font = fitted_text(label, font, body.width())
+        painter.setFont(font)
+        painter.setPen(QColor(ink))
+        painter.drawText(body, Qt.AlignmentFlag.AlignCenter, label)
+        if outlook.loss is not None:
+            half = QFontMetricsF(font).horizontalAdvance(label) / 2 + 4
+            middle = body.center()
+            painter.setPen(QPen(QColor(ink), 1.4))
+            painter.drawLine(
+                QLineF(middle.x() - half, middle.y() + 0.5, middle.x() + half, middle.y() + 0.5)
+            )
+
+    def _paint_open(self, painter: QPainter, outlook: QuintOutlook, body: QRectF) -> str:
+        """Paint the cell of a quint that can still be made; return the colour of its letters."""
+        theme = self.theme
+        is_own = outlook.sides == {self._own}
+        self._paint_ground(painter, body, is_own=is_own, is_theirs=self._own not in outlook.sides)
+        if outlook.state is QuintState.ON_TABLE:
+            painter.setPen(QPen(QColor(theme.brass), 2.2))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(body.adjusted(-0.5, -0.5, 0.5, 0.5), 4, 4)
+        return theme.ladder_mine_suits.spades if is_own else theme.ladder_unseen_text
+
+    def _paint_ground(
+        self, painter: QPainter, body: QRectF, *, is_own: bool, is_theirs: bool
+    ) -> None:
+        theme = self.theme
+        painter.setPen(QPen(QColor(theme.plate_line), 1))
+        painter.setBrush(QColor(theme.ladder_mine if is_own else theme.ladder_unseen))
+        painter.drawRoundedRect(body, 4, 4)
+        if is_theirs:
+            foot = body.adjusted(1, 0, -1, -0.5)
+            foot.setTop(foot.bottom() - max(4.0, 0.2 * body.height()))
+            paint_hatch(painter, foot, theme.ladder_suits.hearts)
+
+    def _paint_legend(self, painter: QPainter, place: QRectF) -> None:
+        assert self._words is not None  # there is something to paint
+        texts = legend(self._words)
+        if self._own is Side.EW and not self._words.is_yours(Side.EW):
+            texts = texts[::-1]
+        font, wide = ui_font(11 * self.unit), 11 * max(1.0, self.unit)
+        left = place.left()
+        for number, room in enumerate(_shares(texts, font, place.width() - 2 * (wide + 3))):
+            sign = QRectF(left, place.top() + 2, wide, place.height() - 4)
+            self._paint_ground(
+                painter, self.mirrored(sign), is_own=number == 0, is_theirs=number == 1
+            )
+            words = QRectF(left + wide + 3, place.top(), room, place.height())
+            self._write(painter, words, texts[number], font, self.theme.ladder_unseen_text)
+            left = words.right()
+
+
+def _shares(texts: Sequence[str], font: QFont, room: float) -> list[float]:
+    """How much of some room each text gets: as much as it needs, and its part of what is left."""
+    needed = [QFontMetricsF(font).horizontalAdvance(text) for text in texts]
+    return [wide + (room - sum(needed)) / len(needed) for wide in needed]

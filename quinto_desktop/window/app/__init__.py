@@ -1,0 +1,1 @@
+"""The program's window: its menus and commands, its files, and the wiring."""

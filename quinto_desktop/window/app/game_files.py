@@ -1,0 +1,208 @@
+"""Opening and saving games, with the words that a person needs for it."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from quinto_desktop.game import (
+    SUFFIX,
+    GameController,
+    GameSetup,
+    Preferences,
+    RecordError,
+    UserFolders,
+    numbered_game,
+)
+from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.file_text import file_text
+
+_UNFINISHED = "unfinished-"  # how the games begin that the shelf has kept
+
+
+class GameFiles(QObject):
+    """Knows which file the running game belongs to, if any.
+
+    Signals:
+        changed(): The running game belongs to another file.
+        told(str): A sentence for the person, which needs no answer.
+
+    Args:
+        controller: The game.
+        preferences: Remembers the recent files.
+        folders: Where games are kept unless one chooses.
+        window: The window that dialogs belong to.
+    """
+
+    changed = Signal()
+    told = Signal(str)
+
+    def __init__(
+        self,
+        controller: GameController,
+        preferences: Preferences,
+        folders: UserFolders,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._controller = controller
+        self._preferences = preferences
+        self._folders = folders
+        self._window = window
+        self._file: Path | None = None
+
+    @property
+    def name(self) -> str | None:
+        """What the running game's file is called; None if it is in no file."""
+        return None if self._file is None else self.title_of(self._file)
+
+    def title_of(self, path: Path) -> str:
+        """What a file is called: its name without the ending, or “Unfinished game 3”."""
+        number = path.stem.removeprefix(_UNFINISHED)
+        if self._is_on_shelf(path) and number.isascii() and number.isdigit():
+            return fill(self.tr("Unfinished game {number}"), number=number)
+        return path.stem
+
+    def begin(self, setup: GameSetup) -> bool:
+        """Begin a new game, in no file yet; if that cannot be, say why and leave all as it is.
+
+        Returns:
+            Whether it has begun.
+        """
+        try:
+            self._controller.new_game(setup)
+        except RecordError as error:
+            remedy = self.tr("Save the game elsewhere first, or give it up.")
+            self._warn(
+                self.tr("The running game cannot be put by"), f"{file_text(error.message)} {remedy}"
+            )
+            return False
+        self._belongs_to(None)
+        return True
+
+    def begin_again(self, seed: int | None = None) -> None:
+        """Begin a game with the present players and rules: of this number, or any."""
+        setup = self._controller.session.setup
+        self.begin(numbered_game(setup.players, setup.rules, seed))
+
+    def take_up(self, *, is_same_game: bool) -> None:
+        """The program has started.
+
+        Args:
+            is_same_game: Whether the running game is that of the last time; then it still belongs
+                to the file that it belonged to, however the program came to its end.
+        """
+        kept = self._preferences.settings.current_file
+        if is_same_game and kept and Path(kept).exists():
+            self._file = Path(kept)
+            self.changed.emit()
+        elif kept:
+            self._belongs_to(None)
+
+    def choose_and_open(self) -> None:
+        """Let the person choose a file, and go on with the game in it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self._window, self.tr("Open a game"), str(self._usual_folder()), self._filter()
+        )
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> bool:
+        """Go on with a saved game; if it cannot be opened, say why and leave all as it is."""
+        try:
+            self._controller.open(path)
+        except RecordError as error:
+            self._warn(self.tr("The game cannot be opened"), file_text(error.message))
+            return False
+        self._belongs_to(path)
+        return True
+
+    def open_recent(self, name: str) -> None:
+        """Open one of the recent files; one that is gone is listed no more."""
+        path = Path(name)
+        if not self.open(path) and not path.exists():
+            self._preferences.keep(self._preferences.settings.without_recent(path))
+
+    def save(self) -> None:
+        """Save to the game's file, or let the person choose one: the shelf is no place to keep."""
+        if self._file is None or self._is_on_shelf(self._file):
+            self.choose_and_save()
+        else:
+            self._save_to(self._file)
+
+    def choose_and_save(self) -> None:
+        """Let the person choose a file, and save the game there."""
+        number = self._controller.session.setup.seed
+        name = fill(self.tr("Quinto {number}"), number=str(number)) + SUFFIX
+        proposal = self._file
+        if proposal is None or self._is_on_shelf(proposal):
+            proposal = self._usual_folder() / name
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, self.tr("Save the game"), str(proposal), self._filter()
+        )
+        if not name:
+            return
+        path = Path(name)
+        if path.suffix.casefold() == SUFFIX:
+            self._save_to(path)
+            return
+        path = path.with_name(path.name + SUFFIX)
+        if path.exists():  # the dialog has asked about the name without its ending
+            self._ask_to_replace(path)
+        else:
+            self._save_to(path)
+
+    def _ask_to_replace(self, path: Path) -> None:
+        sentence = self.tr("There is a file “{file}” already. Replace it with this game?")
+        box = self._box(self.tr("Save the game"), fill(sentence, file=path.name))
+        replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        replace.clicked.connect(lambda: self._save_to(path))
+        box.open()
+
+    def _save_to(self, path: Path) -> None:
+        try:
+            self._controller.save(path)
+        except RecordError as error:
+            self._warn(self.tr("The game is not saved"), file_text(error.message))
+            return
+        self._belongs_to(path)
+        self.told.emit(self.tr("The game is saved."))
+
+    def _belongs_to(self, path: Path | None) -> None:
+        self._file = path
+        settings = self._preferences.settings
+        kept = "" if path is None else os.path.abspath(path)
+        if path is not None:
+            settings = settings.with_recent(path)
+        self._preferences.keep(replace(settings, current_file=kept))
+        self.changed.emit()
+
+    def _is_on_shelf(self, path: Path) -> bool:
+        """Whether Quinto itself has put a file there, and may remove it again some day."""
+        return path.parent == self._folders.games and path.stem.startswith(_UNFINISHED)
+
+    def _usual_folder(self) -> Path:
+        """Where the file dialogs begin: where one saved last, else among the documents."""
+        for path in map(Path, self._preferences.settings.recent_files):
+            if not self._is_on_shelf(path) and path.parent.is_dir():
+                return path.parent
+        documents = QStandardPaths.StandardLocation.DocumentsLocation
+        folder = Path(QStandardPaths.writableLocation(documents))
+        return folder if folder.is_dir() else Path.home()
+
+    def _filter(self) -> str:
+        return self.tr("Quinto games (*.quinto)")
+
+    def _warn(self, title: str, sentence: str) -> None:
+        self._box(title, sentence).open()
+
+    def _box(self, title: str, sentence: str) -> QMessageBox:
+        box = QMessageBox(QMessageBox.Icon.Warning, title, sentence, parent=self._window)
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it tells names that people chose
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        return box

@@ -1,0 +1,157 @@
+"""Wires the objects of a running program together."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from quinto_desktop.game import (
+    Found,
+    GameController,
+    GameSetup,
+    Level,
+    Message,
+    Preferences,
+    RecordError,
+    Session,
+    Thinker,
+    UserFolders,
+    check_players,
+    find_kept_game,
+    numbered_game,
+    player_of,
+    usual_players,
+)
+from quinto_desktop.game.lesson import lesson_game
+from quinto_desktop.resources import resource_path
+from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.sound.output import open_sound_card
+from quinto_desktop.window.text.file_text import file_text
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+_SWITCH_S = 0.0005
+
+
+def one_thread() -> Executor:
+    """Where computer players think: one thread, so that the window never stutters."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    # The window's thread lets go of the interpreter in every call of Qt, and gets it back from a
+    # thread that computes only after this time: with Python's own 5 ms, frames come too late.
+    sys.setswitchinterval(_SWITCH_S)
+    return ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinking")
+
+
+def run_program(
+    application: QApplication,
+    window: MainWindow,
+    folders: UserFolders,
+    file: Path | None,
+    seed: int | None,
+) -> int:
+    """Bring the game that is to be played, and let the window be used until it is closed.
+
+    Args:
+        application: The Qt application.
+        window: The window; it shows its bare table already.
+        folders: Where all files are kept.
+        file: A saved game to go on with.
+        seed: The number of a game to begin.
+
+    Returns:
+        The exit status.
+    """
+    # Python would not look at Ctrl-C before Qt calls it again; the autosave is complete anyway.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    preferences = Preferences(folders.settings)
+    found = find_kept_game(folders)
+    faults = [*found.faults, *preferences.faults]
+    is_lesson = file is None and seed is None and not faults and _has_lesson(preferences, found)
+    setup = lesson_game() if is_lesson else _setup(preferences, seed, faults)
+    session = found.session or Session(setup)
+    controller = GameController(session, Thinker(one_thread), found.keeper)
+    window.furnish(preferences, controller, folders, open_sound_card)
+    window.table.appeared.connect(lambda: _follow_motion(window, preferences))
+    window.table.appeared.connect(lambda: _begin(window, found, file, seed))
+    if is_lesson:
+        window.table.appeared.connect(window.teach)
+    window.table.appeared.connect(lambda: tell_faults(window, faults))
+    return application.exec()
+
+
+def tell_faults(window: MainWindow, faults: Sequence[Message]) -> None:
+    """Say what one should not miss, if anything, in a box that stays until it is answered."""
+    if faults:
+        box = QMessageBox(window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Information)
+        box.setWindowTitle(QCoreApplication.translate("MainWindow", "Quinto"))
+        box.setTextFormat(Qt.TextFormat.PlainText)
+        box.setText("\n\n".join(map(file_text, faults)))
+        box.open()
+
+
+def _has_lesson(preferences: Preferences, found: Found) -> bool:
+    """Whether the guided first deal is due: at the first start, and until it has been given."""
+    if found.session is None:
+        return preferences.is_first_start
+    return preferences.settings.lesson_runs and found.session.setup == lesson_game()
+
+
+def _follow_motion(window: MainWindow, preferences: Preferences) -> None:
+    """Spare movement while the desktop asks for it, unless a person has chosen otherwise."""
+    try:
+        from quinto_desktop.window.look.system_motion import SystemMotion
+    except ImportError:
+        return  # some systems part QtDBus from the rest of PySide6
+    motion = SystemMotion(window)
+    motion.changed.connect(lambda: preferences.heed_system(is_still=motion.is_reduced))
+    preferences.heed_system(is_still=motion.is_reduced)
+
+
+def _setup(preferences: Preferences, seed: int | None, faults: list[Message]) -> GameSetup:
+    """The game to begin with: the last one's players, if this program has them still."""
+    settings = preferences.settings
+    rules = settings.last_rules
+    usual = numbered_game(usual_players(rules.form), rules, seed)
+    players = settings.players_of(rules.form)
+    if players is None:
+        return usual
+    setup = replace(usual, players=players)
+    try:
+        check_players(Session(setup).saved())
+    except RecordError as error:
+        faults.append(error.message)
+        return usual
+    return setup
+
+
+def _begin(
+    window: MainWindow,
+    found: Found,
+    file: Path | None,
+    seed: int | None,
+) -> None:
+    """Let the game run, once the table has been painted."""
+    for level in Level:
+        player_of(level)  # loaded now, and not in the middle of the first deal
+    # Only now, because to draw it takes as long as to paint the table.
+    window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
+    if file is not None and window.files.open(file):
+        return
+    if seed is not None and found.session is not None:
+        # The game that goes on is put on the shelf, as for any new one.
+        window.files.begin_again(seed)
+    else:
+        window.controller.start()
+        window.files.take_up(is_same_game=found.session is not None)

@@ -1,0 +1,254 @@
+"""What the screen shows of the game: the controller's news to the table, people's wishes back."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from quinto_desktop.game import GameController, Screen, played_deals
+from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat, Step
+from quinto_desktop.window.app.menus import Command
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.table.quint_animation import Flourish
+from quinto_desktop.window.table.results import (
+    DRAW,
+    NEXT_DEAL,
+    READY,
+    RETRY,
+    SAME_AGAIN,
+    abandoned_game,
+    failed_player,
+    next_person,
+)
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.seat_words import shown_name
+from quinto_desktop.window.text.words import Words
+
+Failure: TypeAlias = tuple[Seat, str]
+"""The seat whose computer player has stopped thinking, and the fault."""
+
+
+class SeatView(QObject):
+    """Shows the table and the score sheet to whoever sits before the screen.
+
+    Between the turns of two people a curtain covers the hands, until the next one is ready.
+
+    Signals:
+        command_wanted(object): A button on the table or the sheet asks for this `Command`.
+
+    Args:
+        controller: The game.
+        art: Draws the cards.
+        look: The theme.
+        parent: The window.
+        screen: Who looks at the screen; a new one if nobody has sat down before it yet.
+
+    Attributes:
+        controller: The game.
+        table: The table.
+        sheet: The score sheet.
+        words: All words about play, spoken to whoever sits before the screen.
+    """
+
+    command_wanted = Signal(object)
+
+    def __init__(
+        self,
+        controller: GameController,
+        art: CardArt,
+        look: CurrentTheme,
+        parent: QObject,
+        screen: Screen | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.controller = controller
+        self._art, self._look = art, look
+        theme = look.theme
+        self._standing: Failure | None = None
+        self._meant: Action | None = None
+        self._session = controller.session
+        self._screen = screen or Screen(self._session.setup.people)
+        self.words = _words_for(self.controller, self._screen)
+        marks = Marks()
+        self.table = Table(art, marks, theme, self.words, self._seat)
+        inquiry = Inquiry(theme, marks, art, lambda: played_deals(controller.session.steps))
+        self.sheet = ScoreSheet(theme, marks, inquiry)
+        self.sheet.hold_back()
+        self._flourish = Flourish(self.table, self.sheet, theme, marks)
+        self._connect()
+        self.table.show_state(self.shown())
+
+    def _connect(self) -> None:
+        controller, table = self.controller, self.table
+        controller.stepped.connect(self._on_controller_stepped)
+        controller.restored.connect(self._on_controller_restored)
+        controller.turn_started.connect(self._on_controller_turn_started)
+        controller.rejected.connect(self._on_controller_rejected)
+        controller.failed.connect(self._on_controller_failed)
+        controller.abandoned.connect(self._on_controller_abandoned)
+        table.action_chosen.connect(self._on_table_action_chosen)
+        table.went_on.connect(controller.hasten)
+        table.intent_chosen.connect(self._on_table_intent_chosen)
+        table.shown.connect(self._on_table_shown)
+        table.appeared.connect(self.sheet.unveil)
+        table.last_trick.closed.connect(controller.hasten)
+        self.sheet.last_trick_requested.connect(self.show_last_trick)
+        self.sheet.rules_requested.connect(lambda: self.command_wanted.emit(Command.HELP))
+
+    @property
+    def _seat(self) -> Seat:
+        """The seat that the table is seen from."""
+        return self._screen.seat(self.controller.state)
+
+    def shown(self) -> Observation:
+        """All that the screen may show now."""
+        return self._screen.shown(self.controller.state)
+
+    @property
+    def awaits_person(self) -> bool:
+        """Whether all hands are covered until the next person is ready."""
+        return self._screen.awaited(self.controller.state) is not None
+
+    def _seat_anew(self) -> None:
+        """Other people may sit elsewhere now, or another one before the screen."""
+        self.words = _words_for(self.controller, self._screen)
+        self.table.set_words(self.words, self._seat)
+
+    @Slot()
+    def show_last_trick(self) -> None:
+        """Hold the last trick up again; meanwhile nobody plays on."""
+        if self.table.show_last_trick():
+            self.controller.hold()
+
+    def made_anew(self) -> SeatView:
+        """Another view of the same, for the same person, with every text said anew."""
+        self.table.last_trick.put_away()  # its end is awaited
+        parent = self.parent()
+        assert parent is not None  # the window
+        view = SeatView(self.controller, self._art, self._look, parent, self._screen)
+        view.say_again(self._standing)
+        return view
+
+    def say_again(self, standing: Failure | None) -> None:
+        """Say what the game waits for, if it does.
+
+        Args:
+            standing: The computer player that has stopped thinking, if one has.
+        """
+        if standing is not None:
+            self._on_controller_failed(*standing)
+        elif self.controller.is_over and self.shown().turn is not None:
+            self._on_controller_abandoned()
+        else:
+            self._on_controller_turn_started()
+
+    def set_theme(self) -> None:
+        """Use another theme."""
+        theme = self._look.theme
+        self.table.set_theme(theme)
+        self.sheet.set_theme(theme)
+        self._flourish.set_theme(theme)
+
+    # --------------------------------------------------------------- what the game says
+    @Slot(object)
+    def _on_controller_stepped(self, step: Step) -> None:
+        self._standing = None
+        was_looking = self._screen.looking
+        self._screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
+        if was_looking != self._screen.looking or _sit_elsewhere(step):
+            self._seat_anew()
+        self.table.show_step(step, self.shown(), self.controller.pace)
+
+    @Slot()
+    def _on_controller_restored(self) -> None:
+        self._standing = None
+        if self.controller.session is not self._session:
+            # Other people may play this one, even if they have the same numbers.
+            self._session = self.controller.session
+            self._screen = Screen(self._session.setup.people)
+        self._screen.follow(self.controller.state)
+        self._seat_anew()
+        self.table.show_state(self.shown())
+
+    @Slot()
+    def _on_controller_turn_started(self) -> None:
+        awaited = self._screen.awaited(self.controller.state)
+        if awaited is not None:
+            title, text, (ready,) = next_person(self.words.player_name(awaited))
+            self.table.await_person(title, text, ready)
+
+    def _sit_down(self) -> None:
+        """The person that was asked for is before the screen."""
+        awaited = self._screen.awaited(self.controller.state)
+        if awaited is not None:
+            self._screen.sit_down(awaited)
+        self._seat_anew()
+        self.table.show_state(self.shown())
+
+    @Slot(object)
+    def _on_controller_rejected(self, refusal: Refusal) -> None:
+        card = self._meant.card if isinstance(self._meant, Play) else None
+        self.table.refuse(refusal, self.shown(), card)
+
+    @Slot(object, str)
+    def _on_controller_failed(self, seat: Seat, fault: str) -> None:
+        self._standing = (seat, fault)
+        name = self.words.player_name(self.words.player_of(seat))
+        self.table.notice(*failed_player(name, fault))
+
+    @Slot()
+    def _on_controller_abandoned(self) -> None:
+        self._standing = None
+        self.table.notice(*abandoned_game())
+
+    # --------------------------------------------------------------- what the person does
+    @Slot(object)
+    def _on_table_action_chosen(self, action: Action) -> None:
+        self._meant = action
+        self.controller.submit(_seat_meant(action, self.shown()), action)
+
+    @Slot(str)
+    def _on_table_intent_chosen(self, intent: str) -> None:
+        if intent == NEXT_DEAL:
+            self.controller.deal()
+        elif intent == DRAW:
+            self.controller.draw()
+        elif intent == READY:
+            self._sit_down()
+        elif intent == RETRY:
+            self._standing = None
+            self.table.overlays.put_panels_away()
+            self.controller.retry()
+        else:
+            command = Command.SAME_AGAIN if intent == SAME_AGAIN else Command.NEW
+            self.command_wanted.emit(command)
+
+    @Slot(object)
+    def _on_table_shown(self, observation: Observation) -> None:
+        self.sheet.show_observation(observation, self.words)
+
+
+def _sit_elsewhere(step: Step) -> bool:
+    return (step.before.seating, step.before.dummy) != (step.after.seating, step.after.dummy)
+
+
+def _words_for(controller: GameController, screen: Screen) -> Words:
+    """All words about play, spoken to whoever sits before the screen now."""
+    session, state = controller.session, controller.state
+    names = [shown_name(player.name) for player in session.setup.players]
+    viewer = None if screen.looking is None else screen.seat(state)
+    return Words(names, viewer, state.seating, state.dummy, session.setup.people)
+
+
+def _seat_meant(action: Action, shown: Observation) -> Seat:
+    """Which of his seats a person means: that of the card, or the one that is on turn."""
+    mine = [seat for seat in Seat if shown.plays(seat)]
+    if isinstance(action, Play):
+        holders = [seat for seat in mine if action.card in (shown.hands[seat] or ())]
+        mine = holders or mine
+    return shown.turn if shown.turn in mine and shown.turn is not None else mine[-1]

@@ -1,0 +1,149 @@
+"""The self-test: a whole game by computer players through the real window."""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtWidgets import QApplication
+
+from quinto_desktop.game import (
+    INSTANT,
+    GameController,
+    Keeper,
+    Level,
+    PlayerRecord,
+    Preferences,
+    Session,
+    Thinker,
+    numbered_game,
+    user_folders,
+    usual_players,
+)
+from quinto_desktop.game.inline import InlineExecutor
+from quinto_desktop.rules import Phase, Seat, Step
+from quinto_desktop.window.app.main_window import MainWindow, introduce
+
+_LIMIT_MS = 300_000
+
+
+class SelfTest(QObject):
+    """Watches a game in a window and ends the program with it.
+
+    Args:
+        window: The window; its players are all computers.
+        application: The Qt application, which ends with the test.
+
+    Attributes:
+        fault: What went wrong, in words; None once the game is over and all was well.
+    """
+
+    def __init__(self, window: MainWindow, application: QApplication) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = window.controller
+        self.fault: str | None = "the program ended before the game was over"
+        self._has_ended = False
+        self._limit = QTimer(self)
+        self._limit.setSingleShot(True)
+        self._limit.timeout.connect(self._on_limit_timeout)
+        # Connected after the window's own slots, so the table has shown the step by then.
+        self._controller.stepped.connect(self._on_controller_stepped)
+        self._controller.turn_started.connect(self._on_controller_turn_started)
+        self._controller.failed.connect(self._on_controller_failed)
+        application.lastWindowClosed.connect(self._on_window_closed)
+
+    @Slot()
+    def begin(self) -> None:
+        """Let the game run."""
+        # Qt prints an exception of a slot and goes on: here it is a fault.
+        sys.excepthook = self._on_exception
+        self._limit.start(_LIMIT_MS)
+        self._controller.start()
+
+    @Slot(object)
+    def _on_controller_stepped(self, step: Step) -> None:
+        observation = self._window.view.shown()
+        fault = self._window.table.stage.places.difference(observation)
+        if fault is not None:
+            self._end(f"the table shows something else than the game: {fault}")
+        elif step.after.phase is Phase.MATCH_OVER:
+            QTimer.singleShot(0, self, self._look_at_the_end)
+
+    @Slot()
+    def _look_at_the_end(self) -> None:
+        table = self._window.table
+        if table.busy or not table.overlays.result.isVisible():
+            self._end("the game is over, and the table does not say so")
+        else:
+            self._end(None)
+
+    def _on_exception(
+        self, kind: type[BaseException], error: BaseException, _trace: TracebackType | None
+    ) -> None:
+        self._end(f"{kind.__name__}: {error}")
+
+    @Slot()
+    def _on_window_closed(self) -> None:
+        self._end("the window was closed before the game was over")
+
+    @Slot()
+    def _on_controller_turn_started(self) -> None:
+        # Between deals nobody is there to ask for the next one.
+        QTimer.singleShot(0, self, self._controller.deal)
+
+    @Slot(object, str)
+    def _on_controller_failed(self, seat: Seat, fault: str) -> None:
+        self._end(f"the computer player at {seat.name} failed: {fault}")
+
+    @Slot()
+    def _on_limit_timeout(self) -> None:
+        self._end(f"the game was not over after {_LIMIT_MS // 1000} seconds")
+
+    def _end(self, fault: str | None) -> None:
+        """End with the first verdict that is given: closing the window gives another."""
+        if self._has_ended:
+            return
+        self._has_ended = True
+        self._limit.stop()
+        sys.excepthook = sys.__excepthook__
+        self.fault = fault
+        QTimer.singleShot(0, self, self._quit)
+
+    @Slot()
+    def _quit(self) -> None:
+        self._window.close()
+        QApplication.quit()
+
+
+def run_selftest(application: QApplication, user_dir: Path | None, seed: int | None) -> str | None:
+    """Let computer players play a whole game through the real window, at full speed.
+
+    Args:
+        application: The Qt application.
+        user_dir: Where to keep files; None keeps them in a folder that is removed again.
+        seed: The number of the game; 1 if left out.
+
+    Returns:
+        None if the game was played to its end and the table always showed what it should; else
+        what went wrong.
+    """
+    introduce(application)
+    with tempfile.TemporaryDirectory() as scratch:
+        folders = user_folders(user_dir or Path(scratch))
+        preferences = Preferences(folders.settings)
+        level = Level.CASUAL.value
+        players = tuple([PlayerRecord(player.name, level) for player in usual_players()])
+        setup = numbered_game(players, seed=1 if seed is None else seed)
+        window = MainWindow(preferences.settings.look)
+        controller = GameController(Session(setup), Thinker(InlineExecutor), Keeper())
+        window.furnish(preferences, controller, folders)
+        window.controller.pace = INSTANT
+        test = SelfTest(window, application)
+        window.show()
+        QTimer.singleShot(0, test, test.begin)
+        application.exec()
+        return test.fault

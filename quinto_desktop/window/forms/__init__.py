@@ -1,0 +1,1 @@
+"""The small parts that dialogs and panels share."""

@@ -1,0 +1,195 @@
+"""The fields that the dialogs are made of: a label, what is asked for, and what it means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import TypeAlias
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.window.look.theme import ui_font
+from quinto_desktop.window.look.themes import theme_worn
+
+Value: TypeAlias = Enum | str | bool | None
+
+FIELD_HEIGHT = 44
+"""The least height of what can be pressed, in pixels."""
+
+GAP = 8
+"""The least distance between two things that can be pressed, in pixels."""
+
+
+def enlarge(buttons: QDialogButtonBox) -> None:
+    """Make the buttons of a dialog large enough, and keep them apart."""
+    layout = buttons.layout()
+    if layout is not None:
+        layout.setSpacing(GAP)
+    for button in buttons.buttons():
+        button.setMinimumHeight(FIELD_HEIGHT)
+
+
+def enlarge_rows(contents: QListWidget) -> None:
+    """Make the rows of a list large enough for a finger."""
+    metrics = contents.fontMetrics()
+    height = max(FIELD_HEIGHT, metrics.lineSpacing() + 12)
+    for row in range(contents.count()):
+        item = contents.item(row)
+        item.setSizeHint(QSize(metrics.horizontalAdvance(item.text()), height))
+
+
+_TEXT_MARGINS = (5, 0, 5, 0)
+
+
+class Hint(QLabel):
+    """Small print under a field; what is wrong stands in the colour of a refusal.
+
+    Args:
+        parent: Where it lies.
+        lines: For how many lines there is always room, so that nothing jumps.
+    """
+
+    def __init__(self, parent: QWidget, lines: int = 1) -> None:
+        super().__init__(parent)
+        self.setFont(ui_font(12))
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)  # it may tell names that people chose
+        self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        # As wide as the field that it explains, and no wider for its own sake.
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 2)
+
+    def say(self, text: str, *, is_fault: bool = False) -> None:
+        """Say something else."""
+        self.setText(text)
+        palette = QPalette()
+        if is_fault:
+            colour = QColor(theme_worn(self.palette()).refused)
+            palette.setColor(QPalette.ColorRole.WindowText, colour)
+        self.setPalette(palette)
+
+
+class Field(QWidget):
+    """A label, what is asked for beside it, and a hint below.
+
+    Args:
+        title: The label, with a mnemonic.
+        editor: What is asked for.
+        parent: Where it lies.
+        lines: For how many lines of the hint there is always room.
+
+    Attributes:
+        label: The label.
+        hint: What the present value means.
+    """
+
+    def __init__(self, title: str, editor: QWidget, parent: QWidget, lines: int = 1) -> None:
+        super().__init__(parent)
+        self._editor = editor
+        self.label = QLabel(title, self)
+        self.label.setBuddy(editor)
+        make_roomy(editor)
+        if not editor.accessibleName():
+            editor.setAccessibleName(title.replace("&", ""))
+        self.hint = Hint(self, lines)
+        self._line = QHBoxLayout()
+        self._line.setSpacing(10)
+        self._line.addWidget(self.label)
+        self._line.addWidget(editor, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(4)
+        layout.addLayout(self._line)
+        layout.addWidget(self.hint)
+
+    def add_beside(self, widget: QWidget) -> None:
+        """Put something more into the field's line."""
+        self._line.addWidget(widget)
+
+    def explain(self, text: str, *, is_fault: bool = False) -> None:
+        """Say what the present value means, or what is wrong with it."""
+        self.hint.say(text, is_fault=is_fault)
+        self._editor.setAccessibleDescription(text)
+
+
+class ChoiceField(Field):
+    """One of a few values, to be chosen from a list.
+
+    Signals:
+        chosen(object): A person has chosen another value.
+
+    Args:
+        title: The label, with a mnemonic.
+        parent: Where it lies.
+        lines: For how many lines of the hint there is always room.
+
+    Attributes:
+        box: The list.
+    """
+
+    chosen = Signal(object)
+
+    def __init__(self, title: str, parent: QWidget, lines: int = 1) -> None:
+        self.box = QComboBox()
+        self.box.setSizeAdjustPolicy(
+            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+        )
+        super().__init__(title, self.box, parent, lines)
+        self._values: tuple[Value, ...] = ()
+        self.box.currentIndexChanged.connect(self._on_box_index_changed)
+
+    def offer(self, choices: Mapping[Value, tuple[str, str]], chosen: Value) -> None:
+        """Offer values and show one of them as chosen.
+
+        Args:
+            choices: Each value with its words in the list, and what it means.
+            chosen: The value to show.
+        """
+        with QSignalBlocker(self.box):
+            if tuple(choices) != self._values:
+                self._values = tuple(choices)
+                self.box.clear()
+                self.box.addItems([title for title, _ in choices.values()])
+            for place, (_, meaning) in enumerate(choices.values()):
+                self.box.setItemData(place, meaning, Qt.ItemDataRole.AccessibleDescriptionRole)
+            self.box.setCurrentIndex(self._values.index(chosen))
+        self.explain(choices[chosen][1])
+
+    @property
+    def value(self) -> Value:
+        """The value that is chosen."""
+        return self._values[self.box.currentIndex()]
+
+    @Slot(int)
+    def _on_box_index_changed(self, index: int) -> None:
+        self.chosen.emit(self._values[index])
+
+
+def align_labels(fields: Iterable[Field]) -> None:
+    """Let the fields of a column begin at one line."""
+    labels = [field.label for field in fields]
+    widest = max(label.sizeHint().width() for label in labels)
+    for label in labels:
+        label.setFixedWidth(widest)
+
+
+def make_roomy(editor: QWidget) -> None:
+    """Make something that is asked for easy to hit, and let its text not touch the edge."""
+    editor.setMinimumHeight(FIELD_HEIGHT)
+    edit = editor if isinstance(editor, QLineEdit) else editor.findChild(QLineEdit)
+    if edit is not None:
+        edit.setTextMargins(*_TEXT_MARGINS)

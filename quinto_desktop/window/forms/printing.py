@@ -1,0 +1,78 @@
+"""Asks for a printer, and says what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from quinto_desktop.window.text.card_text import fill
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+translate = QCoreApplication.translate
+
+
+def choose_and_print(parent: QWidget, name: str, draw: Callable[[QPrinter], bool]) -> str | None:
+    """Ask for a printer and print something.
+
+    Args:
+        parent: The window that asks.
+        name: What is printed: “Score sheet”.
+        draw: Prints it; returns whether the printer has taken all of it.
+
+    Returns:
+        What came of it, in a sentence or two; None if it was not wanted after all.
+    """
+    try:
+        # Not at the top: hardly anybody prints, and some systems lack this part of Qt.
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+    except ImportError:
+        return translate(
+            "Printing",
+            "This system lacks the part of Qt that prints. Install the package of PySide6 that "
+            "holds QtPrintSupport, and try again.",
+        )
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(name)
+    dialog = QPrintDialog(printer, parent)
+    chosen = dialog.exec()
+    dialog.deleteLater()
+    if not chosen:
+        return None
+    QApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        is_printed = draw(printer)
+    finally:
+        QApplication.restoreOverrideCursor()
+    return _done(printer) if is_printed else _not_done(printer)
+
+
+def _done(printer: QPrinter) -> str:
+    text = translate("Printing", "Sent to the printer “{printer}”.")
+    if printer.outputFileName():
+        text = translate("Printing", "Printed to the file “{printer}”.")
+    return fill(text, printer=printer.outputFileName() or printer.printerName())
+
+
+def _not_done(printer: QPrinter) -> str:
+    if not printer.outputFileName() and not printer.printerName():
+        return translate(
+            "Printing",
+            "No printer was found. Connect one, or choose to print to a file, and try again.",
+        )
+    text = translate(
+        "Printing",
+        "“{printer}” did not take it. See whether it is switched on and connected, or choose to "
+        "print to a file, and try again.",
+    )
+    if printer.outputFileName():
+        text = translate(
+            "Printing",
+            "The file “{printer}” could not be written. Choose another name or folder, and try "
+            "again.",
+        )
+    return fill(text, printer=printer.outputFileName() or printer.printerName())

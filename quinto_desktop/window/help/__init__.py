@@ -1,0 +1,1 @@
+"""The rule book, fair play and the program's own page."""

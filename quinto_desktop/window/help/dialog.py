@@ -1,0 +1,287 @@
+"""The window of the rule book, with its find bar."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, QUrl, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QKeyEvent,
+    QKeySequence,
+    QShortcut,
+    QShowEvent,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QMessageBox,
+    QPushButton,
+    QScroller,
+    QTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP, enlarge, enlarge_rows
+from quinto_desktop.window.forms.printing import choose_and_print
+from quinto_desktop.window.help.book import sections
+from quinto_desktop.window.help.printing import print_book
+from quinto_desktop.window.help.text_view import BookText
+from quinto_desktop.window.look.theme import Theme, ui_font
+from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.text.card_text import fill
+
+
+class FindBar(QWidget):
+    """Finds a word in a text, place after place; hidden until it is asked for.
+
+    Args:
+        text: Where to look.
+        parent: Where the bar lies.
+
+    Attributes:
+        field: What to look for.
+        before: Shows the place before.
+        message: What came of it, if there is something to say.
+    """
+
+    def __init__(self, text: QTextEdit, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = text
+        self.field = QLineEdit(self)
+        self.field.setClearButtonEnabled(True)
+        self.message = QLabel(self)
+        self.message.setFont(ui_font(12))
+        label = QLabel(self.tr("Fin&d:"), self)
+        label.setBuddy(self.field)
+        self.before = QPushButton(self.tr("&Back"), self)
+        after = QPushButton(self.tr("&Next"), self)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(label)
+        layout.addWidget(self.field, 2)
+        layout.setSpacing(GAP)
+        self.field.setMinimumHeight(FIELD_HEIGHT)
+        for button in (self.before, after):
+            button.setMinimumHeight(FIELD_HEIGHT)
+            button.setAutoDefault(False)
+            layout.addWidget(button)
+        layout.addWidget(self.message, 1)
+        self.field.textChanged.connect(self._on_field_text_changed)
+        self.before.clicked.connect(self.find_before)
+        after.clicked.connect(self.find_after)
+        self.hide()
+
+    @Slot()
+    def open(self) -> None:
+        """Show the bar, ready for a word."""
+        self.show()
+        self.field.selectAll()
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    @Slot()
+    def find_after(self) -> None:
+        """Show the next place, and after the last one the first."""
+        self._find(QTextDocument.FindFlag(0))
+
+    @Slot()
+    def find_before(self) -> None:
+        """Show the place before this one, and before the first one the last."""
+        self._find(QTextDocument.FindFlag.FindBackward)
+
+    @Slot()
+    def _on_field_text_changed(self) -> None:
+        cursor = self._text.textCursor()
+        cursor.setPosition(cursor.selectionStart())
+        self._text.setTextCursor(cursor)
+        self._find(QTextDocument.FindFlag(0))
+
+    def _find(self, flag: QTextDocument.FindFlag) -> None:
+        word = self.field.text()
+        self.message.clear()
+        if not word or self._text.find(word, flag):
+            return
+        here = self._text.textCursor()
+        is_back = flag is QTextDocument.FindFlag.FindBackward
+        edge = QTextCursor.MoveOperation.End if is_back else QTextCursor.MoveOperation.Start
+        self._text.moveCursor(edge)
+        if not self._text.find(word, flag):
+            self._text.setTextCursor(here)
+            self.message.setText(fill(self.tr("“{word}” is not in the book."), word=word))
+            told = QAccessibleAnnouncementEvent(self, self.message.text())
+            QAccessible.updateAccessibility(told)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter shows the next place, or that of the button it is on, Escape closes the bar."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            is_back = is_shifted or self.before.hasFocus()
+            (self.find_before if is_back else self.find_after)()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.hide()
+            self._text.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+
+_FIRST_SIZE = QSize(860, 660)
+_FRAME = QSize(4, 40)
+_BESIDE_TITLES = 24
+
+
+class HelpDialog(QDialog):
+    """The rules book: the contents at the left, the page at the right.
+
+    Args:
+        parent: The window.
+        anchor: Where to open it: a section, e.g. "s5" or "keys", or a paragraph, e.g.
+            "s5-follow" (see `anchors.anchor_of`). At the beginning if left out or unknown.
+        theme: The colours, and the pack of the examples; those that the window wears if left out.
+
+    Attributes:
+        contents: The list of the sections.
+        text: The page.
+        finder: The field that finds a word.
+        print_button: Prints the book.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        anchor: str | None = None,
+        theme: Theme | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("How to play Quinto"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setModal(False)
+        self._sections = sections()
+        self._turning = False
+        self.text = BookText(self._sections, theme or theme_worn(self.palette()), self)
+        self._anchor = anchor if anchor in self.text.anchors else self._sections[0].anchor
+        self.contents = QListWidget(self)
+        self.contents.addItems([part.title for part in self._sections])
+        self.contents.setAccessibleName(self.tr("Sections"))
+        self.finder = FindBar(self.text, self)
+        self.print_button = QPushButton(self.tr("&Print…"), self)
+        self._lay_out()
+        self._connect()
+        self.contents.setFocus()
+
+    @property
+    def anchor(self) -> str:
+        """The section or the paragraph that is being read."""
+        return self._anchor
+
+    def show_anchor(self, anchor: str) -> None:
+        """Turn to a section or a paragraph; to an unknown one, nothing changes.
+
+        A paragraph is marked with a bar at its margin, and read out by assistive technology.
+        """
+        if anchor not in self.text.anchors:
+            return
+        self._anchor = anchor
+        is_section = anchor in self._section_anchors()
+        self._turning = True
+        self.text.turn_to(anchor)
+        self.contents.setCurrentRow(self._row_at(self.text.place_of(anchor)))
+        self._turning = False
+        told = self.text.mark(None if is_section else anchor)
+        if told:
+            self.text.setFocus()
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, told))
+
+    # --------------------------------------------------------------- text and list together
+    @Slot(int)
+    def _on_contents_row_changed(self, row: int) -> None:
+        if not self._turning and row >= 0:
+            self.show_anchor(self._sections[row].anchor)
+
+    @Slot()
+    def _on_text_scrolled(self) -> None:
+        """Mark the section in the list that is being read."""
+        if self._turning:
+            return
+        row = self._row_at(self.text.place_in_view())
+        self._turning = True
+        self.contents.setCurrentRow(row)
+        self._turning = False
+        self._anchor = self._sections[row].anchor
+
+    @Slot(QUrl)
+    def _on_text_anchor_clicked(self, link: QUrl) -> None:
+        self.show_anchor(link.fragment())
+
+    def _row_at(self, place: int) -> int:
+        """The section that a place in the text belongs to, as its row in the list."""
+        begun = [
+            row
+            for row, anchor in enumerate(self._section_anchors())
+            if self.text.place_of(anchor) <= place
+        ]
+        return begun[-1] if begun else 0
+
+    def _section_anchors(self) -> list[str]:
+        return [part.anchor for part in self._sections]
+
+    # --------------------------------------------------------------- printing
+    @Slot()
+    def _on_print_clicked(self) -> None:
+        told = choose_and_print(self, self.tr("How to play Quinto"), print_book)
+        if told is not None:
+            QMessageBox.information(self, self.tr("Print"), told)
+
+    # --------------------------------------------------------------- putting it together
+    def _connect(self) -> None:
+        self.contents.currentRowChanged.connect(self._on_contents_row_changed)
+        self.text.verticalScrollBar().valueChanged.connect(self._on_text_scrolled)
+        self.text.anchorClicked.connect(self._on_text_anchor_clicked)
+        self.print_button.clicked.connect(self._on_print_clicked)
+        for scrolled in (self.text, self.contents):
+            touch = QScroller.ScrollerGestureType.TouchGesture
+            QScroller.grabGesture(scrolled.viewport(), touch)
+        QShortcut(QKeySequence.StandardKey.Find, self, self.finder.open)
+        QShortcut(QKeySequence.StandardKey.FindNext, self, self.finder.find_after)
+        QShortcut(QKeySequence.StandardKey.Print, self, self.print_button.click)
+
+    def _lay_out(self) -> None:
+        self.contents.setFont(ui_font(14))
+        enlarge_rows(self.contents)
+        self.contents.setFixedWidth(self.contents.sizeHintForColumn(0) + _BESIDE_TITLES)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        for button in (self.print_button, self._find_button()):
+            button.setAutoDefault(False)  # Enter in the list is no wish to print
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        enlarge(buttons)
+        row = QHBoxLayout()
+        row.addWidget(self.contents)
+        row.addWidget(self.text, 1)
+        layout = QVBoxLayout(self)
+        layout.addLayout(row, 1)
+        layout.addWidget(self.finder)
+        layout.addWidget(buttons)
+        self.resize(_FIRST_SIZE.boundedTo(self.screen().availableSize() - _FRAME))
+
+    def _find_button(self) -> QPushButton:
+        button = QPushButton(self.tr("&Find…"), self)
+        button.clicked.connect(self.finder.open)
+        return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Turn to what was asked for, now that the page has its width."""
+        super().showEvent(event)
+        self.show_anchor(self._anchor)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Write the page anew in another theme, and show the same part of it."""
+        self._turning = True
+        self.text.write(theme)
+        self._turning = False
+        self.show_anchor(self._anchor)

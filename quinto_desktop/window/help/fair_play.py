@@ -1,0 +1,313 @@
+"""Why no computer player can cheat, in a dialog that can also prove it."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QCloseEvent,
+    QKeySequence,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.game import GameController
+from quinto_desktop.game.fair_play import FairPlay, Finding, Proof
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint
+from quinto_desktop.window.forms.pane import Pane
+from quinto_desktop.window.help.pictures import ExchangedCards
+from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
+from quinto_desktop.window.text.card_text import fill
+
+translate = QCoreApplication.translate
+
+
+def running_words(proof: Proof) -> str:
+    """How far the proof has come."""
+    text = translate("FairPlay", "Asked about {asked} of {count} decisions…")
+    return fill(text, asked=proof.asked, count=proof.decisions)
+
+
+def stopped_words(proof: Proof) -> str:
+    """That it was stopped; what was found wrong by then is not kept back."""
+    text = translate("FairPlay", "Stopped after {asked} of {count} decisions.")
+    told = fill(text, asked=proof.asked, count=proof.decisions)
+    if not proof.asked:
+        told = translate("FairPlay", "Stopped.")
+    return told if proof.is_fair else f"{told} {_changed(proof)}"
+
+
+def proof_words(proof: Proof) -> str:
+    """The result of a proof that is complete."""
+    if not proof.decisions:
+        return translate(
+            "FairPlay",
+            "No computer player has had anything to decide yet. Play on a little and ask again.",
+        )
+    if not proof.is_fair:
+        return _changed(proof)
+    if not proof.count(Finding.RECONSIDERED):
+        return _all_the_same(proof)
+    return f"{_none_changed(proof)} {_reconsidered(proof)}"
+
+
+def error_words(error: str) -> str:
+    """That a computer player failed, so that nothing is proved."""
+    text = translate(
+        "FairPlay",
+        "No proof: a computer player failed ({error}). Please save the game and report it.",
+    )
+    return fill(text, error=error)
+
+
+def _all_the_same(proof: Proof) -> str:
+    if proof.decisions == 1:
+        return translate(
+            "FairPlay",
+            "1 decision asked again with the hidden cards exchanged: the same answer every time.",
+        )
+    text = translate(
+        "FairPlay",
+        "{count} decisions asked again with the hidden cards exchanged: the same answer every "
+        "time.",
+    )
+    return fill(text, count=proof.decisions)
+
+
+def _none_changed(proof: Proof) -> str:
+    text = translate(
+        "FairPlay",
+        "{count} decisions asked again with the hidden cards exchanged: none depended on them.",
+    )
+    return fill(text, count=proof.decisions)
+
+
+def _reconsidered(proof: Proof) -> str:
+    text = translate(
+        "FairPlay",
+        "With more time, {count} came out otherwise than in the game.",
+    )
+    return fill(text, count=proof.count(Finding.RECONSIDERED))
+
+
+def _changed(proof: Proof) -> str:
+    text = translate(
+        "FairPlay",
+        "{changed} of {count} decisions changed with the hidden cards. That must not happen. "
+        "Please save the game and report it.",
+    )
+    return fill(text, changed=proof.count(Finding.CHANGED), count=proof.asked)
+
+
+RULE = "s12-knowledge"
+"""The paragraph of the rule book that says who may know what."""
+
+_TEXT_WIDTH = 600
+_WIDEST_ZOOM = 1.2  # larger type takes more lines, and not a wider screen
+_FRAME = QSize(16, 48)  # room for the window's own frame
+_VERDICT_LINES = 3
+
+
+class FairPlayDialog(QDialog):
+    """Explains what computer players know, and proves it for the deal on the table.
+
+    Signals:
+        rule_wanted(str): The rules book is to be opened at this anchor.
+
+    Args:
+        controller: The game.
+        parent: The window.
+
+    Attributes:
+        rule: Leads to the rule.
+        button: Begins the proof, and stops it.
+        progress: How far the proof has come.
+        verdict: What it has shown.
+        pane: Scrolls all but the buttons, where the screen is too small.
+    """
+
+    rule_wanted = Signal(str)
+
+    def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Fair play"))
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setModal(False)
+        self._proof = Proof(0)
+        self._fair_play = FairPlay(controller, self)
+        self._fair_play.progressed.connect(self._on_progressed)
+        self._fair_play.finished.connect(self._on_finished)
+        self._fair_play.failed.connect(self._on_failed)
+        self.rule = self._rule_link()
+        self.button = QPushButton(self)
+        self.button.setMinimumHeight(FIELD_HEIGHT)
+        self.button.clicked.connect(self._on_button_clicked)
+        self.progress = self._progress_bar()
+        self.verdict = Hint(self)
+        self.verdict.setFont(ui_font(14, bold=True))
+        # Room for the longest verdict, so that nothing jumps.
+        self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
+        QShortcut(QKeySequence("F1"), self).activated.connect(lambda: self.rule_wanted.emit(RULE))
+        self._lay_out()
+        self._offer_proof()
+        self.button.setFocus()
+
+    # --------------------------------------------------------------- the proof
+    @Slot()
+    def _on_button_clicked(self) -> None:
+        if self._fair_play.is_running:
+            self._fair_play.stop()
+            self._end(stopped_words(self._proof))
+            return
+        self.button.setText(self.tr("&Stop"))
+        self.progress.show()
+        self.progress.setRange(0, 0)
+        self._fair_play.prove()
+
+    @Slot(object)
+    def _on_progressed(self, proof: Proof) -> None:
+        self._proof = proof
+        self.progress.setRange(0, proof.decisions)
+        self.progress.setValue(proof.asked)
+        self.verdict.say(running_words(proof))
+
+    @Slot(object)
+    def _on_finished(self, proof: Proof) -> None:
+        self._end(proof_words(proof), is_fault=not proof.is_fair)
+
+    @Slot(str)
+    def _on_failed(self, error: str) -> None:
+        self._end(error_words(error), is_fault=True)
+
+    def _end(self, told: str, *, is_fault: bool = False) -> None:
+        self._offer_proof()
+        self.verdict.say(told, is_fault=is_fault)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+
+    def _offer_proof(self) -> None:
+        self._proof = Proof(0)
+        self.button.setText(self.tr("&Prove it"))
+        self.progress.hide()
+
+    def done(self, result: int) -> None:
+        """Stop the proof with the dialog."""
+        self._fair_play.stop()
+        super().done(result)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop the proof with the dialog, whoever closes it."""
+        self._fair_play.stop()
+        super().closeEvent(event)
+
+    # --------------------------------------------------------------- putting it together
+    def _lay_out(self) -> None:
+        contents = QWidget(self)
+        column = QVBoxLayout(contents)
+        column.setContentsMargins(24, 20, 24, 8)
+        column.setSpacing(12)
+        column.addLayout(self._head(contents))
+        for text in (self._deal(), self._proof_text()):
+            label = self._text(text, contents)
+            label.setFixedWidth(round(_TEXT_WIDTH * min(text_zoom(), _WIDEST_ZOOM)))
+            column.addWidget(label)
+        column.addLayout(self._proof_row())
+        column.addWidget(self.verdict)
+        column.addStretch(1)
+        self.pane = Pane(contents, self)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        buttons.rejected.connect(self.reject)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setMinimumHeight(FIELD_HEIGHT)
+        close.setAutoDefault(False)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(24, 4, 24, 16)
+        foot.addWidget(buttons)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.pane, 1)
+        layout.addLayout(foot)
+        self.resize(self.sizeHint().boundedTo(self.screen().availableGeometry().size() - _FRAME))
+
+    def _head(self, contents: QWidget) -> QHBoxLayout:
+        title = QLabel(self.tr("Fair play"), contents)
+        title.setFont(serif_font(24, bold=True, spacing=1))
+        words = QVBoxLayout()
+        words.setSpacing(8)
+        words.addWidget(title)
+        words.addWidget(self._text(self._knowledge(), contents))
+        words.addWidget(self.rule)
+        words.addStretch(1)
+        head = QHBoxLayout()
+        head.setSpacing(20)
+        head.addLayout(words, 1)
+        head.addWidget(ExchangedCards(contents), 0, Qt.AlignmentFlag.AlignTop)
+        return head
+
+    def _proof_row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(16)
+        row.addWidget(self.button)
+        row.addWidget(self.progress, 1)
+        return row
+
+    def _progress_bar(self) -> QProgressBar:
+        bar = QProgressBar(self)
+        bar.setTextVisible(False)
+        bar.setAccessibleName(self.tr("Progress of the proof"))
+        policy = bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        bar.setSizePolicy(policy)
+        return bar
+
+    def _rule_link(self) -> QLabel:
+        words = self.tr("The rules say who may know what")
+        link = QLabel(f'<a href="{RULE}">{escape(words)}</a>', self)
+        link.setFont(ui_font(13))
+        link.setAccessibleName(words)
+        link.setTextInteractionFlags(
+            Qt.TextInteractionFlag.LinksAccessibleByMouse
+            | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
+        )
+        link.linkActivated.connect(self.rule_wanted)
+        return link
+
+    def _text(self, text: str, parent: QWidget) -> QLabel:
+        label = QLabel(text, parent)
+        label.setFont(ui_font(13))
+        label.setWordWrap(True)
+        return label
+
+    def _knowledge(self) -> str:
+        return self.tr(
+            "A computer player is told what its own seat may know: its cards, dummy’s once they "
+            "lie open, the calls, the cards played, the scores, and who deals. Hidden cards are "
+            "not in what it is given, so that it cannot look at them even if it would."
+        )
+
+    def _deal(self) -> str:
+        return self.tr(
+            "All cards follow from the game’s number, which is settled before any player is "
+            "asked. No level is dealt better cards than another: a stronger player only thinks "
+            "better. The same number gives you the same cards again, whoever plays."
+        )
+
+    def _proof_text(self) -> str:
+        return self.tr(
+            "You need not believe it. Quinto can go through the choices that computer players "
+            "have made in this deal, exchange the cards that each could not see, and ask again. "
+            "Who does not know those cards must answer the same. You are told how many did, and "
+            "no card."
+        )

@@ -1,0 +1,194 @@
+"""The few shapes that the book's text is made of, as HTML that Qt's rich text understands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.window.help.examples import EXAMPLES
+from quinto_desktop.window.help.figure_art import figure_size
+from quinto_desktop.window.look.theme import SERIFS, text_zoom
+from quinto_desktop.window.text.card_text import fill
+
+translate = QCoreApplication.translate
+
+FIGURE_SCHEME = "figure"
+SIGN_SCHEME = "sign"
+SIGN_SIZE = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the book.
+
+    Attributes:
+        anchor: What links lead to.
+        title: Its heading.
+        body: Its text, as HTML.
+    """
+
+    anchor: str
+    title: str
+    body: str
+
+
+def paragraph(text: str, anchor: str = "") -> str:
+    """A paragraph, which a link may lead to."""
+    return f"<p>{_anchor(anchor)}{text}</p>"
+
+
+def paragraphs(*texts: str) -> str:
+    """Paragraphs that no link leads to."""
+    return "".join(map(paragraph, texts))
+
+
+def subheading(text: str) -> str:
+    """A heading inside a section."""
+    return f"<h3>{text}</h3>"
+
+
+def bullets(*items: str | tuple[str, str]) -> str:
+    """A list; an item may come with its anchor before it."""
+    return f"<ul>{_items(items)}</ul>"
+
+
+def numbered(*items: str | tuple[str, str]) -> str:
+    """A numbered list; an item may come with its anchor before it."""
+    return f"<ol>{_items(items)}</ol>"
+
+
+def figure(name: str, title: str) -> str:
+    """A drawn example with its caption, which tells in words all that the picture shows.
+
+    Args:
+        name: The example's name in `EXAMPLES`.
+        title: What it is an example of.
+    """
+    example = EXAMPLES[name]
+    size = figure_size(example.figure())
+    told = example.told()
+    return (
+        f'<p class="figure"><img src="{FIGURE_SCHEME}:{name}" width="{size.width()}" '
+        f'height="{size.height()}" alt="{escape(told)}"></p>'
+        f'<p class="caption"><b>{title}</b> {told}</p>'
+    )
+
+
+def table(
+    head: Sequence[str],
+    rows: Sequence[Sequence[str]],
+    *,
+    widths: Sequence[int],
+    figures: Sequence[int] = (),
+    sums: Sequence[int] = (),
+) -> str:
+    """A table.
+
+    Args:
+        head: The titles of its columns.
+        rows: Its cells, as HTML.
+        widths: How wide its columns are, in hundredths of the text's width.
+        figures: Which columns hold numbers, from 0: they stand at the right.
+        sums: Which rows are sums, from 0: they stand under a firmer line, in bold.
+    """
+    shares = [round(100 * width / sum(widths)) for width in widths]
+    parts = []
+    if any(head):
+        parts.append(f"<tr>{_cells('th', head, shares, figures)}</tr>")
+    for number, row in enumerate(rows):
+        if number in sums:
+            row = [f"<b>{text}</b>" if text else "" for text in row]
+        kind = ' class="sum"' if number in sums else ""
+        parts.append(f"<tr{kind}>{_cells('td', row, shares, figures)}</tr>")
+    lines = "".join(parts)
+    shape = f'width="{sum(widths)}%" cellspacing="0" cellpadding="5"'
+    return f"<table {shape}>{lines}</table>"
+
+
+def sign(name: str) -> str:
+    """A suit's sign or the crown, as high as the text; the word stands beside it."""
+    return (
+        f'<img src="{SIGN_SCHEME}:{name}" width="{SIGN_SIZE}" height="{SIGN_SIZE}" '
+        'style="vertical-align: middle">'
+    )
+
+
+def see(anchor: str, title: str) -> str:
+    """A link to another section, within a sentence."""
+    return f'<a href="#{anchor}">{title}</a>'
+
+
+def ours(text: str) -> str:
+    """A paragraph about a decision of ours, named as that."""
+    label = translate("Help", "<i>House decision.</i> {decision}")
+    return paragraph(fill(label, decision=text))
+
+
+@dataclass(frozen=True, slots=True)
+class Inks:
+    """The colours of a page, besides that of its text.
+
+    Attributes:
+        link: Of links.
+        secondary: Of captions, of the heads of tables and of the lines over sums.
+        rule: Of the fine lines of tables.
+    """
+
+    link: str
+    secondary: str
+    rule: str
+
+
+def style(inks: Inks) -> str:
+    """How it all looks.
+
+    Args:
+        inks: The colours.
+    """
+    secondary = inks.secondary
+    return (
+        f"h1 {{ font-family: {_serifs()}; font-size: {_zoomed(30)}px; font-weight: bold; }}"
+        f"h2 {{ font-family: {_serifs()}; font-size: {_zoomed(22)}px; font-weight: bold; "
+        "margin-top: 34px; margin-bottom: 6px; }"
+        f"h3 {{ font-family: {_serifs()}; font-size: {_zoomed(17)}px; font-weight: bold; "
+        "margin-top: 20px; margin-bottom: 4px; }"
+        "p, li { line-height: 140%; margin-top: 5px; margin-bottom: 7px; }"
+        "p.figure { line-height: 100%; margin-top: 14px; margin-bottom: 0px; }"
+        f"p.caption {{ color: {secondary}; font-size: {_zoomed(13)}px; line-height: 130%; "
+        "margin-top: 6px; margin-bottom: 18px; }"
+        "table { margin-top: 8px; margin-bottom: 16px; }"
+        f"th {{ color: {secondary}; font-weight: normal; text-align: left; }}"
+        f"td {{ border-top: 1px solid {inks.rule}; }}"
+        f"tr.sum td {{ border-top: 2px solid {secondary}; }}"
+        f"a {{ color: {inks.link}; }}"
+        f".quiet {{ color: {secondary}; }}"
+        f".small {{ color: {secondary}; font-size: {_zoomed(12)}px; }}"
+    )
+
+
+def _serifs() -> str:
+    return ", ".join(f"'{family}'" for family in SERIFS)
+
+
+def _zoomed(pixels: int) -> int:
+    return round(pixels * text_zoom())
+
+
+def _anchor(name: str) -> str:
+    return f'<a name="{name}"></a>' if name else ""
+
+
+def _items(items: Sequence[str | tuple[str, str]]) -> str:
+    pairs = (("", item) if isinstance(item, str) else item for item in items)
+    return "".join(f"<li>{_anchor(name)}{text}</li>" for name, text in pairs)
+
+
+def _cells(kind: str, row: Sequence[str], shares: Sequence[int], figures: Sequence[int]) -> str:
+    cells = []
+    for column, (text, share) in enumerate(zip(row, shares, strict=True)):
+        align = ' align="right"' if column in figures else ""
+        cells.append(f'<{kind} width="{share}%"{align}>{text}</{kind}>')
+    return "".join(cells)

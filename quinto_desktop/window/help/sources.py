@@ -1,0 +1,356 @@
+"""Where the five sources differ, side by side, and what has been decided here."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import CachetteFrom, DrawRule, Form, JokerLead, MatchForm
+from quinto_desktop.window.help.markup import (
+    Section,
+    bullets,
+    paragraph,
+    paragraphs,
+    subheading,
+    table,
+)
+from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.rule_text import (
+    Option,
+    Words,
+    cachette_words,
+    draw_words,
+    form_words,
+    joker_lead_words,
+    match_words,
+    option_name,
+)
+
+translate = QCoreApplication.translate
+
+LETTERS = ("P", "P0", "B", "H", "K")
+"""The five sources, in the order of the tables' columns."""
+
+YES, NO, SILENT, PARTLY = "+", "-", ".", "~"
+_WIDTHS = (50, 10, 10, 10, 10, 10)
+
+
+def section() -> Section:
+    """The differences between the sources."""
+    return Section("sources", translate("Help", "The sources"), _sources())
+
+
+def _sources() -> str:
+    return (
+        _legend()
+        + _compared(translate("Help", "Before the play"), _before_the_play())
+        + _notes_before()
+        + _compared(translate("Help", "If the Quint Royal is led"), _royal_led())
+        + _notes_royal()
+        + _compared(translate("Help", "How a game is won"), _how_won())
+        + _notes_won()
+        + _compared(translate("Help", "Matches, and fewer players"), _matches())
+        + _notes_matches()
+        + subheading(translate("Help", "Decisions of this program"))
+        + _house()
+    )
+
+
+def _legend() -> str:
+    head = ("", translate("Help", "Source"))
+    rows = (
+        ("<b>P</b>", translate("Help", "David Parlett, Historic Card Games, as the page is now")),
+        ("<b>P0</b>", translate("Help", "the same page in an earlier wording")),
+        (
+            "<b>B</b>",
+            translate(
+                "Help",
+                "Hoffmann’s own booklet, “Quinto: a New and Original Card Game” (Goodall & Son, "
+                "1907), as an article describes it",
+            ),
+        ),
+        ("<b>H</b>", translate("Help", "Hoyle’s Games Modernized, the chapter on Quinto")),
+        ("<b>K</b>", translate("Help", "a card-games handbook, in a copy with some gaps")),
+    )
+    return (
+        paragraphs(
+            translate(
+                "Help",
+                "All five agree on the cards and their order, the values of tricks, the kinds of "
+                "quint, following suit, the cachette as a thirteenth trick, and 250 as game. For "
+                "the rest, each line below is one way to play, with what each source says of it. "
+                "Under it stands what to choose for it in a new game.",
+            )
+        )
+        + table(head, rows, widths=(10, 90))
+        + paragraph(
+            translate(
+                "Help",
+                "The columns of each table are P, P0, B, H and K, in this order. <b>yes</b>: the "
+                "source says so. <b>no</b>: it says otherwise. <b>partly</b>: see the note below "
+                "the table. A dash: it does not speak of it.",
+            )
+        )
+    )
+
+
+def _compared(title: str, rows: tuple[tuple[str, str, str], ...]) -> str:
+    """A table of ways to play: what each is, how to choose it, and what the sources say."""
+    words = {
+        YES: translate("Help", "<b>yes</b>"),
+        NO: translate("Help", "no"),
+        PARTLY: translate("Help", "partly"),
+        SILENT: "–",
+    }
+    lines = [
+        (
+            f'{way}<br><span class="small">{option}</span>',
+            *(f'<span class="{_tone(mark)}">{words[mark]}</span>' for mark in said.split()),
+        )
+        for way, option, said in rows
+    ]
+    return subheading(title) + table(("", *LETTERS), lines, widths=_WIDTHS)
+
+
+def _tone(mark: str) -> str:
+    return "plain" if mark == YES else "quiet"
+
+
+def _before_the_play() -> tuple[tuple[str, str, str], ...]:
+    return (
+        (
+            translate("Help", "Cards are drawn, the ace low"),
+            _draw(DrawRule.ACE_LOW),
+            ". . ~ . -",
+        ),
+        (
+            translate("Help", "Cards are drawn, the ace high"),
+            _draw(DrawRule.ACE_HIGH),
+            ". . - . +",
+        ),
+        (
+            translate("Help", "The two lowest play together; the lowest deals"),
+            translate("Help", "always so, if there is a draw"),
+            ". . . . +",
+        ),
+        (
+            translate("Help", "The opponent on the dealer’s right cuts"),
+            translate("Help", "always so"),
+            ". . . ~ +",
+        ),
+        (
+            translate("Help", "The first five cards are the cachette"),
+            _cachette(CachetteFrom.TOP),
+            "- - + + +",
+        ),
+        (
+            translate("Help", "The last five cards are the cachette"),
+            _cachette(CachetteFrom.BOTTOM),
+            "+ + - - -",
+        ),
+    )
+
+
+def _notes_before() -> str:
+    return paragraphs(
+        translate(
+            "Help",
+            "B speaks of drawing for the order of dealing only. H settles partners and deal “in "
+            "the usual way”, and has the cards cut without saying by whom. K ranks the cards of "
+            "the draw “as above”; we take that as rank first, and suit between equal ranks.",
+        )
+    )
+
+
+def _royal_led() -> tuple[tuple[str, str, str], ...]:
+    return (
+        (
+            translate("Help", "It may be led, and the highest card takes the trick"),
+            _led(JokerLead.HIGHEST),
+            "+ - . . +",
+        ),
+        (
+            translate("Help", "It may be led, and the opponents’ side takes the trick"),
+            _led(JokerLead.OPPONENTS),
+            "~ - . . -",
+        ),
+        (
+            translate("Help", "It may not be led; at the eleventh trick it has to be played"),
+            _led(JokerLead.FORBIDDEN_ALWAYS),
+            "~ - . . -",
+        ),
+        (
+            translate(
+                "Help",
+                "It may not be led; at the eleventh trick it has to be played if the other card "
+                "would win",
+            ),
+            _led(JokerLead.FORBIDDEN_IF_WINNING),
+            "- + . . -",
+        ),
+    )
+
+
+def _notes_royal() -> str:
+    return paragraphs(
+        translate(
+            "Help",
+            "P gives three of these. It reports the strict form as Hoffmann’s, prefers that the "
+            "highest card wins, and adds, for those who fear a signal, that the opponents’ side "
+            "may win instead. That the others may then play any card is said by K. H says only "
+            "that its holder can score it by throwing it on a trick of the partner’s.",
+        )
+    )
+
+
+def _how_won() -> tuple[tuple[str, str, str], ...]:
+    return (
+        (
+            translate("Help", "A quint that reaches 250 wins at once"),
+            translate("Help", "always so"),
+            "+ + + + .",
+        ),
+        (
+            translate("Help", "Both sides reach 250 with tricks: the larger total wins"),
+            translate("Help", "always so"),
+            "~ ~ + + -",
+        ),
+        (
+            translate("Help", "Both have 250 and are equal: another deal"),
+            translate("Help", "always so"),
+            "+ + . . .",
+        ),
+    )
+
+
+def _notes_won() -> str:
+    return paragraphs(
+        translate(
+            "Help",
+            "P and P0 have another deal if both are over and tied, so the larger total is meant. "
+            "In K the side that scores 250 first wins the game.",
+        )
+    )
+
+
+def _matches() -> tuple[tuple[str, str, str], ...]:
+    return (
+        (
+            translate("Help", "A rubber of three games, 100 to its winners"),
+            _match(MatchForm.RUBBER),
+            ". . . + +",
+        ),
+        (
+            translate("Help", "The scores of its games are added up"),
+            _match(MatchForm.RUBBER),
+            ". . . . +",
+        ),
+        (
+            translate("Help", "Stakes by the ten points, an odd five dropped"),
+            option_name(Option.STAKES),
+            ". . . . +",
+        ),
+        (
+            translate("Help", "Single, double and treble games"),
+            _match(MatchForm.RUBBER_POINTS),
+            ". . . ~ .",
+        ),
+        (
+            translate("Help", "Three players, with dummy and 25 for the opponents"),
+            form_words(Form.DUMMY)[0],
+            ". . + + ~",
+        ),
+        (
+            translate("Help", "The partner of dummy deals first"),
+            translate("Help", "always so, with dummy"),
+            ". . + + .",
+        ),
+        (
+            translate("Help", "Dummy is turned up before the first lead"),
+            translate("Help", "always so, with dummy"),
+            ". . + . .",
+        ),
+        (
+            translate("Help", "The Dummy-player calls from the hand that is to lead"),
+            translate("Help", "always so, if an opponent deals"),
+            ". . . + .",
+        ),
+        (
+            translate("Help", "Dummy goes round game by game; no rubbers"),
+            _match(MatchForm.ROUND, Form.DUMMY),
+            ". . . + .",
+        ),
+        (
+            translate("Help", "Two players with two hands each"),
+            form_words(Form.TWO)[0],
+            ". . + . .",
+        ),
+    )
+
+
+def _notes_matches() -> str:
+    return paragraphs(
+        translate(
+            "Help",
+            "H names single, double and treble games without saying what they are. K announces a "
+            "game for three, which our copy does not have.",
+        )
+    )
+
+
+def _led(value: JokerLead) -> str:
+    return _choice(option_name(Option.JOKER_LEAD), joker_lead_words(value))
+
+
+def _cachette(value: CachetteFrom) -> str:
+    return _choice(option_name(Option.CACHETTE), cachette_words(value))
+
+
+def _draw(value: DrawRule) -> str:
+    return _choice(option_name(Option.DRAW), draw_words(value, Form.FOUR))
+
+
+def _match(value: MatchForm, form: Form = Form.FOUR) -> str:
+    return _choice(option_name(Option.MATCH), match_words(value, form))
+
+
+def _choice(field: str, words: Words) -> str:
+    """What to choose in a new game: a field of the dialog, and its value there."""
+    text = translate("Help", "{field}: “{value}”")
+    return fill(text, field=field, value=words[0])
+
+
+def _house() -> str:
+    return paragraphs(
+        translate("Help", "Where no source speaks, this has been decided; it is ours:")
+    ) + bullets(
+        translate("Help", "A drawn Quint Royal is the lowest card of the draw."),
+        translate(
+            "Help",
+            "After the draw the lowest stays in place, and the partner changes places with whoever "
+            "sits opposite. Of three, the lowest has dummy first.",
+        ),
+        translate(
+            "Help",
+            "Where the Quint Royal may not be led, its holder leads the other card to the eleventh "
+            "trick. If that card wins, the Quint Royal is led to the twelfth, and the highest card "
+            "takes it.",
+        ),
+        translate(
+            "Help",
+            "If the opponents’ side takes a led Quint Royal, the higher of their two cards wins.",
+        ),
+        translate(
+            "Help",
+            "With dummy, each opponent settles with the Dummy-player for the difference of the two "
+            "scores. The Dummy-player also deals for dummy, and sees both hands when one of the "
+            "two has dealt.",
+        ),
+        translate(
+            "Help", "Single, double and treble games are reconstructed, stakes on them included."
+        ),
+        translate(
+            "Help",
+            "Whoever has the smaller total pays the stakes, even if that side has won the rubber.",
+        ),
+        translate("Help", "A game may be played to another number than 250."),
+    )

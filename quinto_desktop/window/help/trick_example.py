@@ -1,0 +1,254 @@
+"""What an example in the rule book shows, and the examples that are tricks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import (
+    Card,
+    JokerLead,
+    Quint,
+    Seat,
+    Side,
+    Trick,
+    quints_in,
+    winning_seat,
+)
+from quinto_desktop.window.text.card_names import quint_name, the_card, the_quint
+from quinto_desktop.window.text.card_text import fill, join_and
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card in a figure.
+
+    Attributes:
+        card: Which; None lies face down.
+        is_ringed: It takes the trick, or makes a quint.
+        is_veiled: It may not be played.
+        is_raised: It may be played, and stands out of the hand.
+    """
+
+    card: Card | None
+    is_ringed: bool = False
+    is_veiled: bool = False
+    is_raised: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Cards that lie together.
+
+    Attributes:
+        faces: The cards, from the left.
+        step: From one card to the next, in card widths: under 1 they overlap.
+        over: A word above them, such as whose card it is.
+        under: A word below them, such as what was done with it.
+        tag: A word on a label across the foot of the cards, such as “wins”.
+        plate: A word on a plate of its own, where no card is meant, such as a call.
+    """
+
+    faces: tuple[Face, ...] = ()
+    step: float = 1.08
+    over: str = ""
+    under: str = ""
+    tag: str = ""
+    plate: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Groups side by side.
+
+    Attributes:
+        groups: From the left.
+        title: What the row shows; nothing if that goes without saying.
+        note: What it comes to, in lines at the right, the first one in bold.
+        gap: Between two groups, in card widths.
+    """
+
+    groups: tuple[Group, ...]
+    title: str = ""
+    note: tuple[str, ...] = ()
+    gap: float = 0.32
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A drawn example.
+
+    Attributes:
+        rows: From the top.
+        card: The width of a card, in pixels of the design.
+    """
+
+    rows: tuple[Row, ...]
+    card: int = 70
+
+
+def faces_of(cards: Iterable[Card]) -> tuple[Face, ...]:
+    """Cards as they are, with no mark on them."""
+    return tuple(Face(card) for card in cards)
+
+
+class Role(Enum):
+    """What a card does in a trick."""
+
+    LEADS = "leads"
+    FOLLOWS = "follows"
+    TRUMPS = "trumps"
+    OVERTRUMPS = "overtrumps"
+    DISCARDS = "discards"
+    PLAYS = "plays"
+
+
+@dataclass(frozen=True, slots=True)
+class TrickExample:
+    """A trick, complete or in the middle, as it is drawn and told.
+
+    Attributes:
+        leader: Who leads.
+        cards: The cards, in the order of play.
+        joker_lead: The option for a led Quint Royal.
+    """
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    joker_lead: JokerLead = JokerLead.HIGHEST
+
+    @property
+    def trick(self) -> Trick:
+        """The trick itself."""
+        return Trick(self.leader, self.cards)
+
+    @property
+    def winner(self) -> Seat:
+        """Who takes it, by the rules."""
+        winner = winning_seat(self.trick, self.joker_lead)
+        assert winner is not None  # an example has cards of both sides
+        return winner
+
+    @property
+    def quints(self) -> tuple[Quint, ...]:
+        """The quints that fall in it, by the rules."""
+        return quints_in(self.cards)
+
+    @property
+    def points(self) -> int:
+        """What its quints are worth together."""
+        return sum(quint.points for quint in self.quints)
+
+    def role(self, place: int) -> Role:
+        """What the card in a place, from 0, does: from the order of the suits alone."""
+        card, led = self.cards[place], self.cards[0].suit
+        if place == 0:
+            return Role.LEADS
+        if card.suit is None or led is None:
+            return Role.PLAYS
+        if card.suit is led:
+            return Role.FOLLOWS
+        if card.suit < led:
+            return Role.DISCARDS
+        best = max(self.cards[:place], key=lambda before: before.strength)
+        if card.strength < best.strength:
+            return Role.PLAYS
+        return Role.TRUMPS if best.suit is led else Role.OVERTRUMPS
+
+    def figure(self) -> Figure:
+        """The cards in the order of play, the winner marked, and the points beside them."""
+        return Figure((Row(self.groups(), note=self._note(), gap=0.42),))
+
+    def groups(self) -> tuple[Group, ...]:
+        """A group for each card, with who played it and what it does."""
+        return tuple(
+            Group(
+                faces=(Face(card, is_ringed=self._wins(card)),),
+                over=seat_name(self.trick.seat_of(card)),
+                under=_short(self.role(place)),
+                tag=translate("Help", "wins") if self._wins(card) else "",
+            )
+            for place, card in enumerate(self.cards)
+        )
+
+    def told(self) -> str:
+        """All that the figure shows, in sentences."""
+        return " ".join([*self.plays(), self._outcome()])
+
+    def plays(self) -> list[str]:
+        """Who plays what, a sentence for each card."""
+        return [self._told_card(place) for place in range(len(self.cards))]
+
+    def _wins(self, card: Card) -> bool:
+        return len(self.cards) == 4 and self.trick.seat_of(card) is self.winner
+
+    def _told_card(self, place: int) -> str:
+        text = {
+            Role.LEADS: translate("Help", "{who} leads {card}."),
+            Role.FOLLOWS: translate("Help", "{who} follows with {card}."),
+            Role.TRUMPS: translate("Help", "{who} trumps with {card}."),
+            Role.OVERTRUMPS: translate("Help", "{who} trumps over it with {card}."),
+            Role.DISCARDS: translate("Help", "{who} discards {card}."),
+            Role.PLAYS: translate("Help", "{who} plays {card}."),
+        }[self.role(place)]
+        card = self.cards[place]
+        return fill(text, who=seat_name(self.trick.seat_of(card)), card=the_card(card))
+
+    def _outcome(self) -> str:
+        who = seat_name(self.winner)
+        if not self.quints:
+            return fill(translate("Help", "{who} takes the trick."), who=who)
+        text = translate("Help", "{who} takes the trick; {side} score {quints}.")
+        if len(self.quints) > 1:
+            text = translate(
+                "Help", "{who} takes the trick; {side} score {quints}, {points} together."
+            )
+        one = translate("Help", "{points} for {quint}")
+        quints = [fill(one, points=q.points, quint=the_quint(q)) for q in self.quints]
+        side = side_name(self.winner.side)
+        return fill(text, who=who, side=side, points=self.points, quints=join_and(quints))
+
+    def _note(self) -> tuple[str, ...]:
+        if not self.quints:
+            text = translate("Help", "{who} takes it")
+            return fill(text, who=seat_name(self.winner)), translate("Help", "no quint in it")
+        is_one = len(self.quints) == 1
+        line = "{quint}" if is_one else translate("Help", "{points}: {quint}")
+        return (
+            fill(translate("Help", "{points} points"), points=self.points),
+            fill(translate("Help", "for {side}"), side=side_name(self.winner.side)),
+            *(fill(line, quint=quint_name(q), points=q.points) for q in self.quints),
+        )
+
+
+def seat_name(seat: Seat) -> str:
+    """A seat in a sentence: “North”."""
+    return {
+        Seat.N: translate("Help", "North"),
+        Seat.E: translate("Help", "East"),
+        Seat.S: translate("Help", "South"),
+        Seat.W: translate("Help", "West"),
+    }[seat]
+
+
+def side_name(side: Side) -> str:
+    """A side in a sentence: “North and South”."""
+    if side is Side.NS:
+        return translate("Help", "North and South")
+    return translate("Help", "East and West")
+
+
+def _short(role: Role) -> str:
+    return {
+        Role.LEADS: translate("Help", "leads"),
+        Role.FOLLOWS: translate("Help", "follows"),
+        Role.TRUMPS: translate("Help", "trumps"),
+        Role.OVERTRUMPS: translate("Help", "trumps over"),
+        Role.DISCARDS: translate("Help", "discards"),
+        Role.PLAYS: translate("Help", "plays"),
+    }[role]

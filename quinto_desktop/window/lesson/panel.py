@@ -1,0 +1,280 @@
+"""The panel of the guided deal, and what it says."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from quinto_desktop.game.lesson import Topic
+from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
+from quinto_desktop.window.table.doubling_bar import Plate, TableButton, height_of
+from quinto_desktop.window.table.geometry import Geometry
+
+translate = QCoreApplication.translate
+
+
+class LessonText(NamedTuple):
+    """What is told of one topic.
+
+    Attributes:
+        title: Its heading.
+        text: The sentences under it.
+    """
+
+    title: str
+    text: str
+
+
+def lesson_text(topic: Topic, news: str = "") -> LessonText:
+    """What is told of a topic.
+
+    Args:
+        topic: What is to be explained.
+        news: A sentence about what has just happened, to go before the explanation.
+    """
+    text = {**_beginning(), **_play(), **_scoring()}[topic]
+    return text._replace(text=f"{news}\n\n{text.text}") if news else text
+
+
+def _beginning() -> dict[Topic, LessonText]:
+    return {
+        Topic.WELCOME: LessonText(
+            translate("Lesson", "Welcome to Quinto"),
+            translate(
+                "Lesson",
+                "You and the player opposite are partners; the side that first has 250 points "
+                "wins. Play this deal, and you will be told of each thing as it comes up.",
+            ),
+        ),
+        Topic.DOUBLING: LessonText(
+            translate("Lesson", "Doubling"),
+            translate(
+                "Lesson",
+                "First everybody may double, once round the table: then each trick counts 10 "
+                "instead of 5, whoever wins it. Most players pass. Pass, for now.",
+            ),
+        ),
+        Topic.LEAD: LessonText(
+            translate("Lesson", "Your lead"),
+            translate(
+                "Lesson",
+                "You play the first card of this trick: any card. One order runs through the "
+                "pack: hearts are highest, then diamonds, clubs and spades, each from the ace "
+                "down to the two. The highest of the four cards takes the trick.",
+            ),
+        ),
+    }
+
+
+def _play() -> dict[Topic, LessonText]:
+    return {
+        Topic.FOLLOW: LessonText(
+            translate("Lesson", "Follow suit"),
+            translate(
+                "Lesson",
+                "You hold the suit that was led, so you play a card of it. The cards that you "
+                "may play stand higher than the others.",
+            ),
+        ),
+        Topic.TRUMP: LessonText(
+            translate("Lesson", "Trump upwards"),
+            translate(
+                "Lesson",
+                "You hold none of the suit that was led, so you may play any card. A card of a "
+                "higher suit beats every card of a lower one; a card of a lower suit is thrown "
+                "away.",
+            ),
+        ),
+        Topic.ROYAL_HELD: LessonText(
+            translate("Lesson", "The Quint Royal"),
+            translate(
+                "Lesson",
+                "The card with the five crowns is the Quint Royal. You may play it whatever was "
+                "led. It beats nothing, but whoever takes the trick scores 25: keep it for a "
+                "trick that your partner wins.",
+            ),
+        ),
+        Topic.ROYAL_NOW: LessonText(
+            translate("Lesson", "The Quint Royal"),
+            translate(
+                "Lesson",
+                "You play last, and your partner is winning. The Quint Royal, the card with the "
+                "five crowns, may be played whatever was led: on this trick it brings your side "
+                "25 points.",
+            ),
+        ),
+        Topic.LAST_TRICK: LessonText(
+            translate("Lesson", "The last trick"),
+            translate(
+                "Lesson",
+                "Whoever takes the last trick takes the cachette too: the five cards that were "
+                "left over. They count as one more trick, and quints among them score.",
+            ),
+        ),
+    }
+
+
+def _scoring() -> dict[Topic, LessonText]:
+    return {
+        Topic.QUINT: LessonText(
+            translate("Lesson", "A quint"),
+            translate(
+                "Lesson",
+                "A five is a quint. So are an ace and a four, or a two and a three, of one suit "
+                "in the same trick. Whoever takes the trick scores at once: 20 in hearts, 15 in "
+                "diamonds, 10 in clubs, 5 in spades.",
+            ),
+        ),
+        Topic.ROYAL_SCORED: LessonText(
+            translate("Lesson", "The Quint Royal has fallen"),
+            translate(
+                "Lesson",
+                "It beats nothing, but the side that takes the trick with it scores 25, the most "
+                "that one card can bring.",
+            ),
+        ),
+        Topic.COUNT: LessonText(
+            translate("Lesson", "The count"),
+            translate(
+                "Lesson",
+                "After the twelfth trick both sides count their tricks, the cachette among them. "
+                "That is all of Quinto. The game goes on to 250, and F1 explains the rest.",
+            ),
+        ),
+    }
+
+
+_LARGEST_WIDTH = 320
+_OVER, _UNDER = 490, 560  # how wide over a panel, between hand and cachette, and under one
+_SIDE_FAN = 112  # how far the side players' fans reach into the table, in units of the geometry
+_TRICK_HALF = 1.56  # from the middle to the outer edge of a side player's card, in cards
+_PROMPT_HALF = 18  # half of what the prompt takes of the height, in units of the geometry
+_MARGINS = (22, 18, 22, 20)
+
+
+class LessonPanel(Plate):
+    """A title, a few sentences, and two ways to go on.
+
+    Signals:
+        read(): The person has read it and goes on.
+        left(): The person wants no more of the lesson.
+
+    Args:
+        theme: The colours.
+        parent: The table.
+    """
+
+    read = Signal()
+    left = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._title = QLabel(self)
+        self._text = QLabel(self)
+        for label in (self._title, self._text):
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
+        self.go_on = TableButton("", "", theme, self, primary=True)
+        self.go_on.clicked.connect(self.read)
+        self.leave = TableButton(self.tr("Skip the lesson"), "", theme, self)
+        self.leave.clicked.connect(self.left)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(*_MARGINS)
+        column.setSpacing(6)
+        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        for button in (self.go_on, self.leave):
+            self._row.addWidget(button)
+        for label in (self._title, self._text):
+            column.addWidget(label)
+        column.addLayout(self._row)
+        self.hide()
+
+    def tell(self, told: LessonText, go_on: str) -> None:
+        """Show a topic.
+
+        Args:
+            told: Its words.
+            go_on: What the first button says.
+        """
+        self._title.setText(told.title)
+        self._text.setText(told.text)
+        self.go_on.setText(go_on)
+        self.setAccessibleName(told.title)
+        self.setAccessibleDescription(told.text)
+        self.set_theme(self._theme)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        super().set_theme(theme)
+        for label in (self._title, self._text):
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), QColor(theme.text_on_felt))
+            label.setPalette(palette)
+        for button in (self.go_on, self.leave):
+            button.set_theme(theme)
+
+    def stand(self, geometry: Geometry, foot: float | None = None, top: float = 0.0) -> None:
+        """Stand between the left player's hand and the trick, or over or under another panel.
+
+        The prompt is never covered.
+
+        Args:
+            geometry: Where all else lies.
+            foot: The upper edge of a panel that asks something at the same time and lies low
+                enough; None if there is none.
+            top: The lower edge of such a panel that lies too high; 0 if there is none.
+        """
+        unit = geometry.unit
+        self._title.setFont(serif_font(17 * unit, bold=True))
+        self._text.setFont(ui_font(13.5 * unit))
+        for button in (self.go_on, self.leave):
+            button.set_unit(unit)
+        if foot is None and not top:
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+            left = _SIDE_FAN * unit
+            right = geometry.centre[0] - _TRICK_HALF * geometry.trick_width
+            self._size(min(_LARGEST_WIDTH * max(1.0, unit), right - left))
+            prompt = geometry.prompt[1] - _PROMPT_HALF * unit
+            x = (left + right) / 2
+            y = min(geometry.down(0.46) - self.height() / 2, prompt - self.height())
+        else:
+            self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+            wide = _UNDER if foot is None else _OVER
+            self._size(min(wide * max(1.0, unit), geometry.width - 24))
+            x, y = geometry.width / 2, top if foot is None else foot - self.height()
+        lowest = geometry.height - self.height()
+        self.move(round(x - self.width() / 2), round(max(geometry.head, min(y, lowest))))
+
+    def make_way(self, place: QRect) -> None:
+        """Move aside, so that what stands at a place can be seen.
+
+        Args:
+            place: In the table's coordinates.
+        """
+        here = self.geometry()
+        if not here.intersects(place):
+            return
+        to_left = place.left() - here.width()
+        to_right = place.right() + 1
+        is_nearer = here.left() - to_left < to_right - here.left()
+        self.move(max(0, to_left) if is_nearer else to_right, here.y())
+
+    def _size(self, width: float) -> None:
+        """Take a width, and the height that the words need at it."""
+        whole = round(width)
+        for label in (self._title, self._text):
+            label.setFixedWidth(whole - _MARGINS[0] - _MARGINS[2])
+        self.setFixedWidth(whole)
+        self._column.activate()
+        self.setFixedHeight(height_of(self._column, whole))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes on, as the first button does."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.read.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,329 @@
+"""Cards as pictures: geometry, and pixmaps drawn once for each size, turn and state.
+
+All lengths are logical pixels and every card is centred in its box, so a widget needs only::
+
+    widget.setFixedSize(box_size(width, turn, look.lift))
+    painter.drawPixmap(0, 0, art.pixmap("HA", width, widget.devicePixelRatioF(), turn, look))
+
+A drawing is read and rasterised upright, somewhat larger than needed, and kept as a proof; every
+turned, veiled or ringed pixmap is taken from the proof. That costs a fraction of painting the
+drawing again, and is as crisp, because the proof holds more pixels than the pixmap shows.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF, QTransform
+
+from quinto_desktop.resources import resource_text
+from quinto_desktop.window.look.pixel_cache import MIB, PixelCache
+from quinto_desktop.window.look.theme import CurrentTheme
+
+HEIGHT_OF_WIDTH = 1.4
+CORNER_OF_WIDTH = 0.06
+RING_GAP = 1.0
+RING_WIDTH = 2.5  # for cards up to _DESIGN_WIDTH, then in proportion
+
+_DESIGN_WIDTH = 110
+_TURN_STEP = 0.25
+_EDGE_WIDTH = 1.1
+# Widths of the proofs, in device pixels: few, so that one proof serves many sizes.
+_PROOF_WIDTHS = (80, 112, 156, 220, 308)
+_PROOF_EXCESS = 1.4
+_PROOF_FRAME = 2  # transparent pixels round a proof, so that its turned edges come out smooth
+
+# Four hands, two states of the player's own two, a trick and the piles; a hand, a trick, backs of
+# three sizes, and the shadows of all these.
+_PIXMAPS_IN_USE, _PIXMAP_LIMIT = 84, 6 * MIB
+_PROOFS_IN_USE, _PROOF_LIMIT = 26, 4 * MIB
+
+
+class Lift(Enum):
+    """How high a card stands above the felt: what it adds to the length of its shadow."""
+
+    REST = (0.023, 1.0)
+    HOVER = (0.06, 1.0)
+    DRAG = (0.145, 0.9)
+
+    def __init__(self, depth_of_width: float, strength: float) -> None:
+        self.depth_of_width = depth_of_width
+        self.strength = strength
+
+
+class CardLook(NamedTuple):
+    """What a card's pixmap shows besides its face.
+
+    Attributes:
+        veiled: Dimmed, because it may not be played now.
+        ring: Colour of a ring just outside the card, or None for no ring.
+        lift: How high the card stands; a higher one has a longer shadow and a larger box.
+    """
+
+    veiled: bool = False
+    ring: str | None = None
+    lift: Lift = Lift.REST
+
+
+PLAIN = CardLook()
+
+
+def card_width(width: float) -> int:
+    """The whole number of pixels a card asked for at this width is drawn at."""
+    return max(1, round(width))
+
+
+def card_height(width: float) -> int:
+    """The height of a card drawn at this width."""
+    return round(card_width(width) * HEIGHT_OF_WIDTH)
+
+
+def snap_turn(turn: float) -> float:
+    """The turn a card is really drawn at: clockwise degrees in quarters, from 0 up to 360."""
+    return (round(turn / _TURN_STEP) * _TURN_STEP) % 360.0
+
+
+def ring_width(width: float) -> float:
+    """How thick a ring round a card of this width is."""
+    return RING_WIDTH * max(1.0, width / _DESIGN_WIDTH)
+
+
+def margin(width: float, lift: Lift = Lift.REST) -> int:
+    """Room around a card, on each side, for its ring and its shadow."""
+    ring = RING_GAP + ring_width(width) + RING_GAP + 1.0
+    depth = card_width(width) * lift.depth_of_width
+    return math.ceil(max(ring, _shadow_drop(depth) + _shadow_reach(depth) + 1.0))
+
+
+def card_polygon(width: float, turn: float = 0.0) -> QPolygonF:
+    """The card's four corners, clockwise from its own top left, about its centre at (0, 0)."""
+    half_w, half_h = card_width(width) / 2, card_height(width) / 2
+    corners = [
+        QPointF(-half_w, -half_h),
+        QPointF(half_w, -half_h),
+        QPointF(half_w, half_h),
+        QPointF(-half_w, half_h),
+    ]
+    return QTransform().rotate(snap_turn(turn)).map(QPolygonF(corners))
+
+
+@lru_cache(maxsize=512)  # asked for by every card in every frame
+def box_size(width: float, turn: float = 0.0, lift: Lift = Lift.REST) -> QSize:
+    """The size of a card's pixmap; the card's centre is the middle of the box.
+
+    A card that stands or lies straight falls on whole pixels, and a small turn does not change
+    whether the box is odd or even, so a card does not jump by half a pixel when it turns.
+    """
+    angle = math.radians(snap_turn(turn))
+    cos, sin = abs(math.cos(angle)), abs(math.sin(angle))
+    wide, high = card_width(width), card_height(width)
+    across, down = (wide, high) if cos >= sin else (high, wide)
+    room = 2 * margin(width, lift)
+    return QSize(
+        _at_least(wide * cos + high * sin, across) + room,
+        _at_least(wide * sin + high * cos, down) + room,
+    )
+
+
+def _at_least(length: float, like: int) -> int:
+    """The least whole number that covers a length and is odd or even as `like` is."""
+    whole = math.ceil(length - 1e-6)
+    return whole + (whole - like) % 2
+
+
+def _shadow_drop(depth: float) -> float:
+    return 0.42 * depth
+
+
+def _shadow_reach(depth: float) -> float:
+    return 0.95 * depth
+
+
+class CardArt:
+    """Pixmaps of the pack, made when first asked for and kept while there is room.
+
+    Args:
+        look: Which pack, on which paper, and whose shadow, veil and card edge to use.
+    """
+
+    def __init__(self, look: CurrentTheme) -> None:
+        self._look = look
+        self._pixmaps: PixelCache[QPixmap] = PixelCache(_PIXMAP_LIMIT, _PIXMAPS_IN_USE)
+        self._proofs: PixelCache[QImage] = PixelCache(_PROOF_LIMIT, _PROOFS_IN_USE)
+
+        look.changed.connect(self._pixmaps.clear)
+        look.changed.connect(self._proofs.clear)
+
+    def pixmap(
+        self,
+        name: str,
+        width: float,
+        ratio: float,
+        turn: float = 0.0,
+        look: CardLook = PLAIN,
+    ) -> QPixmap:
+        """Return the picture of a card, `box_size(width, turn, look.lift)` large.
+
+        Args:
+            name: A card's code, such as "HA" or "QR", or "back".
+            width: The card's width; `card_width` says what it is rounded to.
+            ratio: Device pixels to a logical pixel.
+            turn: Clockwise degrees, rounded as `snap_turn` does.
+            look: What the picture shows besides the face.
+
+        Raises:
+            MissingResourceError: There is no drawing of that name.
+        """
+        whole, angle = card_width(width), snap_turn(turn)
+        key = (name, whole, round(ratio, 3), angle, look)
+        return self._pixmaps.get(key, lambda: self._draw(name, whole, ratio, angle, look))
+
+    def prepare(self, name: str, width: float, ratio: float) -> None:
+        """Read a drawing before its first picture is asked for: that takes a court card 5 ms.
+
+        Args:
+            name: As for `pixmap`.
+            width: The width of the pictures to come.
+            ratio: Device pixels to a logical pixel.
+        """
+        self._proof(name, card_width(width), ratio)
+
+    @property
+    def has_room(self) -> bool:
+        """Whether another drawing can be prepared without one being forgotten that is in use."""
+        return self._proofs.has_room
+
+    @property
+    def memory(self) -> int:
+        """Bytes of pixels kept for later use."""
+        return self._pixmaps.size + self._proofs.size
+
+    def _draw(self, name: str, width: int, ratio: float, turn: float, look: CardLook) -> QPixmap:
+        box = box_size(width, turn, look.lift)
+        pixmap = QPixmap(math.ceil(box.width() * ratio), math.ceil(box.height() * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        proof = self._proof(name, width, ratio)
+        shadow = self._shadow(width, ratio, look.lift)
+        reach = shadow.deviceIndependentSize().width() / 2 - width / 2
+        card = _centred(width, card_height(width))
+
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(box.width() / 2, box.height() / 2)
+        painter.save()
+        painter.translate(0, _shadow_drop(width * look.lift.depth_of_width))
+        painter.rotate(turn)
+        painter.drawImage(card.adjusted(-reach, -reach, reach, reach), shadow)
+        painter.restore()
+        painter.rotate(turn)
+        frame = _PROOF_FRAME * width / (proof.width() - 2 * _PROOF_FRAME)
+        painter.drawImage(card.adjusted(-frame, -frame, frame, frame), proof)
+        self._draw_marks(painter, card, look)
+        painter.end()
+        return pixmap
+
+    def _draw_marks(self, painter: QPainter, card: QRectF, look: CardLook) -> None:
+        radius = CORNER_OF_WIDTH * card.width()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if self._look.theme.card_edge is not None:
+            width = _EDGE_WIDTH * self._look.theme.weight
+            painter.setPen(QPen(QColor(self._look.theme.card_edge), width))
+            inset = width / 2
+            line = card.adjusted(inset, inset, -inset, -inset)
+            painter.drawRoundedRect(line, radius - inset, radius - inset)
+        if look.veiled:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._look.theme.veil))
+            painter.drawRoundedRect(card, radius, radius)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        if look.ring is not None:
+            thick = ring_width(card.width())
+            out = RING_GAP + thick / 2
+            line = card.adjusted(-out, -out, out, out)
+            # The felt shows on both sides of the ring, so that it stands out on another card too.
+            for colour, width in (
+                (self._look.theme.felt_edge, thick + 2 * RING_GAP),
+                (look.ring, thick),
+            ):
+                painter.setPen(QPen(QColor(colour), width))
+                painter.drawRoundedRect(line, radius + out, radius + out)
+
+    def _proof(self, name: str, card: int, ratio: float) -> QImage:
+        """The proof of a card that is shown this wide, in logical pixels."""
+        width = _proof_width(card * ratio)
+        place = self._look.theme.pack.drawing(name, card)
+        return self._proofs.get((*place, width), lambda: self._engrave(name, place, width))
+
+    def _engrave(self, name: str, place: tuple[str, str], width: int) -> QImage:
+        # Not at the top: the window starts sooner if QtSvg is loaded with the first card.
+        from PySide6.QtSvg import QSvgRenderer
+
+        text = self._look.theme.pack.printed(name, resource_text(*place), self._look.theme.paper)
+        renderer = QSvgRenderer(QByteArray(text.encode()))
+        if not renderer.isValid():
+            raise ValueError(f"The drawing {'/'.join(place)} is damaged.")
+        height = round(width * HEIGHT_OF_WIDTH)
+        frame = 2 * _PROOF_FRAME
+        image = _clear_image(width + frame, height + frame)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        renderer.render(painter, QRectF(_PROOF_FRAME, _PROOF_FRAME, width, height))
+        painter.end()
+        return image
+
+    def _shadow(self, width: int, ratio: float, lift: Lift) -> QImage:
+        key: Hashable = ("shadow", width, round(ratio, 3), lift)
+        return self._proofs.get(
+            key, lambda: _soft_shadow(width, ratio, lift, self._look.theme.shadow)
+        )
+
+
+def _soft_shadow(width: int, ratio: float, lift: Lift, strength: int) -> QImage:
+    """A card-shaped shadow, dark in the middle and fading out beyond the card's edge."""
+    depth = width * lift.depth_of_width
+    reach = _shadow_reach(depth)
+    frame = math.ceil(reach) + 1
+    height = card_height(width)
+    image = _clear_image(
+        math.ceil((width + 2 * frame) * ratio), math.ceil((height + 2 * frame) * ratio)
+    )
+    image.setDevicePixelRatio(ratio)
+    layers = min(24, 4 + math.ceil(depth * ratio))
+    alpha = 1.0 - (1.0 - strength * lift.strength / 255) ** (1 / layers)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor.fromRgbF(0.0, 0.0, 0.0, alpha))
+    painter.translate(width / 2 + frame, height / 2 + frame)
+    for layer in range(layers):
+        # The edges of the layers run from inside the card's edge to the full reach outside it.
+        out = reach * (2 * (layer + 0.5) / layers - 1)
+        radius = max(1.0, CORNER_OF_WIDTH * width + out)
+        card = _centred(width, height).adjusted(-out, -out, out, out)
+        painter.drawRoundedRect(card, radius, radius)
+    painter.end()
+    return image
+
+
+def _proof_width(device_width: float) -> int:
+    for width in _PROOF_WIDTHS:
+        if width >= _PROOF_EXCESS * device_width:
+            return width
+    return max(_PROOF_WIDTHS[-1], math.ceil(device_width))
+
+
+def _centred(width: float, height: float) -> QRectF:
+    return QRectF(-width / 2, -height / 2, width, height)
+
+
+def _clear_image(width: int, height: int) -> QImage:
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    return image

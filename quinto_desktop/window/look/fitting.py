@@ -1,0 +1,83 @@
+"""Texts made to fit their place: other languages need more room, and no word should be cut off."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF
+
+from quinto_desktop.window.look.theme import SMALLEST_TEXT
+
+_AS_DRAWN = 100
+_ANY_HEIGHT = 9999
+_NARROWEST = 70
+"""How far letters may be narrowed, in per cent; they are still easy to read then."""
+
+_STEP = 3
+"""By how much they are narrowed at a time, in per cent."""
+
+
+def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
+    """A text with a font in which it fits.
+
+    Capitals set apart come closer together, letters become smaller, and then narrower; only when
+    nothing else helps is the text shortened.
+
+    Args:
+        text: One line.
+        font: The font that is wished for; its size is in pixels.
+        wide: The room in pixels.
+
+    Returns:
+        The text, shortened if it must be, and its font.
+    """
+    needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed <= wide:
+        return text, font
+    font = QFont(font)
+    if font.letterSpacing():
+        spread = len(text) * font.letterSpacing()
+        closer = max(0.0, font.letterSpacing() * (1 - (needed - wide) / spread))
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, closer)
+        needed = QFontMetricsF(font).horizontalAdvance(text)
+    if needed > wide:
+        font.setPixelSize(max(SMALLEST_TEXT, int(font.pixelSize() * wide / needed)))
+        needed = QFontMetricsF(font).horizontalAdvance(text)
+    stretch = int((font.stretch() or _AS_DRAWN) * min(1.0, wide / needed))
+    while needed > wide and stretch >= _NARROWEST:  # advances are whole pixels: one try is not it
+        font.setStretch(stretch)
+        needed = QFontMetricsF(font).horizontalAdvance(text)
+        stretch -= _STEP
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, wide + 0.5)
+    return shown, font
+
+
+def fitted_lines(text: str, font: QFont, room: QSizeF, *, may_shrink: bool = True) -> QFont | None:
+    """A font in which a text fits into some room, in as many lines as it needs.
+
+    Args:
+        text: The text.
+        font: The font that is wished for; its size is in pixels.
+        room: How wide and how high the room is, in pixels.
+        may_shrink: Whether letters may become smaller, and then narrower.
+
+    Returns:
+        The font, with other letters if need be; None if nothing helps.
+    """
+    font = QFont(font)
+    while not _fits(text, font, room):
+        stretch = font.stretch() or _AS_DRAWN
+        if not may_shrink:
+            return None
+        if font.pixelSize() > SMALLEST_TEXT:
+            font.setPixelSize(font.pixelSize() - 1)
+        elif stretch - _STEP >= _NARROWEST:
+            font.setStretch(stretch - _STEP)
+        else:
+            return None
+    return font
+
+
+def _fits(text: str, font: QFont, room: QSizeF) -> bool:
+    box = QRectF(QPointF(0, 0), QSizeF(room.width(), _ANY_HEIGHT))
+    needed = QFontMetricsF(font).boundingRect(box, int(Qt.TextFlag.TextWordWrap), text)
+    return needed.width() <= room.width() and needed.height() <= room.height()

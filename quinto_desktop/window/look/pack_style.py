@@ -1,0 +1,102 @@
+"""How the pack is printed: its colours, its indices, its marks and its back.
+
+The drawings in the resources are those of a pack of two colours with quint marks; what a person
+wishes otherwise is changed in the text of a drawing when it is read.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from quinto_desktop.rules import Suit
+
+_LETTERS = "SCDH"
+
+
+class Suits(NamedTuple):
+    """A colour for each suit, on one ground: the one place that says which suit has which.
+
+    Attributes:
+        spades: The colour of spades; and so on, in the order of `Suit` and of `_LETTERS`.
+    """
+
+    spades: str
+    clubs: str
+    diamonds: str
+    hearts: str
+
+    def of(self, suit: Suit) -> str:
+        """A suit's colour."""
+        return self[suit]
+
+
+def two_colours(red: str, black: str) -> Suits:
+    """The colours of a pack of two: hearts and diamonds red, clubs and spades black."""
+    return Suits(spades=black, clubs=black, diamonds=red, hearts=red)
+
+
+INKS_OF_TWO = two_colours("#B5121F", "#17181D")
+INKS_OF_FOUR = Suits(spades="#17181D", clubs="#006B5A", diamonds="#2048DC", hearts="#C8141E")
+"""What the indices and pips of the cards are printed in. The four are told apart with any colour
+vision, which `tests/window/test_suit_colours.py` simulates."""
+
+# The second inks of the court cards.
+_SECOND_OF_TWO = two_colours("#1F3B6C", "#A01525")
+_SECOND_OF_FOUR = Suits(spades="#A01525", clubs="#4A2163", diamonds="#8A1530", hearts="#1F3B6C")
+
+_PAPER = "#FDFBF3"
+_QUINT_MARK = re.compile(r'<g class="quint-mark".*?</g>', re.DOTALL)
+_JUMBO_BELOW = 56
+_INDEX_OF_WIDTH = 0.22
+_JUMBO_INDEX_OF_WIDTH = 0.29
+
+
+class PackStyle(NamedTuple):
+    """What a person may choose about the pack.
+
+    Attributes:
+        four_colours: Whether each suit has a colour of its own.
+        jumbo: Whether the indices are large.
+        quint_marks: Whether the cards that make quints carry a crown.
+        back: Which back, by its name in the settings.
+    """
+
+    four_colours: bool = False
+    jumbo: bool = False
+    quint_marks: bool = True
+    back: str = "navy"
+
+    @property
+    def least_step(self) -> float:
+        """The share of a card's width that a fan must show for the index to be read."""
+        return _JUMBO_INDEX_OF_WIDTH if self.jumbo else _INDEX_OF_WIDTH
+
+    def drawing(self, name: str, width: float) -> tuple[str, str]:
+        """The folder and the file of a card's drawing.
+
+        Args:
+            name: A card's code, such as "HA" or "QR", or "back".
+            width: How wide the card is shown; a small one always has large indices.
+        """
+        if name == "back":
+            return "backs", f"{self.back}.svg"
+        is_jumbo = self.jumbo or width < _JUMBO_BELOW
+        return "jumbo" if is_jumbo else "cards", f"{name}.svg"
+
+    def printed(self, name: str, drawing: str, paper: str) -> str:
+        """A drawing as this pack has it.
+
+        Args:
+            name: As for `drawing`.
+            drawing: The text of the drawing.
+            paper: The colour of the paper.
+        """
+        if not self.quint_marks:
+            drawing = _QUINT_MARK.sub("", drawing)
+        suit = _LETTERS.find(name[0])
+        if self.four_colours and suit >= 0:
+            drawing = drawing.replace(INKS_OF_TWO[suit], INKS_OF_FOUR[suit])
+            drawing = drawing.replace(_SECOND_OF_TWO[suit], _SECOND_OF_FOUR[suit])
+        return drawing.replace(_PAPER, paper)

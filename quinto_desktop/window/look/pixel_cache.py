@@ -1,0 +1,66 @@
+"""A store of pictures that forgets the ones unused longest when it grows too large."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar
+
+from PySide6.QtGui import QImage, QPixmap
+
+MIB = 1024 * 1024
+_BYTES_PER_PIXEL = 4
+
+Picture = TypeVar("Picture", QImage, QPixmap)
+
+
+class PixelCache(Generic[Picture]):
+    """Pictures by key, bounded by the memory their pixels take.
+
+    Args:
+        limit: How many bytes of pixels to keep.
+        at_least: How many pictures to keep even if they take more: as many as are in use at once,
+            or a large window would draw the same ones again and again.
+    """
+
+    def __init__(self, limit: int, at_least: int = 1) -> None:
+        self._limit = limit
+        self._at_least = at_least
+        self._held: OrderedDict[Hashable, Picture] = OrderedDict()
+        self._size = 0
+
+    @property
+    def size(self) -> int:
+        """Bytes of pixels held now."""
+        return self._size
+
+    @property
+    def has_room(self) -> bool:
+        """Whether there is room within the limit for one more picture such as those held."""
+        return self._size + self._size / max(1, len(self._held)) <= self._limit
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def get(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
+        """Return the picture stored under a key; make and store it if there is none."""
+        held = self._held.get(key)
+        if held is not None:
+            self._held.move_to_end(key)
+            return held
+        made = make()
+        self._held[key] = made
+        self._size += _cost(made)
+        while self._size > self._limit and len(self._held) > self._at_least:
+            _, dropped = self._held.popitem(last=False)
+            self._size -= _cost(dropped)
+        return made
+
+    def clear(self) -> None:
+        """Forget every picture."""
+        self._held.clear()
+        self._size = 0
+
+
+def _cost(picture: QImage | QPixmap) -> int:
+    return picture.width() * picture.height() * _BYTES_PER_PIXEL

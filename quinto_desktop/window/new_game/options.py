@@ -1,0 +1,356 @@
+"""The choices of the New game dialog: the game, its rules, and the fields for their numbers."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QSpinBox, QVBoxLayout, QWidget
+
+from quinto_desktop.rules import (
+    DUMMY_HANDICAP,
+    GREATEST_SEED,
+    CachetteFrom,
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchForm,
+    Preset,
+    RuleOptions,
+    matches_of,
+    preset_of,
+)
+from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST_TARGET
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, ChoiceField, Field, Value, align_labels
+from quinto_desktop.window.forms.topics import tie
+from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.rule_text import (
+    Option,
+    cachette_words,
+    draw_words,
+    joker_lead_words,
+    match_words,
+    option_label,
+    preset_name,
+    stakes_meaning,
+    summary,
+    target_meaning,
+)
+
+POINTS = 5
+"""All scores are multiples of it."""
+
+
+class NumberField(Field):
+    """The number of a game, or nothing for a new one.
+
+    Signals:
+        changed(): There is another number, or none, or what is written has become a fault.
+
+    Args:
+        parent: Where it lies.
+
+    Attributes:
+        edit: Where the number is written.
+        fault: What is wrong with the text, in a sentence; empty if nothing is.
+    """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        self.edit = QLineEdit()
+        super().__init__(self.tr("N&umber"), self.edit, parent, lines=2)
+        self.fault = ""
+        self.edit.setPlaceholderText(self.tr("any"))
+        self.edit.setAccessibleName(self.tr("Game number"))
+        self.edit.textChanged.connect(self._on_edit_text_changed)
+        self.explain(self._usual_hint())
+
+    @property
+    def number(self) -> int | None:
+        """The number; None if there is none, or what is written is none."""
+        text = self._figures()
+        return int(text) if text and not self.fault else None
+
+    def show_fault(self) -> None:
+        """Go to what is written, to have it written anew."""
+        self.edit.setFocus()
+        self.edit.selectAll()
+
+    def _figures(self) -> str:
+        """The text without spaces, which may have been written to group its figures."""
+        return "".join(self.edit.text().split())
+
+    @Slot()
+    def _on_edit_text_changed(self) -> None:
+        fault = self._find_fault()
+        if fault != self.fault:
+            self.fault = fault
+            self.explain(fault or self._usual_hint(), is_fault=bool(fault))
+            if fault:
+                event = QAccessibleAnnouncementEvent(self.edit, fault)
+                QAccessible.updateAccessibility(event)
+        self.changed.emit()
+
+    def _find_fault(self) -> str:
+        text = self._figures()
+        is_number = text.isascii() and text.isdigit() and len(text.lstrip("0")) < 20
+        if not text or (is_number and int(text) <= GREATEST_SEED):
+            return ""
+        sentence = self.tr("Write a whole number from 0 to {greatest}, or leave it empty.")
+        return fill(sentence, greatest=str(GREATEST_SEED))
+
+    def _usual_hint(self) -> str:
+        return self.tr("The same number always deals the same cards. Leave it empty for new ones.")
+
+
+class TargetBox(QSpinBox):
+    """The points that win a game, in fives as all scores are.
+
+    Args:
+        parent: Where it lies.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setRange(LEAST_TARGET, GREATEST_TARGET)
+        self.setSingleStep(POINTS)
+        self.setSuffix(self.tr(" points"))
+        self.setAccessibleName(self.tr("Played to, in points"))
+        self.setKeyboardTracking(False)
+        self._shown = LEAST_TARGET
+
+    def show_target(self, target: int, form: Form) -> None:
+        """Show the points that win; with dummy more than its opponents start with."""
+        self._shown = target
+        self.setMinimum(DUMMY_HANDICAP + 1 if form is Form.DUMMY else LEAST_TARGET)
+        self.setValue(target)
+
+    def target(self) -> int:
+        """The points as shown, or the next multiple of five, which wins at the same moment."""
+        value = self.value()
+        return value if value == self._shown else -(-value // POINTS) * POINTS
+
+
+class StakesBox(QSpinBox):
+    """What the losers pay, in counters; nothing at first.
+
+    Args:
+        parent: Where it lies.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setRange(0, GREATEST_STAKES)
+        self.setSpecialValueText(self.tr("off"))
+        self.setAccessibleName(self.tr("Stakes, in counters"))
+        self.setKeyboardTracking(False)
+
+
+_MEANING_LINES = 3
+
+
+class RuleChoices(QWidget):
+    """Asks for the rules that the sources disagree about, and for what players agree on.
+
+    Signals:
+        changed(): A person has chosen something else.
+
+    Args:
+        rules: The options to begin with.
+        parent: Where it lies.
+
+    Attributes:
+        joker_lead: The first choice; likewise the others, in the order of the keys.
+    """
+
+    changed = Signal()
+
+    def __init__(self, rules: RuleOptions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rules = rules
+        self.joker_lead = ChoiceField(option_label(Option.JOKER_LEAD), self, _MEANING_LINES)
+        self.cachette = ChoiceField(option_label(Option.CACHETTE), self, _MEANING_LINES)
+        self.draw = ChoiceField(option_label(Option.DRAW), self, _MEANING_LINES)
+        self.target, self.stakes = TargetBox(self), StakesBox(self)
+        self._target = Field(option_label(Option.TARGET), self.target, self, _MEANING_LINES)
+        self._stakes = Field(option_label(Option.STAKES), self.stakes, self, _MEANING_LINES)
+        self._lay_out()
+        for field in (self.joker_lead, self.cachette, self.draw):
+            field.chosen.connect(self._on_field_changed)
+        for box in (self.target, self.stakes):
+            box.valueChanged.connect(self._on_field_changed)
+        for asked, anchor in self._anchors().items():
+            tie(asked, anchor)
+        self.show_rules(rules)
+
+    def _anchors(self) -> dict[QWidget, str]:
+        """Where the rules book tells of each rule."""
+        return {
+            self.joker_lead: "s5-lead-highest",
+            self.cachette: "s3-cachette",
+            self.draw: "s2-draw",
+            self._target: "s7",
+            self._stakes: "s8-stakes",
+        }
+
+    @property
+    def editors(self) -> tuple[QWidget, ...]:
+        """What is asked for, in the order of the keys."""
+        choices = (self.joker_lead.box, self.cachette.box, self.draw.box)
+        return *choices, self.target, self.stakes
+
+    def show_rules(self, rules: RuleOptions) -> None:
+        """Show other rules; what they mean depends on the form and the match as well."""
+        self._rules = rules
+        form = rules.form
+        self.joker_lead.offer(
+            {lead: joker_lead_words(lead) for lead in JokerLead}, rules.joker_lead
+        )
+        self.cachette.offer(
+            {place: cachette_words(place) for place in CachetteFrom}, rules.cachette_from
+        )
+        self.draw.offer({draw: draw_words(draw, form) for draw in DrawRule}, rules.draw)
+        with QSignalBlocker(self.target), QSignalBlocker(self.stakes):
+            self.target.show_target(rules.target, form)
+            self.stakes.setValue(rules.stakes)
+        self._target.explain(target_meaning(form))
+        self._stakes.explain(stakes_meaning(form, rules.match))
+
+    def rules(self) -> RuleOptions:
+        """The rules as they are chosen; the form and the match are those that were shown."""
+        for box in (self.target, self.stakes):
+            box.interpretText()
+        return replace(
+            self._rules,
+            joker_lead=JokerLead(self.joker_lead.value),
+            cachette_from=CachetteFrom(self.cachette.value),
+            draw=DrawRule(self.draw.value),
+            target=self.target.target(),
+            stakes=self.stakes.value(),
+        )
+
+    @Slot()
+    def _on_field_changed(self) -> None:
+        self.changed.emit()
+
+    def _lay_out(self) -> None:
+        left = (self.joker_lead, self.cachette, self.draw)
+        right = (self._target, self._stakes)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(28)
+        layout.setVerticalSpacing(14)
+        for column, fields in enumerate((left, right)):
+            align_labels(fields)
+            layout.setColumnStretch(column, 1)
+            for row, field in enumerate(fields):
+                layout.addWidget(field, row, column)
+        layout.setRowStretch(len(left), 1)
+
+
+class GameChoices(QWidget):
+    """Asks for the rules as a whole, the match and the game’s number.
+
+    Signals:
+        changed(): There are other rules.
+
+    Args:
+        rules: The rules to begin with.
+        parent: Where it lies.
+
+    Attributes:
+        rules: The rules as they are now.
+        preset: Whose rules.
+        match: How many games.
+        number: Which game, or any.
+        details: To be pressed for the options.
+    """
+
+    changed = Signal()
+
+    def __init__(self, rules: RuleOptions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rules = rules
+        self._own: RuleOptions | None = None
+        self._without_dummy: MatchForm | None = None
+        self.preset = ChoiceField(self.tr("&Rules"), self, lines=3)
+        self.match = ChoiceField(option_label(Option.MATCH), self, lines=4)
+        self.number = NumberField(self)
+        self.details = QPushButton(self.tr("&Details…"), self)
+        self.details.setMinimumHeight(FIELD_HEIGHT)
+        self.details.setAccessibleDescription(self.tr("Every rule by itself"))
+        self.preset.add_beside(self.details)
+        tie(self.preset, "s11")
+        tie(self.match, "s8-rubber")
+        fields = (self.preset, self.match, self.number)
+        align_labels(fields)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(12)
+        for field in fields:
+            layout.addWidget(field)
+        layout.addStretch(1)
+        self.preset.chosen.connect(self._on_preset_chosen)
+        self.match.chosen.connect(self._on_match_chosen)
+        self.take(rules)
+
+    def take(self, rules: RuleOptions) -> None:
+        """Play by these rules."""
+        self.rules = rules
+        preset = preset_of(rules)
+        if preset is None:
+            self._own = rules
+        if rules.form is not Form.DUMMY:
+            self._without_dummy = rules.match
+        sets = {one: self._rules_of(one) for one in Preset}
+        presets: dict[Value, tuple[str, str]] = {
+            one: (preset_name(one), summary(whole)) for one, whole in sets.items()
+        }
+        if self._own is not None:
+            own = self._adapted(self._own, rules.form)
+            presets[None] = preset_name(None), summary(own)
+        self.preset.offer(presets, preset)
+        matches: dict[Value, tuple[str, str]] = {
+            match: match_words(match, rules.form) for match in matches_of(rules.form)
+        }
+        self.match.offer(matches, rules.match)
+        self.changed.emit()
+
+    def take_form(self, form: Form) -> None:
+        """Play another form, by the same rules as far as it has them."""
+        preset = preset_of(self.rules)
+        rules = self._adapted(self.rules, form)
+        if self.rules.form is Form.DUMMY and self._without_dummy is not None:
+            rules = replace(rules, match=self._without_dummy)
+        elif preset is not None and self.rules.match is preset.rules(self.rules.form).match:
+            rules = replace(rules, match=preset.rules(form).match)
+        self.take(rules)
+
+    @Slot(object)
+    def _on_preset_chosen(self, preset: Preset | None) -> None:
+        if preset is None:
+            assert self._own is not None  # or it would not be offered
+            self.take(self._adapted(self._own, self.rules.form))
+        else:
+            self._without_dummy = None  # the source says how many games
+            self.take(self._rules_of(preset))
+
+    @Slot(object)
+    def _on_match_chosen(self, match: MatchForm) -> None:
+        self.take(replace(self.rules, match=match))
+
+    def _rules_of(self, preset: Preset) -> RuleOptions:
+        """The rules of a source; the stakes are the players’ own agreement, and stay."""
+        return replace(preset.rules(self.rules.form), stakes=self.rules.stakes)
+
+    def _adapted(self, rules: RuleOptions, form: Form) -> RuleOptions:
+        """Rules for another form: a round for a rubber and back, and no less than dummy asks."""
+        match, target = rules.match, rules.target
+        if match not in matches_of(form):
+            usual = self._without_dummy or MatchForm.RUBBER
+            match = MatchForm.ROUND if form is Form.DUMMY else usual
+        if form is Form.DUMMY:
+            target = max(target, DUMMY_HANDICAP + POINTS)
+        return replace(rules, form=form, match=match, target=target)

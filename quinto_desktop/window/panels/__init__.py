@@ -1,1 +1,0 @@
-"""What stands beside the table: the score sheet and, in time, other panels."""

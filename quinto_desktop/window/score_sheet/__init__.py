@@ -1,0 +1,1 @@
+"""The score sheet beside the table, with its breakdowns, its print and its export."""

@@ -1,0 +1,381 @@
+"""The panel that shows what makes up a figure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.look.card_art import CardArt, CardLook, box_size, card_height
+from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
+from quinto_desktop.window.score_sheet.breakdown import Account, AccountLine, ShownTrick
+from quinto_desktop.window.score_sheet.figures import Figure
+from quinto_desktop.window.score_sheet.sheet_figures import SheetButton
+from quinto_desktop.window.text.card_text import fill
+
+_CARD_WIDTH = 62
+_FIVE_WIDTH = 50
+_CENTRE = Qt.AlignmentFlag.AlignCenter.value
+
+
+class TrickStrip(QWidget):
+    """Paints the cards; those that matter are clear, the others veiled.
+
+    Args:
+        trick: The cards.
+        theme: The colours.
+        art: Draws them.
+        scale: How large everything is.
+        parent: The slip.
+    """
+
+    def __init__(
+        self, trick: ShownTrick, theme: Theme, art: CardArt, scale: float, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._trick = trick
+        self._theme = theme
+        self._art = art
+        self._width = scale * (_CARD_WIDTH if len(trick.cards) < 5 else _FIVE_WIDTH)
+        self._font = ui_font(12 * scale)
+        self._bold = ui_font(12 * scale, bold=True)
+        line = QFontMetricsF(self._bold).height()
+        self._line = line if trick.captions else 0.0
+        self.setFixedHeight(round(card_height(self._width) + 2 * self._line + 18))
+
+    def sizeHint(self) -> QSize:
+        """All cards side by side."""
+        return QSize(round(len(self._trick.cards) * (self._width + 8)), self.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cards, and under each whose it was."""
+        painter = QPainter(self)
+        trick, theme = self._trick, self._theme
+        step = self.width() / max(1, len(trick.cards))
+        middle = card_height(self._width) / 2 + 8
+        for place, card in enumerate(trick.cards):
+            # In right-to-left languages the first card lies on the right.
+            at = place if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else -1 - place
+            x = (at % len(trick.cards) + 0.5) * step
+            took = place == trick.winner
+            look = CardLook(veiled=card not in trick.strong, ring=theme.crown if took else None)
+            box = box_size(self._width, 0.0, look.lift)
+            pixmap = self._art.pixmap(str(card), self._width, self.devicePixelRatioF(), 0.0, look)
+            painter.drawPixmap(round(x - box.width() / 2), round(middle - box.height() / 2), pixmap)
+            if not trick.captions:
+                continue
+            line = QRectF(x - step / 2, self.height() - 2 * self._line - 2, step, self._line)
+            font = self._bold if took else self._font
+            name, font = fitted_text(trick.captions[place], font, step - 2)
+            painter.setFont(font)
+            painter.setPen(QColor(theme.ink))
+            painter.drawText(line, _CENTRE, name)
+            note = self.tr("led") if place == 0 else ""
+            if took:
+                note = self.tr("took it")
+            painter.setPen(QColor(theme.ink_secondary))
+            painter.setFont(self._font)
+            painter.drawText(line.translated(0, self._line), _CENTRE, note)
+        painter.end()
+
+
+WIDTH = 330
+_ROW_HEIGHT = 44
+_EDGE = 16
+_GAP = 8
+
+
+class AccountRow(QAbstractButton):
+    """A line of an account that leads on, when pressed, to what makes it up itself.
+
+    Args:
+        line: The line; there is a figure to it.
+        theme: The colours.
+        marks: The suit signs and the crown.
+        scale: How large everything is.
+        parent: The slip.
+    """
+
+    def __init__(
+        self, line: AccountLine, theme: Theme, marks: Marks, scale: float, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        text = self.tr("{what}: {points}")
+        self.setAccessibleName(fill(text, what=line.text, points=line.points))
+        layout = _line_layout(line, theme, marks, scale, self)
+        layout.addWidget(_label("›", ui_font(16 * scale), theme.ink_secondary, self))
+        self.setMinimumHeight(round(_ROW_HEIGHT * max(1.0, scale)))
+
+    def sizeHint(self) -> QSize:
+        """As its words need."""
+        layout = self.layout()
+        assert layout is not None  # made with the row
+        return layout.sizeHint().expandedTo(self.minimumSize())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter leads on as Space does; up and down go along the lines."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a rule below, and a ring where the pointer or the keys are."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rule = QColor(self._theme.rule)
+        rule.setAlphaF(0.45)
+        painter.setPen(QPen(rule, 0.8))
+        painter.drawLine(4, self.height() - 1, self.width() - 4, self.height() - 1)
+        if not (self.hasFocus() or self.underMouse()):
+            return
+        if self.underMouse():
+            painter.setBrush(QColor(self._theme.race_ground))
+        painter.setPen(Qt.PenStyle.NoPen)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.ink), 2.2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -2.5), 5, 5)
+
+
+class AccountPanel(QFrame):
+    """Says what makes a figure up; its lines lead on to what makes them up.
+
+    Args:
+        theme: The colours.
+        marks: The suit signs and the crown.
+        art: Draws the cards.
+        reckon: Works an account out.
+        parent: The score sheet.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        marks: Marks,
+        art: CardArt,
+        reckon: Callable[[Figure], Account],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Popup)
+        # The click that closes it is not handed on: a card under it would be taken up.
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
+        self._theme = theme
+        self._marks = marks
+        self._art = art
+        self._reckon = reckon
+        self._scale = 1.0
+        self._beside = QRect()
+        self._room = QRect()
+        self._past: list[Figure] = []
+        self._sheet: QWidget | None = None
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 4, 4, 4)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        layout.addWidget(self._scroll)
+
+    @property
+    def figure(self) -> Figure:
+        """What it tells of now."""
+        return self._past[-1]
+
+    @property
+    def rows(self) -> list[AccountRow]:
+        """The lines."""
+        return self.findChildren(AccountRow)
+
+    def open_at(self, figure: Figure, beside: QRect, room: QRect, scale: float) -> None:
+        """Open beside a figure.
+
+        Args:
+            figure: The figure.
+            beside: What it lies beside, on the screen.
+            room: What it must not leave, on the screen.
+            scale: How large everything is.
+        """
+        self._beside, self._room, self._scale = beside, room, scale
+        self._past = [figure]
+        self._tell()
+        self.show()
+
+    def lead_on(self, figure: Figure) -> None:
+        """Tell of a part of what is told."""
+        self._past.append(figure)
+        self._tell()
+
+    def go_back(self) -> None:
+        """Tell again of what was told before; close if that was the first."""
+        self._past.pop()
+        if self._past:
+            self._tell()
+        else:
+            self.close()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Backspace goes back, Esc closes."""
+        if event.key() == Qt.Key.Key_Backspace:
+            self.go_back()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper and its double frame."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self._theme.sheet))
+        for inset, width in ((1.0, 1.6), (4.0, 0.7)):
+            painter.setPen(QPen(QColor(self._theme.rule), width))
+            painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
+
+    def _tell(self) -> None:
+        account = self._reckon(self.figure)
+        page = self._page(account)
+        wide = round(WIDTH * self._scale)
+        self._scroll.setWidget(page)
+        page.setFixedWidth(wide)
+        high = page.heightForWidth(wide)
+        self.resize(wide + 8, min(high + 8, self._room.height() - 2 * _GAP))
+        self.move(self._corner())
+        self.setAccessibleName(account.title)
+        self.setAccessibleDescription(account.spoken())
+        told = f"{account.title}. {account.spoken()}"
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
+        page.findChildren(QAbstractButton)[0].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _page(self, account: Account) -> QWidget:
+        theme, scale = self._theme, self._scale
+        page = QWidget()
+        palette = page.palette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(theme.sheet))
+        page.setPalette(palette)
+        column = QVBoxLayout(page)
+        column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        column.setSpacing(6)
+        title = _label(account.title, serif_font(17 * scale, bold=True), theme.ink, page)
+        title.setWordWrap(True)
+        column.addWidget(title)
+        for line in account.lines:
+            column.addWidget(self._row(line, page))
+        if account.total:
+            column.addWidget(self._row(AccountLine(self.tr("Together"), account.total), page))
+        for note in account.notes:
+            said = _label(note, ui_font(13 * scale), theme.ink, page)
+            said.setWordWrap(True)
+            column.addWidget(said)
+        if account.trick is not None:
+            column.addWidget(TrickStrip(account.trick, theme, self._art, scale, page))
+        column.addLayout(self._buttons(page))
+        return page
+
+    def _row(self, line: AccountLine, page: QWidget) -> QWidget:
+        if line.figure is None:
+            plain = QWidget(page)
+            _line_layout(line, self._theme, self._marks, self._scale, plain)
+            return plain
+        row = AccountRow(line, self._theme, self._marks, self._scale, page)
+        row.clicked.connect(lambda _=False, figure=line.figure: self.lead_on(figure))
+        return row
+
+    def _buttons(self, page: QWidget) -> QHBoxLayout:
+        row = QHBoxLayout()
+        if len(self._past) > 1:
+            row.addWidget(self._button(self.tr("Back"), self.go_back, page))
+        row.addWidget(self._button(self.tr("Close"), self.close, page))
+        return row
+
+    def _button(self, text: str, do: Callable[[], object], page: QWidget) -> QPushButton:
+        button = SheetButton(self._theme, page)
+        button.setText(text)
+        button.set_text_font(ui_font(13 * self._scale, bold=True))
+        button.setMinimumHeight(_ROW_HEIGHT)
+        button.clicked.connect(do)
+        return button
+
+    def _corner(self) -> QPoint:
+        """Where it lies: towards the table from what it is beside, and wholly in its room."""
+        left = self._beside.left() - self.width() - _GAP
+        if left < self._room.left():
+            left = self._beside.right() + _GAP
+        left = max(self._room.left(), min(left, self._room.right() - self.width()))
+        top = self._beside.center().y() - self.height() // 3
+        return QPoint(
+            left, max(self._room.top() + _GAP, min(top, self._room.bottom() - self.height() - _GAP))
+        )
+
+
+def _line_layout(
+    line: AccountLine, theme: Theme, marks: Marks, scale: float, row: QWidget
+) -> QHBoxLayout:
+    """Lay a line out: its sign, what it is, and its points."""
+    layout = QHBoxLayout(row)
+    layout.setContentsMargins(8, 2, 8, 2)
+    layout.setSpacing(8)
+    if line.quint is not None:
+        layout.addWidget(_sign(line.quint.suit, theme, marks, scale, row))
+    what = _label(line.text, serif_font(15 * scale), theme.ink, row)
+    what.setWordWrap(True)
+    layout.addWidget(what, 1)
+    layout.addWidget(_label(line.points, serif_font(15 * scale, bold=True), theme.ink, row))
+    return layout
+
+
+def _sign(suit: Suit | None, theme: Theme, marks: Marks, scale: float, row: QWidget) -> QLabel:
+    size, ratio = 16 * scale, row.devicePixelRatioF()
+    if suit is None:
+        picture = marks.pixmap("crown", theme.crown, size, ratio, theme.crown_line)
+    else:
+        picture = marks.pixmap(MARK_OF[suit], theme.suits.of(suit), size, ratio)
+    sign = QLabel(row)
+    sign.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    sign.setPixmap(picture)
+    sign.setFixedWidth(round(size) + 2)
+    return sign
+
+
+def _label(text: str, font: QFont, colour: str, parent: QWidget) -> QLabel:
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)  # it may hold names that people chose
+    label.setFont(font)
+    label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+    label.setForegroundRole(QPalette.ColorRole.WindowText)  # in a row it would be a button's
+    palette = label.palette()
+    palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
+    label.setPalette(palette)
+    return label

@@ -1,0 +1,370 @@
+"""Shows what makes up the figure that is asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, assert_never
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game import PlayedDeal, deal_of
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    DUMMY_HANDICAP,
+    DealResult,
+    Form,
+    MatchForm,
+    Observation,
+    ScoredQuint,
+    Side,
+)
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.score_sheet.breakdown import (
+    Account,
+    AccountLine,
+    Game,
+    match_account,
+    quints_account,
+    shown_trick,
+    trick_name,
+    tricks_with,
+    value_note,
+    which_tricks,
+    who_played,
+)
+from quinto_desktop.window.score_sheet.content import deal_results
+from quinto_desktop.window.score_sheet.figures import (
+    DealsFigure,
+    Figure,
+    GameFigure,
+    MatchFigure,
+    QuintFigure,
+    QuintsFigure,
+    RaceFigure,
+    StartFigure,
+    TrickValueFigure,
+)
+from quinto_desktop.window.text.card_text import fill, title_case
+from quinto_desktop.window.text.words import Words
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.score_sheet.breakdown import Account
+    from quinto_desktop.window.score_sheet.breakdown_panel import AccountPanel
+
+translate = QCoreApplication.translate
+
+
+class Reckoner:
+    """Works accounts out.
+
+    Args:
+        observation: What the screen shows.
+        words: The names, in the seating of the game that it shows.
+        history: The finished deals of the match; some may be missing, and are told of in less
+            detail.
+    """
+
+    def __init__(
+        self, observation: Observation, words: Words, history: Iterable[PlayedDeal] = ()
+    ) -> None:
+        self.observation = observation
+        self.words = words
+        self._played = {(deal.game, deal.number): deal for deal in history}
+        on_table = deal_of(observation)
+        if on_table is not None:
+            self._played[on_table.game, on_table.number] = on_table
+
+    def account(self, figure: Figure) -> Account:
+        """What makes a figure up."""
+        match figure:
+            case QuintFigure():
+                return self._quint(figure)
+            case DealsFigure():
+                return self._deals(figure)
+            case GameFigure():
+                return self._game(figure)
+            case StartFigure():
+                return self._start(figure)
+            case TrickValueFigure():
+                return self._trick_value()
+            case QuintsFigure():
+                return quints_account(self.observation, self.words)
+            case RaceFigure():
+                return self._race()
+            case MatchFigure():
+                return match_account(figure, self.observation, self.words)
+            case _:
+                assert_never(figure)
+
+    def game(self, number: int) -> Game:
+        """A game of the match by its number."""
+        shown = self.observation
+        if number == shown.game_number:
+            return Game(number, deal_results(shown), shown.scores, self.words)
+        past = shown.games[number - 1]
+        words = self.words.seated(past.seating, past.dummy)
+        return Game(number, past.deals, past.scores, words)
+
+    # --------------------------------------------------------------- a quint
+    def _quint(self, figure: QuintFigure) -> Account:
+        game, quint = self.game(figure.game), figure.quint
+        title = _with_points(title_case(game.words.quint(quint)), quint.points)
+        played = self._played.get((figure.game, figure.deal))
+        for scored in game.deals[figure.deal - 1].quints:
+            if scored.quint is quint:
+                return self._scored_quint(title, scored, played, game)
+        gone = () if played is None else tuple(tricks_with(quint, played))
+        if not gone or played is None:
+            note = translate("Account", "It is still open: none of its cards has left a hand yet.")
+            if self.observation.winner is not None:
+                note = translate("Account", "The game was over before it was made.")
+            on_table = self.observation.trick
+            if on_table is not None and any(card in on_table.cards for card in quint.cards):
+                note = translate("Account", "It is being played for in the trick on the table.")
+            return Account(title, notes=(note,))
+        number, first = gone[0]
+        note = translate("Account", "It is lost: {card} went to {trick} alone.")
+        card = next(card for card in quint.cards if card in first)
+        said = fill(note, card=game.words.the_card(card), trick=trick_name(number))
+        return Account(title, notes=(said,), trick=shown_trick(number, played, (card,), game.words))
+
+    def _scored_quint(
+        self, title: str, scored: ScoredQuint, played: PlayedDeal | None, game: Game
+    ) -> Account:
+        text = translate("Account", "{side} scored it in {trick}.")
+        side = game.words.side_title(scored.side)
+        notes = [fill(text, side=side, trick=trick_name(scored.trick))]
+        if played is None:
+            return Account(title, notes=tuple(notes))
+        if scored.trick == CACHETTE_TRICK:
+            notes.append(
+                translate(
+                    "Account",
+                    "It lay whole in the cachette, which goes to the winner of the twelfth trick.",
+                )
+            )
+        else:
+            notes.append(who_played(scored.quint, played.tricks[scored.trick - 1], game.words))
+        trick = shown_trick(scored.trick, played, scored.quint.cards, game.words)
+        return Account(title, notes=tuple(notes), trick=trick)
+
+    # --------------------------------------------------------------- deals and games
+    def _deals(self, figure: DealsFigure) -> Account:
+        game, side = self.game(figure.game), figure.side
+        if len(figure.deals) == 1 and not figure.quints:
+            return self._tricks(game, figure.deals[0], side)
+        lines: list[AccountLine] = []
+        for number in figure.deals:
+            if len(figure.deals) > 1:
+                lines.append(self._deal_line(game, number, figure))
+                continue
+            lines.extend(_quint_lines(game, number, side))
+            if figure.tricks and game.deals[number - 1].tricks_won is not None:
+                lines.append(_tricks_line(game, number, side))
+        points = sum(int(line.points) for line in lines)
+        title = _of_side(_deal_names(figure.deals), side, game.words, points)
+        notes = () if lines else (translate("Account", "Nothing was marked."),)
+        return Account(title, tuple(lines), str(points) if len(lines) > 1 else "", notes)
+
+    def _deal_line(self, game: Game, number: int, figure: DealsFigure) -> AccountLine:
+        points = figure.quints * game.quint_points(number, figure.side)
+        points += figure.tricks * game.trick_points(number, figure.side)
+        part = DealsFigure(game.number, (number,), figure.side, figure.quints, figure.tricks)
+        return AccountLine(_deal_names((number,)), str(points), figure=part)
+
+    def _tricks(self, game: Game, number: int, side: Side) -> Account:
+        deal = game.deals[number - 1]
+        title = _of_side(
+            _tricks_text(deal, side), side, game.words, game.trick_points(number, side)
+        )
+        notes = []
+        played = self._played.get((game.number, number))
+        if played is not None:
+            notes.extend(which_tricks(played, side))
+            notes.append(value_note(played, deal.trick_value, game.words))
+        return Account(title, notes=tuple(notes))
+
+    def _game(self, figure: GameFigure) -> Account:
+        game, side = self.game(figure.game), figure.side
+        lines: list[AccountLine] = []
+        if game.start(side):
+            start = StartFigure(game.number, side)
+            text = translate("Account", "At the start")
+            lines.append(AccountLine(text, str(game.start(side)), figure=start))
+        for deal in game.deals:
+            lines.append(self._deal_line(game, deal.number, DealsFigure(game.number, (), side)))
+        title = _of_side(_score_text(self.observation, game), side, game.words, game.scores[side])
+        notes = () if lines else (translate("Account", "Nothing has been marked yet."),)
+        return Account(title, tuple(lines), str(game.scores[side]) if lines else "", notes)
+
+    def _start(self, figure: StartFigure) -> Account:
+        game, rules = self.game(figure.game), self.observation.rules
+        points = game.start(figure.side)
+        text = translate("Account", "The game began with these points.")
+        if rules.form is Form.DUMMY and points == DUMMY_HANDICAP:
+            text = translate(
+                "Account", "Dummy’s opponents start each game with {points} points, not each deal."
+            )
+        title = translate("Account", "At the start")
+        said = fill(text, points=points)
+        return Account(_of_side(title, figure.side, game.words, points), notes=(said,))
+
+    # --------------------------------------------------------------- the table now
+    def _trick_value(self) -> Account:
+        shown = self.observation
+        title = fill(translate("Account", "A trick is worth {value}"), value=shown.trick_value)
+        played = deal_of(shown)
+        notes = [] if played is None else [value_note(played, shown.trick_value, self.words)]
+        notes.append(
+            translate(
+                "Account",
+                "A trick counts 5, doubled 10 and redoubled 20. Quints are never doubled.",
+            )
+        )
+        return Account(title, notes=tuple(notes))
+
+    def _race(self) -> Account:
+        shown, words = self.observation, self.words
+        target = shown.rules.target
+        text = translate("Account", "{side}: {target} less {score}")
+        lines = [
+            AccountLine(
+                fill(text, side=words.side_title(side), target=target, score=shown.scores[side]),
+                str(max(0, target - shown.scores[side])),
+                figure=GameFigure(shown.game_number, side),
+            )
+            for side in Side
+        ]
+        note = translate(
+            "Account",
+            "A quint that brings a side to {target} wins at once. Tricks are counted for both "
+            "sides together, after the last one; then the larger total wins.",
+        )
+        title = fill(translate("Account", "The race to {target}"), target=target)
+        return Account(title, tuple(lines), notes=(fill(note, target=target),))
+
+
+def _with_points(text: str, points: int) -> str:
+    return fill(translate("Account", "{what}: {points} points"), what=text, points=points)
+
+
+def _of_side(text: str, side: Side, words: Words, points: int) -> str:
+    title = translate("Account", "{side}, {what}: {points}")
+    return fill(title, side=words.side_title(side), what=text, points=points)
+
+
+def _score_text(observation: Observation, game: Game) -> str:
+    if observation.rules.match is MatchForm.GAME:
+        return translate("Account", "score")
+    return fill(translate("Account", "score of game {number}"), number=game.number)
+
+
+def _deal_names(numbers: tuple[int, ...]) -> str:
+    if len(numbers) == 1:
+        return fill(translate("Account", "deal {number}"), number=numbers[0])
+    text = translate("Account", "deals {first} to {last}")
+    return fill(text, first=numbers[0], last=numbers[-1])
+
+
+def _tricks_text(deal: DealResult, side: Side) -> str:
+    won = 0 if deal.tricks_won is None else deal.tricks_won[side]
+    text = translate("Account", "{count} × {value} for tricks")
+    return fill(text, count=won, value=deal.trick_value)
+
+
+def _quint_lines(game: Game, number: int, side: Side) -> list[AccountLine]:
+    text = translate("Account", "{quint}, {trick}")
+    return [
+        AccountLine(
+            fill(
+                text,
+                quint=title_case(game.words.quint(scored.quint)),
+                trick=trick_name(scored.trick),
+            ),
+            str(scored.quint.points),
+            scored.quint,
+            QuintFigure(game.number, number, scored.quint),
+        )
+        for scored in game.marked(number, side)
+    ]
+
+
+def _tricks_line(game: Game, number: int, side: Side) -> AccountLine:
+    deal = game.deals[number - 1]
+    figure = DealsFigure(game.number, (number,), side, quints=False)
+    text = _tricks_text(deal, side)
+    return AccountLine(text, str(game.trick_points(number, side)), figure=figure)
+
+
+class Inquiry(QObject):
+    """Works accounts out, and opens the slip. What that takes is loaded when somebody asks first.
+
+    Args:
+        theme: The colours.
+        marks: The suit signs and the crown.
+        art: Draws the cards.
+        history: The finished deals of the match; nothing is known of them if it is left out.
+
+    Attributes:
+        panel: The slip, while it is open.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        marks: Marks,
+        art: CardArt,
+        history: Callable[[], Iterable[PlayedDeal]] = tuple,
+    ) -> None:
+        super().__init__()
+        self._theme = theme
+        self._marks = marks
+        self._art = art
+        self._history = history
+        self._shown: tuple[Observation, Words] | None = None
+        self.panel: AccountPanel | None = None
+
+    def show_observation(self, observation: Observation, words: Words) -> None:
+        """Answer from now on for what the sheet shows now; a slip that is open goes."""
+        self._shown = observation, words
+        if self.panel is not None:
+            self.panel.close()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        self._theme = theme
+
+    def account(self, figure: Figure) -> Account:
+        """What makes a figure of the sheet up."""
+        assert self._shown is not None  # the figure is on the sheet
+        observation, words = self._shown
+        return Reckoner(observation, words, self._history()).account(figure)
+
+    def explain(self, figure: Figure) -> str:
+        """The same in words."""
+        return self.account(figure).spoken()
+
+    def open(self, figure: Figure, beside: QRect, sheet: QWidget, scale: float) -> None:
+        """Say on a slip what makes a figure up.
+
+        Args:
+            figure: The figure.
+            beside: Where it stands on the screen.
+            sheet: The score sheet.
+            scale: How large everything is.
+        """
+        from quinto_desktop.window.score_sheet.breakdown_panel import AccountPanel
+
+        self.panel = AccountPanel(self._theme, self._marks, self._art, self.account, sheet)
+        self.panel.destroyed.connect(self._on_panel_destroyed)
+        corner = sheet.mapToGlobal(sheet.rect().topLeft())
+        beside.setLeft(corner.x())
+        beside.setRight(corner.x() + sheet.width())
+        window = sheet.window()
+        self.panel.open_at(figure, beside, window.frameGeometry(), scale)
+
+    def _on_panel_destroyed(self) -> None:
+        self.panel = None

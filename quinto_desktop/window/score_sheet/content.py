@@ -1,0 +1,328 @@
+"""What stands on the score sheet, worked out from what the viewer may know.
+
+Values only: `sheet_layout` gives them their places, and `describe` reads them aloud.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.game.quint_outlook import QuintState, quint_state
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    QUINTS,
+    DealResult,
+    Form,
+    MatchForm,
+    Observation,
+    Pair,
+    Phase,
+    Quint,
+    RuleOptions,
+    ScoredQuint,
+    Side,
+    marked_points,
+    preset_of,
+)
+from quinto_desktop.window.score_sheet.match_table import MatchTable, match_table
+from quinto_desktop.window.text.card_text import fill, title_case
+from quinto_desktop.window.text.rule_text import option_lines, short_variant_name, variant_name
+from quinto_desktop.window.text.words import Words
+
+translate = QCoreApplication.translate
+
+
+class QuintLine(NamedTuple):
+    """A marked quint.
+
+    Attributes:
+        quint: Which.
+        label: Its short name, without the suit sign.
+        spoken: The whole of it in words: “five of hearts, trick 7, 20 points”.
+        fresh: Whether it fell in the trick just completed.
+    """
+
+    quint: Quint
+    label: str
+    spoken: str
+    fresh: bool
+
+
+class DealLines(NamedTuple):
+    """One deal on the sheet.
+
+    Attributes:
+        number: Which deal of the game.
+        quints: The quints of each side, in the order they fell; index with a `Side`.
+        points: What they come to, for each side.
+        tricks: What was counted, “8 × 5”, for each side; None if nothing was.
+        trick_points: What the tricks came to, for each side.
+        spoken: All that each side has marked, in words, piece by piece.
+    """
+
+    number: int
+    quints: tuple[tuple[QuintLine, ...], tuple[QuintLine, ...]]
+    points: Pair
+    tricks: tuple[str, str] | None
+    trick_points: Pair
+    spoken: tuple[tuple[str, ...], tuple[str, ...]]
+
+
+class Cell(NamedTuple):
+    """A quint in the table of this deal's quints.
+
+    Attributes:
+        quint: Which.
+        label: Its short name.
+        state: What has become of it.
+        spoken: The whole of it in words: “Five of hearts, worth 20: still open”.
+    """
+
+    quint: Quint
+    label: str
+    state: QuintState
+    spoken: str
+
+
+class SheetContent(NamedTuple):
+    """All that the score sheet shows.
+
+    Attributes:
+        heading: Which deal this is.
+        heading_hint: The same with who deals, where the heading does not say it.
+        variant: What the rules of the match are called, and the same in short.
+        options: Each of these rules in a line, with what it means and its source.
+        trick_value: What a trick is worth.
+        titles: The sides' names.
+        shorts: The sides in two letters.
+        members: Who plays for each side; empty while cards have still to be drawn for that.
+        start: What the sides had before the first deal.
+        deals: The deals, oldest first; the last is the one on the table, or lay there last.
+        cells: The quints of the deal on the table, in the order of `QUINTS`.
+        scores: The totals.
+        target: What wins the game.
+        to_go: How much is missing, in words; or who has won, in short.
+        ending: The same in full.
+        is_over: Whether the game has been won.
+        match: What the games of the match have come to; None while there is nothing to tell.
+        game: Which game of the match is shown, from 1.
+    """
+
+    heading: str
+    heading_hint: str
+    variant: tuple[str, str]
+    options: tuple[str, ...]
+    trick_value: int
+    titles: tuple[str, str]
+    shorts: tuple[str, str]
+    members: tuple[str, str]
+    start: Pair
+    deals: tuple[DealLines, ...]
+    cells: tuple[Cell, ...]
+    scores: Pair
+    target: int
+    to_go: str
+    ending: str
+    is_over: bool
+    match: MatchTable | None
+    game: int
+
+
+def content_of(observation: Observation, words: Words) -> SheetContent:
+    """What the sheet shows to a seat."""
+    deals = _deals(observation, words)
+    points = [
+        observation.scores[side]
+        - sum(deal.points[side] + deal.trick_points[side] for deal in deals)
+        for side in Side
+    ]
+    members = [words.side_members(side) for side in Side]
+    if observation.phase is Phase.DRAWING:
+        members = ["", ""]
+    return SheetContent(
+        heading=words.deal_heading(observation),
+        heading_hint=_heading_hint(observation, words),
+        variant=_variant(observation.rules),
+        options=option_lines(observation.rules),
+        trick_value=observation.trick_value,
+        titles=(words.side_title(Side.NS), words.side_title(Side.EW)),
+        shorts=(words.side_short(Side.NS), words.side_short(Side.EW)),
+        members=(members[Side.NS], members[Side.EW]),
+        start=(points[Side.NS], points[Side.EW]),
+        deals=deals,
+        cells=tuple(_cell(quint, observation, words) for quint in QUINTS),
+        scores=observation.scores,
+        target=observation.rules.target,
+        to_go=_to_go(observation, words.side_short),
+        ending=_to_go(observation, words.side_title),
+        is_over=observation.winner is not None,
+        match=match_table(observation, words),
+        game=observation.game_number,
+    )
+
+
+def _variant(rules: RuleOptions) -> tuple[str, str]:
+    """What the rules are called, and the same in short; a mere name is said to be that of rules."""
+    if rules.form is not Form.FOUR or rules.match is not MatchForm.GAME:
+        return variant_name(rules), short_variant_name(rules)
+    text = translate("ScoreSheet", "Rules: {name}")
+    name = variant_name(rules) if preset_of(rules) is None else fill(text, name=variant_name(rules))
+    return name, name
+
+
+def _heading_hint(observation: Observation, words: Words) -> str:
+    """Who has dealt, where the heading has no room for it."""
+    if observation.dealer is None or observation.rules.match is MatchForm.GAME:
+        return ""
+    text = translate("ScoreSheet", "{who} is the dealer.")
+    if words.is_you(observation.dealer):
+        text = translate("ScoreSheet", "You are the dealer.")
+    return fill(text, who=words.player_name(words.player_of(observation.dealer)))
+
+
+def describe(content: SheetContent) -> str:
+    """The whole sheet in words, a line for each of its parts."""
+    value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
+    lines = [f"{content.heading}.", content.heading_hint, value]
+    for side in Side:
+        total = translate("ScoreSheet", "{side}, {members}: {score} of {target}.")
+        if not content.members[side]:
+            total = translate("ScoreSheet", "{side}: {score} of {target}.")
+        values = {"side": content.titles[side], "members": content.members[side]}
+        lines.append(fill(total, **values, score=content.scores[side], target=content.target))
+    if any(content.start):
+        text = translate("ScoreSheet", "At the start: {ns} and {ew}.")
+        lines.append(fill(text, ns=content.start[Side.NS], ew=content.start[Side.EW]))
+    for deal in reversed(content.deals):
+        lines.extend(filter(None, (_spoken_deal(deal, side, content) for side in Side)))
+    if content.match is not None:
+        lines.append(f"{content.match.title}:")
+        lines.extend(f"{row.spoken}." for row in content.match.rows)
+    lines.append(_spoken_cells(content.cells))
+    lines.append(f"{content.ending}.")
+    lines.append(f"{content.variant[0]}.")
+    lines.extend(content.options)
+    return "\n".join(filter(None, lines))
+
+
+def deal_label(deals: tuple[DealLines, ...]) -> str:
+    """How deals folded into one line are called: “Deal 1”, “Deals 1–4”."""
+    first, last = deals[0].number, deals[-1].number
+    if first == last:
+        return fill(translate("ScoreSheet", "Deal {number}"), number=first)
+    return fill(translate("ScoreSheet", "Deals {first}–{last}"), first=first, last=last)
+
+
+def deal_range(deals: tuple[DealLines, ...]) -> str:
+    """Which deals are folded into one line, where that has to be short: “1–4”."""
+    first, last = deals[0].number, deals[-1].number
+    return str(first) if first == last else f"{first}–{last}"
+
+
+def deal_hint(deal: DealLines, side: Side) -> str:
+    """All that a side has marked in a deal, line by line."""
+    return "\n".join([deal_label((deal,)), *map(title_case, deal.spoken[side])])
+
+
+def _spoken_deal(deal: DealLines, side: Side, content: SheetContent) -> str:
+    if not deal.spoken[side]:
+        return ""
+    text = translate("ScoreSheet", "{deal}, {side}: {marked}.")
+    marked = translate("ScoreSheet", "; ").join(deal.spoken[side])
+    return fill(text, deal=deal_label((deal,)), side=content.titles[side], marked=marked)
+
+
+def _spoken_cells(cells: tuple[Cell, ...]) -> str:
+    head = translate("ScoreSheet", "Quints of this deal:")
+    return "\n".join([head, *(f"{cell.spoken}." for cell in cells)])
+
+
+def deal_results(observation: Observation) -> tuple[DealResult, ...]:
+    """The deals of the game that is shown, the one on the table as far as it is played."""
+    results = list(observation.results)
+    if observation.dealer is not None and observation.deal_number > len(results):
+        running = DealResult(
+            observation.deal_number,
+            observation.dealer,
+            observation.trick_value,
+            observation.quints,
+            None,
+            observation.scores,
+        )
+        results.append(running)
+    return tuple(results)
+
+
+def _deals(observation: Observation, words: Words) -> tuple[DealLines, ...]:
+    last_trick = len(observation.tricks)
+    if observation.cachette is not None:
+        last_trick = CACHETTE_TRICK
+    results = deal_results(observation)
+    return tuple(
+        _deal_lines(result, words, last_trick if result is results[-1] else 0) for result in results
+    )
+
+
+def _deal_lines(result: DealResult, words: Words, fresh_trick: int) -> DealLines:
+    columns: tuple[list[QuintLine], list[QuintLine]] = ([], [])
+    for scored in result.quints:
+        quint = scored.quint
+        fresh = scored.trick == fresh_trick
+        line = QuintLine(quint, words.quint_short(quint), _spoken(scored, words), fresh)
+        columns[scored.side].append(line)
+    spoken = tuple([line.spoken for line in column] for column in columns)
+    tricks, trick_points = None, (0, 0)
+    if (won := result.tricks_won) is not None:
+        value = result.trick_value
+        tricks = (f"{won[0]} × {value}", f"{won[1]} × {value}")
+        trick_points = (won[0] * value, won[1] * value)
+        text = translate("ScoreSheet", "tricks {count}, {points} points")
+        for side in Side:
+            spoken[side].append(fill(text, count=tricks[side], points=trick_points[side]))
+    return DealLines(
+        result.number,
+        (tuple(columns[0]), tuple(columns[1])),
+        _points(result.quints),
+        tricks,
+        trick_points,
+        (tuple(spoken[0]), tuple(spoken[1])),
+    )
+
+
+def _points(quints: tuple[ScoredQuint, ...]) -> Pair:
+    ns, ew = (marked_points(scored for scored in quints if scored.side is side) for side in Side)
+    return ns, ew
+
+
+def _spoken(scored: ScoredQuint, words: Words) -> str:
+    text = translate("ScoreSheet", "{quint}, trick {trick}, {points} points")
+    if scored.trick == CACHETTE_TRICK:
+        text = translate("ScoreSheet", "{quint}, cachette, {points} points")
+    quint = scored.quint
+    return fill(text, quint=words.quint(quint), trick=scored.trick, points=quint.points)
+
+
+def _cell(quint: Quint, observation: Observation, words: Words) -> Cell:
+    state = quint_state(quint, observation)
+    text = {
+        QuintState.OPEN: translate("ScoreSheet", "{quint}, worth {points}: still open"),
+        QuintState.ON_TABLE: translate("ScoreSheet", "{quint}, worth {points}: on the table now"),
+        QuintState.NS: translate("ScoreSheet", "{quint}, worth {points}: scored by {side}"),
+        QuintState.EW: translate("ScoreSheet", "{quint}, worth {points}: scored by {side}"),
+        QuintState.SPLIT: translate("ScoreSheet", "{quint}, worth {points}: split and lost"),
+    }[state]
+    side = words.side_title(Side.EW if state is QuintState.EW else Side.NS)
+    name = title_case(words.quint(quint))
+    spoken = fill(text, quint=name, points=quint.points, side=side)
+    return Cell(quint, words.quint_short(quint), state, spoken)
+
+
+def _to_go(observation: Observation, side_name: Callable[[Side], str]) -> str:
+    if observation.winner is not None:
+        text = translate("ScoreSheet", "{side} have won")
+        return fill(text, side=side_name(observation.winner))
+    ns, ew = (max(0, observation.rules.target - score) for score in observation.scores)
+    return fill(translate("ScoreSheet", "{ns} and {ew} to go"), ns=ns, ew=ew)

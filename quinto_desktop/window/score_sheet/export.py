@@ -1,0 +1,230 @@
+"""Gives the score sheet away: to the clipboard and to a printer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from html import escape
+from itertools import zip_longest
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QMimeData, QRectF, QSizeF
+from PySide6.QtGui import QGuiApplication, QPainter
+
+from quinto_desktop.rules import Side, Suit
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.themes import LIGHT
+from quinto_desktop.window.score_sheet.content import (
+    DealLines,
+    QuintLine,
+    SheetContent,
+    deal_label,
+)
+from quinto_desktop.window.score_sheet.layout import full_height, lay_out
+from quinto_desktop.window.score_sheet.match_table import MatchTable
+from quinto_desktop.window.score_sheet.page import DESIGN_WIDTH, paint
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.text.card_text import fill, title_case
+
+if TYPE_CHECKING:
+    from PySide6.QtPrintSupport import QPrinter
+
+translate = QCoreApplication.translate
+
+_MARGIN_INCHES = 0.6
+_WIDEST_INCHES = 5.2
+_LEAST_HEIGHT = 800.0
+_GREATEST_HEIGHT = 2200.0  # higher than that, it would be too small to be read
+
+PAPER = replace(LIGHT, name="paper", sheet="#FFFFFF", ink="#000000", shadow=0)
+"""The colours on paper."""
+
+
+def print_content(printer: QPrinter, content: SheetContent) -> bool:
+    """Print the whole sheet on one page, every deal in full if it can be read so.
+
+    Args:
+        printer: Where to.
+        content: What the sheet says.
+
+    Returns:
+        Whether the printer has taken it.
+    """
+    printer.setFullPage(True)
+    painter = QPainter()
+    if not painter.begin(printer):
+        return False
+    inch = float(printer.logicalDpiX())
+    paper = QRectF(printer.pageLayout().fullRectPixels(round(inch)))
+    margin = _MARGIN_INCHES * inch
+    room = paper.adjusted(margin, margin, -margin, -margin)
+    size = _size_for(content)
+    scale = min(_WIDEST_INCHES * inch / size.width(), room.height() / size.height())
+    painter.translate(room.center().x() - scale * size.width() / 2, room.top())
+    painter.scale(scale, scale)
+    page = lay_out(content, PAPER, size)
+    paint(painter, page.items, Marks(), QRectF(0, 0, size.width(), size.height()))
+    return painter.end()
+
+
+def _size_for(content: SheetContent) -> QSizeF:
+    """A sheet as high as all its deals need, in units of the design."""
+    needed = full_height(content, PAPER, DESIGN_WIDTH) + 2
+    return QSizeF(DESIGN_WIDTH, min(max(_LEAST_HEIGHT, needed), _GREATEST_HEIGHT))
+
+
+_SIGNS = {Suit.HEARTS: "♥", Suit.DIAMONDS: "♦", Suit.CLUBS: "♣", Suit.SPADES: "♠"}
+_GAP = 2
+
+
+class TextRow(NamedTuple):
+    """A row of the sheet: for each column what it says, and the figure.
+
+    Attributes:
+        cells: What stands in the columns, text and figure in turn.
+        is_head: Whether it begins a part of the sheet.
+    """
+
+    cells: tuple[str, ...]
+    is_head: bool = False
+
+
+def mime_of(content: SheetContent) -> QMimeData:
+    """The sheet for the clipboard, as plain text and as HTML."""
+    data = QMimeData()
+    data.setText(as_text(content))
+    data.setHtml(as_html(content))
+    return data
+
+
+def as_text(content: SheetContent) -> str:
+    """The sheet in columns of characters of one width."""
+    rows = list(_rows(content))
+    table = _match_rows(content.match) if content.match is not None else []
+    parts = ["\n".join(_titles(content)), _columns(rows)]
+    if content.match is not None:
+        parts.append(f"{content.match.title}\n{_columns(table)}")
+    parts.append(f"{content.ending}.")
+    return "\n\n".join(parts) + "\n"
+
+
+def as_html(content: SheetContent) -> str:
+    """The sheet as tables of HTML."""
+    told = [f"<h1>{escape(_titles(content)[0])}</h1>"]
+    told += [f"<p>{escape(line)}</p>" for line in _titles(content)[1:]]
+    told.append(_table(list(_rows(content))))
+    if content.match is not None:
+        told.append(f"<h2>{escape(content.match.title)}</h2>")
+        told.append(_table(_match_rows(content.match)))
+    told.append(f"<p>{escape(content.ending)}.</p>")
+    return "\n".join(told)
+
+
+def _titles(content: SheetContent) -> list[str]:
+    value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
+    return [translate("ScoreSheet", "QUINTO"), content.heading, content.variant[0], value]
+
+
+def _rows(content: SheetContent) -> Iterator[TextRow]:
+    """Both sides' quints, tricks and scores, every deal in full."""
+    yield TextRow((content.titles[0], "", content.titles[1], ""), is_head=True)
+    if any(content.members):
+        yield TextRow((content.members[0], "", content.members[1], ""))
+    yield TextRow((translate("ScoreSheet", "QUINTS"), "", "", ""), is_head=True)
+    if any(content.start):
+        start = [(translate("ScoreSheet", "Start"), str(points)) for points in content.start]
+        yield TextRow(_flat(*(cell if cell[1] != "0" else ("", "") for cell in start)))
+    for deal in content.deals:
+        if len(content.deals) > 1 and any(deal.quints):
+            yield TextRow((deal_label((deal,)), "", "", ""))
+        ns, ew = (map(_quint_cells, deal.quints[side]) for side in Side)
+        for left, right in zip_longest(ns, ew, fillvalue=("", "")):
+            yield TextRow(_flat(left, right))
+    yield TextRow((translate("ScoreSheet", "TRICKS"), "", "", ""), is_head=True)
+    for deal in content.deals:
+        if deal.tricks is not None:
+            yield TextRow(_flat(*(_trick_cells(deal, deal.tricks, side) for side in Side)))
+    score = translate("ScoreSheet", "SCORE")
+    yield TextRow(_flat(*((score, str(points)) for points in content.scores)), is_head=True)
+
+
+def _quint_cells(line: QuintLine) -> tuple[str, str]:
+    sign = "" if line.quint.suit is None else f" {_SIGNS[line.quint.suit]}"
+    return f"{line.label}{sign}", str(line.quint.points)
+
+
+def _trick_cells(deal: DealLines, tricks: tuple[str, str], side: Side) -> tuple[str, str]:
+    return tricks[side], str(deal.trick_points[side])
+
+
+def _flat(left: tuple[str, str], right: tuple[str, str]) -> tuple[str, ...]:
+    return (*left, *right)
+
+
+def _match_rows(table: MatchTable) -> list[TextRow]:
+    heads = [part for head in table.heads for part in ("", title_case(head))]
+    rows = [TextRow(("", *heads[1::2]), is_head=True)]
+    rows.extend(TextRow((row.label, *row.cells)) for row in table.rows)
+    return rows
+
+
+def _columns(rows: list[TextRow]) -> str:
+    """Rows with every column as wide as its widest cell; figures stand on the right."""
+    widths = [max(map(len, column)) for column in zip(*(row.cells for row in rows), strict=True)]
+    lines: list[str] = []
+    for row in rows:
+        cells = [
+            cell.rjust(width) if _is_figure(cell) else cell.ljust(width)
+            for cell, width in zip(row.cells, widths, strict=True)
+        ]
+        line = (" " * _GAP).join(cells).rstrip()
+        if row.is_head and lines:
+            lines.append("-" * (sum(widths) + _GAP * (len(widths) - 1)))
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _is_figure(cell: str) -> bool:
+    return cell.lstrip("+−").isdigit()
+
+
+def _table(rows: list[TextRow]) -> str:
+    told = []
+    for row in rows:
+        kind = "th" if row.is_head else "td"
+        cells = [
+            f"<{kind} align='{'right' if _is_figure(cell) else 'left'}'>{escape(cell)}</{kind}>"
+            for cell in row.cells
+        ]
+        told.append(f"<tr>{''.join(cells)}</tr>")
+    return f"<table cellpadding='4'>{''.join(told)}</table>"
+
+
+def copy_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
+    """Put the sheet on the clipboard, as text in columns and as HTML.
+
+    Args:
+        sheet: The sheet.
+        tell: Says what has been done.
+    """
+    if sheet.content is not None:
+        QGuiApplication.clipboard().setMimeData(mime_of(sheet.content))
+        tell(translate("ScoreSheet", "The score sheet is copied."))
+
+
+def print_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
+    """Ask for a printer, and print the sheet.
+
+    Args:
+        sheet: The sheet.
+        tell: Says what came of it.
+    """
+    from quinto_desktop.window.forms.printing import choose_and_print
+
+    content = sheet.content
+    if content is None:
+        return
+    name = translate("ScoreSheet", "Score sheet")
+    told = choose_and_print(sheet.window(), name, lambda printer: print_content(printer, content))
+    if told is not None:
+        tell(told)

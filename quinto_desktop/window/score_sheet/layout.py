@@ -1,0 +1,310 @@
+"""Where everything on the score sheet stands: one list of things to paint for one size.
+
+The upper part flows from the top, the lower part stands on the foot, and the room between them
+belongs to the quints still to come: so what stands below them does not move when one is marked.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSizeF
+from PySide6.QtGui import QColor
+
+from quinto_desktop.rules import Side
+from quinto_desktop.window.look.theme import Theme, text_zoom
+from quinto_desktop.window.score_sheet.content import SheetContent
+from quinto_desktop.window.score_sheet.figures import GameFigure, TrickValueFigure
+from quinto_desktop.window.score_sheet.page import CENTRE, RIGHT, Box, Page, Rule, heavier, width_of
+from quinto_desktop.window.score_sheet.rows import (
+    Entry,
+    Plan,
+    Row,
+    counts,
+    last_plans,
+    plans,
+    quint_rows,
+    trick_rows,
+)
+from quinto_desktop.window.score_sheet.totals import foot_height, match_height, put_foot, put_match
+from quinto_desktop.window.text.card_text import fill, title_case
+
+translate = QCoreApplication.translate
+
+_SECTION_HEIGHT = 21.0
+_TOTALS_HEIGHT = 58.0
+_GROUP_GAP = 4.0
+_VARIANT_HEIGHT = 15.0
+_ZOOM_STEP = 0.9
+_TRICK_VALUES = (5, 10, 20)
+
+
+def lay_out(content: SheetContent, theme: Theme, size: QSizeF, *, mirrored: bool = False) -> Page:
+    """Put the whole sheet on a page, folded as little as its height allows.
+
+    Args:
+        content: What it says.
+        theme: Its colours.
+        size: The size of the widget.
+        mirrored: Whether the page runs from right to left.
+    """
+    page, plan = _choose(content, theme, size)
+    _put_paper(page)
+    top = _put_head(page, content)
+    foot = page.paper.bottom() - foot_height(page, plan) - match_height(page, content, plan)
+    _put_scores(page, content, plan, top, foot)
+    put_match(page, content, plan, foot)
+    put_foot(page, content, plan)
+    page.items = [heavier(item, theme.weight) for item in page.items]
+    if mirrored:
+        page.mirror()
+    return page
+
+
+def full_height(content: SheetContent, theme: Theme, width: float) -> float:
+    """How high a widget of this width must be for all to stand on the page in full."""
+    page = Page(theme, QSizeF(width, width), text_zoom())
+    margins = width - page.paper.height()
+    return margins + _head_height(page, content) + _height(page, content, next(plans(content)))
+
+
+def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[Page, Plan]:
+    """The fullest plan that fits, with text as large as the player has it if that can be."""
+    zoom = text_zoom()
+    while True:
+        page = Page(theme, size, zoom)
+        room = page.paper.height() - _head_height(page, content)
+        for plan in plans(content):
+            if _height(page, content, plan) <= room:
+                return page, plan
+        if zoom == 1.0:
+            break
+        zoom = max(1.0, zoom * _ZOOM_STEP)
+    for plan in last_plans(content):
+        if _height(page, content, plan) <= room:
+            break
+    return page, plan
+
+
+def _height(page: Page, content: SheetContent, plan: Plan) -> float:
+    """How high all is that stands below the head."""
+    scores = _scores_height(page, content, plan)
+    return scores + match_height(page, content, plan) + foot_height(page, plan)
+
+
+def _scores_height(page: Page, content: SheetContent, plan: Plan) -> float:
+    """How high the quints, the tricks and the totals are together, without room to spare."""
+    quints, groups, tricks = counts(content, plan)
+    rows = max(1, quints) + tricks
+    units = 2 * _SECTION_HEIGHT + groups * _GROUP_GAP + _TOTALS_HEIGHT + 21
+    return rows * page.pitch(plan.pitch) + units * page.down
+
+
+def _put_paper(page: Page) -> None:
+    paper, unit = page.paper, page.across
+    page.items.append(Box(paper, 0, page.theme.sheet))
+    for inset, width in ((6 * unit, 1.4), (9.5 * unit, 0.6)):
+        frame = paper.adjusted(inset, inset, -inset, -inset)
+        corners = (frame.topLeft(), frame.topRight(), frame.bottomRight(), frame.bottomLeft())
+        for corner, following in zip(corners, corners[1:] + corners[:1], strict=True):
+            page.items.append(Rule(QLineF(corner, following), page.theme.rule, width))
+
+
+def _put_head(page: Page, content: SheetContent) -> float:
+    """Put the title, the deal, the value of a trick and the sides; return where they end."""
+    top, down, unit = page.paper.top(), page.down, page.across
+    line = QRectF(page.left, top + 18 * unit, page.width, 30 * down)
+    page.capitals(line, translate("ScoreSheet", "QUINTO"), 25, "sb", 6 * unit)
+    y, middle = line.bottom() + 9 * unit, page.left + page.width / 2
+    for left, right in ((page.left, middle - 18 * unit), (middle + 18 * unit, page.right)):
+        page.items.append(Rule(QLineF(left, y, right, y), page.theme.rule, 0.9))
+    page.crown(middle, y, 20 * unit)
+    line = QRectF(page.left, y + 10 * unit, page.width, 18 * down)
+    page.text(line, content.heading, 13, "si", page.theme.ink_secondary, CENTRE)
+    page.hints.append((line, content.heading_hint or content.heading))
+    line = _put_variant(page, content, line.bottom())
+    line = QRectF(page.left, line.bottom() + 6 * unit, page.width, 26 * down)
+    _put_trick_value(page, content.trick_value, line)
+    return _put_sides(page, content, line.bottom() + 10 * unit)
+
+
+def _put_variant(page: Page, content: SheetContent, top: float) -> QRectF:
+    """Put what the rules are called in a line, or in two if one is too short."""
+    step = _variant_step(page)
+    for line in _variant_lines(page, content):
+        place = QRectF(page.left, top, page.width, step)
+        page.text(place, line, 11, "", page.theme.ink_secondary, CENTRE)
+        page.hints.append((place, "\n".join(content.options)))
+        top += step
+    return place
+
+
+def _variant_lines(page: Page, content: SheetContent) -> list[str]:
+    font = page.type.font(11)
+    for name in content.variant:
+        if width_of(name, font) <= page.width:
+            return [name]
+    return _lines_of(page, content.variant[-1], page.width)
+
+
+def _variant_step(page: Page) -> float:
+    return max(_VARIANT_HEIGHT * page.down, page.type.line_height(11))
+
+
+def _put_trick_value(page: Page, value: int, line: QRectF) -> None:
+    unit = page.across
+    wide, step = 35 * unit, 39 * unit
+    label = line.adjusted(0, 0, -3 * step - 4 * unit, 0)
+    texts = translate("ScoreSheet", "A trick is worth"), translate("ScoreSheet", "A trick")
+    page.text(label, page.choose(texts, label.width(), 13, "s"), 13, "s")
+    for place, worth in enumerate(_TRICK_VALUES):
+        left = page.right - wide - (len(_TRICK_VALUES) - 1 - place) * step
+        box = QRectF(left, line.top() + 1, wide, line.height() - 2)
+        if worth == value:
+            page.box(box, 4 * unit, page.theme.side_ns, page.theme.side_ns)
+            page.text(box, str(worth), 13, "b", page.theme.white_on_colour, CENTRE)
+            name = fill(translate("ScoreSheet", "A trick is worth {value}."), value=worth)
+            page.ask(box, TrickValueFigure(), name)
+        else:
+            page.box(box, 4 * unit, None, page.theme.rule)
+            page.text(box, str(worth), 13, "", page.theme.ink_secondary, CENTRE)
+
+
+def _put_sides(page: Page, content: SheetContent, top: float) -> float:
+    half = page.width / 2 - 6
+    lines = [_lines_of(page, members, half) for members in content.members]
+    step = page.type.line_height(11)
+    foot = top + 20 * page.down + max(map(len, lines)) * step + 4 * page.down
+    font = page.type.font(15, "sb")
+    wide = max(width_of(title, font) for title in content.titles)
+    pixels = 15 * min(1.0, (page.width / 2 - 12 * page.across) / wide)
+    for side in Side:
+        column = page.column(side, top, 20 * page.down).adjusted(2, 0, -2, 0)
+        page.text(column, content.titles[side], pixels, "sb", page.side_colour(side), CENTRE)
+        if content.members[side]:
+            whole = QRectF(column)
+            whole.setBottom(foot)
+            page.hints.append((whole, title_case(content.members[side])))
+        for number, members in enumerate(lines[side]):
+            place = page.column(side, column.bottom() + number * step, step).adjusted(3, 0, -3, 0)
+            page.text(place, members, 11, "", page.theme.ink_secondary, CENTRE)
+    page.upright(top + 2, foot)
+    page.rule(foot, page.theme.ink, 1.6)
+    return foot
+
+
+def _lines_of(page: Page, text: str, room: float) -> list[str]:
+    """A small text in two lines if one is too short."""
+    font = page.type.font(11)
+    if width_of(text, font) <= room or " " not in text:
+        return [text]
+    first, between, second = text.partition(" & ")
+    if between:
+        return [first, f"& {second}"]
+    words = text.split(" ")
+    breaks = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return list(min(breaks, key=lambda pair: max(width_of(part, font) for part in pair)))
+
+
+def _head_height(page: Page, content: SheetContent) -> float:
+    half = page.width / 2 - 6
+    members = max(len(_lines_of(page, members, half)) for members in content.members)
+    variant = len(_variant_lines(page, content)) * _variant_step(page)
+    fixed = (18 + 9 + 10 + 6 + 10) * page.across + (30 + 18 + 26 + 20 + 4) * page.down
+    return fixed + members * page.type.line_height(11) + variant
+
+
+def _put_scores(page: Page, content: SheetContent, plan: Plan, top: float, foot: float) -> None:
+    """Put the quints, the tricks and the totals between two heights."""
+    pitch, down = page.pitch(plan.pitch), page.down
+    tricks = trick_rows(content, plan)
+    low = foot - (_TOTALS_HEIGHT + 12) * down
+    high = low - 3 * down - len(tricks) * pitch - _SECTION_HEIGHT * down
+    start = _put_section(page, translate("ScoreSheet", "QUINTS"), top)
+    end = high - 3 * down
+    _put_quints(page, content, plan, start, end)
+    page.upright(start, end - 2 * down)
+    page.rule(end - 3, page.theme.ink, 1.2)
+    page.rule(end, page.theme.ink, 1.2)
+    start = _put_section(page, translate("ScoreSheet", "TRICKS"), high)
+    for number, row in enumerate(tricks):
+        _put_row(page, row, start + number * pitch, pitch)
+    page.upright(start, low)
+    page.upright(low + 20 * down, low + (_TOTALS_HEIGHT - 2) * down)
+    page.rule(low, page.theme.ink, 1.6)
+    _put_section(page, translate("ScoreSheet", "SCORE"), low)
+    for side in Side:
+        place = page.column(side, low + 18 * down, 36 * down).adjusted(2, 0, -2, 0)
+        page.totals[side] = len(page.items)
+        page.text(place, str(content.scores[side]), 32, "sb", page.side_colour(side), CENTRE)
+        text = translate("ScoreSheet", "{side}: {score} of {target}")
+        values = {"score": content.scores[side], "target": content.target}
+        name = fill(text, side=content.titles[side], **values)
+        page.ask(place, GameFigure(content.game, side), name)
+
+
+def _put_section(page: Page, name: str, top: float) -> float:
+    place = QRectF(page.left, top + 2 * page.down, page.width, 18 * page.down)
+    page.capitals(place, name, 11, "b", 2 * page.across)
+    return top + _SECTION_HEIGHT * page.down
+
+
+def _put_quints(page: Page, content: SheetContent, plan: Plan, top: float, foot: float) -> None:
+    """Put the groups of quints on the page, and faint lines for those still to come."""
+    pitch, gap = page.pitch(plan.pitch), _GROUP_GAP * page.down
+    groups = quint_rows(content, plan)
+    for number, rows in enumerate(groups):
+        for row in rows:
+            _put_row(page, row, top, pitch)
+            top += pitch
+        if number < len(groups) - 1:
+            page.rule(top + gap / 2, page.theme.rule, 0.6, 6 * page.across)
+        top += gap
+    faint = QColor(page.theme.rule)
+    faint.setAlphaF(0.35)
+    while top + 2 * pitch < foot:
+        top += pitch
+        page.rule(top, faint.name(QColor.NameFormat.HexArgb), 0.6, 6 * page.across)
+
+
+def _put_row(page: Page, row: Row, top: float, pitch: float) -> None:
+    for side in Side:
+        entry = row[side]
+        if entry is not None:
+            _put_entry(page, entry, page.column(side, top, pitch))
+
+
+def _put_entry(page: Page, entry: Entry, place: QRectF) -> None:
+    unit = page.across
+    frame = place.adjusted(2 * unit, 0.5, -2 * unit, -0.5)
+    if entry.figure is not None:
+        page.ask(frame, entry.figure, entry.name or entry.hint, entry.hint)
+    if entry.quint is not None and entry.current:
+        page.marked[entry.quint] = frame
+    if entry.fresh:
+        page.box(frame, 4 * unit, page.theme.gilt, page.theme.rule)
+    inside = place.adjusted(8 * unit, 0, -10 * unit, 0)
+    figures = "sb" if entry.fresh else "s"
+    points = str(entry.points)
+    page.text(inside, points, 14, figures, align=RIGHT)
+    inside.setRight(inside.right() - width_of(points, page.type.font(14, figures)) - 3)
+    if entry.quint is None:
+        italic = entry.label[:1].isalpha()
+        style = "si" if italic else "s"
+        label = page.choose((entry.label, entry.short), inside.width(), 13, style)
+        page.text(inside, label, 13, style, page.theme.ink_secondary)
+    else:
+        _put_quint_label(page, entry, inside)
+
+
+def _put_quint_label(page: Page, entry: Entry, place: QRectF) -> None:
+    unit, quint = page.across, entry.quint
+    assert quint is not None  # the caller has seen to it
+    middle = place.center().y()
+    if quint.suit is None:
+        page.crown(place.left() + 8 * unit, middle, 18 * unit)
+        place.setLeft(place.left() + 21 * unit)
+        page.text(place, entry.label, 13, "s")
+        return
+    font = page.type.font(14, "sb")
+    page.text(place, entry.label, 14, "sb")
+    x = place.left() + width_of(entry.label, font) + 10 * unit
+    page.pip(quint.suit, x, middle, 12 * unit)

@@ -1,0 +1,279 @@
+"""What the games of a match have come to so far, as a small table.
+
+The score sheet shows it beneath the totals, and the result panel when a game is over. All figures
+come from the rules' settlement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import (
+    Form,
+    GameResult,
+    MatchForm,
+    Observation,
+    RuleOptions,
+    Side,
+    Standing,
+    game_worth,
+    round_totals,
+    settlement,
+    standing_of,
+)
+from quinto_desktop.window.text.card_text import fill, join_and, signed, title_case
+from quinto_desktop.window.text.rule_text import match_words
+from quinto_desktop.window.text.words import Words
+
+translate = QCoreApplication.translate
+
+
+class RowKind(Enum):
+    """What a row of the table tells."""
+
+    GAME = "game"
+    BONUS = "bonus"
+    SUM = "sum"
+    COUNTERS = "counters"
+
+
+_SUMS = (RowKind.SUM, RowKind.COUNTERS)
+
+
+class MatchRow(NamedTuple):
+    """A row of the table.
+
+    Attributes:
+        kind: What it tells.
+        label: What stands before it.
+        short: The same where that is too wide.
+        cells: Its figures, one for each column; an empty text for none.
+        won: Whether the column has won it.
+        spoken: The whole of it in words.
+        remark: What else is said of it, where there is room: “double”.
+        number: Which row of the whole table it is, from 0.
+    """
+
+    kind: RowKind
+    label: str
+    short: str
+    cells: tuple[str, ...]
+    won: tuple[bool, ...]
+    spoken: str
+    remark: str = ""
+    number: int = 0
+
+
+class MatchTable(NamedTuple):
+    """What the games have come to.
+
+    Attributes:
+        title: What is counted: “The rubber”.
+        heads: Whose the columns are: the two sides, or three players.
+        rows: The games, and what follows from them.
+        of_sides: Whether the columns are the sides', North–South's first.
+        note: What has to be said about the whole; empty if nothing has.
+    """
+
+    title: str
+    heads: tuple[str, ...]
+    rows: tuple[MatchRow, ...]
+    of_sides: bool
+    note: str = ""
+
+    def in_short(self) -> MatchTable:
+        """Only what the games come to together, if there are several; in words still the whole."""
+        if all(row.kind is not RowKind.SUM for row in self.rows):
+            return self
+        whole = "\n".join(row.spoken for row in self.rows)
+        rows = (row._replace(spoken=whole) for row in self.rows if row.kind in _SUMS)
+        return self._replace(rows=tuple(rows))
+
+
+def match_table(observation: Observation, words: Words) -> MatchTable | None:
+    """The table of a match; None while there is nothing to tell.
+
+    Args:
+        observation: What somebody knows.
+        words: The names, in the seating of the game that is shown.
+    """
+    rules = observation.rules
+    has_end = observation.winner is not None and bool(rules.stakes)
+    if not observation.games or (rules.match is MatchForm.GAME and not has_end):
+        return None
+    of_players = rules.form is Form.DUMMY
+    table = (_table_of_players if of_players else _table_of_sides)(observation, words)
+    numbered = (row._replace(number=number) for number, row in enumerate(table.rows))
+    return table._replace(rows=tuple(numbered))
+
+
+def settlement_lines(observation: Observation, words: Words) -> tuple[str, ...]:
+    """Who pays whom, a sentence for each sum; nothing without stakes or before it is due."""
+    paid = settlement(observation.rules, observation.games)
+    if paid is None:
+        return ()
+    if not any(paid):
+        return (translate("MatchTable", "The difference is too small for anything to be paid."),)
+    payers = [player for player, amount in enumerate(paid) if amount < 0]
+    receivers = [player for player, amount in enumerate(paid) if amount > 0]
+    if len(payers) == len(receivers) == 2:
+        text = translate("MatchTable", "{who} pay {counters} each, to {whom}.")
+        return (_said(text, payers, receivers, -paid[payers[0]], words),)
+    lines = []
+    if len(receivers) == 1:
+        for amount in sorted({paid[player] for player in payers}):
+            group = [player for player in payers if paid[player] == amount]
+            text = _pay_text(group, receivers, words)
+            lines.append(_said(text, group, receivers, -amount, words))
+    else:
+        for amount in sorted({paid[player] for player in receivers}, reverse=True):
+            group = [player for player in receivers if paid[player] == amount]
+            lines.append(_said(_pay_text(payers, group, words), payers, group, amount, words))
+    return tuple(lines)
+
+
+def _pay_text(payers: Sequence[int], receivers: Sequence[int], words: Words) -> str:
+    if len(payers) > 1:
+        return translate("MatchTable", "{who} pay {whom} {counters} each.")
+    if words.is_your_number(payers[0]):
+        if len(receivers) > 1:
+            return translate("MatchTable", "You pay {whom} {counters} each.")
+        return translate("MatchTable", "You pay {whom} {counters}.")
+    if len(receivers) > 1:
+        return translate("MatchTable", "{who} pays {whom} {counters} each.")
+    return translate("MatchTable", "{who} pays {whom} {counters}.")
+
+
+def _said(
+    text: str, payers: Sequence[int], receivers: Sequence[int], amount: int, words: Words
+) -> str:
+    who, whom = (
+        join_and([words.player_who(player) for player in _you_first(players, words)])
+        for players in (payers, receivers)
+    )
+    return fill(text, who=title_case(who), whom=whom, counters=words.counters_count(amount))
+
+
+def _you_first(players: Sequence[int], words: Words) -> list[int]:
+    return sorted(players, key=lambda player: not words.is_your_number(player))
+
+
+def _table_of_sides(observation: Observation, words: Words) -> MatchTable:
+    rules, games = observation.rules, observation.games
+    rows: list[MatchRow] = []
+    title, note = translate("MatchTable", "The settlement"), ""
+    if rules.match is not MatchForm.GAME:
+        standing = standing_of(rules, games)
+        rows = list(_rubber_rows(games, standing, rules, words))
+        title = translate("MatchTable", "The rubber")
+        if rules.match is MatchForm.RUBBER_POINTS:
+            title = translate("MatchTable", "Rubber points")
+            _, note = match_words(rules.match, rules.form)
+    paid = settlement(rules, games)
+    if paid is not None:
+        own = [paid[words.players_of(side)[0]] for side in Side]
+        names = [words.side_name(side) for side in Side]
+        rows.append(_counters_row(own, names))
+    heads = tuple(title_case(words.side_members(side)) for side in Side)
+    return MatchTable(title, heads, tuple(rows), of_sides=True, note=note)
+
+
+def _rubber_rows(
+    games: Sequence[GameResult], standing: Standing, rules: RuleOptions, words: Words
+) -> Iterator[MatchRow]:
+    names = [words.side_name(side) for side in Side]
+    for game, count in zip(games, standing.counts, strict=True):
+        label = fill(translate("MatchTable", "Game {number}"), number=game.number)
+        won = tuple([game.winner is side for side in Side])
+        remark = ""
+        if rules.match is MatchForm.RUBBER_POINTS:
+            remark = _worth_name(game_worth(game, rules.target))
+        cells = tuple([str(points) for points in count])
+        head = fill(translate("MatchTable", "{label}, {remark}"), label=label, remark=remark)
+        spoken = _spoken(head if remark else label, cells, names)
+        winner = fill(translate("MatchTable", "won by {who}"), who=names[game.winner])
+        short = str(game.number)
+        yield MatchRow(RowKind.GAME, label, short, cells, won, _both(spoken, winner), remark)
+    if standing.winner is not None:
+        label = translate("MatchTable", "For the rubber")
+        cells = tuple([str(standing.bonus) if side is standing.winner else "" for side in Side])
+        spoken = _spoken(label, cells, names)
+        short = translate("MatchTable", "Rubber")
+        yield MatchRow(RowKind.BONUS, label, short, cells, (False, False), spoken)
+    if len(games) > 1:
+        label = translate("MatchTable", "Together")
+        cells = tuple([str(total) for total in standing.totals])
+        won = tuple([standing.winner is side for side in Side])
+        spoken = _spoken(label, cells, names)
+        yield MatchRow(RowKind.SUM, label, translate("MatchTable", "Sum"), cells, won, spoken)
+
+
+def _worth_name(worth: int) -> str:
+    return {
+        1: translate("MatchTable", "single"),
+        2: translate("MatchTable", "double"),
+        3: translate("MatchTable", "treble"),
+    }[worth]
+
+
+def _table_of_players(observation: Observation, words: Words) -> MatchTable:
+    rules, games = observation.rules, observation.games
+    names = [words.player_who(player) for player in range(rules.form.players)]
+    rows = []
+    for game in games:
+        label = fill(translate("MatchTable", "Game {number}"), number=game.number)
+        if rules.match is MatchForm.GAME:
+            label = translate("MatchTable", "Points")
+        gained = round_totals([game])
+        cells, won = _signed_cells(gained), tuple([points > 0 for points in gained])
+        spoken = _both(_spoken(label, cells, names), _spoken_sides(game, words))
+        rows.append(MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken))
+    if len(games) > 1:
+        label = translate("MatchTable", "Together")
+        cells = _signed_cells(round_totals(games))
+        short, spoken = translate("MatchTable", "Sum"), _spoken(label, cells, names)
+        rows.append(MatchRow(RowKind.SUM, label, short, cells, (False,) * len(cells), spoken))
+    paid = settlement(rules, games)
+    if paid is not None:
+        rows.append(_counters_row(paid, names))
+    title = translate("MatchTable", "The round")
+    if rules.match is MatchForm.GAME:
+        title = translate("MatchTable", "The settlement")
+    heads = tuple([title_case(name) for name in names])
+    return MatchTable(title, heads, tuple(rows), of_sides=False)
+
+
+def _spoken_sides(game: GameResult, words: Words) -> str:
+    """The two sides of a game, in whose seating they sat then: “you and dummy 255, … 190”."""
+    then = words.seated(game.seating, game.dummy)
+    text = translate("MatchTable", "{winners} {won}, {losers} {lost}")
+    winner, loser = game.winner, game.winner.other
+    values = {"winners": then.side_name(winner), "losers": then.side_name(loser)}
+    return fill(text, won=game.scores[winner], lost=game.scores[loser], **values)
+
+
+def _counters_row(paid: Sequence[int], names: Sequence[str]) -> MatchRow:
+    label, cells = translate("MatchTable", "Counters"), _signed_cells(paid)
+    short, spoken = translate("MatchTable", "Due"), _spoken(label, cells, names)
+    return MatchRow(RowKind.COUNTERS, label, short, cells, (False,) * len(cells), spoken)
+
+
+def _signed_cells(numbers: Sequence[int]) -> tuple[str, ...]:
+    return tuple([signed(number) for number in numbers])
+
+
+def _both(first: str, second: str) -> str:
+    return translate("MatchTable", "; ").join((first, second))
+
+
+def _spoken(label: str, cells: Sequence[str], names: Sequence[str]) -> str:
+    """A row in words: “Game 1: you and Ada 265, Clara and Bertram 190”."""
+    text, between = translate("MatchTable", "{who} {figure}"), translate("MatchTable", ", ")
+    told = between.join(
+        fill(text, who=name, figure=cell) for name, cell in zip(names, cells, strict=True) if cell
+    )
+    return fill(translate("MatchTable", "{label}: {told}"), label=label, told=told)

@@ -1,0 +1,389 @@
+"""The page that the score sheet is set on, and what stands on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from quinto_desktop.rules import Quint, Side, Suit
+from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme, serif_font, text_zoom, ui_font
+from quinto_desktop.window.score_sheet.figures import Figure
+
+_HATCH_STEP = 8.0
+_SHADOW_LAYERS = 5
+_HATCH = QColor(255, 255, 255, 60)
+
+
+class Text(NamedTuple):
+    """A text in one line, centred from top to bottom of its place."""
+
+    rect: QRectF
+    text: str
+    font: QFont
+    colour: str
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+
+    def ink(self) -> QRectF:
+        """Where the text really is: as wide as its letters, as high as its line."""
+        metrics = QFontMetricsF(self.font)
+        size = metrics.horizontalAdvance(self.text), metrics.height()
+        ink = QRectF(0, 0, *size)
+        ink.moveCenter(self.rect.center())
+        if self.align == Qt.AlignmentFlag.AlignLeft:
+            ink.moveLeft(self.rect.left())
+        elif self.align == Qt.AlignmentFlag.AlignRight:
+            ink.moveRight(self.rect.right())
+        return ink
+
+
+class Rule(NamedTuple):
+    """A straight line, upright or level."""
+
+    line: QLineF
+    colour: str
+    width: float
+
+    @property
+    def rect(self) -> QRectF:
+        """Where it is painted."""
+        return (
+            QRectF(self.line.p1(), self.line.p2())
+            .normalized()
+            .adjusted(-self.width, -self.width, self.width, self.width)
+        )
+
+
+class Box(NamedTuple):
+    """A rectangle with rounded corners, filled or outlined or both; perhaps hatched."""
+
+    rect: QRectF
+    radius: float
+    fill: str | None = None
+    edge: str | None = None
+    edge_width: float = 1.0
+    hatched: bool = False
+
+
+class Mark(NamedTuple):
+    """A suit sign or the crown."""
+
+    rect: QRectF
+    kind: MarkKind
+    colour: str
+    outline: str | None = None
+
+
+Item: TypeAlias = Text | Rule | Box | Mark
+
+
+class Type:
+    """The fonts of a sheet of a certain size, and how text is made to fit.
+
+    Args:
+        scale: The size of the sheet relative to the design.
+        zoom: How much larger than designed the player wants text, and the sheet has room for.
+    """
+
+    def __init__(self, scale: float, zoom: float) -> None:
+        self._factor = scale * zoom / text_zoom()
+        self._fonts: dict[tuple[float, str], QFont] = {}
+
+    def font(self, pixels: float, style: str = "") -> QFont:
+        """A font of a size in the design.
+
+        Args:
+            pixels: The size at the design's own scale.
+            style: Any of the letters s (serif), b (bold), i (italic).
+        """
+        key = (pixels, style)
+        if key not in self._fonts:
+            size, bold = pixels * self._factor, "b" in style
+            if "s" in style:
+                font = serif_font(size, bold=bold, italic="i" in style)
+            else:
+                font = ui_font(size, bold=bold)
+            self._fonts[key] = font
+        return self._fonts[key]
+
+    def spaced(self, pixels: float, style: str, spacing: float) -> QFont:
+        """A font for capitals with extra room between them."""
+        font = QFont(self.font(pixels, style))
+        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+        return font
+
+    def line_height(self, pixels: float, style: str = "") -> float:
+        """How high a line of text is."""
+        return QFontMetricsF(self.font(pixels, style)).height()
+
+
+def heavier(item: Item, weight: float) -> Item:
+    """An item with lines so many times as thick."""
+    if isinstance(item, Rule):
+        return item._replace(width=item.width * weight)
+    if isinstance(item, Box):
+        return item._replace(edge_width=item.edge_width * weight)
+    return item
+
+
+def fitted(rect: QRectF, text: str, font: QFont, colour: str, align: Qt.AlignmentFlag) -> Text:
+    """A text that fits its place: see `fitted_text`."""
+    text, font = fitted_text(text, font, rect.width())
+    return Text(rect, text, font, colour, align)
+
+
+def width_of(text: str, font: QFont) -> float:
+    """How wide a text is."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def paint(painter: QPainter, items: Iterable[Item], marks: Marks, within: QRectF) -> None:
+    """Paint those things of a list that touch a rectangle."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for item in items:
+        if not item.rect.adjusted(-2, -4, 2, 4).intersects(within):
+            continue
+        match item:
+            case Text():
+                painter.setFont(item.font)
+                painter.setPen(QColor(item.colour))
+                flags = item.align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+                painter.drawText(item.rect, int(flags), item.text)
+            case Rule():
+                painter.setPen(QPen(QColor(item.colour), item.width))
+                painter.drawLine(item.line)
+            case Box():
+                _paint_box(painter, item)
+            case Mark():
+                marks.draw(painter, item.kind, item.rect, item.colour, item.outline)
+
+
+def _paint_box(painter: QPainter, box: Box) -> None:
+    if box.radius == 0 and box.edge is None and box.fill is not None:
+        painter.fillRect(box.rect, QColor(box.fill))
+        return
+    painter.setPen(Qt.PenStyle.NoPen)
+    if box.edge is not None:
+        painter.setPen(QPen(QColor(box.edge), box.edge_width))
+    painter.setBrush(Qt.BrushStyle.NoBrush if box.fill is None else QColor(box.fill))
+    painter.drawRoundedRect(box.rect, box.radius, box.radius)
+    if box.hatched:
+        _paint_hatch(painter, box.rect)
+
+
+def _paint_hatch(painter: QPainter, rect: QRectF) -> None:
+    painter.save()
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.setPen(QPen(_HATCH, 2))
+    high, x = rect.height(), rect.left() - rect.height()
+    while x < rect.right():
+        painter.drawLine(QLineF(x, rect.bottom(), x + high, rect.top()))
+        x += _HATCH_STEP
+    painter.restore()
+
+
+def paint_shadow(painter: QPainter, paper: QRectF, strength: float) -> None:
+    """Paint the shadow of a sheet of paper.
+
+    Args:
+        painter: Paints on what the paper lies on.
+        paper: The paper.
+        strength: How dark it is at most, from 0 to 255.
+    """
+    for layer in range(_SHADOW_LAYERS):
+        colour = QColor(0, 0, 0, round(strength * (1 - layer / _SHADOW_LAYERS)))
+        foot = QRectF(paper.left() - layer, paper.bottom() + layer, paper.width() + 2 * layer, 1)
+        painter.fillRect(foot, colour)
+        beside = QRectF(paper.right() + layer, paper.top() + 4, 1, paper.height() - 4 + layer)
+        colour.setAlpha(colour.alpha() // 2)
+        painter.fillRect(beside, colour)
+        painter.fillRect(beside.translated(-paper.width() - 2 * layer - 1, 0), colour)
+
+
+DESIGN_WIDTH = 282.0
+LEFT = Qt.AlignmentFlag.AlignLeft
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+RIGHT = Qt.AlignmentFlag.AlignRight
+BUTTON_HEIGHT = 44.0
+
+
+class Spot(NamedTuple):
+    """A figure that one may ask about.
+
+    Attributes:
+        rect: Where it stands.
+        figure: What it stands for.
+        name: What it says, in words.
+    """
+
+    rect: QRectF
+    figure: Figure
+    name: str
+
+
+class Page:
+    """A sheet of paper of a certain size, and all that stands on it.
+
+    Attributes:
+        across: Pixels to a unit of the design, from left to right.
+        down: Pixels to a unit of the design, from top to bottom; more if text is larger.
+        left: Where the columns begin.
+        width: How wide the columns are together.
+        items: What is to be painted, in order.
+        hints: What a part of the page says in words.
+        spots: The figures that one may ask about, from top to bottom.
+        marked: Where the quints of this deal stand.
+        totals: Which of the items is a side's total.
+        buttons: Where the two buttons stand.
+
+    Args:
+        theme: The colours.
+        size: The size of the widget.
+        zoom: How much larger than designed text is.
+    """
+
+    def __init__(self, theme: Theme, size: QSizeF, zoom: float) -> None:
+        self.theme = theme
+        self._size = size
+        self.across = min(2.2, max(0.6, size.width() / DESIGN_WIDTH))
+        self.down = self.across * zoom
+        self.type = Type(self.across, zoom)
+        self._least_pitch = self.type.line_height(14, "s")
+        margin = round(12 * self.across)
+        self.paper = QRectF(0, 0, size.width(), size.height()).adjusted(
+            margin, margin, -margin, -margin
+        )
+        self.left = self.paper.left() + 20 * self.across
+        self.width = self.paper.width() - 40 * self.across
+        self.items: list[Item] = []
+        self.hints: list[tuple[QRectF, str]] = []
+        self.spots: list[Spot] = []
+        self.marked: dict[Quint, QRectF] = {}
+        self.totals: dict[Side, int] = {}
+        self.buttons = (QRectF(), QRectF())
+
+    @property
+    def right(self) -> float:
+        """Where the columns end."""
+        return self.left + self.width
+
+    @property
+    def button_height(self) -> float:
+        """How high the buttons are: never less than a finger needs."""
+        return max(BUTTON_HEIGHT, BUTTON_HEIGHT * self.across)
+
+    def column(self, side: Side, top: float, height: float) -> QRectF:
+        """The part of a side's column between two heights."""
+        half = self.width / 2
+        return QRectF(self.left + side * half, top, half, height)
+
+    def side_colour(self, side: Side) -> str:
+        """The colour of a side's name and figures."""
+        return self.theme.side_ns if side is Side.NS else self.theme.side_ew
+
+    def ask(self, rect: QRectF, figure: Figure, name: str, hint: str = "") -> None:
+        """Let a figure be asked about.
+
+        Args:
+            rect: Where it stands.
+            figure: What it stands for.
+            name: What it says, in words.
+            hint: What the tip says; the same if left out.
+        """
+        self.hints.append((rect, hint or name))
+        self.spots.append(Spot(rect, figure, name))
+
+    def pitch(self, units: float) -> float:
+        """The height of a row, never less than its text needs."""
+        return max(units * self.down, self._least_pitch)
+
+    def text(
+        self,
+        rect: QRectF,
+        text: str,
+        pixels: float,
+        style: str = "",
+        colour: str = "",
+        align: Qt.AlignmentFlag = LEFT,
+    ) -> None:
+        """Put a text in a place, smaller if it would not fit.
+
+        Args:
+            rect: The place.
+            text: The text.
+            pixels: Its size in the design.
+            style: As in `Type.font`.
+            colour: Its colour; ink if left out.
+            align: Where in the place it stands.
+        """
+        font = self.type.font(pixels, style)
+        self.items.append(fitted(QRectF(rect), text, font, colour or self.theme.ink, align))
+
+    def choose(self, texts: Sequence[str], width: float, pixels: float, style: str) -> str:
+        """The first of some texts, longest first, that fits a width without being shortened."""
+        font = self.type.font(pixels, style)
+        room = width * font.pixelSize() / SMALLEST_TEXT
+        return next((text for text in texts if width_of(text, font) <= room), texts[-1])
+
+    def mirror(self) -> None:
+        """Exchange left and right, for languages that are written from right to left."""
+
+        def turned(rect: QRectF) -> QRectF:
+            return QRectF(self._size.width() - rect.right(), rect.y(), rect.width(), rect.height())
+
+        def mirrored(item: Item) -> Item:
+            if isinstance(item, Rule):
+                x1, x2 = (self._size.width() - x for x in (item.line.x1(), item.line.x2()))
+                return item._replace(line=QLineF(x1, item.line.y1(), x2, item.line.y2()))
+            return item._replace(rect=turned(item.rect))
+
+        self.items = [mirrored(item) for item in self.items]
+        self.hints = [(turned(rect), hint) for rect, hint in self.hints]
+        self.spots = [spot._replace(rect=turned(spot.rect)) for spot in self.spots]
+        self.marked = {quint: turned(rect) for quint, rect in self.marked.items()}
+        self.buttons = (turned(self.buttons[0]), turned(self.buttons[1]))
+
+    def capitals(self, rect: QRectF, text: str, pixels: float, style: str, spacing: float) -> None:
+        """Put a text with room between its letters in the middle of a place."""
+        colour = self.theme.ink if "s" in style else self.theme.ink_secondary
+        while spacing > 0.5:
+            font = self.type.spaced(pixels, style, spacing)
+            if width_of(text, font) <= rect.width():
+                break
+            spacing /= 2
+        # The room after the last letter would push the text to the left.
+        shifted = rect.translated(spacing / 2, 0)
+        self.items.append(fitted(shifted, text, font, colour, CENTRE))
+
+    def rule(self, y: float, colour: str, width: float, inset: float = 0.0) -> None:
+        """Draw a level line across both columns."""
+        line = QLineF(self.left + inset, y, self.right - inset, y)
+        self.items.append(Rule(line, colour, width))
+
+    def upright(self, top: float, foot: float) -> None:
+        """Draw a part of the line between the columns."""
+        if foot > top:
+            middle = self.left + self.width / 2
+            self.items.append(Rule(QLineF(middle, top, middle, foot), self.theme.rule, 1.0))
+
+    def box(self, rect: QRectF, radius: float, fill: str | None, edge: str | None) -> None:
+        """Draw a rectangle."""
+        self.items.append(Box(rect, radius, fill, edge))
+
+    def pip(self, suit: Suit, x: float, y: float, size: float) -> None:
+        """Draw a suit sign about a point."""
+        colour = self.theme.suits.of(suit)
+        self.items.append(Mark(_about(x, y, size, size), MARK_OF[suit], colour))
+
+    def crown(self, x: float, y: float, width: float) -> None:
+        """Draw the crown about a point."""
+        rect = _about(x, y, width, width * 92 / 110)
+        self.items.append(Mark(rect, "crown", self.theme.crown, self.theme.crown_line))
+
+
+def _about(x: float, y: float, width: float, height: float) -> QRectF:
+    return QRectF(x - width / 2, y - height / 2, width, height)

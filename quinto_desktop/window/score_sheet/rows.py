@@ -1,0 +1,265 @@
+"""Which rows the score sheet has, and how they fold when it is short of height.
+
+What shrinks first: older deals become one line each, oldest first; then they share one line; then
+the lower part draws together, and the games before this one are summed up in a line; then the
+table of quints folds to a button; then the race goes, and then the button; then the rows draw
+together and the first quints of the deal on the table become one line; last of all it shares a line
+with the older deals. When the game is won, its match is told of before the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import NamedTuple, TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import Quint, Side
+from quinto_desktop.window.score_sheet.content import (
+    DealLines,
+    QuintLine,
+    SheetContent,
+    deal_hint,
+    deal_label,
+    deal_range,
+)
+from quinto_desktop.window.score_sheet.figures import DealsFigure, Figure, QuintFigure, StartFigure
+from quinto_desktop.window.text.card_text import fill
+
+translate = QCoreApplication.translate
+
+PITCHES = (22.0, 20.0, 18.5)
+TIGHT_PITCH = 15.0
+TIGHT_FOOT = 0.82
+_PARTS = (
+    (True, True, True, 1.0, False),
+    (True, True, True, TIGHT_FOOT, False),
+    (True, True, False, TIGHT_FOOT, False),
+    (False, True, True, 1.0, True),
+    (False, True, False, 1.0, True),
+    (False, False, False, 1.0, True),
+    (False, False, True, 1.0, True),
+    (False, False, True, 1.0, False),
+    (False, False, False, 1.0, False),
+)
+"""Whether the table of quints, the race and the lines of games are there, how high the lower part
+is, and whether the table has become a button, one after the other."""
+
+
+class Plan(NamedTuple):
+    """How much of the sheet is shown.
+
+    Attributes:
+        table: Whether the table of this deal's quints is.
+        race: Whether the race to the target is.
+        games: Whether each game of the match has a line, or only their sum.
+        foot: How far the lower part is drawn together, 1 for not at all; if it is, the race has
+            no scale.
+        button: Whether a button stands for the table of this deal's quints.
+        folded: How many deals, from the oldest, have one line each.
+        merged: How many deals, from the oldest, share one line.
+        pitch: From one row to the next, in the units of the design.
+        kept: How many rows of quints the last deal may have.
+    """
+
+    table: bool = True
+    race: bool = True
+    games: bool = True
+    foot: float = 1.0
+    button: bool = False
+    folded: int = 0
+    merged: int = 0
+    pitch: float = PITCHES[0]
+    kept: int = 99
+
+
+class Entry(NamedTuple):
+    """One side's half of a row.
+
+    Attributes:
+        label: What it says on the left.
+        short: The same where that is too wide.
+        points: What it says on the right.
+        hint: The whole of it in words.
+        quint: The quint it stands for, if it is one.
+        fresh: Whether it has just been marked.
+        current: Whether it belongs to the deal on the table.
+        figure: What may be asked about it.
+        name: What a screen reader calls it; the hint if it is empty.
+    """
+
+    label: str
+    short: str
+    points: int
+    hint: str
+    quint: Quint | None = None
+    fresh: bool = False
+    current: bool = False
+    figure: Figure | None = None
+    name: str = ""
+
+
+Row: TypeAlias = tuple[Entry | None, Entry | None]
+"""What stands in one line, indexed by `Side`."""
+
+
+def plans(content: SheetContent) -> Iterator[Plan]:
+    """Ways to show the sheet, the fullest first, none of which cuts the deal on the table."""
+    older = max(0, len(content.deals) - 1)
+    for table, has_race, has_games, foot, has_button in _PARTS:
+        if content.is_over and has_button and not has_race:
+            continue  # its match matters more than the quints of its last deal
+        parts = table, has_race, has_games, foot, has_button and not content.is_over
+        if not has_games and (content.match is None or (content.is_over and has_race)):
+            continue
+        for folded, merged in _folds(older):
+            for pitch in PITCHES:
+                yield Plan(*parts, folded, merged, pitch)
+
+
+def last_plans(content: SheetContent) -> Iterator[Plan]:
+    """Ways to show the sheet when all else is too high; each is lower than the one before."""
+    folded, merged = list(_folds(max(0, len(content.deals) - 1)))[-1]
+    rows = max((len(column) for deal in content.deals[-1:] for column in deal.quints), default=0)
+    for kept in range(max(1, rows), 0, -1):
+        yield Plan(*_PARTS[-1], folded, merged, TIGHT_PITCH, kept)
+    deals = len(content.deals)
+    if deals > 1:
+        yield Plan(*_PARTS[-1], deals, deals, TIGHT_PITCH, 1)
+
+
+def counts(content: SheetContent, plan: Plan) -> tuple[int, int, int]:
+    """How many rows of quints a plan has, in how many groups, and how many rows of tricks.
+
+    The same as counting what `quint_rows` and `trick_rows` give, but in no time: many plans are
+    tried before one is shown.
+    """
+    start = 1 if any(content.start) else 0
+    shared = 1 if plan.merged else 0
+    folded = shared + max(0, plan.folded - plan.merged)
+    full = []
+    for deal in content.deals[max(plan.folded, plan.merged) :]:
+        if any(deal.quints):
+            full.append(min(plan.kept, max(map(len, deal.quints))))
+    groups = start + (1 if folded else 0) + len(full)
+    tricks = shared + sum(deal.tricks is not None for deal in content.deals[plan.merged :])
+    return start + folded + sum(full), groups, tricks
+
+
+def quint_rows(content: SheetContent, plan: Plan) -> list[list[Row]]:
+    """The rows of quints, in groups that a thin rule parts."""
+    groups: list[list[Row]] = []
+    if any(content.start):
+        label = translate("ScoreSheet", "Start")
+        groups.append([_row([_start_entry(label, content, side) for side in Side])])
+    folded = _folded_rows(content, plan, tricks=False)
+    if folded:
+        groups.append(folded)
+    for deal in content.deals[max(plan.folded, plan.merged) :]:
+        current = deal is content.deals[-1]
+        ns, ew = (_kept(content, deal, side, plan.kept, current=current) for side in Side)
+        if ns or ew:
+            groups.append(list(zip_longest(ns, ew)))
+    return groups
+
+
+def _start_entry(label: str, content: SheetContent, side: Side) -> Entry | None:
+    """What a side began with; a side that began with nought has no such line."""
+    points = content.start[side]
+    figure = StartFigure(content.game, side)
+    return (
+        Entry(label, label, points, label, figure=figure, name=_name(content, side, label, points))
+        if points
+        else None
+    )
+
+
+def trick_rows(content: SheetContent, plan: Plan) -> list[Row]:
+    """The rows of counted tricks."""
+    rows = _folded_rows(content, plan, tricks=True)[: 1 if plan.merged else 0]
+    for deal in content.deals[plan.merged :]:
+        if deal.tricks is not None:
+            rows.append(_trick_row(content, deal, deal.tricks))
+    return rows
+
+
+def _folds(older: int) -> Iterator[tuple[int, int]]:
+    for folded in range(older + 1):
+        yield folded, 0
+    for merged in range(2, older + 1):
+        yield older, merged
+
+
+def _folded_rows(content: SheetContent, plan: Plan, *, tricks: bool) -> list[Row]:
+    groups = [content.deals[: plan.merged]] if plan.merged else []
+    groups.extend((deal,) for deal in content.deals[plan.merged : plan.folded])
+    rows: list[Row] = []
+    for deals in groups:
+        label, short = deal_label(deals), deal_range(deals)
+        numbers = tuple(deal.number for deal in deals)
+        entries = []
+        for side in Side:
+            hint = "\n".join(deal_hint(deal, side) for deal in deals)
+            points = _total(deals, side, tricks=tricks)
+            figure = DealsFigure(content.game, numbers, side, quints=not tricks, tricks=tricks)
+            name = _name(content, side, label, points)
+            entries.append(Entry(label, short, points, hint, figure=figure, name=name))
+        rows.append(_row(entries))
+    return rows
+
+
+def _total(deals: tuple[DealLines, ...], side: Side, *, tricks: bool) -> int:
+    return sum((deal.trick_points if tricks else deal.points)[side] for deal in deals)
+
+
+def _trick_row(content: SheetContent, deal: DealLines, tricks: tuple[str, str]) -> Row:
+    entries = []
+    for side in Side:
+        label, hint, points = tricks[side], deal_hint(deal, side), deal.trick_points[side]
+        figure = DealsFigure(content.game, (deal.number,), side, quints=False)
+        text = fill(translate("ScoreSheet", "tricks {count}"), count=label)
+        name = _name(content, side, text, points)
+        entries.append(Entry(label, label, points, hint, figure=figure, name=name))
+    return _row(entries)
+
+
+def _row(entries: Sequence[Entry | None]) -> Row:
+    ns, ew = entries
+    return ns, ew
+
+
+def _kept(
+    content: SheetContent, deal: DealLines, side: Side, rows: int, *, current: bool
+) -> list[Entry]:
+    """A column of quints in at most so many rows: the first ones share a line if they must."""
+    lines = deal.quints[side]
+    surplus = len(lines) - rows + 1 if len(lines) > rows else 0
+    entries = []
+    if surplus:
+        points = sum(line.quint.points for line in lines[:surplus])
+        label = fill(translate("ScoreSheet", "{count} quints"), count=surplus)
+        hint = "\n".join(line.spoken for line in lines[:surplus])
+        figure = DealsFigure(content.game, (deal.number,), side, tricks=False)
+        name = _name(content, side, label, points)
+        entries.append(Entry(label, label, points, hint, figure=figure, name=name))
+    for line in lines[surplus:]:
+        entries.append(_quint_entry(content, deal.number, side, line, current=current))
+    return entries
+
+
+def _quint_entry(
+    content: SheetContent, deal: int, side: Side, line: QuintLine, *, current: bool
+) -> Entry:
+    quint, label = line.quint, line.label
+    figure = QuintFigure(content.game, deal, quint)
+    name = fill(
+        translate("ScoreSheet", "{side}: {what}"), side=content.titles[side], what=line.spoken
+    )
+    return Entry(label, label, quint.points, line.spoken, quint, line.fresh, current, figure, name)
+
+
+def _name(content: SheetContent, side: Side, what: str, points: int) -> str:
+    """What a screen reader calls a figure."""
+    text = translate("ScoreSheet", "{side}, {what}: {points}")
+    return fill(text, side=content.titles[side], what=what, points=points)

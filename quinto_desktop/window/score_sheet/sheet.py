@@ -1,0 +1,339 @@
+"""The score sheet beside the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
+
+from quinto_desktop.rules import Observation, Quint, Side
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry
+from quinto_desktop.window.score_sheet.content import SheetContent, content_of, describe
+from quinto_desktop.window.score_sheet.figures import Figure
+from quinto_desktop.window.score_sheet.layout import lay_out
+from quinto_desktop.window.score_sheet.page import (
+    DESIGN_WIDTH,
+    Item,
+    Page,
+    Text,
+    paint,
+    paint_shadow,
+)
+from quinto_desktop.window.score_sheet.sheet_figures import SheetButton, SheetFigures
+from quinto_desktop.window.score_sheet.width import LEAST_SHEET
+from quinto_desktop.window.text.words import Words
+
+translate = QCoreApplication.translate
+
+
+class Counting(QVariantAnimation):
+    """Lets one side's total show less than it is for a moment.
+
+    Args:
+        sheet: Is painted anew where the figure stands.
+    """
+
+    def __init__(self, sheet: QWidget) -> None:
+        super().__init__(sheet)
+        self._sheet = sheet
+        self._side: Side | None = None
+        self._figure = sheet.rect()
+        self.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.valueChanged.connect(self._on_value_changed)
+        self.finished.connect(self.finish)
+
+    def hold(self, side: Side, before: int, after: int) -> None:
+        """Show what a side's total was before its last points, until they are counted.
+
+        Args:
+            side: Whose total.
+            before: What it was.
+            after: What it is.
+        """
+        self.finish()
+        self._side = side
+        self.setStartValue(before)
+        self.setEndValue(after)
+        self.setCurrentTime(0)
+        self._sheet.update()
+
+    def begin(self, duration_ms: int) -> None:
+        """Count up from what is held."""
+        if self._side is not None and duration_ms:
+            self.setDuration(duration_ms)
+            self.start()
+        else:
+            self.finish()
+
+    @Slot()
+    def finish(self) -> None:
+        """Show what the total is."""
+        if self._side is not None:
+            self._side = None
+            self.stop()
+            self._sheet.update()
+
+    def items_of(self, page: Page) -> Sequence[Item]:
+        """What is to be painted of a page at this moment."""
+        place = None if self._side is None else page.totals.get(self._side)
+        if place is None:
+            return page.items
+        total = page.items[place]
+        assert isinstance(total, Text)
+        self._figure = total.rect.toAlignedRect()
+        items = list(page.items)
+        items[place] = total._replace(text=str(self.currentValue()))
+        return items
+
+    @Slot()
+    def _on_value_changed(self) -> None:
+        self._sheet.update(self._figure)
+
+
+_LEAST_HEIGHT = 440
+_LARGEST_SLIP = 1.7
+_LAYOUT_CHANGES = (
+    QEvent.Type.FontChange,
+    QEvent.Type.ApplicationFontChange,
+    QEvent.Type.LayoutDirectionChange,
+)
+
+
+class ScoreSheet(QWidget):
+    """The sheet of paper beside the table.
+
+    Args:
+        theme: Its colours.
+        marks: The suit signs and the crown.
+        inquiry: Says what makes the figures up.
+        parent: The widget it stands in.
+
+    Attributes:
+        figures: The buttons of its figures.
+        inquiry: Says what makes the figures up.
+
+    Signals:
+        last_trick_requested: The last trick is to be shown again.
+        rules_requested: The rules are to be shown.
+
+    Attributes:
+        counting: Lets a total count up.
+    """
+
+    last_trick_requested = Signal()
+    rules_requested = Signal()
+
+    def __init__(
+        self, theme: Theme, marks: Marks, inquiry: Inquiry, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._marks = marks
+        self.inquiry = inquiry
+        inquiry.setParent(self)
+        self._shown: tuple[Observation, Words] | None = None
+        self._content: SheetContent | None = None
+        self._page: Page | None = None
+        self._is_held_back = False
+        self._flashed: Quint | None = None
+        self._flash = QVariantAnimation(self)
+        self._flash.setStartValue(1.0)
+        self._flash.setEndValue(0.0)
+        self._flash.valueChanged.connect(self._on_flash_changed)
+        self._flash.finished.connect(self.skip_flash)
+        self.counting = Counting(self)
+        self._last_trick = SheetButton(theme, self)
+        self._last_trick.clicked.connect(self.last_trick_requested)
+        self._rules = SheetButton(theme, self)
+        self._rules.clicked.connect(self.rules_requested)
+        self.figures = SheetFigures(theme, self, inquiry.explain)
+        self.figures.asked.connect(self._on_figures_asked)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setMinimumSize(LEAST_SHEET, _LEAST_HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self._name_parts()
+
+    @property
+    def buttons(self) -> tuple[QPushButton, QPushButton]:
+        """“Last trick” and “Rules”."""
+        return self._last_trick, self._rules
+
+    @property
+    def content(self) -> SheetContent | None:
+        """All that it says; None before it has been told anything."""
+        return self._content
+
+    def hold_back(self) -> None:
+        """Stay empty until `unveil`, so that a window is there sooner."""
+        self._is_held_back = True
+        for button in self.buttons:
+            button.hide()
+
+    def unveil(self) -> None:
+        """Show what there is to show."""
+        self._is_held_back = False
+        for button in self.buttons:
+            button.show()
+        self._lay_out()
+
+    def show_observation(self, observation: Observation, words: Words) -> None:
+        """Show what a seat may know. Nothing is painted anew if it says the same as before."""
+        self._shown = observation, words
+        self.inquiry.show_observation(observation, words)
+        content = content_of(observation, words)
+        if content == self._content:
+            return
+        self._content = content
+        self.setAccessibleDescription(describe(content))
+        self._lay_out()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use other colours."""
+        if theme is self._theme:
+            return
+        self._theme = theme
+        self._last_trick.set_theme(theme)
+        self._rules.set_theme(theme)
+        self.figures.set_theme(theme)
+        self.inquiry.set_theme(theme)
+        self._lay_out()
+
+    def flash(self, quint: Quint, duration_ms: int) -> None:
+        """Draw the eye to a quint of this deal that has just been marked.
+
+        Args:
+            quint: Which.
+            duration_ms: How long; with 0 nothing happens.
+        """
+        self.skip_flash()
+        if duration_ms > 0 and self.place_of(quint) is not None:
+            self._flashed = quint
+            self._flash.setDuration(duration_ms)
+            self._flash.start()
+
+    def skip_flash(self) -> None:
+        """End a flash at once."""
+        if self._flashed is not None:
+            self._on_flash_changed()
+            self._flashed = None
+            self._flash.stop()
+
+    def place_of(self, quint: Quint) -> QRectF | None:
+        """Where a quint of this deal stands on the sheet; None if it has no line of its own."""
+        return None if self._page is None else self._page.marked.get(quint)
+
+    def hint_at(self, x: float, y: float) -> str:
+        """What a point of the sheet says in words; empty if nothing stands there."""
+        if self._page is not None:
+            for rect, hint in self._page.hints:
+                if rect.contains(x, y):
+                    return hint
+        return ""
+
+    def sizeHint(self) -> QSize:
+        """The size in the design."""
+        return QSize(round(DESIGN_WIDTH), 800)
+
+    def event(self, event: QEvent) -> bool:
+        """Show a tip about the line under the pointer."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            hint = self.hint_at(event.pos().x(), event.pos().y())
+            if hint:
+                QToolTip.showText(event.globalPos(), _tip(hint), self)
+            else:
+                QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the player's language and font."""
+        if event.type() is QEvent.Type.LanguageChange:
+            self._name_parts()
+            if self._shown is not None:
+                self.show_observation(*self._shown)
+        elif event.type() in _LAYOUT_CHANGES:
+            self._lay_out()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Find every part its new place."""
+        self._lay_out()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the part that Qt asks for."""
+        painter = QPainter(self)
+        painter.fillRect(event.rect(), QColor(self._theme.panel))
+        if self._page is None:
+            return
+        paint_shadow(painter, self._page.paper, self._theme.shadow / 2)
+        within = QRectF(event.rect())
+        paint(painter, self.counting.items_of(self._page), self._marks, within)
+        self._paint_flash(painter)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.focus), 2.5))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(self._page.paper.adjusted(-3, -3, 3, 3), 5, 5)
+
+    def _name_parts(self) -> None:
+        self.setAccessibleName(translate("ScoreSheet", "Score sheet"))
+        self._last_trick.setText(translate("ScoreSheet", "Last trick"))
+        self._rules.setText(translate("ScoreSheet", "Rules"))
+
+    def _lay_out(self) -> None:
+        if self._content is None or self._is_held_back:
+            return
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self._page = lay_out(self._content, self._theme, QSizeF(self.size()), mirrored=mirrored)
+        buttons = (self._last_trick, self._rules)
+        for button, place in zip(buttons, self._page.buttons, strict=True):
+            button.setGeometry(place.toRect())
+        font = self._page.type.font(13, "b")
+        fonts = [button.fitted(font).font for button in buttons]
+        for button in buttons:
+            button.set_text_font(min(fonts, key=QFont.pixelSize))
+        self.figures.place(self._page.spots)
+        self.update()
+
+    @Slot(object, object)
+    def _on_figures_asked(self, figure: Figure, place: QRect) -> None:
+        assert self._page is not None  # the figure stands on it
+        scale = min(_LARGEST_SLIP, max(1.0, self._page.across))
+        self.inquiry.open(figure, place, self, scale)
+
+    def _paint_flash(self, painter: QPainter) -> None:
+        place = None if self._flashed is None else self.place_of(self._flashed)
+        if place is not None:
+            colour = QColor(self._theme.crown)
+            colour.setAlphaF(float(self._flash.currentValue()))
+            painter.setPen(QPen(colour, 3))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(place, 4, 4)
+
+    def _on_flash_changed(self) -> None:
+        place = None if self._flashed is None else self.place_of(self._flashed)
+        if place is not None:
+            self.update(place.toAlignedRect().adjusted(-3, -3, 3, 3))
+
+
+def _tip(hint: str) -> str:
+    """A hint as rich text, which Qt breaks where a line is long; a name may hold a “<”."""
+    return "".join(f'<p style="margin: 2px 0">{escape(line)}</p>' for line in hint.split("\n"))

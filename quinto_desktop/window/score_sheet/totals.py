@@ -1,0 +1,328 @@
+"""The lower part of the score sheet: the deal's account, and the match's."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QLineF, QRectF
+
+from quinto_desktop.game.quint_outlook import QuintState
+from quinto_desktop.rules import QuintKind, Side, Suit
+from quinto_desktop.window.score_sheet.content import Cell, SheetContent
+from quinto_desktop.window.score_sheet.figures import (
+    GameFigure,
+    MatchFigure,
+    QuintFigure,
+    QuintsFigure,
+    RaceFigure,
+)
+from quinto_desktop.window.score_sheet.match_table import MatchRow, MatchTable, RowKind
+from quinto_desktop.window.score_sheet.page import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    Box,
+    Page,
+    Rule,
+    Text,
+    width_of,
+)
+from quinto_desktop.window.score_sheet.rows import Plan
+from quinto_desktop.window.text.card_text import fill
+
+translate = QCoreApplication.translate
+
+_TABLE_HEIGHT = 158.0
+_RACE_HEIGHT = 92.0
+_SCALE_HEIGHT = 22.0
+_FOOT_HEIGHT = 18.0
+_AFTER_FOLD = 8.0
+_NARROW = 0.75  # of their width letters may have before the quint's name goes from its cell
+_COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
+_SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
+_TICK_STEPS = tuple(step * 10**power for power in range(5) for step in (1, 2, 5))
+
+
+def foot_height(page: Page, plan: Plan) -> float:
+    """How high the lower part is, from the foot of the paper."""
+    units = _TABLE_HEIGHT if plan.table else 0.0
+    fold = _fold_height(page) if plan.button else 0.0
+    if plan.race:
+        units += _RACE_HEIGHT if _has_scale(plan) else _RACE_HEIGHT - _SCALE_HEIGHT
+    return fold + units * plan.foot * page.down + page.button_height + _FOOT_HEIGHT * page.across
+
+
+def put_foot(page: Page, content: SheetContent, plan: Plan) -> None:
+    """Put the lower part on a page."""
+    top = page.paper.bottom() - foot_height(page, plan)
+    down = plan.foot * page.down
+    if plan.table:
+        _put_table(page, content, top, down)
+        top += _TABLE_HEIGHT * down
+    if plan.button:
+        _put_fold(page, content, top)
+        top += _fold_height(page)
+    if plan.race:
+        track = _put_race(page, content, top, down)
+        if _has_scale(plan):
+            _put_ticks(page, content.target, track, down)
+    foot = page.paper.bottom() - _FOOT_HEIGHT * page.across - page.button_height
+    gap = 10 * page.across
+    width = (page.width - gap) / 2
+    page.buttons = (
+        QRectF(page.left, foot, width, page.button_height),
+        QRectF(page.right - width, foot, width, page.button_height),
+    )
+
+
+def _put_table(page: Page, content: SheetContent, top: float, down: float) -> None:
+    head = QRectF(page.left, top, page.width, 18 * down)
+    page.capitals(head, translate("ScoreSheet", "QUINTS OF THIS DEAL"), 11, "b", 1.5 * page.across)
+    top += 20 * down
+    step, height = 25 * down, 22 * down
+    wide = (page.width - 40 * page.across) / 3
+    first = page.left + 44 * page.across
+    cells = {(cell.quint.suit, cell.quint.kind): cell for cell in content.cells}
+    for line, suit in enumerate(_SUITS):
+        y = top + line * step
+        page.pip(suit, page.left + 8 * page.across, y + height / 2, 14 * page.across)
+        _put_worth(page, cells[suit, QuintKind.FIVE].quint.points, y, height)
+        for place, kind in enumerate(_COLUMNS):
+            rect = QRectF(first + place * wide, y, wide - 5 * page.across, height)
+            _put_cell(page, content, cells[suit, kind], rect)
+    y = top + 4 * step
+    royal = cells[None, QuintKind.ROYAL]
+    page.crown(page.left + 8 * page.across, y + height / 2, 18 * page.across)
+    _put_worth(page, royal.quint.points, y, height)
+    _put_cell(page, content, royal, QRectF(first, y, 3 * wide - 5 * page.across, height))
+
+
+def _fold_height(page: Page) -> float:
+    return page.button_height + _AFTER_FOLD * page.down
+
+
+def _put_fold(page: Page, content: SheetContent, top: float) -> None:
+    """Put the button that stands for the table of quints."""
+    rect = QRectF(page.left, top, page.width, page.button_height)
+    text = translate("ScoreSheet", "Quints of this deal")
+    page.items.append(Box(rect, 6 * page.across, None, page.theme.rule, 1.0))
+    page.text(rect.adjusted(4, 0, -4, 0), text, 13, "b", align=CENTRE)
+    if content.deals:
+        page.ask(rect, QuintsFigure(), text)
+
+
+def _put_worth(page: Page, points: int, y: float, height: float) -> None:
+    rect = QRectF(page.left + 16 * page.across, y, 22 * page.across, height)
+    page.text(rect, str(points), 13, "s", align=RIGHT)
+
+
+def _put_cell(page: Page, content: SheetContent, cell: Cell, rect: QRectF) -> None:
+    theme, radius = page.theme, 4 * page.across
+    if content.deals:
+        figure = QuintFigure(content.game, content.deals[-1].number, cell.quint)
+        page.ask(rect, figure, cell.spoken)
+    else:
+        page.hints.append((rect, cell.spoken))
+    label = cell.label
+    if cell.quint.kind is QuintKind.ROYAL:
+        label = translate("ScoreSheet", "Quint Royal")
+    if cell.state in (QuintState.NS, QuintState.EW):
+        side = Side.NS if cell.state is QuintState.NS else Side.EW
+        colour = page.side_colour(side)
+        page.box(rect, radius, colour, colour)
+        short = content.shorts[side]
+        text = fill(translate("ScoreSheet", "{quint}  {side}"), quint=label, side=short)
+        room = (rect.width() - 4) / _NARROW
+        text = page.choose((text, text.replace("  ", " "), short), room, 13, "sb")
+        page.text(rect.adjusted(1, 0, -1, 0), text, 13, "sb", theme.white_on_colour, CENTRE)
+    elif cell.state is QuintState.SPLIT:
+        page.text(rect, label, 13, "s", theme.ink_secondary, CENTRE)
+        half = width_of(label, page.type.font(13, "s")) / 2 + 4 * page.across
+        middle = rect.center()
+        stroke = QLineF(middle.x() - half, middle.y() + 0.5, middle.x() + half, middle.y() + 0.5)
+        page.items.append(Rule(stroke, theme.ink_secondary, 1.3))
+    else:
+        on_table = cell.state is QuintState.ON_TABLE
+        fill_colour, edge_width = (theme.gilt, 1.8) if on_table else (None, 1.0)
+        page.items.append(Box(rect, radius, fill_colour, theme.rule, edge_width))
+        page.text(rect, label, 13, "sb", align=CENTRE)
+
+
+def _has_scale(plan: Plan) -> bool:
+    return plan.foot == 1.0
+
+
+def _put_race(page: Page, content: SheetContent, top: float, down: float) -> QRectF:
+    """Put both bars on a page, and return the place of the lower one."""
+    line = QRectF(page.left, top, page.width, 18 * down)
+    text = fill(translate("ScoreSheet", "Race to {target}"), target=content.target)
+    page.text(line, text, 13, "sb")
+    used = width_of(text, page.type.font(13, "sb")) + 8 * page.across
+    if used + width_of(content.to_go, page.type.font(12)) <= page.width:
+        page.text(line, content.to_go, 12, "", page.theme.ink_secondary, RIGHT)
+    page.ask(line, RaceFigure(), content.ending)
+    track = QRectF(page.left, 0, page.width - 8 * page.across, 16 * down)
+    track.setLeft(page.left + 28 * page.across)
+    for side in Side:
+        track.moveTop(top + (22 + 23 * side) * down)
+        _put_bar(page, content, side, track)
+    foot = track.bottom()
+    end = QLineF(track.right(), top + 20 * down, track.right(), foot + 3 * down)
+    page.items.append(Rule(end, page.theme.ink, 2.0))
+    return track
+
+
+def _put_bar(page: Page, content: SheetContent, side: Side, track: QRectF) -> None:
+    colour, radius = page.side_colour(side), 3 * page.across
+    label = QRectF(page.left, track.top(), 26 * page.across, track.height())
+    page.text(label, content.shorts[side], 12, "b", colour)
+    page.items.append(Box(QRectF(track), radius, page.theme.race_ground, page.theme.rule, 0.8))
+    part = min(1.0, content.scores[side] / content.target)
+    if part > 0:
+        filled = QRectF(track)
+        filled.setWidth(max(2 * radius, track.width() * part))
+        page.items.append(Box(filled, radius, colour, hatched=side is Side.EW))
+    text = translate("ScoreSheet", "{side}: {score} of {target}")
+    values = {"score": content.scores[side], "target": content.target}
+    hint = fill(text, side=content.titles[side], **values)
+    page.ask(track.united(label), GameFigure(content.game, side), hint)
+
+
+def _put_ticks(page: Page, target: int, track: QRectF, down: float) -> None:
+    font = page.type.font(11)
+    room = width_of(str(target), font) + 8
+    step = next(s for s in _TICK_STEPS if s * track.width() >= room * target)
+    values = [v for v in range(0, target, step) if (target - v) * track.width() >= room * target]
+    top = track.bottom() + 3 * down
+    for value in (*values, target):
+        x = track.left() + track.width() * value / target
+        page.items.append(Rule(QLineF(x, top, x, top + 4), page.theme.ink_secondary, 1.0))
+        wide = width_of(str(value), font) + 1
+        left = min(x - wide / 2, page.right + 3 - wide)
+        rect = QRectF(left, top + 5, wide, 14 * down)
+        page.items.append(Text(rect, str(value), font, page.theme.ink_secondary, LEFT))
+
+
+_HEAD_HEIGHT = 24.0
+_NAMES_HEIGHT = 17.0
+_FOOT_GAP = 10.0
+_PITCH = 19.0
+
+
+def match_height(page: Page, content: SheetContent, plan: Plan) -> float:
+    """How high this part is; nothing without a table."""
+    table = _shown(content, plan)
+    if table is None:
+        return 0.0
+    units = _HEAD_HEIGHT + _FOOT_GAP + (0 if table.of_sides else _NAMES_HEIGHT)
+    return units * page.down + len(table.rows) * _pitch(page, plan)
+
+
+def put_match(page: Page, content: SheetContent, plan: Plan, top: float) -> None:
+    """Put this part on a page, from a height down."""
+    table = _shown(content, plan)
+    if table is None:
+        return
+    head = QRectF(page.left, top + 2 * page.down, page.width, 18 * page.down)
+    page.capitals(head, table.title.upper(), 11, "b", 1.5 * page.across)
+    if table.note:
+        page.hints.append((head, table.note))
+    top += _HEAD_HEIGHT * page.down
+    page.rule(top - 2 * page.down, page.theme.rule, 0.9)
+    if table.of_sides:
+        _put_sides(page, table, top, _pitch(page, plan))
+    else:
+        _put_players(page, table, top, _pitch(page, plan))
+
+
+def _shown(content: SheetContent, plan: Plan) -> MatchTable | None:
+    if content.match is None or plan.games:
+        return content.match
+    return content.match.in_short()
+
+
+def _pitch(page: Page, plan: Plan) -> float:
+    return page.pitch(min(_PITCH, plan.pitch))
+
+
+def _put_sides(page: Page, table: MatchTable, top: float, pitch: float) -> None:
+    """Put each row in the columns of both sides."""
+    for row in table.rows:
+        if row.kind is RowKind.SUM and row is not table.rows[0]:
+            page.rule(top, page.theme.rule, 0.6, 6 * page.across)
+        for side in Side:
+            place = page.column(side, top, pitch)
+            if row.cells[side]:
+                _put_half(page, table, row, side, place)
+        page.upright(top, top + pitch)
+        top += pitch
+
+
+def _put_half(page: Page, table: MatchTable, row: MatchRow, side: Side, place: QRectF) -> None:
+    unit = page.across
+    page.ask(place, MatchFigure(row.number, side), _name(table, row, side), row.spoken)
+    inside = place.adjusted(8 * unit, 0, -10 * unit, 0)
+    is_sum = row.kind is RowKind.SUM
+    style = "sb" if is_sum or row.won[side] else "s"
+    colour = page.side_colour(side) if is_sum else ""
+    figure = row.cells[side]
+    page.text(inside, figure, 14, style, colour, align=RIGHT)
+    inside.setRight(inside.right() - width_of(figure, page.type.font(14, style)) - 3 * unit)
+    if row.won[side] and row.kind is RowKind.GAME:
+        page.crown(inside.right() - 7 * unit, place.center().y(), 14 * unit)
+        inside.setRight(inside.right() - 17 * unit)
+    remark = row.remark if row.won[side] else ""
+    texts = [row.label, row.short]
+    if remark:
+        texts = [f"{label}, {remark}" for label in texts] + [remark]
+    page.text(inside, _fitting(page, texts, inside.width()), 13, "si", page.theme.ink_secondary)
+
+
+def _fitting(page: Page, texts: list[str], room: float) -> str:
+    """The first text that fits as large as its neighbours; else the one that fits made smaller."""
+    font = page.type.font(13, "si")
+    fitting = (text for text in texts if width_of(text, font) <= room)
+    return next(fitting, page.choose(texts, room, 13, "si"))
+
+
+def _put_players(page: Page, table: MatchTable, top: float, pitch: float) -> None:
+    """Put a column for each player, and before them what each row is."""
+    labels, room = _labels(page, table)
+    wide = (page.width - room) / len(table.heads)
+
+    def column(place: int, at: float, height: float) -> QRectF:
+        return QRectF(page.left + room + place * wide, at, wide, height).adjusted(2, 0, -2, 0)
+
+    for place, name in enumerate(table.heads):
+        head = column(place, top, _NAMES_HEIGHT * page.down)
+        page.text(head, name, 12, "", page.theme.ink_secondary, CENTRE)
+        page.hints.append((head, name))
+    top += _NAMES_HEIGHT * page.down
+    for row, label in zip(table.rows, labels, strict=True):
+        line = QRectF(page.left, top, page.width, pitch)
+        page.hints.append((line, row.spoken))
+        if row.kind is RowKind.SUM and row is not table.rows[0]:
+            page.rule(top, page.theme.rule, 0.6, 6 * page.across)
+        page.text(line.adjusted(2, 0, 0, 0), label, 13, "si", page.theme.ink_secondary)
+        for place, figure in enumerate(row.cells):
+            strong = row.kind is RowKind.SUM or row.won[place]
+            style = "sb" if strong else "s"
+            rect = column(place, top, pitch)
+            page.text(rect, figure, 14, style, align=CENTRE)
+            page.ask(rect, MatchFigure(row.number, place), _name(table, row, place), row.spoken)
+        top += pitch
+
+
+def _labels(page: Page, table: MatchTable) -> tuple[list[str], float]:
+    """What stands before the rows, short if the names need the room, and how wide that is."""
+    font = page.type.font(13, "si")
+    needed = max(width_of(name, page.type.font(12)) for name in table.heads) + 4
+    for labels in ([row.label for row in table.rows], [row.short for row in table.rows]):
+        room = max(width_of(label, font) for label in labels) + 4 * page.across
+        if room + len(table.heads) * needed <= page.width:
+            break
+    return labels, room
+
+
+def _name(table: MatchTable, row: MatchRow, column: int) -> str:
+    """What a screen reader calls a figure."""
+    text = translate("ScoreSheet", "{side}, {what}: {points}")
+    return fill(text, side=table.heads[column], what=row.label, points=row.cells[column])

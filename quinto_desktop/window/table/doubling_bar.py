@@ -1,0 +1,279 @@
+"""The doubling round: the calls one may make, each with what it means."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+
+from quinto_desktop.rules import Call, Observation
+from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.words import Words
+
+CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
+
+
+class TableButton(QAbstractButton):
+    """A button that lies on the table, with its key drawn beside its words.
+
+    Args:
+        text: The words.
+        key: The key that does the same.
+        theme: The colours.
+        parent: Where it lies.
+        primary: Whether it is the gilt one.
+    """
+
+    def __init__(
+        self, text: str, key: str, theme: Theme, parent: QWidget, *, primary: bool = False
+    ) -> None:
+        super().__init__(parent)
+        self.setText(text)
+        self._key = key
+        self._theme = theme
+        self._primary = primary
+        self._unit = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_unit(self, unit: float) -> None:
+        """Use another scale."""
+        self._unit = unit
+        self.setFixedHeight(max(54, round(56 * unit)))
+        self.updateGeometry()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the words, the key and the focus ring."""
+        return QSize(round(180 * self._unit), max(54, round(56 * self._unit)))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses the button that the keys are at, as Space does."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Repaint when the pointer comes or goes."""
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.Enter, QEvent.Type.Leave):
+            self.update()
+        return super().event(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the button."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(self._theme.focus), 2.6))
+            painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 11, 11)
+        ink = self._paint_body(painter, body)
+        painter.setPen(ink)
+        painter.setFont(ui_font(15 * self._unit, bold=True))
+        key = self._key_box(body)
+        words = body if not self._key else body.adjusted(0, 0, key.left() - body.right(), 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+        if self._key:
+            painter.setPen(QPen(ink, 1.2))
+            painter.drawRoundedRect(key, 4, 4)
+            painter.setFont(ui_font(12 * self._unit, bold=True))
+            painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.end()
+
+    def _paint_body(self, painter: QPainter, body: QRectF) -> QColor:
+        """Paint the ground, and return the colour of what is written on it."""
+        theme = self._theme
+        if self._primary:
+            gradient = QLinearGradient(body.topLeft(), body.bottomLeft())
+            top, foot = QColor(theme.button_top), QColor(theme.button_foot)
+            gradient.setColorAt(0, top.lighter(106) if self.underMouse() else top)
+            gradient.setColorAt(1, foot.lighter(106) if self.underMouse() else foot)
+            painter.setBrush(gradient)
+            painter.setPen(themed_pen(theme, theme.button_line, 1.2))
+            painter.drawRoundedRect(body, 8, 8)
+            return QColor(theme.button_text)
+        ground = QColor(theme.plate)
+        painter.setBrush(ground.lighter(130) if self.underMouse() else ground)
+        painter.setPen(themed_pen(theme, theme.brass, 1.4))
+        painter.drawRoundedRect(body, 8, 8)
+        return QColor(theme.text_on_felt)
+
+    def _key_box(self, body: QRectF) -> QRectF:
+        side = 22 * self._unit
+        return QRectF(body.right() - side - 14, body.center().y() - side / 2, side, side)
+
+
+class Plate(QWidget):
+    """A dark plate with a brass line that panels lie on."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        self.update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the press: it is not meant for a card that lies under the plate."""
+        event.accept()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the plate with a soft shadow."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(8, 6, -8, -10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(6):
+            painter.setBrush(QColor(0, 0, 0, 14))
+            painter.drawRoundedRect(body.adjusted(-step, -step / 2, step, step + 2), 14, 14)
+        painter.setBrush(QColor(self._theme.plate))
+        painter.setPen(themed_pen(self._theme, self._theme.brass, 1.4))
+        painter.drawRoundedRect(body, 12, 12)
+        painter.end()
+
+
+class DoublingBar(Plate):
+    """Offers the calls that are allowed, and only those.
+
+    Signals:
+        call_chosen(object): The `Call` that was chosen.
+
+    Args:
+        theme: The colours.
+        parent: The table.
+    """
+
+    call_chosen = Signal(object)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._prompt = QLabel(self)
+        self._note = QLabel(self)
+        self._help = QLabel(self)
+        for label in (self._prompt, self._note, self._help):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)  # they tell names that people chose
+        self._row = QHBoxLayout()
+        self._row.setSpacing(8)
+        layout = self._column = QVBoxLayout(self)
+        layout.setContentsMargins(26, 18, 26, 20)
+        layout.setSpacing(4)
+        layout.addWidget(self._prompt)
+        layout.addWidget(self._note)
+        layout.addLayout(self._row)
+        layout.addWidget(self._help)
+        self._buttons: dict[Call, TableButton] = {}
+        self._helps: dict[Call, str] = {}
+        self.hide()
+
+    @property
+    def buttons(self) -> dict[Call, TableButton]:
+        """The buttons that are offered now."""
+        return self._buttons
+
+    def offer(self, observation: Observation, words: Words) -> None:
+        """Offer the calls of the seat on turn."""
+        for old in self._buttons.values():
+            self._row.removeWidget(old)
+            old.hide()  # it goes only when the event loop comes round again
+            old.deleteLater()
+        calls = [action for action in observation.actions if isinstance(action, Call)]
+        self._buttons = {call: self._button(call, words) for call in calls}
+        self._helps = {call: words.call_help(call, observation) for call in calls}
+        note = words.call_note(observation)
+        for call, button in self._buttons.items():
+            told = filter(None, (self._helps[call], note))
+            button.setAccessibleDescription(" ".join(told))
+            button.setToolTip(f"<p>{escape(self._helps[call])}</p>")  # a name may hold a “<”
+        self._prompt.setText(words.call_prompt(observation))
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+        self.setAccessibleName(self._prompt.text())
+        self.setAccessibleDescription(note)
+        self._explain(calls[-1])
+        self.set_theme(self._theme)
+
+    def _button(self, call: Call, words: Words) -> TableButton:
+        button = TableButton(
+            words.call(call), CALL_KEYS[call], self._theme, self, primary=call is not Call.PASS
+        )
+        button.clicked.connect(lambda: self.call_chosen.emit(call))
+        button.installEventFilter(self)
+        self._row.addWidget(button)
+        return button
+
+    def eventFilter(self, watched: object, event: QEvent) -> bool:
+        """Explain the call that the pointer or the focus is at."""
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
+            for call, button in self._buttons.items():
+                if button is watched:
+                    self._explain(call)
+        return False
+
+    def _explain(self, call: Call) -> None:
+        text = self.tr("{call}: {meaning}")
+        self._help.setText(fill(text, call=self._buttons[call].text(), meaning=self._helps[call]))
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        super().set_theme(theme)
+        for label, colour in (
+            (self._prompt, theme.text_on_felt),
+            (self._note, theme.text_on_felt),
+            (self._help, theme.secondary_text),
+        ):
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), QColor(colour))
+            label.setPalette(palette)
+        for button in self._buttons.values():
+            button.set_theme(theme)
+
+    def stand(self, centre: tuple[float, float], foot: float, unit: float, widest: float) -> None:
+        """Stand centred on a line, with its lower edge at `foot`."""
+        self._prompt.setFont(serif_font(15 * unit, bold=True))
+        self._note.setFont(ui_font(13 * unit))
+        self._help.setFont(ui_font(13 * unit))
+        for button in self._buttons.values():
+            button.set_unit(unit)
+        width = round(min(500 * max(1.0, unit), widest))
+        for label in (self._prompt, self._note, self._help):
+            label.setFixedWidth(width - 52)
+        self.setFixedWidth(width)
+        self._column.activate()
+        height = height_of(self._column, width)
+        self.setFixedHeight(height)
+        self.move(round(centre[0] - width / 2), round(foot - height))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the focus on to the first button."""
+        super().focusInEvent(event)
+        if self._buttons:
+            next(iter(self._buttons.values())).setFocus()
+
+
+def height_of(layout: QLayout, width: int) -> int:
+    """The height that a layout needs at a width, whether its widgets wrap or not."""
+    if layout.hasHeightForWidth():
+        return layout.totalHeightForWidth(width)
+    return layout.totalSizeHint().height()

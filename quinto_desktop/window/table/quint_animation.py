@@ -1,0 +1,148 @@
+"""A quint that has been marked: its cards glow, and crown and worth fly to the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QVariantAnimation, Slot
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.game import Pace
+from quinto_desktop.rules import QuintScored
+from quinto_desktop.window.look.card_art import CardLook
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.labels import Pill
+from quinto_desktop.window.table.table import Table
+
+_POINTS = 20
+
+
+class Flourish(QObject):
+    """Carries a quint's worth from its cards to its place on the sheet, and counts it up there.
+
+    Where the sheet is not to be seen, the worth goes to the tricks of the side that marks it.
+
+    Args:
+        table: Where the quint lies.
+        sheet: Where it is marked.
+        theme: The colours.
+        marks: Draws the crown.
+    """
+
+    def __init__(self, table: Table, sheet: ScoreSheet, theme: Theme, marks: Marks) -> None:
+        super().__init__(table)
+        self._table = table
+        self._sheet = sheet
+        self._theme = theme
+        self._glowing: dict[CardWidget, tuple[CardLook, CardLook]] = {}
+        self._pill = Pill(theme, marks, table, points=_POINTS)
+        self._event: QuintScored | None = None
+        self._pace = Pace()
+        self._from, self._to = QPointF(), QPointF()
+        self._flight = QVariantAnimation(self)
+        self._flight.setStartValue(0.0)
+        self._flight.setEndValue(1.0)
+        self._flight.valueChanged.connect(self._on_flight_value_changed)
+        self._flight.finished.connect(self._arrive)
+        table.director.quint_marked.connect(self._on_director_quint_marked)
+        table.director.hastened.connect(self.finish)
+        table.installEventFilter(self)
+
+    @property
+    def pill(self) -> Pill:
+        """The crown and the worth on their way."""
+        return self._pill
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        self._pill.set_theme(theme)
+
+    def finish(self) -> None:
+        """Be done at once."""
+        if self._event is not None:
+            self._flight.stop()
+            self._arrive()
+        self._sheet.counting.finish()
+        self._sheet.skip_flash()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Another size has other places."""
+        if event.type() is QEvent.Type.Resize:
+            self.finish()
+        return False
+
+    @Slot(object)
+    def _on_director_quint_marked(self, event: QuintScored) -> None:
+        self.finish()
+        pace = self._pace = self._table.director.pace
+        if pace.is_still:
+            self._sheet.flash(event.scored.quint, pace.flash_ms)
+        elif pace.quint_ms:
+            self._begin(event, pace)
+
+    def _begin(self, event: QuintScored, pace: Pace) -> None:
+        scored = event.scored
+        cards = [card for card in self._table.stage.cards if card.card in scored.quint.cards]
+        ground = self._table.parentWidget() or self._table
+        if not cards:
+            return
+        self._event = event
+        self._table.animator.finish()  # the last card may be late, and would be marked anew
+        self._let_glow(cards)
+        middle = sum((QPointF(card.pose.x, card.pose.y) for card in cards), QPointF()) / len(cards)
+        self._from = QPointF(self._table.mapTo(ground, middle.toPoint()))
+        self._to = self._goal(event, ground)
+        self._pill.setParent(ground)
+        self._pill.say(str(scored.quint.points), crowned=True)
+        self._stand(self._from)
+        self._pill.raise_()
+        before = event.scores[scored.side] - scored.quint.points
+        self._sheet.counting.hold(scored.side, before, event.scores[scored.side])
+        share = pace.glow_ms / (pace.glow_ms + pace.quint_ms)
+        self._flight.setKeyValueAt(share, 0.0)
+        self._flight.setDuration(pace.glow_ms + pace.quint_ms)
+        self._flight.start()
+
+    def _let_glow(self, cards: Sequence[CardWidget]) -> None:
+        glow = CardLook(ring=self._theme.crown)
+        self._glowing = {card: (card.look, glow) for card in cards}
+        for card in cards:
+            card.set_look(glow)
+
+    def _glow_no_more(self) -> None:
+        for card, (look, glow) in self._glowing.items():
+            if card.look is glow:  # else it has been gathered, or marked otherwise
+                card.set_look(look)
+        self._glowing = {}
+
+    def _goal(self, event: QuintScored, ground: QWidget) -> QPointF:
+        """Where the worth is going: the quint's own line on the sheet, if that is to be seen."""
+        scored = event.scored
+        place = self._sheet.place_of(scored.quint)
+        if self._sheet.isVisible() and place is not None:
+            return QPointF(self._sheet.mapTo(ground, place.center().toPoint()))
+        near = self._table.stage.places.near_side(scored.side)
+        caption = self._table.overlays.piles[near]
+        return QPointF(caption.mapTo(ground, caption.rect().center()))
+
+    @Slot()
+    def _on_flight_value_changed(self) -> None:
+        raw = float(self._flight.currentValue())
+        share = QEasingCurve(QEasingCurve.Type.InOutCubic).valueForProgress(raw)
+        self._stand(self._from + (self._to - self._from) * share)
+
+    def _stand(self, spot: QPointF) -> None:
+        self._pill.stand((spot.x(), spot.y()), self._table.stage.geometry.unit)
+
+    @Slot()
+    def _arrive(self) -> None:
+        event, self._event = self._event, None
+        if event is not None:
+            self._pill.say("")
+            self._glow_no_more()
+            self._sheet.flash(event.scored.quint, self._pace.flash_ms)
+            self._sheet.counting.begin(self._pace.count_ms)

@@ -1,0 +1,318 @@
+"""The panel over the table that tells a result, and waits for an answer."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
+from quinto_desktop.window.table.doubling_bar import Plate, TableButton, height_of
+
+_LABEL_SHARE = 0.42
+_GAP = 26.0
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Line(NamedTuple):
+    """A line of the table.
+
+    Attributes:
+        label: What stands first.
+        cells: What stands in the other columns.
+        spoken: The whole line in words; empty if it need not be said.
+        strong: Which of the cells stand out; none if left out.
+        is_head: Whether it names the columns.
+        is_sum: Whether it sums up the lines above it.
+    """
+
+    label: str
+    cells: tuple[str, ...]
+    spoken: str
+    strong: tuple[bool, ...] = ()
+    is_head: bool = False
+    is_sum: bool = False
+
+
+class ResultLines(QWidget):
+    """Paints the lines; it is as high as they need.
+
+    Args:
+        theme: The colours.
+        parent: The panel.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._unit = 1.0
+        self._lines: tuple[Line, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def tell(self, lines: tuple[Line, ...]) -> None:
+        """Change the lines; without any the table is hidden."""
+        self._lines = lines
+        self.setAccessibleName("\n".join(filter(None, (line.spoken for line in lines))))
+        self.setVisible(bool(lines))
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        self._theme = theme
+        self.update()
+
+    def stand(self, width: int, unit: float) -> None:
+        """Take a width, at a scale, and the height that the lines need."""
+        self._unit = unit
+        self.setFixedSize(width, round(len(self._lines) * self._pitch() + 4 * unit))
+
+    def _pitch(self) -> float:
+        return 1.32 * QFontMetricsF(self._font(self._lines[-1])).height() if self._lines else 0.0
+
+    def _font(self, line: Line, *, strong: bool = False) -> QFont:
+        size = 12 if line.is_head else 14
+        return ui_font(size * self._unit, bold=strong or line.is_sum)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the lines."""
+        painter = QPainter(self)
+        pitch, columns = self._pitch(), self._columns()
+        for number, line in enumerate(self._lines):
+            self._paint_line(painter, line, 2 * self._unit + number * pitch, columns)
+        painter.end()
+
+    def _paint_line(
+        self, painter: QPainter, line: Line, top: float, columns: list[tuple[float, float]]
+    ) -> None:
+        theme, pitch = self._theme, self._pitch()
+        has_figures = len(columns) > 2
+        colour = QColor(theme.secondary_text if line.is_head else theme.text_on_felt)
+        if line.is_sum or line.is_head:
+            left, right = columns[0][0], sum(columns[-1])
+            y = top if line.is_sum else top + pitch - 1
+            painter.setPen(QPen(QColor(theme.brass), 1.0))
+            painter.drawLine(self._mirrored_line(left, right, y))
+        strong = (False, *(line.strong or (False,) * len(line.cells)))
+        for (left, wide), text, stands_out in zip(
+            columns, (line.label, *line.cells), strong, strict=True
+        ):
+            shown, font = fitted_text(text, self._font(line, strong=stands_out), wide)
+            painter.setFont(font)
+            painter.setPen(colour)
+            is_figure = has_figures and left > columns[0][0]
+            place = self._mirrored(QRectF(left, top, wide, pitch))
+            painter.drawText(place, self._aligned(is_figure=is_figure), shown)
+
+    def _columns(self) -> list[tuple[float, float]]:
+        """Where each column begins and how wide it is: as wide as it needs, in the middle."""
+        needed = [0.0] * (1 + max((len(line.cells) for line in self._lines), default=0))
+        for line in self._lines:
+            metrics = QFontMetricsF(self._font(line, strong=True))
+            for place, text in enumerate((line.label, *line.cells)):
+                needed[place] = max(needed[place], metrics.horizontalAdvance(text) + 2)
+        gap = _GAP * self._unit
+        room = self.width() - gap * (len(needed) - 1)
+        if sum(needed) > room:
+            label = min(needed[0], _LABEL_SHARE * room)
+            share = (room - label) / (len(needed) - 1)
+            needed = [label, *(min(wide, share) for wide in needed[1:])]
+        left = (self.width() - sum(needed) - gap * (len(needed) - 1)) / 2
+        columns = []
+        for wide in needed:
+            columns.append((left, wide))
+            left += wide + gap
+        return columns
+
+    def _aligned(self, *, is_figure: bool) -> int:
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return int(_RIGHT if is_figure is not is_mirrored else _LEFT)
+
+    def _mirrored(self, place: QRectF) -> QRectF:
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            place.moveLeft(self.width() - place.right())
+        return place
+
+    def _mirrored_line(self, left: float, right: float, y: float) -> QLineF:
+        place = self._mirrored(QRectF(left, y, right - left, 0))
+        return QLineF(place.left(), y, place.right(), y)
+
+
+class Choice(NamedTuple):
+    """A button of the panel.
+
+    Attributes:
+        text: Its words.
+        intent: What `chosen` tells when it is pressed.
+    """
+
+    text: str
+    intent: str
+
+
+class ResultPanel(Plate):
+    """A title, a text, perhaps a small table, and what one may do next.
+
+    The first choice is Enter's.
+
+    Signals:
+        chosen(str): The intent of the button that was pressed.
+
+    Args:
+        theme: The colours.
+        parent: The table.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._title = QLabel(self)
+        self._text = QLabel(self)
+        for label in (self._title, self._text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            label.setTextFormat(Qt.TextFormat.PlainText)  # it tells names that people chose
+        self._lines = ResultLines(theme, self)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(8)
+        layout = self._column = QVBoxLayout(self)
+        layout.setContentsMargins(30, 20, 30, 22)
+        layout.setSpacing(8)
+        layout.addWidget(self._title)
+        layout.addWidget(self._text)
+        layout.addWidget(self._lines)
+        layout.addLayout(self._row)
+        self._buttons: list[TableButton] = []
+        self.hide()
+
+    @property
+    def buttons(self) -> list[TableButton]:
+        """The buttons, the default one first."""
+        return self._buttons
+
+    def tell(
+        self, title: str, text: str, choices: tuple[Choice, ...], lines: tuple[Line, ...] = ()
+    ) -> None:
+        """Change what the panel says and offers."""
+        for old in self._buttons:
+            self._row.removeWidget(old)
+            old.hide()  # it goes only when the event loop comes round again
+            old.deleteLater()
+        self._title.setText(title)
+        self._text.setText(text)
+        self._text.setVisible(bool(text))
+        self._lines.tell(lines)
+        self._buttons = [
+            self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
+        ]
+        self.setAccessibleName(title)
+        told = filter(None, (text, self._lines.accessibleName()))
+        self.setAccessibleDescription("\n".join(told))
+        self.set_theme(self._theme)
+
+    def _button(self, choice: Choice, *, is_default: bool) -> TableButton:
+        button = TableButton(choice.text, "", self._theme, self, primary=is_default)
+        button.clicked.connect(lambda: self.chosen.emit(choice.intent))
+        self._row.addWidget(button)
+        return button
+
+    def set_theme(self, theme: Theme) -> None:
+        """Use another theme."""
+        super().set_theme(theme)
+        for label in (self._title, self._text):
+            palette = label.palette()
+            palette.setColor(label.foregroundRole(), QColor(theme.text_on_felt))
+            label.setPalette(palette)
+        self._lines.set_theme(theme)
+        for button in self._buttons:
+            button.set_theme(theme)
+
+    def stand(self, centre: tuple[float, float], unit: float, widest: float) -> None:
+        """Stand centred somewhere."""
+        self._title.setFont(serif_font(22 * unit, bold=True))
+        self._text.setFont(ui_font(14 * unit))
+        for button in self._buttons:
+            button.set_unit(unit)
+        width = round(min(520 * max(1.0, unit), widest))
+        for label in (self._title, self._text):
+            label.setFixedWidth(width - 60)
+        self._lines.stand(width - 60, unit)
+        self.setFixedWidth(width)
+        self._column.activate()
+        height = height_of(self._column, width)
+        self.setFixedHeight(height)
+        self.move(round(centre[0] - width / 2), round(centre[1] - height / 2))
+
+
+PATIENCE_MS = 400
+
+_BEGINNINGS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
+_PRESSES = (
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseButtonRelease,
+    QEvent.Type.MouseButtonDblClick,
+)
+_ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
+
+
+class PatientPanel(ResultPanel):
+    """A result panel that ignores keys and clicks for its first moments.
+
+    It comes up where one was just playing: the second half of a double click, or a second Enter,
+    must not answer what nobody has read; least of all that another person is at the screen. Whoever
+    goes on hitting keys has not read it yet either, so that each of them begins the wait anew.
+
+    Signals:
+        listens(): From now on the panel may be answered.
+
+    Args:
+        theme: The colours.
+        parent: The table.
+    """
+
+    listens = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.listens)
+
+    @property
+    def is_listening(self) -> bool:
+        """Whether keys and clicks count by now."""
+        return not self._timer.isActive()
+
+    def wait(self, duration_ms: int) -> None:
+        """Hear nothing for so long; the buttons that are there now are meant."""
+        for button in self.buttons:
+            button.installEventFilter(self)
+        if duration_ms:
+            self._timer.start(duration_ms)
+        else:
+            self._timer.stop()
+            self.listens.emit()
+
+    def is_hasty(self) -> bool:
+        """Whether an answer that is given now comes too soon; then the wait begins anew."""
+        if self.is_listening:
+            return False
+        self._timer.start()
+        return True
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Keep from the buttons what comes too soon."""
+        if self.is_listening:
+            return False
+        is_answer = event.type() in _PRESSES
+        if isinstance(event, QKeyEvent):
+            is_answer = event.key() in _ANSWERING
+        if is_answer and event.type() in _BEGINNINGS:
+            self.is_hasty()
+        return is_answer

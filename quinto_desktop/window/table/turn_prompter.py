@@ -1,0 +1,236 @@
+"""Asks the player whose turn it is for a decision."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+
+from quinto_desktop.rules import Call, Observation, Phase, Play
+from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.result_panel import ResultPanel
+from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.text import card_text as hand_words
+from quinto_desktop.window.text.card_text import fill, join_or
+from quinto_desktop.window.text.words import Words
+
+translate = QCoreApplication.translate
+
+
+def question_of(observation: Observation, words: Words) -> str:
+    """That it is the viewer's turn, and what may be done; nothing if it is not.
+
+    Args:
+        observation: What the viewer knows.
+        words: All words about play, spoken to the viewer.
+    """
+    if not observation.actions:
+        return ""
+    if observation.phase is not Phase.DOUBLING:
+        return fill(translate("Table", "{turn}."), turn=words.turn_prompt(observation))
+    calls = [words.call(action) for action in observation.actions if isinstance(action, Call)]
+    choice = fill(translate("Table", "{calls}?"), calls=join_or(calls))
+    parts = (words.call_prompt(observation), words.call_note(observation), choice)
+    return " ".join(filter(None, parts))
+
+
+def question_of_panel(panel: ResultPanel, *, in_full: bool = True) -> str:
+    """What a panel says, and its button that Enter presses.
+
+    Args:
+        panel: The panel; it waits for an answer.
+        in_full: Whether to say more than its title.
+    """
+    title = fill(translate("Table", "{title}."), title=panel.accessibleName())
+    told = panel.accessibleDescription() if in_full else ""
+    choice = fill(translate("Table", "{button}: Enter."), button=panel.buttons[0].text())
+    return " ".join(filter(None, (title, *told.split("\n"), choice)))
+
+
+SHOWN_MS = 900
+"""So long the card stands out, whatever the speed: one has to see which it is."""
+
+
+class OnlyCard(QObject):
+    """Lifts the only card that may be played, says so, and plays it a moment later.
+
+    It is asked at the end of a step alone: who undoes it has the card before him again and plays
+    it himself.
+
+    Signals:
+        chosen(object): The `Card` that is played by itself.
+        told(str): That it is about to be.
+
+    Args:
+        stage: Where the cards are.
+        hand: The viewer's hands.
+        overlays: Has the line of words above the hand.
+        parent: The table.
+
+    Attributes:
+        is_liked: Whether a person wants this at all.
+    """
+
+    chosen = Signal(object)
+    told = Signal(str)
+
+    def __init__(self, stage: Stage, hand: HandInput, overlays: Overlays, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._hand = hand
+        self._overlays = overlays
+        self.is_liked = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SHOWN_MS)
+        self._timer.timeout.connect(self._on_timer_timeout)
+
+    @property
+    def is_due(self) -> bool:
+        """Whether a card is about to be played by itself."""
+        return self._timer.isActive()
+
+    def offer(self, observation: Observation) -> None:
+        """The viewer is on turn: begin, if there is no choice.
+
+        Args:
+            observation: What he sees.
+        """
+        actions = observation.actions
+        if not self.is_liked or len(actions) != 1 or self._stage.held is not None:
+            return
+        only = actions[0]
+        if isinstance(only, Play):
+            self._timer.start()
+            self._hand.lift(only.card)
+            sentence = hand_words.only_card(only.card)
+            self._overlays.prompt.say(sentence)
+            self.told.emit(sentence)
+
+    def hasten(self) -> bool:
+        """Play it now; whether there was one to play."""
+        if not self.is_due:
+            return False
+        self._timer.stop()
+        self._on_timer_timeout()
+        return True
+
+    def drop(self) -> None:
+        """Leave it to the person: something else has happened."""
+        if self.is_due:
+            self._timer.stop()
+            self._hand.put_down()
+
+    @Slot()
+    def _on_timer_timeout(self) -> None:
+        card = self._hand.lifted
+        if card is not None and self._stage.held is None and not self._stage.is_curtained:
+            self.chosen.emit(card)
+
+
+class Asker(QObject):
+    """Remembers what is still to be asked, so that it is asked once, and not while one looks away.
+
+    Signals:
+        asked(str): A sentence about what needs an answer now.
+        turn_came(): It has become the viewer's turn.
+
+    Args:
+        overlays: Has the panels that ask.
+        only_card: Plays a card for which there is no choice.
+        is_busy: Whether something moves.
+        parent: The director.
+    """
+
+    asked = Signal(str)
+    turn_came = Signal()
+
+    def __init__(
+        self,
+        overlays: Overlays,
+        only_card: OnlyCard,
+        is_busy: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._overlays = overlays
+        self._only_card = only_card
+        self._is_busy = is_busy
+        self._observation: Observation | None = None
+        self._is_told = False
+        self._turn_is_new = False
+        self._must_ask = False
+        self._is_paused = False
+
+    def expect(self, observation: Observation, *, is_step: bool) -> None:
+        """Something new is shown: ask once it has come to rest.
+
+        Args:
+            observation: What is shown.
+            is_step: Whether it has come about just now, and what led to it is told.
+        """
+        self._observation = observation
+        self._is_told = is_step
+        self._turn_is_new = is_step and bool(observation.actions)
+        self._must_ask = True
+
+    def drop(self) -> None:
+        """Ask nothing: something else comes up."""
+        self._turn_is_new = self._must_ask = False
+        self._only_card.drop()
+
+    def pause(self) -> None:
+        """Ask nothing until `resume`: something else is being looked at."""
+        self._must_ask |= self._only_card.is_due
+        self._only_card.drop()
+        self._is_paused = True
+        self._step_aside(aside=True)
+
+    @Slot()
+    def resume(self) -> None:
+        """Ask what is still to be asked."""
+        self._is_paused = False
+        self._step_aside(aside=False)
+        self.rest()
+
+    def _step_aside(self, *, aside: bool) -> None:
+        """Let the words over the table make way, or come back."""
+        tags = self._overlays.tags
+        for pill in (self._overlays.prompt, tags.winning, tags.quint):
+            pill.step_aside(aside=aside)
+
+    @Slot()
+    def rest(self) -> None:
+        """Ask the viewer, if nothing moves any more."""
+        if self._is_busy() or self._is_paused:
+            return
+        if self._turn_is_new:
+            self._turn_is_new = False
+            self.turn_came.emit()
+            if self._observation is not None:
+                self._only_card.offer(self._observation)
+        if self._must_ask:
+            self._must_ask = False
+            if not self._only_card.is_due:
+                self.ask()
+
+    @Slot(str)
+    def ask_meanwhile(self, question: str) -> None:
+        """Ask though a trick still lies: there may be nothing else to ask when it is gone."""
+        if self._observation is not None and self._observation.actions:
+            self._must_ask = False
+        self.asked.emit(question)
+
+    @Slot()
+    def ask(self) -> None:
+        """Say what the table waits for, if it is the viewer's to do; a curtain has said it."""
+        observation, panel = self._observation, self._overlays.result
+        if observation is None or self._overlays.is_curtained:
+            return
+        if panel.isVisible():
+            question = question_of_panel(panel, in_full=not self._is_told)
+        else:
+            question = question_of(observation, self._overlays.words)
+        if question:
+            self.asked.emit(question)

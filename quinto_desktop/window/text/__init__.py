@@ -1,0 +1,1 @@
+"""Everything said in words: cards, seats, sides, turns, events, rules and files."""

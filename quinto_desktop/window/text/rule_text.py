@@ -1,0 +1,367 @@
+"""What the rules and their options are called, and what they mean."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import TypeAlias
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import (
+    CachetteFrom,
+    DrawRule,
+    Form,
+    JokerLead,
+    MatchForm,
+    Preset,
+    RuleOptions,
+    preset_of,
+)
+from quinto_desktop.window.text.card_text import CountWords, fill, title_case
+
+translate = QCoreApplication.translate
+
+
+def variant_name(rules: RuleOptions) -> str:
+    """What a match is called in a line: “Hoffmann 1907 · rubber”, “Three-handed · Parlett”."""
+    name = short_variant_name(rules)
+    if rules.match is MatchForm.GAME:
+        return name
+    text = translate("Variant", "{name} · {match}")
+    return fill(text, name=name, match=_match_name(rules.match))
+
+
+def short_variant_name(rules: RuleOptions) -> str:
+    """The same without what is played for: “Hoffmann 1907”, “Three-handed · Parlett”."""
+    name = preset_name(preset_of(rules))
+    if rules.form is Form.FOUR:
+        return name
+    text = translate("Variant", "{form} · {name}")
+    return fill(text, form=form_name(rules.form), name=name)
+
+
+def preset_name(preset: Preset | None) -> str:
+    """Whose rules are played: “Hoffmann 1907”; None stands for rules that no source has."""
+    return {
+        None: translate("Variant", "Own rules"),
+        Preset.PARLETT: translate("Variant", "Parlett"),
+        Preset.HOFFMANN: translate("Variant", "Hoffmann 1907"),
+        Preset.HANDBOOK: translate("Variant", "Handbook"),
+    }[preset]
+
+
+def form_name(form: Form) -> str:
+    """How many play: “Three-handed”."""
+    return {
+        Form.FOUR: translate("Variant", "Four-handed"),
+        Form.DUMMY: translate("Variant", "Three-handed"),
+        Form.TWO: translate("Variant", "Two-handed"),
+    }[form]
+
+
+def _match_name(match: MatchForm) -> str:
+    """What is played for: “rubber”."""
+    return {
+        MatchForm.GAME: translate("Variant", "one game"),
+        MatchForm.RUBBER: translate("Variant", "rubber"),
+        MatchForm.RUBBER_POINTS: translate("Variant", "rubber points"),
+        MatchForm.ROUND: translate("Variant", "round"),
+    }[match]
+
+
+Words: TypeAlias = tuple[str, str]
+"""What a value of a rule is called in a list, and what it means with its source."""
+
+
+class Option(Enum):
+    """What may be chosen of the rules, in the order in which it is told."""
+
+    FORM = "form"
+    MATCH = "match"
+    TARGET = "target"
+    JOKER_LEAD = "joker_lead"
+    CACHETTE = "cachette"
+    DRAW = "draw"
+    STAKES = "stakes"
+
+
+def option_lines(rules: RuleOptions) -> tuple[str, ...]:
+    """Every option in a line, as “field: value — what it means, and its source”."""
+    words = {
+        Option.FORM: form_words(rules.form),
+        Option.MATCH: match_words(rules.match, rules.form),
+        Option.TARGET: _target_words(rules.target, rules.form),
+        Option.JOKER_LEAD: joker_lead_words(rules.joker_lead),
+        Option.CACHETTE: cachette_words(rules.cachette_from),
+        Option.DRAW: draw_words(rules.draw, rules.form),
+        Option.STAKES: _stakes_words(rules),
+    }
+    text = translate("Rules", "{field}: {name} — {meaning}")
+    return tuple(
+        [
+            fill(text, field=option_name(option), name=name, meaning=meaning)
+            for option, (name, meaning) in words.items()
+        ]
+    )
+
+
+def option_name(option: Option) -> str:
+    """What an option is called: “Led Quint Royal”."""
+    return _without_key(option_label(option))
+
+
+def option_label(option: Option) -> str:
+    """The same as the label of a field, with its key where it has one: “&Led Quint Royal”."""
+    return {
+        Option.FORM: translate("Rules", "How many play"),
+        Option.MATCH: translate("Rules", "&Match"),
+        Option.TARGET: translate("Rules", "&Played to"),
+        Option.JOKER_LEAD: translate("Rules", "&Led Quint Royal"),
+        Option.CACHETTE: translate("Rules", "C&achette"),
+        Option.DRAW: translate("Rules", "D&raw"),
+        Option.STAKES: translate("Rules", "Sta&kes"),
+    }[option]
+
+
+def form_words(form: Form) -> Words:
+    """How many play (rules §2, §9, §10)."""
+    meaning = {
+        Form.FOUR: translate("Rules", "Two against two, in partnerships. All sources have it."),
+        Form.DUMMY: translate(
+            "Rules",
+            "One plays two hands against two, who start with 25. Source: Hoyle’s Games Modernized.",
+        ),
+        Form.TWO: translate("Rules", "Each plays two opposite hands. Source: Hoffmann’s booklet."),
+    }[form]
+    return _without_key(form_label(form)), meaning
+
+
+def form_label(form: Form) -> str:
+    """A form as a person may choose it, with its key: “&Four players”."""
+    return {
+        Form.FOUR: translate("Rules", "&Four players"),
+        Form.DUMMY: translate("Rules", "T&hree with dummy"),
+        Form.TWO: translate("Rules", "Tw&o players"),
+    }[form]
+
+
+def joker_lead_words(value: JokerLead) -> Words:
+    """What becomes of a led Quint Royal (rules §5)."""
+    return {
+        JokerLead.HIGHEST: (
+            translate("Rules", "the highest card wins"),
+            translate(
+                "Rules",
+                "The other three then play any card, and the highest takes the trick. "
+                "Source: Parlett, and a card-games handbook.",
+            ),
+        ),
+        JokerLead.OPPONENTS: (
+            translate("Rules", "the opponents win"),
+            translate(
+                "Rules",
+                "The other three then play any card, and the higher of the two opponents’ cards "
+                "takes the trick. Source: Parlett, against leading it as a signal.",
+            ),
+        ),
+        JokerLead.FORBIDDEN_ALWAYS: (
+            translate("Rules", "not allowed"),
+            translate(
+                "Rules",
+                "Not while its holder has another card; whoever follows to the eleventh "
+                "trick with it must play it then. Source: Hoffmann, as Parlett reports him.",
+            ),
+        ),
+        JokerLead.FORBIDDEN_IF_WINNING: (
+            translate("Rules", "not allowed, the milder form"),
+            translate(
+                "Rules",
+                "Not while its holder has another card; whoever follows to the eleventh trick "
+                "must play it if the other card would be the highest so far. "
+                "Source: an earlier wording of Parlett’s page.",
+            ),
+        ),
+    }[value]
+
+
+def cachette_words(value: CachetteFrom) -> Words:
+    """Which five cards are the cachette (rules §3)."""
+    return {
+        CachetteFrom.TOP: (
+            translate("Rules", "the first five cards"),
+            translate(
+                "Rules",
+                "Set aside from the top before the deal. Source: Hoyle’s Games Modernized, "
+                "Hoffmann’s booklet of 1907, and a card-games handbook.",
+            ),
+        ),
+        CachetteFrom.BOTTOM: (
+            translate("Rules", "the last five cards"),
+            translate("Rules", "Left over when everybody has twelve cards. Source: Parlett."),
+        ),
+    }[value]
+
+
+def draw_words(value: DrawRule, form: Form) -> Words:
+    """Whether cards are drawn before the first deal (rules §2)."""
+    meaning = " ".join((_drawn(form), _drawn_ace(value)))
+    return {
+        DrawRule.OFF: (translate("Rules", "none"), _undrawn(form)),
+        DrawRule.ACE_LOW: (
+            translate("Rules", "yes, the ace is low"),
+            meaning,
+        ),
+        DrawRule.ACE_HIGH: (
+            translate("Rules", "yes, the ace is high"),
+            meaning,
+        ),
+    }[value]
+
+
+def _undrawn(form: Form) -> str:
+    return {
+        Form.FOUR: translate(
+            "Rules",
+            "The players sit as chosen, and chance names the first dealer. "
+            "Parlett does not speak of a draw.",
+        ),
+        Form.DUMMY: translate(
+            "Rules", "Chance says who has dummy first; the sources do not speak of it."
+        ),
+        Form.TWO: translate(
+            "Rules", "Chance names the first dealer. Parlett does not speak of a draw."
+        ),
+    }[form]
+
+
+def _drawn(form: Form) -> str:
+    return {
+        Form.FOUR: translate(
+            "Rules", "The two lowest cards play against the two highest, and the lowest deals."
+        ),
+        Form.DUMMY: translate("Rules", "Whoever draws the lowest card has dummy first: our rule."),
+        Form.TWO: translate("Rules", "Whoever draws the lower card deals first."),
+    }[form]
+
+
+def _drawn_ace(value: DrawRule) -> str:
+    if value is DrawRule.ACE_LOW:
+        return translate(
+            "Rules",
+            "Source: a card-games handbook; for the low ace Hoffmann’s booklet of 1907.",
+        )
+    return translate("Rules", "Source: a card-games handbook, which ranks the ace as in play.")
+
+
+def match_words(value: MatchForm, form: Form) -> Words:
+    """How many games are played (rules §8, §9)."""
+    return {
+        MatchForm.GAME: (
+            translate("Rules", "One game"),
+            translate("Rules", "A single game. Source: Hoyle’s Games Modernized.")
+            if form is Form.DUMMY
+            else translate("Rules", "A single game. Source: Parlett."),
+        ),
+        MatchForm.RUBBER: (
+            translate("Rules", "A rubber: best of three"),
+            translate(
+                "Rules",
+                "Two games win it and 100 points more; the points of all games are added up. "
+                "Source: Hoyle’s Games Modernized, and a card-games handbook.",
+            ),
+        ),
+        MatchForm.RUBBER_POINTS: (
+            translate("Rules", "Single, double, treble (ours)"),
+            translate(
+                "Rules",
+                "Reconstruction after Short Whist, ours: a game counts 3 if the losers have "
+                "nothing, 2 if less than half, else 1; a rubber adds 2. Hoyle’s Games Modernized "
+                "only names it.",
+            ),
+        ),
+        MatchForm.ROUND: (
+            translate("Rules", "A round of three games"),
+            translate(
+                "Rules",
+                "Each player has dummy for one game, which is settled by itself. "
+                "Source: Hoyle’s Games Modernized.",
+            ),
+        ),
+    }[value]
+
+
+def target_meaning(form: Form) -> str:
+    """What the target is, and how far it may be chosen (rules §7, §9)."""
+    if form is Form.DUMMY:
+        return translate(
+            "Rules",
+            "All sources play to 250. Dummy’s opponents start with 25, so 30 is the least.",
+        )
+    return translate("Rules", "All sources play to 250, which takes one to four deals.")
+
+
+def _target_words(target: int, form: Form) -> Words:
+    return fill(translate("Rules", "{target} points"), target=target), target_meaning(form)
+
+
+def _stakes_words(rules: RuleOptions) -> Words:
+    if not rules.stakes:
+        meaning = translate(
+            "Rules", "Nothing is paid; only a card-games handbook speaks of stakes."
+        )
+        return translate("Rules", "off"), meaning
+    count = CountWords().counters_count(rules.stakes)
+    return count, stakes_meaning(rules.form, rules.match)
+
+
+def stakes_meaning(form: Form, match: MatchForm) -> str:
+    """Who pays what (rules §8, §9)."""
+    if form is Form.DUMMY:
+        return translate(
+            "Rules",
+            "After each game dummy’s opponents settle with the Dummy-player: so many counters for "
+            "ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.",
+        )
+    if match is MatchForm.RUBBER_POINTS:
+        return translate(
+            "Rules",
+            "The losers pay so many counters for every game, single, double or treble, by which "
+            "they are behind: ours, as the count is.",
+        )
+    return translate(
+        "Rules",
+        "The losers pay so many counters for every ten points by which they are behind, an odd "
+        "five dropped. Source: a card-games handbook.",
+    )
+
+
+def summary(rules: RuleOptions) -> str:
+    """The options that have no field of their own beside the preset, in one sentence."""
+    parts = [
+        {
+            JokerLead.HIGHEST: translate("Rules", "the Quint Royal may be led"),
+            JokerLead.OPPONENTS: translate("Rules", "the opponents win a led Quint Royal"),
+            JokerLead.FORBIDDEN_ALWAYS: translate("Rules", "the Quint Royal may not be led"),
+            JokerLead.FORBIDDEN_IF_WINNING: translate(
+                "Rules", "the Quint Royal may not be led, the milder form"
+            ),
+        }[rules.joker_lead],
+        {
+            CachetteFrom.TOP: translate("Rules", "the first five cards are the cachette"),
+            CachetteFrom.BOTTOM: translate("Rules", "the last five cards are the cachette"),
+        }[rules.cachette_from],
+        {
+            DrawRule.OFF: translate("Rules", "no draw"),
+            DrawRule.ACE_LOW: translate("Rules", "a draw, the ace low"),
+            DrawRule.ACE_HIGH: translate("Rules", "a draw, the ace high"),
+        }[rules.draw],
+        fill(translate("Rules", "{target} up"), target=rules.target),
+    ]
+    if rules.stakes:
+        parts.append(fill(translate("Rules", "stakes {count}"), count=rules.stakes))
+    listed = translate("Rules", "; ").join(parts)
+    return fill(translate("Rules", "{rules}."), rules=title_case(listed))
+
+
+def _without_key(label: str) -> str:
+    return label.replace("&", "")
