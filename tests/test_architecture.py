@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from examples import each
 
 import quinto_desktop
 
@@ -201,7 +202,7 @@ def may_be_late(found: Import) -> bool:
     return allowed is not None and f"{found.target}.".startswith(f"{allowed}.")
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@each("path", MODULES, map(name_of, MODULES))
 def test_the_arrows_point_one_way(path: Path) -> None:
     faults = [fault for found in imports_of(path) if (fault := fault_of(found)) is not None]
 
@@ -282,7 +283,7 @@ def test_importing_leaves_out(package: str, unwanted: list[str]) -> None:
     assert process.stdout.strip() == "", f"importing {package} imports {process.stdout.strip()}"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@each("path", MODULES, map(name_of, MODULES))
 def test_modules_stay_short(path: Path) -> None:
     length = len(path.read_text(encoding="utf-8").splitlines())
     limit = LONG_MODULES.get(name_of(path), MODULE_LIMIT)
@@ -293,7 +294,7 @@ def test_modules_stay_short(path: Path) -> None:
     )
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
+@each("path", MODULES, map(name_of, MODULES))
 def test_classes_stay_small(path: Path) -> None:
     faults = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
+from examples import examples, share
 from hidden import FORMS_AND_OPTIONS, deal_of, playout, replayed
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
@@ -29,7 +30,7 @@ from quinto_desktop.rules import (
 
 THINKING_FACTOR = 10.0
 QUICK = (Level.NOVICE, Level.CASUAL)
-MOMENTS = {level: 40 if level in QUICK else 3 for level in Level}
+MOMENTS = {level: share(40) if level in QUICK else share(3) for level in Level}
 """How many choices of a deal each level is asked about; the strong ones take their time."""
 
 
@@ -54,7 +55,7 @@ def decided(player: ComputerPlayer, state: MatchState, seed: int = 1) -> Decisio
     st.integers(0, 60),
     st.integers(0, 2**32),
 )
-@settings(max_examples=120, deadline=None)
+@examples(120)
 def test_the_seat_sees_the_same_and_the_history_stays_legal(
     played: tuple[Form, JokerLead], number: int, moment: int, seed: int
 ) -> None:

@@ -7,6 +7,7 @@ from math import exp, fsum, log
 from operator import mul
 
 import pytest
+from examples import share
 from hidden import FORMS_AND_OPTIONS, deal_of, playout, truth
 
 from quinto_desktop.players import Level, decision_seed, player_of
@@ -49,7 +50,7 @@ def _log_likelihood(state: MatchState, seat: Seat) -> float:
 @pytest.mark.parametrize(("form", "option"), FORMS_AND_OPTIONS)
 def test_the_chances_of_all_that_a_seat_may_do_come_to_one(form: Form, option: JokerLead) -> None:
     tried = 0
-    for seed in range(3):
+    for seed in range(share(3)):
         for state in playout(form, option, seed).states[3:-2:2]:
             seat = _watcher(state)
             actions = legal_actions(state)
@@ -59,7 +60,7 @@ def test_the_chances_of_all_that_a_seat_may_do_come_to_one(form: Form, option: J
             after = [_log_likelihood(apply(state, action).after, seat) for action in actions]
             assert fsum(exp(each - before) for each in after) == pytest.approx(1)
             tried += 1
-    assert tried > 15
+    assert tried > 5 * share(3)
 
 
 def _watcher(state: MatchState) -> Seat | None:
@@ -167,6 +168,7 @@ def _after_first_call(call: Call) -> float:
     return _mean([_hearts(division[Seat.E]) for division in divisions], weights)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("level", "least"), [(Level.CASUAL, 0.8), (Level.NOVICE, 0.5)])
 def test_weighing_favours_the_true_deal(level: Level, least: float) -> None:
     """In nats, against uniform draws; over thirty deals in mid-play."""

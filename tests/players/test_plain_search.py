@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from examples import part, share
 from plain_search import value_of
 
 from quinto_desktop.players.kernel.position import Position, PositionError
@@ -33,7 +34,7 @@ def _known(most_cards: int) -> list[dict[str, object]]:
 def test_it_finds_the_known_values_of_endings() -> None:
     endings = _known(most_cards=4)
     assert len(endings) > 50
-    for ending in endings:
+    for ending in part(endings):
         position = _position(
             str(ending["deal"]), str(ending["leader"]), int(str(ending["trick_value"]))
         )
@@ -93,7 +94,7 @@ def test_it_agrees_with_a_minimax_written_apart(joker_lead: JokerLead, cards: in
     chance = random.Random(f"{joker_lead.value} {cards}")
     # The cards that make quints come often, the Quint Royal every time.
     quint_cards = [card for card in PACK[1:] if str(card)[1] in "A5432"]
-    for _ in range(60 if cards < 3 else 12):
+    for _ in range(share(60) if cards < 3 else share(12)):
         pool = chance.sample(quint_cards, 12)
         pool += chance.sample([card for card in PACK[1:] if card not in pool], 4 * cards + 4)
         used = [PACK[0], *pool][: 4 * cards + 5]

@@ -640,11 +640,11 @@ def test_playouts_stop_within_50_ms(
     interpreted: ModuleType, exact: bool, is_interpreted: bool
 ) -> None:
     kind = interpreted.Playout if is_interpreted else Playout
-    # The best of three: the machine may have other things to do.
-    assert min(_ms_to_stop(kind, exact) for _ in range(3)) < 50
+    assert _ms_to_stop(kind, exact) < 50
 
 
 def _ms_to_stop(kind: type[Playout], exact: bool) -> float:
+    """Computing time, which does not depend on what else runs on the machine."""
     stop, dealt, set_at = StopFlag(), Dealt(2), 0.0
     table = dealt.playout(kind=kind)
     cards = bits_of(table.legal())
@@ -654,13 +654,13 @@ def _ms_to_stop(kind: type[Playout], exact: bool) -> float:
 
     def stop_it() -> None:
         nonlocal set_at
-        set_at = time.perf_counter()
+        set_at = time.process_time()
         stop.set()
 
     timer = threading.Timer(0.03, stop_it)
     timer.start()
     done = table.weigh(array("Q", [*dealt.hands, 0, 1] * deals), 0, deals, cards, exact, told)
-    spent_ms = 1000 * (time.perf_counter() - set_at)
+    spent_ms = 1000 * (time.process_time() - set_at)
     timer.join()
     assert done < deals
     return spent_ms
