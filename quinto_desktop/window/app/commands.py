@@ -82,12 +82,12 @@ class Commands:
         }
 
     def _answer(self, question: Command) -> None:
-        from quinto_desktop.window.text.answers import Answers
+        from quinto_desktop.window.text.answers import answer
 
         view = self._window.view
-        answer = Answers(view.shown(), view.words).to(question)
-        view.table.say(answer)
-        self._read_out(answer)
+        said = answer(view.speaker, question, view.shown())
+        view.table.say(said)
+        self._read_out(said)
 
     def _switch(self, setting: str) -> None:
         self._preferences.set(setting, not getattr(self._preferences.settings, setting))
