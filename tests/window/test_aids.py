@@ -500,11 +500,11 @@ def test_what_is_in_play_is_said_by_kind() -> None:
         (lambda rung: rung.can_beat, "It can still beat the card that is winning."),
     ],
 )
-def test_what_the_ladder_says(wanted: Callable[..., bool], speaker: str) -> None:
+def test_what_the_ladder_says(wanted: Callable[..., bool], words: str) -> None:
     rungs = [rung for step in game(3)[5:40] for rung in ladder_of(seen(step.after))]
     found = next(rung for rung in rungs if wanted(rung))
 
-    assert speaker in rung_words(found, SPEAKER)
+    assert words in rung_words(found, SPEAKER)
 
 
 def test_all_panels_read_themselves_out(table: Table, aids: Aids) -> None:

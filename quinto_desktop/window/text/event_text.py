@@ -44,76 +44,7 @@ from quinto_desktop.window.text.speaker import Speaker
 translate = QCoreApplication.translate
 
 
-def narrate(speaker: Speaker, events: Sequence[Event], observation: Observation) -> list[str]:
-    """What is said of each event of a step; nothing for one that is told with another.
-
-    The events are in order, and there are as many texts; the observation is of the table after
-    the step, in the speaker's seating.
-    """
-    told: list[str] = []
-    for place, event in enumerate(events):
-        quints = _quints_from(events, place + isinstance(event, TrickWon))
-        match event:
-            case TrickWon():
-                parts = [sentence(speaker, event, observation), _quints_scored(speaker, quints)]
-                told.append(" ".join(filter(None, parts)))
-            case QuintScored():
-                is_told = place > 0 and isinstance(events[place - 1], TrickWon | QuintScored)
-                told.append("" if is_told else _quints_scored(speaker, quints))
-            case CardsDealt():
-                dealt = sentence(speaker, event, observation) or ""
-                told.append(" ".join([dealt, *_own_hands(speaker, observation)]))
-            case _:
-                told.append(sentence(speaker, event, observation) or "")
-    return told
-
-
-def _quints_from(events: Sequence[Event], start: int) -> list[QuintScored]:
-    """The quints that are marked one after the other from some event on."""
-    quints: list[QuintScored] = []
-    for event in events[start:]:
-        if not isinstance(event, QuintScored):
-            break
-        quints.append(event)
-    return quints
-
-
-def _quints_scored(speaker: Speaker, quints: Sequence[QuintScored]) -> str:
-    """The quints of one trick, and what their side has with them; nothing without any."""
-    if not quints:
-        return ""
-    side = quints[-1].scored.side
-    text = side_text.agreeing(
-        speaker,
-        side,
-        yours=translate("Words", "Your side scores {quints}: {points}, now {total}."),
-        you=translate("Words", "You score {quints}: {points}, now {total}."),
-        one=translate("Words", "{side} scores {quints}: {points}, now {total}."),
-        many=translate("Words", "{side} score {quints}: {points}, now {total}."),
-    )
-    return fill(
-        text,
-        side=title_case(side_text.name(speaker, side)),
-        quints=join_and([the_quint(event.scored.quint) for event in quints]),
-        points=sum(event.scored.quint.points for event in quints),
-        total=quints[-1].scores[side],
-    )
-
-
-def _own_hands(speaker: Speaker, observation: Observation) -> list[str]:
-    """The viewer's cards, as far as they may be seen when they have been dealt."""
-    text = translate("Words", "{whose}: {cards}.")
-    return [
-        fill(
-            text,
-            whose=seat_text.whose_hand(speaker, seat),
-            cards=cards_by_suit(observation.hands[seat] or ()),
-        )
-        for seat in SEATS
-        if speaker.is_you(seat) and observation.hands[seat]
-    ]
-
-
+# ------------------------------------------------------------------- one event
 def sentence(speaker: Speaker, event: Event, observation: Observation) -> str | None:
     """What happened, to be announced; None for what needs no words.
 
@@ -185,12 +116,9 @@ def _cutting_and_calling(speaker: Speaker, eldest: Seat) -> str:
 
 def _called(speaker: Speaker, event: Called) -> str:
     hand = seat_text.hand_phrases(speaker, event.seat)
-    if not hand:
-        text = _called_text(event.call, you=speaker.is_you(event.seat))
-    else:
-        text = _called_for_text(event.call, you=speaker.is_you(event.seat))
-    who = speaker.name_of(event.seat)
-    return fill(text, who=who, value=event.trick_value, **hand)
+    text_of = _called_for_text if hand else _called_text
+    text = text_of(event.call, you=speaker.is_you(event.seat))
+    return fill(text, who=speaker.name_of(event.seat), value=event.trick_value, **hand)
 
 
 def _card_played(speaker: Speaker, event: CardPlayed) -> str:
@@ -203,8 +131,7 @@ def _card_played(speaker: Speaker, event: CardPlayed) -> str:
         text = translate("Words", "{who} plays {card} {from_hand}.")
         if not hand:
             text = translate("Words", "{who} plays {card}.")
-    who = speaker.name_of(event.seat)
-    return fill(text, who=who, card=the_card(event.card), **hand)
+    return fill(text, who=speaker.name_of(event.seat), card=the_card(event.card), **hand)
 
 
 def _trick_won(speaker: Speaker, event: TrickWon, observation: Observation) -> str:
@@ -320,3 +247,74 @@ def _called_for_text(call: Call, *, you: bool) -> str:
         Call.DOUBLE: translate("Words", "{who} doubles {for_hand}: a trick is worth {value}."),
         Call.REDOUBLE: translate("Words", "{who} redoubles {for_hand}: a trick is worth {value}."),
     }[call]
+
+
+# ------------------------------------------------------------------- a whole step
+def narrate(speaker: Speaker, events: Sequence[Event], observation: Observation) -> list[str]:
+    """What is said of each event of a step; nothing for one that is told with another.
+
+    The events are in order, and there are as many texts; the observation is of the table after
+    the step, in the speaker's seating.
+    """
+    told: list[str] = []
+    for place, event in enumerate(events):
+        quints = _quints_from(events, place + isinstance(event, TrickWon))
+        match event:
+            case TrickWon():
+                parts = [sentence(speaker, event, observation), _quints_scored(speaker, quints)]
+                told.append(" ".join(filter(None, parts)))
+            case QuintScored():
+                is_told = place > 0 and isinstance(events[place - 1], TrickWon | QuintScored)
+                told.append("" if is_told else _quints_scored(speaker, quints))
+            case CardsDealt():
+                dealt = sentence(speaker, event, observation) or ""
+                told.append(" ".join([dealt, *_own_hands(speaker, observation)]))
+            case _:
+                told.append(sentence(speaker, event, observation) or "")
+    return told
+
+
+def _quints_from(events: Sequence[Event], start: int) -> list[QuintScored]:
+    """The quints that are marked one after the other from some event on."""
+    quints: list[QuintScored] = []
+    for event in events[start:]:
+        if not isinstance(event, QuintScored):
+            break
+        quints.append(event)
+    return quints
+
+
+def _quints_scored(speaker: Speaker, quints: Sequence[QuintScored]) -> str:
+    """The quints of one trick, and what their side has with them; nothing without any."""
+    if not quints:
+        return ""
+    side = quints[-1].scored.side
+    text = side_text.agreeing(
+        speaker,
+        side,
+        yours=translate("Words", "Your side scores {quints}: {points}, now {total}."),
+        you=translate("Words", "You score {quints}: {points}, now {total}."),
+        one=translate("Words", "{side} scores {quints}: {points}, now {total}."),
+        many=translate("Words", "{side} score {quints}: {points}, now {total}."),
+    )
+    return fill(
+        text,
+        side=title_case(side_text.name(speaker, side)),
+        quints=join_and([the_quint(event.scored.quint) for event in quints]),
+        points=sum(event.scored.quint.points for event in quints),
+        total=quints[-1].scores[side],
+    )
+
+
+def _own_hands(speaker: Speaker, observation: Observation) -> list[str]:
+    """The viewer's cards, as far as they may be seen when they have been dealt."""
+    text = translate("Words", "{whose}: {cards}.")
+    return [
+        fill(
+            text,
+            whose=seat_text.whose_hand(speaker, seat),
+            cards=cards_by_suit(observation.hands[seat] or ()),
+        )
+        for seat in SEATS
+        if speaker.is_you(seat) and observation.hands[seat]
+    ]

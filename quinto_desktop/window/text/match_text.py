@@ -83,11 +83,9 @@ def winner(speaker: Speaker, observation: Observation) -> tuple[str, str]:
         one=translate("Words", "{side} wins {game}"),
         many=translate("Words", "{side} win {game}"),
     )
-    values = {
-        "side": title_case(side_text.name(speaker, side)),
-        "game": game_name(observation),
-    }
-    return fill(title, **values), _how_it_was_won(side, observation)
+    name = title_case(side_text.name(speaker, side))
+    title = fill(title, side=name, game=_game_name(observation))
+    return title, _how_it_was_won(side, observation)
 
 
 def rubber_winner(speaker: Speaker, side: Side) -> str:
@@ -103,7 +101,7 @@ def rubber_winner(speaker: Speaker, side: Side) -> str:
     return fill(title, side=title_case(side_text.name(speaker, side)))
 
 
-def game_name(observation: Observation) -> str:
+def _game_name(observation: Observation) -> str:
     """The game in a sentence: “the game”, or “game 2” where a match has several."""
     if observation.rules.match is MatchForm.GAME:
         return translate("Words", "the game")
@@ -113,13 +111,9 @@ def game_name(observation: Observation) -> str:
 def draw_result(speaker: Speaker, observation: Observation) -> str:
     """What the draw has settled, as a title: who plays together, has dummy, or deals."""
     if observation.rules.form is Form.FOUR:
-        first, second = speaker.sides
-        own, other = (
-            side_text.members_in_sentence(speaker, first),
-            side_text.members_in_sentence(speaker, second),
-        )
+        first, second = (side_text.members_in_sentence(speaker, side) for side in speaker.sides)
         text = translate("Words", "{first} play against {second}")
-        return fill(text, first=title_case(own), second=other)
+        return fill(text, first=title_case(first), second=second)
     if speaker.is_you(observation.dealer):
         if observation.rules.form is Form.DUMMY:
             return translate("Words", "You have dummy first")
@@ -230,11 +224,8 @@ def _game_won(speaker: Speaker, event: GameWon, now: Observation) -> str:
         many=translate("Words", "{side} win {game}, {won} to {lost}."),
     )
     won, lost = event.scores[event.side], event.scores[event.side.other]
-    values = {
-        "side": title_case(side_text.name(speaker, event.side)),
-        "game": game_name(now),
-    }
-    return fill(text, won=won, lost=lost, **values)
+    name = title_case(side_text.name(speaker, event.side))
+    return fill(text, side=name, game=_game_name(now), won=won, lost=lost)
 
 
 def _rubber_won(speaker: Speaker, event: RubberWon, rules: RuleOptions) -> str:

@@ -24,7 +24,7 @@ translate = QCoreApplication.translate
 
 def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
     """Why something may not be done, said to the person who tried it and knows only so much."""
-    suit, card = refusal.suit, refusal.card
+    suit, card, turn = refusal.suit, refusal.card, observation.turn
     text = (
         _refusal_of_draw(refusal.reason, observation.rules.form)
         or _refusal_of_deal(speaker, refusal.reason, observation)
@@ -37,25 +37,22 @@ def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str
         card="" if card is None else the_card(card),
         suits="" if suit is None else suit_name(suit),
         suit_one="" if suit is None else suit_one(suit),
-        **_values_of_seats(speaker, refusal, observation),
+        who=_whom(speaker, refusal, observation),
+        **({} if turn is None else seat_text.your_hand_phrases(speaker, turn)),
     )
     return title_case(told)
 
 
-def _values_of_seats(
-    speaker: Speaker, refusal: Refusal, observation: Observation
-) -> dict[str, str]:
-    """Whom a refusal names, and which hand is on turn."""
-    turn, named = observation.turn, refusal.seat
-    values = {} if turn is None else seat_text.your_hand_phrases(speaker, turn)
+def _whom(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
+    """Whom a refusal names; nothing if nobody."""
     if refusal.reason is Reason.DEAL_FIRST:
         player = match_text.player_to_deal(speaker, observation)
-    else:
-        player = None if named is None else speaker.player_of(named)
-    values["who"] = "" if player is None else speaker.names[player]
-    if refusal.reason is Reason.NOT_YOUR_TURN and named is not None:
-        values["who"] = seat_text.who(speaker, named)
-    return values
+        return "" if player is None else speaker.names[player]
+    if refusal.seat is None:
+        return ""
+    if refusal.reason is Reason.NOT_YOUR_TURN:
+        return seat_text.who(speaker, refusal.seat)
+    return speaker.name_of(refusal.seat)
 
 
 def _refusal_of_draw(reason: Reason, form: Form) -> str | None:

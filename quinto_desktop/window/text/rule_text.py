@@ -207,14 +207,8 @@ def draw_words(value: DrawRule, form: Form) -> ValueWords:
     meaning = " ".join((_drawn(form), _drawn_ace(value)))
     return {
         DrawRule.OFF: (translate("Rules", "none"), _undrawn(form)),
-        DrawRule.ACE_LOW: (
-            translate("Rules", "yes, the ace is low"),
-            meaning,
-        ),
-        DrawRule.ACE_HIGH: (
-            translate("Rules", "yes, the ace is high"),
-            meaning,
-        ),
+        DrawRule.ACE_LOW: (translate("Rules", "yes, the ace is low"), meaning),
+        DrawRule.ACE_HIGH: (translate("Rules", "yes, the ace is high"), meaning),
     }[value]
 
 

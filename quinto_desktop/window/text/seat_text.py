@@ -127,8 +127,8 @@ def hand_phrases(speaker: Speaker, seat: Seat) -> dict[str, str]:
     word before it: `hand` is “dummy”, `from_hand` is “from dummy”, and so on.
     """
     if speaker.form is Form.TWO:
-        return _hand_of_two(seat)
-    return _hand_of_dummy() if seat is speaker.dummy else {}
+        return _translated(_OF_TWO[seat])
+    return _translated(_DUMMY) if seat is speaker.dummy else {}
 
 
 def your_hand(speaker: Speaker, seat: Seat) -> str | None:
@@ -140,52 +140,51 @@ def your_hand_phrases(speaker: Speaker, seat: Seat) -> dict[str, str]:
     """As `hand_phrases`, for one of your two hands, of which one may be “your own”."""
     if len(speaker.seats_of(seat)) == 1:
         return {}
-    return hand_phrases(speaker, seat) or _own_hand()
+    return hand_phrases(speaker, seat) or _translated(_OWN)
 
 
-def _hand_of_dummy() -> dict[str, str]:
-    return {
-        "hand": translate("Words", "dummy"),
-        "from_hand": translate("Words", "from dummy"),
-        "for_hand": translate("Words", "for dummy"),
-        "in_hand": translate("Words", "in dummy"),
-    }
+def _translated(phrases: dict[str, Any]) -> dict[str, str]:
+    return {key: translate("Words", text) for key, text in phrases.items()}
 
 
-def _own_hand() -> dict[str, str]:
-    return {
-        "hand": translate("Words", "your own hand"),
-        "from_hand": translate("Words", "from your own hand"),
-        "for_hand": translate("Words", "for your own hand"),
-        "in_hand": translate("Words", "in your own hand"),
-    }
+_DUMMY: dict[str, Any] = {
+    "hand": QT_TRANSLATE_NOOP("Words", "dummy"),
+    "from_hand": QT_TRANSLATE_NOOP("Words", "from dummy"),
+    "for_hand": QT_TRANSLATE_NOOP("Words", "for dummy"),
+    "in_hand": QT_TRANSLATE_NOOP("Words", "in dummy"),
+}
 
+_OWN: dict[str, Any] = {
+    "hand": QT_TRANSLATE_NOOP("Words", "your own hand"),
+    "from_hand": QT_TRANSLATE_NOOP("Words", "from your own hand"),
+    "for_hand": QT_TRANSLATE_NOOP("Words", "for your own hand"),
+    "in_hand": QT_TRANSLATE_NOOP("Words", "in your own hand"),
+}
 
-def _hand_of_two(seat: Seat) -> dict[str, str]:
-    """The hands of two-handed play, which go by their seats."""
-    ways = _WAYS_OF_SEATS[seat]
-    return {"hand": title(seat)} | {key: translate("Words", text) for key, text in ways.items()}
-
-
-_WAYS_OF_SEATS: dict[Seat, dict[str, Any]] = {
+_OF_TWO: dict[Seat, dict[str, Any]] = {
     Seat.N: {
+        "hand": QT_TRANSLATE_NOOP("Words", "North"),
         "from_hand": QT_TRANSLATE_NOOP("Words", "from North"),
         "for_hand": QT_TRANSLATE_NOOP("Words", "for North"),
         "in_hand": QT_TRANSLATE_NOOP("Words", "in North"),
     },
     Seat.E: {
+        "hand": QT_TRANSLATE_NOOP("Words", "East"),
         "from_hand": QT_TRANSLATE_NOOP("Words", "from East"),
         "for_hand": QT_TRANSLATE_NOOP("Words", "for East"),
         "in_hand": QT_TRANSLATE_NOOP("Words", "in East"),
     },
     Seat.S: {
+        "hand": QT_TRANSLATE_NOOP("Words", "South"),
         "from_hand": QT_TRANSLATE_NOOP("Words", "from South"),
         "for_hand": QT_TRANSLATE_NOOP("Words", "for South"),
         "in_hand": QT_TRANSLATE_NOOP("Words", "in South"),
     },
     Seat.W: {
+        "hand": QT_TRANSLATE_NOOP("Words", "West"),
         "from_hand": QT_TRANSLATE_NOOP("Words", "from West"),
         "for_hand": QT_TRANSLATE_NOOP("Words", "for West"),
         "in_hand": QT_TRANSLATE_NOOP("Words", "in West"),
     },
 }
+"""The hands of two-handed play, which go by their seats."""
