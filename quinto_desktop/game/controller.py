@@ -41,8 +41,8 @@ class GameController(QObject):
         rejected(object): A person's action was refused; carries the `Refusal`.
         failed(object, str): The computer player at a `Seat` raised; the game is paused, and
             `retry` asks again. The text is the error's own.
-        not_saved(str): The autosave could not be written; a sentence for the person. It is said
-            once, and again only after it has been written in between.
+        not_saved(Message): The autosave could not be written, and why. It is said once, and
+            again only after it has been written in between.
         shelved(object): The unfinished game that was left is kept in the file at this `Path`.
         abandoned(): The running game was given up.
         history_changed(): What undo and redo can do may have changed.
@@ -66,7 +66,7 @@ class GameController(QObject):
     turn_started = Signal()
     rejected = Signal(object)
     failed = Signal(object, str)
-    not_saved = Signal(str)
+    not_saved = Signal(object)
     shelved = Signal(object)
     abandoned = Signal()
     history_changed = Signal()

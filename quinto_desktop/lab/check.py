@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.players import Level
 from quinto_desktop.records import (
     RecordError,
@@ -42,7 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
             check_levels(game, [level.value for level in Level])
         except RecordError as error:
             faulty += 1
-            print(f"{path}: {error}")
+            print(f"{path}: {file_text(error.message)}")
         else:
             print(f"{path}: valid ({_stand(game)})")
     return 2 if faulty else 0

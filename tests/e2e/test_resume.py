@@ -107,8 +107,8 @@ def test_a_saved_file_is_gone_on_with_and_the_kept_game_is_not_lost(tmp_path: Pa
 @pytest.mark.parametrize(
     ("make", "words"),
     [
-        pytest.param(lambda path: None, "There is no file", id="missing"),
-        pytest.param(lambda path: path.write_text("Dear diary"), "not a saved game", id="foreign"),
+        pytest.param(lambda path: None, "does not exist", id="missing"),
+        pytest.param(lambda path: path.write_text("Dear diary"), "not a Quinto game", id="foreign"),
         pytest.param(lambda path: path.mkdir(), "is a folder", id="folder"),
         pytest.param(lambda path: path.write_text(NEWER), "newer", id="newer"),
     ],
@@ -140,7 +140,7 @@ def test_a_damaged_kept_game_goes_on_from_its_backup(tmp_path: Path) -> None:
     damaged = damage(kept(tmp_path))
 
     with Driven(tmp_path, "7+", "--user-dir", USER) as program:
-        program.hear_telling("goes on from an earlier moment")
+        program.hear_telling("resumes from an earlier point")
         assert program.found == before[: len(program.found)]
         assert program.found
         program.close()
@@ -168,7 +168,7 @@ def test_of_two_programs_the_second_keeps_its_hands_off_the_first_ones_game(
         first.hear_until(lambda: len(first.actions) == 7)
         before = kept(tmp_path).read_bytes()
         with Driven(tmp_path, "9+", "--user-dir", USER, "--seed", "6") as second:
-            second.hear_telling("Another Quinto is running")
+            second.hear_telling("Quinto is already running")
             assert second.found == []
             second.hear_until(lambda: len(second.actions) >= 9)
             second.close()
@@ -186,7 +186,7 @@ def test_a_second_program_that_opens_a_file_says_that_it_keeps_nothing(tmp_path:
     with Driven(tmp_path, "8", "--user-dir", USER) as first:
         first.hear_until(lambda: len(first.actions) == 8)
         with Driven(tmp_path, "9+", "--user-dir", USER, str(file)) as second:
-            second.hear_telling("Another Quinto is running")
+            second.hear_telling("Quinto is already running")
 
 
 # ------------------------------------------------------------------- the command line
@@ -243,7 +243,7 @@ def test_a_place_that_keeps_nothing_is_told_of_and_the_game_goes_on(
 ) -> None:
     place = make(tmp_path)  # type: ignore[operator]
     with Driven(tmp_path, "9+", "--user-dir", place, "--seed", "5") as program:
-        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_telling("Quinto cannot autosave the game in")
         assert any(str(tmp_path / place) in sentence for sentence in program.told)
         program.hear_until(lambda: len(program.actions) >= 9)
         program.close()
@@ -260,7 +260,7 @@ def test_a_folder_without_write_permission_is_told_of(tmp_path: Path) -> None:
     else:
         pytest.skip("this user may write everywhere")
     with Driven(tmp_path, "9+", "--user-dir", USER, "--seed", "5") as program:
-        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_telling("Quinto cannot autosave the game in")
         program.hear_until(lambda: len(program.actions) >= 9)
         program.close()
 
@@ -294,7 +294,7 @@ def test_nonsense_in_the_system_s_folders_is_told_of(tmp_path: Path) -> None:
         "XDG_RUNTIME_DIR": "",
     }
     with Driven(tmp_path, "7+", "--seed", "5", changes=changes) as program:
-        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_telling("Quinto cannot autosave the game in")
         program.hear_until(lambda: len(program.actions) >= 7)
         program.close()
 

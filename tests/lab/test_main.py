@@ -133,7 +133,7 @@ def test_a_file_name_that_is_not_text_and_an_output_that_is_plain() -> None:
     assert ran.stderr == b""
     assert ran.returncode == 2
     assert ran.stdout.count(b"\n") == 1
-    assert b"There is no file" in ran.stdout
+    assert b"does not exist" in ran.stdout
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "ascii", "latin-1"])
