@@ -82,12 +82,12 @@ class Commands:
         }
 
     def _answer(self, question: Command) -> None:
-        from quinto_desktop.window.text.answers import answer
+        from quinto_desktop.window.text import answers
 
         view = self._window.view
-        said = answer(view.speaker, question, view.shown())
-        view.table.say(said)
-        self._read_out(said)
+        answer = answers.answer(view.speaker, question, view.shown())
+        view.table.say(answer)
+        self._read_out(answer)
 
     def _switch(self, setting: str) -> None:
         self._preferences.set(setting, not getattr(self._preferences.settings, setting))
