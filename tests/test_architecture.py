@@ -103,7 +103,7 @@ WIDE_CLASSES: dict[str, int] = {
 
 NOT_PAINTED = (
     *("rules", "players", "records.settings", "game.public", "game.preferences"),
-    *("window.app.program", "window.text.words", "window.app.menus", "window.table.table"),
+    *("window.app.program", "window.text.turn_text", "window.app.menus", "window.table.table"),
 )
 """What the first picture, a bare table, must not wait for."""
 

@@ -27,6 +27,7 @@ from quinto_desktop.rules import (
     settlement,
     standing_of,
 )
+from quinto_desktop.window.text.card_text import card_title
 
 NAMES = ("Ida", "Otto", "Rosa", "Karl")
 SIZES = ((1280, 800), (800, 560))
@@ -197,8 +198,7 @@ class Watch:
         faces = {widget.card for widget in stage.cards if widget.card is not None}
         named = {widget.accessibleName() for widget in stage.cards}
         assert not faces & hidden
-        words = self._person.table.overlays.words
-        assert not {words.card_title(card) for card in hidden} & {
+        assert not {card_title(card) for card in hidden} & {
             name.partition(",")[0] for name in named
         }
 

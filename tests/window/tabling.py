@@ -44,7 +44,7 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 SIZES = [(560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)]
@@ -145,8 +145,8 @@ class Sent:
 
 def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:
     """An empty table on the screen, with the keys at it."""
-    words = Words(NAMES, Seat.S)
-    table = Table(CardArt(CurrentTheme(BAIZE)), Marks(), BAIZE, words)
+    speaker = Speaker(NAMES, Seat.S)
+    table = Table(CardArt(CurrentTheme(BAIZE)), Marks(), BAIZE, speaker)
     qtbot.addWidget(table)
     table.resize(width, height)
     with qtbot.waitActive(table):
@@ -176,7 +176,7 @@ def seen_by(state: MatchState, player: int) -> Observation:
 def sit_down(table: Table, state: MatchState, player: int) -> None:
     """Let a player look at the table from his own seat."""
     seat = home_seat(state, player)
-    table.set_words(Words(names_of(state), seat, state.seating, state.dummy), seat)
+    table.set_speaker(Speaker(names_of(state), seat, state.seating, state.dummy), seat)
 
 
 def show_to(table: Table, state: MatchState, player: int) -> Observation:

@@ -10,7 +10,7 @@ from examples import examples, slow
 from hypothesis import given
 from hypothesis import strategies as st
 from large_type import large_type
-from matches import words_of
+from matches import speaker_of
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -408,7 +408,7 @@ def outlook(
     return QuintOutlook(QUINTS[1], QuintState.OPEN, sides, loss, seat)
 
 
-WORDS = words_of(game(3)[20].after, 2)
+SPEAKER = speaker_of(game(3)[20].after, 2)
 BOTH, NS, EW = frozenset(Side), frozenset({Side.NS}), frozenset({Side.EW})
 
 
@@ -430,7 +430,7 @@ BOTH, NS, EW = frozenset(Side), frozenset({Side.NS}), frozenset({Side.EW})
     ],
 )
 def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
-    assert outlook_words(found, WORDS) == text
+    assert outlook_words(found, SPEAKER) == text
 
 
 @pytest.mark.parametrize(
@@ -482,7 +482,7 @@ def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
     ],
 )
 def test_what_the_race_says(found: RaceOutlook, text: str) -> None:
-    assert "\n".join(race_sentences(found, WORDS)) == text
+    assert "\n".join(race_sentences(found, SPEAKER)) == text
 
 
 def test_what_is_in_play_is_said_by_kind() -> None:
@@ -505,7 +505,7 @@ def test_what_the_ladder_says(wanted: Callable[..., bool], words: str) -> None:
     rungs = [rung for step in game(3)[5:40] for rung in ladder_of(seen(step.after))]
     found = next(rung for rung in rungs if wanted(rung))
 
-    assert words in rung_words(found, WORDS)
+    assert words in rung_words(found, SPEAKER)
 
 
 def test_all_panels_read_themselves_out(table: Table, aids: Aids) -> None:

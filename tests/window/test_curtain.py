@@ -55,7 +55,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NORMAL = Pace()
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
@@ -122,7 +122,7 @@ class Evening:
     def _sit(self, state: MatchState) -> None:
         seat = self.screen.seat(state)
         viewer = None if self.screen.looking is None else seat
-        self.table.set_words(Words(names_of(state), viewer, state.seating, state.dummy), seat)
+        self.table.set_speaker(Speaker(names_of(state), viewer, state.seating, state.dummy), seat)
 
     def look(self) -> None:
         """See that no card of a hidden hand shows its face or its name anywhere."""
@@ -191,8 +191,8 @@ def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
         evening.show(step)
         if evening.screen.awaited(step.after) is not None:
             assert evening.now is not None
-            names = Words(names_of(step.after), None, step.after.seating, step.after.dummy)
-            other.set_words(names, evening.now.seat)
+            names = Speaker(names_of(step.after), None, step.after.seating, step.after.dummy)
+            other.set_speaker(names, evening.now.seat)
             other.show_state(evening.now)
             draw_curtain(other)
             assert picture(table) == picture(other)

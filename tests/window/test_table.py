@@ -55,7 +55,8 @@ from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.doubling_bar import TableButton
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import refusal_text
+from quinto_desktop.window.text.speaker import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 CHOICE = first(lambda step: is_choice(step.after)).after
@@ -79,7 +80,7 @@ def refuse(table: Table, now: Observation) -> str:
     assert now.trick is not None
     refusal = Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, now.trick.cards[0].suit, card)
     table.refuse(refusal, now, card)
-    return table.overlays.words.refusal(refusal, now)
+    return refusal_text.why_not(table.overlays.speaker, refusal, now)
 
 
 # --------------------------------------------------------------- keys
@@ -433,7 +434,7 @@ def test_panels_stay_on_the_table(table: Table, size: tuple[int, int]) -> None:
 def test_no_words_lie_over_others_or_off_the_table(
     table: Table, size: tuple[int, int], dealer: Seat, length: int
 ) -> None:
-    table.set_words(Words(("Ada", "Clara Montgomery-Smythe", "You", "Bertram"), Seat.S), Seat.S)
+    table.set_speaker(Speaker(("Ada", "Clara Montgomery-Smythe", "You", "Bertram"), Seat.S), Seat.S)
     table.resize(*size)
     show(table, game(1, dealer)[length].after)
     assert_nothing_covers_anything(table)
@@ -648,7 +649,7 @@ def test_the_buttons_have_names_and_say_what_they_do(table: Table) -> None:
 
 
 def test_other_players_have_other_names(table: Table) -> None:
-    table.set_words(Words(("Uma", "Vera", "Will", "Xenia"), Seat.S), Seat.S)
+    table.set_speaker(Speaker(("Uma", "Vera", "Will", "Xenia"), Seat.S), Seat.S)
     show(table, CHOICE)
 
     assert "Uma" in table.overlays.plates[Seat.N].accessibleName()
@@ -692,7 +693,7 @@ def test_piles_of_computers_go_by_their_sides(table: Table) -> None:
     piles = table.overlays.piles
     assert [told(piles[side]) for side in Side] == ["Your side", "Their side"]
 
-    table.set_words(Words(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)
+    table.set_speaker(Speaker(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)
     show(table, game()[-1].before)
 
     assert [told(piles[side]) for side in Side] == ["North–South", "East–West"]

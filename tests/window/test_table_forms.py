@@ -44,7 +44,7 @@ from quinto_desktop.rules import (
     home_seat,
 )
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NORMAL = Pace()
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=100)
@@ -384,7 +384,7 @@ def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
         assert now.dealer is not None
         beside = table.stage.geometry.cachette(table.stage.places.near(now.dealer))
         assert [card.pose for card in table.stage.places.cachette] == beside
-        table.set_words(Words(LONG_NAMES, seat, state.seating, state.dummy), seat)
+        table.set_speaker(Speaker(LONG_NAMES, seat, state.seating, state.dummy), seat)
         table.show_state(seen_by(state, 0))
         rest(table)
         assert_nothing_covers_anything(table)

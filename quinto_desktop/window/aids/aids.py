@@ -353,13 +353,13 @@ class Aids(QObject):
         """Let every panel that is wanted say how things stand."""
         if self._shown is None or not self._wanted:
             return
-        now, words = self._lying(self._shown), self._table.overlays.words
+        now, speaker = self._lying(self._shown), self._table.overlays.speaker
         if LADDER in self._wanted:
-            self._ladder.show_rungs(ladder_of(now), words)
+            self._ladder.show_rungs(ladder_of(now), speaker)
         if self._wanted & {RADAR, RACE}:
             outlooks = quint_outlooks(now)
-            self._radar.show_outlooks(outlooks, words)
-            self._race.show_race(race_outlook(now, outlooks), words)
+            self._radar.show_outlooks(outlooks, speaker)
+            self._race.show_race(race_outlook(now, outlooks), speaker)
 
     def _lying(self, observation: Observation) -> Observation:
         """The same while the last trick, complete, lies on the table still."""

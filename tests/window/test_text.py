@@ -43,12 +43,29 @@ from quinto_desktop.rules import (
     shuffled_pack,
     why_illegal,
 )
-from quinto_desktop.window.text.turn_words import answer_to
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import (
+    event_text,
+    match_text,
+    refusal_text,
+    seat_text,
+    side_text,
+    turn_text,
+)
+from quinto_desktop.window.text.card_text import (
+    card_hint,
+    card_name,
+    card_title,
+    quint_name,
+    quint_short,
+    suit_name,
+    tricks_count,
+)
+from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.turn_text import answer_to
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
-WORDS = Words(NAMES, Seat.S)
-WATCHER = Words(("Ada", "Clara", "Dora", "Bertram"), None)
+SPEAKER = Speaker(NAMES, Seat.S)
+WATCHER = Speaker(("Ada", "Clara", "Dora", "Bertram"), None)
 
 
 def table(
@@ -81,7 +98,7 @@ def table(
 
 
 def quint(text: str) -> ScoredQuint:
-    names = {WORDS.quint(quint): quint for quint in QUINTS}
+    names = {quint_name(quint): quint for quint in QUINTS}
     return ScoredQuint(names[text], Side.NS, 7)
 
 
@@ -101,15 +118,15 @@ def won(side: Side, scores: tuple[int, int], result: DealResult) -> Observation:
 )
 def test_a_card_has_a_name(code: str, name: str, title: str) -> None:
     card = parse_card(code)
-    assert (WORDS.card(card), WORDS.card_title(card)) == (name, title)
+    assert (card_name(card), card_title(card)) == (name, title)
 
 
 def test_every_card_and_quint_has_its_own_name() -> None:
-    assert len({WORDS.card(card) for card in PACK}) == 53
-    assert len({WORDS.quint(quint) for quint in QUINTS}) == 13
-    assert {WORDS.suit(suit) for suit in Suit} == {"hearts", "diamonds", "clubs", "spades"}
-    assert [WORDS.quint_short(quint) for quint in QUINTS[:4]] == ["Royal", "5", "A·4", "2·3"]
-    assert [WORDS.quint(quint) for quint in QUINTS[:4]] == [
+    assert len({card_name(card) for card in PACK}) == 53
+    assert len({quint_name(quint) for quint in QUINTS}) == 13
+    assert {suit_name(suit) for suit in Suit} == {"hearts", "diamonds", "clubs", "spades"}
+    assert [quint_short(quint) for quint in QUINTS[:4]] == ["Royal", "5", "A·4", "2·3"]
+    assert [quint_name(quint) for quint in QUINTS[:4]] == [
         "Quint Royal",
         "five of hearts",
         "ace and four of hearts",
@@ -131,34 +148,42 @@ def test_every_card_and_quint_has_its_own_name() -> None:
 def test_a_card_says_what_it_is_and_whether_it_may_be_played(
     code: str, playable: bool | None, hint: str
 ) -> None:
-    assert WORDS.card_hint(parse_card(code), playable=playable) == hint
+    assert card_hint(parse_card(code), playable=playable) == hint
 
 
 def test_a_card_may_say_where_it_is() -> None:
     five, king = parse_card("C5"), parse_card("CK")
-    told = WORDS.card_hint(five, playable=True, place="in dummy")
+    told = card_hint(five, playable=True, place="in dummy")
     assert told == "Five of clubs, in dummy, quint worth 10, may be played"
-    assert WORDS.card_hint(king, playable=None, place="in North") == "King of clubs, in North"
+    assert card_hint(king, playable=None, place="in North") == "King of clubs, in North"
 
 
 def test_seats_and_sides() -> None:
-    assert [WORDS.seat_role(seat) for seat in Seat] == ["North, partner", "East", "South", "West"]
-    assert WATCHER.seat_role(Seat.N) == "North"
-    assert [WORDS.side_title(side) for side in Side] == ["North–South", "East–West"]
-    assert [WORDS.side_members(side) for side in Side] == ["you & Ada", "Clara & Bertram"]
-    assert WATCHER.side_members(Side.NS) == "Ada & Dora"
-    assert [WORDS.side_short(side) for side in Side] == ["NS", "EW"]
+    assert [seat_text.role(SPEAKER, seat) for seat in Seat] == [
+        "North, partner",
+        "East",
+        "South",
+        "West",
+    ]
+    assert seat_text.role(WATCHER, Seat.N) == "North"
+    assert [side_text.title(side) for side in Side] == ["North–South", "East–West"]
+    assert [side_text.members(SPEAKER, side) for side in Side] == ["you & Ada", "Clara & Bertram"]
+    assert side_text.members(WATCHER, Side.NS) == "Ada & Dora"
+    assert [side_text.short(side) for side in Side] == ["NS", "EW"]
 
 
 def test_counts_and_headings() -> None:
-    assert [WORDS.tricks_count(count) for count in (0, 1, 4)] == [
+    assert [tricks_count(count) for count in (0, 1, 4)] == [
         "no trick yet",
         "1 trick",
         "4 tricks",
     ]
-    assert WORDS.deal_heading(table()) == "Deal 1 · Bertram deals"
-    assert WORDS.deal_heading(table(dealer=Seat.S)) == "Deal 1 · you deal"
-    assert WORDS.deal_heading(observe(new_match(dealer=Seat.E), Seat.S)) == "Deal 1 · Clara deals"
+    assert match_text.deal_heading(SPEAKER, table()) == "Deal 1 · Bertram deals"
+    assert match_text.deal_heading(SPEAKER, table(dealer=Seat.S)) == "Deal 1 · you deal"
+    assert (
+        match_text.deal_heading(SPEAKER, observe(new_match(dealer=Seat.E), Seat.S))
+        == "Deal 1 · Clara deals"
+    )
 
 
 @pytest.mark.parametrize(
@@ -189,7 +214,7 @@ def test_counts_and_headings() -> None:
     ],
 )
 def test_the_prompt_says_what_may_be_done(observation: Observation, prompt: str) -> None:
-    assert WORDS.turn_prompt(observation) == prompt
+    assert turn_text.prompt(SPEAKER, observation) == prompt
 
 
 P, D, R = Call.PASS, Call.DOUBLE, Call.REDOUBLE
@@ -249,7 +274,7 @@ def test_a_call_is_explained(
     observation = table(phase=Phase.DOUBLING, calls=calls, dealer=dealer)
     assert dealer.next.clockwise[len(calls)] is Seat.S
     assert call in observation.actions
-    assert WORDS.call_help(call, observation) == sentences
+    assert turn_text.call_help(SPEAKER, call, observation) == sentences
 
 
 def test_who_may_answer_a_call_follows_from_the_rules() -> None:
@@ -286,9 +311,9 @@ def _doublings(match: MatchState) -> Iterator[MatchState]:
 
 
 def test_calls_have_names() -> None:
-    assert [WORDS.call(call) for call in Call] == ["Pass", "Double", "Redouble"]
+    assert [turn_text.call_name(call) for call in Call] == ["Pass", "Double", "Redouble"]
     doubled = table(phase=Phase.DOUBLING, calls=(D,), dealer=Seat.N)
-    assert WORDS.call_prompt(doubled) == "Your call. A trick is worth 10 so far."
+    assert turn_text.call_prompt(SPEAKER, doubled) == "Your call. A trick is worth 10 so far."
 
 
 ACE = parse_card("HA")
@@ -406,7 +431,7 @@ REFUSALS: list[tuple[Refusal, Observation, str]] = [
 
 @pytest.mark.parametrize(("refusal", "observation", "sentence"), REFUSALS)
 def test_a_refusal_says_why(refusal: Refusal, observation: Observation, sentence: str) -> None:
-    assert WORDS.refusal(refusal, observation) == sentence
+    assert refusal_text.why_not(SPEAKER, refusal, observation) == sentence
 
 
 def test_every_reason_has_its_sentence() -> None:
@@ -415,6 +440,7 @@ def test_every_reason_has_its_sentence() -> None:
 
 FIVE = quint("five of hearts")
 CACHETTE = tuple(parse_card(code) for code in ["H3", "DA", "DK", "D6", "S6"])
+TAKEN = Trick(Seat.N, tuple(parse_card(code) for code in ("HA", "HK", "HQ", "HJ")))
 EVENTS: list[tuple[Event, str | None]] = [
     (CardsDealt(3, Seat.S), "Deal 3: you deal, Clara cuts, and Bertram calls first."),
     (CardsDealt(3, Seat.E), "Deal 3: Clara deals, Ada cuts, and you call first."),
@@ -428,8 +454,8 @@ EVENTS: list[tuple[Event, str | None]] = [
     (Called(Seat.W, R, 20), "Bertram redoubles: a trick is worth 20."),
     (CardPlayed(Seat.W, parse_card("CT")), "Bertram plays the ten of clubs."),
     (CardPlayed(Seat.S, QUINT_ROYAL), "You play the Quint Royal."),
-    (TrickWon(4, Seat.N), "Ada takes trick 4."),
-    (TrickWon(12, Seat.S), "You take trick 12."),
+    (TrickWon(4, Seat.N), "Ada takes trick 4 with the ace of hearts."),
+    (TrickWon(12, Seat.S), "You take trick 12 with the queen of hearts."),
     (QuintScored(FIVE, (20, 0)), "Your side scores the five of hearts: 20."),
     (
         QuintScored(replace(FIVE, side=Side.EW), (0, 20)),
@@ -458,16 +484,19 @@ EVENTS: list[tuple[Event, str | None]] = [
 
 @pytest.mark.parametrize(("event", "sentence"), EVENTS)
 def test_an_event_is_told(event: Event, sentence: str | None) -> None:
-    assert WORDS.event(event, replace(table(), scores=(155, 200))) == sentence
+    observation = replace(table(), scores=(155, 200), tricks=(TAKEN,) * 12)
+    assert event_text.sentence(SPEAKER, event, observation) == sentence
 
 
 def test_a_watcher_hears_both_sides_named() -> None:
     observation = replace(table(), scores=(155, 200))
-    told = WATCHER.event(DealEnded(3, level=False), observation)
+    told = event_text.sentence(WATCHER, DealEnded(3, level=False), observation)
     assert told == "Deal 3 is over: North–South have 155, East–West 200."
-    won_game = WATCHER.event(GameWon(Side.NS, by_quint=True, scores=(265, 190)), observation)
+    won_game = event_text.sentence(
+        WATCHER, GameWon(Side.NS, by_quint=True, scores=(265, 190)), observation
+    )
     assert won_game == "North–South win the game, 265 to 190."
-    assert WATCHER.turn_prompt(table()) == "Dora is thinking"
+    assert turn_text.prompt(WATCHER, table()) == "Dora is thinking"
 
 
 ACE_FOUR = quint("ace and four of hearts")
@@ -509,7 +538,7 @@ ACE_FOUR = quint("ace and four of hearts")
     ],
 )
 def test_the_winner_is_named(observation: Observation, title: str, line: str) -> None:
-    assert WORDS.winner(observation) == (title, line)
+    assert match_text.winner(SPEAKER, observation) == (title, line)
 
 
 SPADES = quint("five of spades")
@@ -538,7 +567,7 @@ def test_a_game_that_stood_level_over_the_target_is_won_by_the_first_quint(
         DealResult(5, Seat.W, 5, quints, None, (score, level)),
     )
     over = replace(won(Side.NS, (score, level), results[-1]), results=results)
-    assert WORDS.winner(over)[1] == f"{score} to {level}, by the {decisive}."
+    assert match_text.winner(SPEAKER, over)[1] == f"{score} to {level}, by the {decisive}."
 
 
 @pytest.mark.parametrize(
@@ -557,7 +586,7 @@ def test_the_winning_quint_is_the_one_of_the_last_trick_that_reached_the_target(
     decisive: str,
 ) -> None:
     result = DealResult(3, Seat.W, 5, own_before + final, None, (score, 100))
-    sentence = WORDS.winner(won(Side.NS, (score, 100), result))[1]
+    sentence = match_text.winner(SPEAKER, won(Side.NS, (score, 100), result))[1]
     assert sentence == f"{score} to 100, by the {decisive} in deal 3, trick 7."
 
 
@@ -572,12 +601,12 @@ def test_the_winning_quint_is_the_one_of_the_rules() -> None:
                 step = apply(state, legal_actions(state)[0])
             state = step.after
         marked = [event.scored for event in step.events if isinstance(event, QuintScored)]
-        assert WORDS.quint(marked[0].quint) in WORDS.winner(observe(state, Seat.S))[1]
+        assert quint_name(marked[0].quint) in match_text.winner(SPEAKER, observe(state, Seat.S))[1]
 
 
 def test_nobody_is_the_winner_of_a_running_game() -> None:
     with pytest.raises(ValueError, match="goes on"):
-        WORDS.winner(table())
+        match_text.winner(SPEAKER, table())
 
 
 @pytest.mark.parametrize("joker_lead", JokerLead)
@@ -594,26 +623,31 @@ def _told(state: MatchState, number: int) -> list[str | None]:
     said: list[str | None] = []
     while state.phase is not Phase.MATCH_OVER:
         observation = observe(state, Seat.S)
-        said += [WORDS.turn_prompt(observation), WORDS.deal_heading(observation)]
+        said += [
+            turn_text.prompt(SPEAKER, observation),
+            match_text.deal_heading(SPEAKER, observation),
+        ]
         actions = legal_actions(state)
         if state.phase is Phase.DEALING:
             step = apply(state, Deal(shuffled_pack(number, len(state.results) + 1)))
         else:
             said += [
-                WORDS.call_help(call, observation) for call in actions if isinstance(call, Call)
+                turn_text.call_help(SPEAKER, call, observation)
+                for call in actions
+                if isinstance(call, Call)
             ]
             for card in observation.hand:
                 refusal = why_illegal(state, Play(card), Seat.S)
                 if refusal is not None:
-                    said.append(WORDS.refusal(refusal, observation))
+                    said.append(refusal_text.why_not(SPEAKER, refusal, observation))
             step = apply(state, actions[-1])
         state = step.after
         after = observe(state, Seat.S)
-        told = [WORDS.event(event, after) for event in step.events]
+        told = [event_text.sentence(SPEAKER, event, after) for event in step.events]
         said += [
             sentence
             for event, sentence in zip(step.events, told, strict=True)
             if sentence is not None or not isinstance(event, GameBegan)
         ]
-    said += WORDS.winner(observe(state, Seat.S))
+    said += match_text.winner(SPEAKER, observe(state, Seat.S))
     return said

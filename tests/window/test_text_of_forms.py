@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from matches import first_state, match, seen, words_of
+from matches import first_state, match, seen, speaker_of
 
 from quinto_desktop.rules import (
     QUINTS,
@@ -49,21 +49,29 @@ from quinto_desktop.rules import (
     playable,
     shuffled_pack,
 )
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import (
+    event_text,
+    match_text,
+    refusal_text,
+    seat_text,
+    side_text,
+    turn_text,
+)
+from quinto_desktop.window.text.speaker import Speaker
 
 N, E, S, W = Seat
 THREE = ("Eva", "Bertram", "Clara")
 EVAS_DUMMY, BERTRAMS_DUMMY = (0, 2, 0, 1), (2, 1, 0, 1)
-MINE = Words(THREE, S, EVAS_DUMMY, N)
+MINE = Speaker(THREE, S, EVAS_DUMMY, N)
 """Eva has dummy and is spoken to."""
-AGAINST = Words(THREE, S, BERTRAMS_DUMMY, E)
+AGAINST = Speaker(THREE, S, BERTRAMS_DUMMY, E)
 """Eva is spoken to; Bertram at West has dummy, and Clara at North is her partner."""
-NOBODY = Words(THREE, None, EVAS_DUMMY, N, frozenset({0, 1, 2}))
+NOBODY = Speaker(THREE, None, EVAS_DUMMY, N, frozenset({0, 1, 2}))
 """Eva has dummy; nobody is known to look."""
 TWO = ("Eva", "Clara")
-BOTH = Words(TWO, S, (0, 1, 0, 1))
-CLARAS = Words(TWO, W, (0, 1, 0, 1))
-LOOKED_ON = Words(TWO, None, (0, 1, 0, 1))
+BOTH = Speaker(TWO, S, (0, 1, 0, 1))
+CLARAS = Speaker(TWO, W, (0, 1, 0, 1))
+LOOKED_ON = Speaker(TWO, None, (0, 1, 0, 1))
 FIVE = parse_card("C5")
 PASS, DOUBLE, REDOUBLE = Call
 
@@ -78,7 +86,7 @@ def marked(side: Side) -> QuintScored:
 
 
 @pytest.mark.parametrize(
-    ("words", "names", "roles"),
+    ("speaker", "names", "roles"),
     [
         (MINE, "Dummy Clara Eva Bertram", ["North, yours", "East", "South", "West"]),
         (
@@ -92,19 +100,19 @@ def marked(side: Side) -> QuintScored:
         (LOOKED_ON, "Eva Clara Eva Clara", ["North", "East", "South", "West"]),
     ],
 )
-def test_plates_say_whose_each_hand_is(words: Words, names: str, roles: list[str]) -> None:
-    assert [words.seat_name(seat) for seat in Seat] == names.split()
-    assert [words.seat_role(seat) for seat in Seat] == roles
+def test_plates_say_whose_each_hand_is(speaker: Speaker, names: str, roles: list[str]) -> None:
+    assert [seat_text.name(speaker, seat) for seat in Seat] == names.split()
+    assert [seat_text.role(speaker, seat) for seat in Seat] == roles
 
 
 def test_before_the_draw_dummy_is_nobodys() -> None:
-    words = Words(THREE, S, EVAS_DUMMY, None)
-    assert (words.seat_name(N), words.seat_role(N)) == ("Dummy", "North")
-    assert words.seat_name(S) == "Eva"
+    speaker = Speaker(THREE, S, EVAS_DUMMY, None)
+    assert (seat_text.name(speaker, N), seat_text.role(speaker, N)) == ("Dummy", "North")
+    assert seat_text.name(speaker, S) == "Eva"
 
 
 @pytest.mark.parametrize(
-    ("words", "members", "names"),
+    ("speaker", "members", "names"),
     [
         (MINE, ["you & dummy", "Clara & Bertram"], ["you and dummy", "Clara and Bertram"]),
         (AGAINST, ["you & Clara", "Bertram & dummy"], ["you and Clara", "Bertram and dummy"]),
@@ -114,23 +122,28 @@ def test_before_the_draw_dummy_is_nobodys() -> None:
     ],
 )
 def test_sides_are_known_by_their_members(
-    words: Words, members: list[str], names: list[str]
+    speaker: Speaker, members: list[str], names: list[str]
 ) -> None:
-    assert [words.side_members(side) for side in Side] == members
-    assert [words.side_name(side) for side in Side] == names
+    assert [side_text.members(speaker, side) for side in Side] == members
+    assert [side_text.name(speaker, side) for side in Side] == names
 
 
 def test_hands_have_names_where_one_player_has_two() -> None:
-    four = Words(("Ada", "Clara", "Eva", "Bertram"), S)
-    assert [four.hand_place(seat) for seat in Seat] == [None] * 4
-    assert [MINE.hand_place(seat) for seat in Seat] == ["in dummy", None, None, None]
-    assert [BOTH.hand_place(seat) for seat in Seat] == [
+    four = Speaker(("Ada", "Clara", "Eva", "Bertram"), S)
+    assert [seat_text.hand_place(four, seat) for seat in Seat] == [None] * 4
+    assert [seat_text.hand_place(MINE, seat) for seat in Seat] == ["in dummy", None, None, None]
+    assert [seat_text.hand_place(BOTH, seat) for seat in Seat] == [
         "in North",
         "in East",
         "in South",
         "in West",
     ]
-    assert (four.your_hand(S), MINE.your_hand(N), MINE.your_hand(S), BOTH.your_hand(N)) == (
+    assert (
+        seat_text.your_hand(four, S),
+        seat_text.your_hand(MINE, N),
+        seat_text.your_hand(MINE, S),
+        seat_text.your_hand(BOTH, N),
+    ) == (
         None,
         "dummy",
         "your own hand",
@@ -139,20 +152,23 @@ def test_hands_have_names_where_one_player_has_two() -> None:
 
 
 def test_players_are_known_by_their_numbers() -> None:
-    assert [AGAINST.player_who(player) for player in range(3)] == ["you", "Bertram", "Clara"]
-    assert [AGAINST.player_name(player) for player in range(3)] == list(THREE)
+    assert [seat_text.player(AGAINST, player) for player in range(3)] == ["you", "Bertram", "Clara"]
+    assert [AGAINST.names[player] for player in range(3)] == list(THREE)
     assert [AGAINST.player_of(seat) for seat in Seat] == list(BERTRAMS_DUMMY)
-    assert [AGAINST.who(seat) for seat in Seat] == ["Clara", "dummy", "you", "Bertram"]
+    assert [seat_text.who(AGAINST, seat) for seat in Seat] == ["Clara", "dummy", "you", "Bertram"]
 
 
 def test_in_another_game_the_same_person_is_spoken_to() -> None:
     then = AGAINST.seated(EVAS_DUMMY, N)
-    assert [then.side_name(side) for side in Side] == [MINE.side_name(side) for side in Side]
-    theirs = Words(THREE, W, BERTRAMS_DUMMY, E).seated(EVAS_DUMMY, N)  # Bertram's words
-    assert theirs.side_name(Side.EW) == "you and Clara"
+    assert [side_text.name(then, side) for side in Side] == [
+        side_text.name(MINE, side) for side in Side
+    ]
+    theirs = Speaker(THREE, W, BERTRAMS_DUMMY, E).seated(EVAS_DUMMY, N)  # Bertram's words
+    assert side_text.name(theirs, Side.EW) == "you and Clara"
 
 
-TOLD: list[tuple[Words, Event, str]] = [
+TAKEN = Trick(N, tuple(parse_card(code) for code in ("HA", "HK", "HQ", "HJ")))
+TOLD: list[tuple[Speaker, Event, str]] = [
     (MINE, CardPlayed(S, FIVE), "You play the five of clubs."),
     (MINE, CardPlayed(N, FIVE), "You play the five of clubs from dummy."),
     (MINE, CardPlayed(W, FIVE), "Bertram plays the five of clubs."),
@@ -162,12 +178,12 @@ TOLD: list[tuple[Words, Event, str]] = [
     (BOTH, CardPlayed(N, FIVE), "You play the five of clubs from North."),
     (BOTH, CardPlayed(E, FIVE), "Clara plays the five of clubs from East."),
     (CLARAS, CardPlayed(W, FIVE), "You play the five of clubs from West."),
-    (MINE, TrickWon(3, N), "Dummy takes trick 3."),
-    (MINE, TrickWon(3, S), "You take trick 3."),
-    (AGAINST, TrickWon(3, E), "Dummy takes trick 3."),
-    (AGAINST, TrickWon(3, W), "Bertram takes trick 3."),
-    (BOTH, TrickWon(3, N), "You take trick 3 in North."),
-    (BOTH, TrickWon(3, W), "Clara takes trick 3 in West."),
+    (MINE, TrickWon(3, N), "You take trick 3 with the ace of hearts from dummy."),
+    (MINE, TrickWon(3, S), "You take trick 3 with the queen of hearts."),
+    (AGAINST, TrickWon(3, E), "Bertram takes trick 3 with the king of hearts from dummy."),
+    (AGAINST, TrickWon(3, W), "Bertram takes trick 3 with the jack of hearts."),
+    (BOTH, TrickWon(3, N), "You take trick 3 with the ace of hearts from North."),
+    (BOTH, TrickWon(3, W), "Clara takes trick 3 with the jack of hearts from West."),
     (MINE, Called(N, PASS, 5), "You pass for dummy."),
     (MINE, Called(S, DOUBLE, 10), "You double: a trick is worth 10."),
     (MINE, Called(N, REDOUBLE, 20), "You redouble for dummy: a trick is worth 20."),
@@ -221,18 +237,20 @@ TOLD: list[tuple[Words, Event, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("words", "event", "sentence"), TOLD)
-def test_an_event_names_the_player_and_the_hand(words: Words, event: Event, sentence: str) -> None:
-    assert words.event(event, now()) == sentence
+@pytest.mark.parametrize(("speaker", "event", "sentence"), TOLD)
+def test_an_event_names_the_player_and_the_hand(
+    speaker: Speaker, event: Event, sentence: str
+) -> None:
+    assert event_text.sentence(speaker, event, replace(now(), tricks=(TAKEN,) * 3)) == sentence
 
 
 RUBBER = RuleOptions(match=MatchForm.RUBBER)
 POINTS = RuleOptions(match=MatchForm.RUBBER_POINTS)
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND)
 SINGLE = RuleOptions(form=Form.DUMMY)
-PARTNERS = Words(("Ada", "Clara", "Eva", "Bertram"), S)
-WATCHED = Words(("Ada", "Clara", "Eva", "Bertram"), None)
-MATCH_TOLD: list[tuple[Words, RuleOptions, Event, str | None]] = [
+PARTNERS = Speaker(("Ada", "Clara", "Eva", "Bertram"), S)
+WATCHED = Speaker(("Ada", "Clara", "Eva", "Bertram"), None)
+MATCH_TOLD: list[tuple[Speaker, RuleOptions, Event, str | None]] = [
     (PARTNERS, RuleOptions(), GameBegan(1, (0, 1, 2, 3), None, (0, 0)), None),
     (PARTNERS, RUBBER, GameBegan(2, (0, 1, 2, 3), None, (0, 0)), "Game 2 begins."),
     (
@@ -304,11 +322,11 @@ MATCH_TOLD: list[tuple[Words, RuleOptions, Event, str | None]] = [
 ]
 
 
-@pytest.mark.parametrize(("words", "rules", "event", "sentence"), MATCH_TOLD)
+@pytest.mark.parametrize(("speaker", "rules", "event", "sentence"), MATCH_TOLD)
 def test_the_beginning_and_the_end_of_a_match_are_told(
-    words: Words, rules: RuleOptions, event: Event, sentence: str | None
+    speaker: Speaker, rules: RuleOptions, event: Event, sentence: str | None
 ) -> None:
-    assert words.event(event, now(rules)) == sentence
+    assert event_text.sentence(speaker, event, now(rules)) == sentence
 
 
 def drawn(rules: RuleOptions, codes: str, turn: Seat) -> tuple[CardsDrawn, Observation]:
@@ -321,7 +339,7 @@ def drawn(rules: RuleOptions, codes: str, turn: Seat) -> tuple[CardsDrawn, Obser
 
 
 @pytest.mark.parametrize(
-    ("words", "rules", "codes", "turn", "sentence", "title"),
+    ("speaker", "rules", "codes", "turn", "sentence", "title"),
     [
         (
             PARTNERS,
@@ -388,11 +406,11 @@ def drawn(rules: RuleOptions, codes: str, turn: Seat) -> tuple[CardsDrawn, Obser
     ],
 )
 def test_a_draw_tells_the_lowest_card_first_and_what_it_settles(
-    words: Words, rules: RuleOptions, codes: str, turn: Seat, sentence: str, title: str
+    speaker: Speaker, rules: RuleOptions, codes: str, turn: Seat, sentence: str, title: str
 ) -> None:
     event, after = drawn(rules, codes, turn)
-    assert words.event(event, after) == sentence
-    assert words.draw_result(after) == title
+    assert event_text.sentence(speaker, event, after) == sentence
+    assert match_text.draw_result(speaker, after) == title
 
 
 def table(
@@ -446,7 +464,7 @@ def table(
     ],
 )
 def test_the_prompt_names_the_hand_on_turn(observation: Observation, prompt: str) -> None:
-    assert MINE.turn_prompt(observation) == prompt
+    assert turn_text.prompt(MINE, observation) == prompt
 
 
 @pytest.mark.parametrize(
@@ -459,14 +477,14 @@ def test_the_prompt_names_the_hand_on_turn(observation: Observation, prompt: str
 def test_with_two_players_the_hand_is_named_by_its_seat(
     observation: Observation, prompt: str
 ) -> None:
-    assert BOTH.turn_prompt(observation) == prompt
+    assert turn_text.prompt(BOTH, observation) == prompt
 
 
 PLAY, DOUBLING, DEALING = Phase.PLAY, Phase.DOUBLING, Phase.DEALING
 
 
 @pytest.mark.parametrize(
-    ("words", "phase", "turn", "prompt"),
+    ("speaker", "phase", "turn", "prompt"),
     [
         # Computers think; of a person it is only said that it is his turn.
         (MINE, PLAY, W, "Bertram is thinking"),
@@ -487,8 +505,8 @@ PLAY, DOUBLING, DEALING = Phase.PLAY, Phase.DOUBLING, Phase.DEALING
         (BOTH, DEALING, E, "Clara deals"),
     ],
 )
-def test_whose_turn_it_is(words: Words, phase: Phase, turn: Seat, prompt: str) -> None:
-    assert words.turn_prompt(replace(now(), phase=phase, turn=turn)) == prompt
+def test_whose_turn_it_is(speaker: Speaker, phase: Phase, turn: Seat, prompt: str) -> None:
+    assert turn_text.prompt(speaker, replace(now(), phase=phase, turn=turn)) == prompt
 
 
 @pytest.mark.parametrize(
@@ -503,8 +521,8 @@ def test_whose_turn_it_is(words: Words, phase: Phase, turn: Seat, prompt: str) -
 )
 def test_when_nobody_is_on_turn(rules: RuleOptions, drawing: str, over: str) -> None:
     start = replace(now(rules), turn=None)
-    assert MINE.turn_prompt(replace(start, phase=Phase.DRAWING)) == drawing
-    assert MINE.turn_prompt(replace(start, phase=Phase.MATCH_OVER)) == over
+    assert turn_text.prompt(MINE, replace(start, phase=Phase.DRAWING)) == drawing
+    assert turn_text.prompt(MINE, replace(start, phase=Phase.MATCH_OVER)) == over
 
 
 @pytest.mark.parametrize("first", [S, W, E])
@@ -518,14 +536,14 @@ def test_between_two_games_the_next_dummy_player_is_named(first: Seat) -> None:
         assert state.dummy is not None
         following = (state.seating[state.dummy] + 1) % 3
         for player in range(3):
-            words = words_of(state, player)
+            speaker = speaker_of(state, player)
             name = THREE[following]
             expected = f"{name} has dummy in the next game, and deals."
             if player == following:
                 expected = "You have dummy in the next game, and deal."
-            assert words.who_deals(seen(state, player)) == expected
+            assert match_text.who_deals(speaker, seen(state, player)) == expected
             prompt = "Your deal" if player == following else f"{name} deals"
-            assert words.turn_prompt(seen(state, player)) == prompt
+            assert turn_text.prompt(speaker, seen(state, player)) == prompt
 
 
 def doubling(dealer: Seat, calls: int = 0) -> Observation:
@@ -559,20 +577,20 @@ def test_a_hidden_hand_is_told_of_while_one_calls(
 ) -> None:
     observation = doubling(dealer, calls)
     assert observation.actions
-    assert MINE.call_prompt(observation) == prompt
-    assert MINE.call_note(observation) == note
+    assert turn_text.call_prompt(MINE, observation) == prompt
+    assert turn_text.call_note(observation) == note
 
 
 def test_the_others_are_told_of_no_hidden_hand() -> None:
     waiting = doubling(E, 1)
     assert waiting.actions == ()
-    assert MINE.call_note(waiting) == ""
+    assert turn_text.call_note(waiting) == ""
 
 
 def test_a_player_of_two_hands_answers_a_call_once() -> None:
-    help_ = MINE.call_help(PASS, doubling(E))
+    help_ = turn_text.call_help(MINE, PASS, doubling(E))
     assert help_ == "Tricks stay at 5 each. Bertram, you or Clara may still double."
-    last = MINE.call_help(PASS, doubling(S, 1))
+    last = turn_text.call_help(MINE, PASS, doubling(S, 1))
     assert last == "Tricks stay at 5 each. Clara or you may still double."
 
 
@@ -581,7 +599,7 @@ def refusal(reason: Reason, seat: Seat | None = None, suit: Suit | None = None) 
 
 
 @pytest.mark.parametrize(
-    ("words", "observation", "why", "sentence"),
+    ("speaker", "observation", "why", "sentence"),
     [
         (
             MINE,
@@ -689,9 +707,9 @@ def refusal(reason: Reason, seat: Seat | None = None, suit: Suit | None = None) 
     ],
 )
 def test_a_refusal_names_the_hand(
-    words: Words, observation: Observation, why: Refusal, sentence: str
+    speaker: Speaker, observation: Observation, why: Refusal, sentence: str
 ) -> None:
-    assert words.refusal(why, observation) == sentence
+    assert refusal_text.why_not(speaker, why, observation) == sentence
 
 
 @pytest.mark.parametrize(
@@ -705,22 +723,26 @@ def test_a_refusal_names_the_hand(
 def test_the_sheet_is_headed_by_the_deal(preset: Preset, form: Form, headings: list[str]) -> None:
     rules = preset.rules(form)
     states = [new_match(rules), *(step.after for step in match(rules))]
-    told = dict.fromkeys(words_of(state).deal_heading(seen(state)) for state in states)
+    told = dict.fromkeys(
+        match_text.deal_heading(speaker_of(state), seen(state)) for state in states
+    )
     assert list(told)[: len(headings)] == headings
 
 
 def test_a_late_deal_and_game_are_counted() -> None:
-    words = Words(THREE, S, EVAS_DUMMY, N)
+    speaker = Speaker(THREE, S, EVAS_DUMMY, N)
     late = replace(now(RUBBER), dealer=S, deal_number=7, games=(A_GAME, A_GAME))
-    assert words.deal_heading(late) == "Game 3 of 3 · deal 7"
-    assert words.deal_heading(replace(late, deal_number=6)) == "Game 3 of 3 · sixth deal"
+    assert match_text.deal_heading(speaker, late) == "Game 3 of 3 · deal 7"
+    assert (
+        match_text.deal_heading(speaker, replace(late, deal_number=6)) == "Game 3 of 3 · sixth deal"
+    )
 
 
 A_GAME = GameResult(1, (0, 1, 2, 3), None, (), (250, 100), Side.NS)
 
 
 @pytest.mark.parametrize(
-    ("words", "rules", "side", "title"),
+    ("speaker", "rules", "side", "title"),
     [
         (PARTNERS, RuleOptions(), Side.NS, "Your side wins the game"),
         (PARTNERS, RUBBER, Side.NS, "Your side wins game 2"),
@@ -734,10 +756,10 @@ A_GAME = GameResult(1, (0, 1, 2, 3), None, (), (250, 100), Side.NS)
     ],
 )
 def test_winners_are_named_as_people_know_them(
-    words: Words, rules: RuleOptions, side: Side, title: str
+    speaker: Speaker, rules: RuleOptions, side: Side, title: str
 ) -> None:
     result = DealResult(1, S, 5, (), (5, 8), (260, 255))
     over = replace(
         now(rules), winner=side, games=(A_GAME, A_GAME), results=(result,), scores=(260, 255)
     )
-    assert words.winner(over)[0] == title
+    assert match_text.winner(speaker, over)[0] == title
