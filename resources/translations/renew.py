@@ -4,7 +4,7 @@
 
 New texts are added to the `.ts` files as unfinished; to translate them, edit these files, by hand
 or with Qt Linguist (`pyside6-linguist`), and run this script again. It needs Qt's own tools, which
-come with PySide6-Essentials; neither is needed to build and install Quinto.
+come with PySide6-Essentials. Building and installing Quinto does not involve this script.
 """
 
 import argparse
