@@ -250,7 +250,8 @@ def failed_player(name: str, fault: str) -> Notice:
     """
     text = translate(
         "SeatView",
-        "The computer player met a fault; the game is paused and nothing is lost. ({fault})",
+        "Something went wrong with this computer player ({fault}). The game is paused; nothing is "
+        "lost. If trying again fails too, save the game and report it.",
     )
     return Notice(
         fill(translate("SeatView", "{name} has stopped thinking"), name=name),
