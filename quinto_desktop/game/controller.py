@@ -252,7 +252,7 @@ class GameController(QObject):
 
     def _ask(self, seat: Seat) -> None:
         session, player = self._session, self._session.on_turn
-        assert player is not None  # somebody is on turn
+        assert player is not None  # a player is on turn
         self._computer.ask(
             self.make_player(Level(player.level), self.thinking_factor),
             observe(self.state, seat),

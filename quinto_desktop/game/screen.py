@@ -51,7 +51,7 @@ class Screen:
         self._looking = self._last = player
 
     def seat(self, state: MatchState) -> Seat:
-        """Return the seat that the table is seen from: the seat of whoever looks or last looked."""
+        """Return the seat that the table is seen from: that of the last person who looked."""
         return Seat.S if self._last is None else home_seat(state, self._last)
 
     def shown(self, state: MatchState) -> Observation:
