@@ -52,13 +52,13 @@ class GameController(QObject):
         thinker: Asks the computer players.
         keeper: Records every action at once; without one, no record is kept.
         pace: How long things take to be seen.
-        make_player: The computer player for a level and a patience (see `player_of`).
+        make_player: The computer player for a level and a thinking factor (see `player_of`).
 
     Attributes:
         thinker: Asks the computer players.
         make_player: Makes them.
         pace: How long things take to be seen, from the next one on.
-        patience: By how much computer players' time is stretched, from the next question on.
+        thinking_factor: By how much computer players' time is stretched, from the next question on.
     """
 
     stepped = Signal(object)
@@ -81,7 +81,7 @@ class GameController(QObject):
     ) -> None:
         super().__init__()
         self.pace = pace or Pace()
-        self.patience = 1.0
+        self.thinking_factor = 1.0
         self._is_abandoned = False
         self._session = session
         self._keeper = keeper or Keeper()
@@ -254,7 +254,7 @@ class GameController(QObject):
         session, player = self._session, self._session.on_turn
         assert player is not None  # somebody is on turn
         self._computer.ask(
-            self.make_player(Level(player.level), self.patience),
+            self.make_player(Level(player.level), self.thinking_factor),
             observe(self.state, seat),
             decision_seed(session.setup.seed, session.length),
         )

@@ -55,7 +55,7 @@ class Preferences(QObject):
         return values_of(name)
 
     @property
-    def patience(self) -> float:
+    def thinking_factor(self) -> float:
         """By how much the computer players' time to think is stretched."""
         return _LONGER if self.settings.think_longer else 1.0
 

@@ -95,6 +95,7 @@ class ByMouse:
             self.play_on()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_full_rubber_by_the_book_of_1907(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
@@ -115,6 +116,7 @@ def test_a_full_rubber_by_the_book_of_1907(
     assert all(str(total) in told for total in standing.totals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1)
@@ -142,9 +144,17 @@ def test_a_two_handed_game(qtbot: QtBot, tmp_path: Path) -> None:
     [
         pytest.param(RuleOptions(form=Form.TWO, target=30), {0, 1}, id="two"),
         pytest.param(
-            RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=30), {0, 1, 2}, id="three"
+            RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=30),
+            {0, 1, 2},
+            id="three",
+            marks=pytest.mark.slow,
         ),
-        pytest.param(RuleOptions(target=30, draw=DrawRule.ACE_HIGH), {0, 1, 2, 3}, id="four"),
+        pytest.param(
+            RuleOptions(target=30, draw=DrawRule.ACE_HIGH),
+            {0, 1, 2, 3},
+            id="four",
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_several_people_never_see_each_others_cards(

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from examples import slow
 from processes import Child, Driven, run, said
 
 from quinto_desktop import __version__
@@ -18,6 +19,7 @@ from quinto_desktop.rules.notation import action_text
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
+SLOW = pytest.mark.slow
 USER = "user"
 NEWER = '{"format": "quinto-game", "version": 99}'
 
@@ -42,9 +44,9 @@ def play_and_kill(home: Path, actions: int, *arguments: str) -> list[str]:
 @pytest.mark.parametrize(
     "actions",
     [
-        pytest.param(3, id="in the doubling round"),
+        pytest.param(3, id="in the doubling round", marks=SLOW),
         pytest.param(7, id="in mid-trick"),
-        pytest.param(60, id="in the second deal"),
+        pytest.param(60, id="in the second deal", marks=SLOW),
     ],
 )
 def test_a_killed_game_goes_on_exactly_there(tmp_path: Path, actions: int) -> None:
@@ -108,9 +110,14 @@ def test_a_saved_file_is_gone_on_with_and_the_kept_game_is_not_lost(tmp_path: Pa
     ("make", "words"),
     [
         pytest.param(lambda path: None, "does not exist", id="missing"),
-        pytest.param(lambda path: path.write_text("Dear diary"), "not a Quinto game", id="foreign"),
-        pytest.param(lambda path: path.mkdir(), "is a folder", id="folder"),
-        pytest.param(lambda path: path.write_text(NEWER), "newer", id="newer"),
+        pytest.param(
+            lambda path: path.write_text("Dear diary"),
+            "not a Quinto game",
+            id="foreign",
+            marks=SLOW,
+        ),
+        pytest.param(lambda path: path.mkdir(), "is a folder", id="folder", marks=SLOW),
+        pytest.param(lambda path: path.write_text(NEWER), "newer", id="newer", marks=SLOW),
     ],
 )
 def test_a_file_that_cannot_be_opened_leaves_the_kept_game_on(
@@ -237,7 +244,7 @@ def not_writable(home: Path) -> str:
     return "/proc/quinto"
 
 
-@pytest.mark.parametrize("make", [a_file, not_writable])
+@pytest.mark.parametrize("make", [a_file, *slow(not_writable)])
 def test_a_place_that_keeps_nothing_is_told_of_and_the_game_goes_on(
     tmp_path: Path, make: object
 ) -> None:

@@ -6,7 +6,8 @@ import random
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from playing import NOBODY, act, played, setup
 
@@ -128,7 +129,7 @@ def test_what_was_undone_is_gone_once_something_else_is_done() -> None:
     assert session.saved().undone == ()
 
 
-@settings(max_examples=25, deadline=None)
+@examples(25)
 @given(length=st.integers(0, 130), undos=st.integers(0, 30), redos=st.integers(0, 3))
 def test_a_saved_game_resumes_as_it_was(length: int, undos: int, redos: int) -> None:
     session = played(length)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from examples import each
 from hypothesis import given
 from hypothesis import strategies as st
 from saved_games import DUMMY_DRAWN, PLAYERS, ROUND, RUBBER
@@ -387,10 +388,8 @@ def test_the_latest_files_come_first_each_once_and_at_most_eight(path: Path) -> 
     assert (many.recent_files, faults) == (tuple(f"/{number}" for number in range(8)), [])
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(
-    "half", ["\ud800", ["\ud800"], {"\ud800": 1}, [{"\ud800": 1}] * 4], ids=ascii
-)
+@each("name", NAMES)
+@each("half", ["\ud800", ["\ud800"], {"\ud800": 1}, [{"\ud800": 1}] * 4])
 def test_half_a_character_anywhere_becomes_the_default(path: Path, name: str, half: object) -> None:
     save_settings(path, CHOSEN)
     store(path, {**stored(path), name: half})

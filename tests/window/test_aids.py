@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from contrasts import contrast
-from hypothesis import given, settings
+from examples import examples, slow
+from hypothesis import given
 from hypothesis import strategies as st
 from large_type import large_type
 from matches import speaker_of
@@ -30,9 +31,9 @@ from tabling import (
 )
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.game.ladder import Place, ladder_of
-from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, quint_outlooks
-from quinto_desktop.game.race_outlook import RaceOutlook
+from quinto_desktop.game.aids.ladder import Place, ladder_of
+from quinto_desktop.game.aids.quint_outlook import Loss, QuintOutlook, QuintState, quint_outlooks
+from quinto_desktop.game.aids.race_outlook import RaceOutlook
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     QUINTS,
@@ -100,7 +101,7 @@ def ladder_in(aids: Aids) -> Ladder:
 
 
 # ------------------------------------------------------------------- where they stand
-@settings(max_examples=60)
+@examples(60)
 @given(
     wide=st.integers(800, 3840),
     high=st.integers(530, 2160),
@@ -144,7 +145,7 @@ def test_panels_share_a_column_or_none_stands_in_it() -> None:
     assert share(room, 250, [200, 150]) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])])
 def test_all_three_stand_clear_of_everything(
     table: Table, aids: Aids, size: tuple[int, int]
 ) -> None:
@@ -262,7 +263,7 @@ def test_behind_the_curtain_nothing_is_seen(table: Table, aids: Aids) -> None:
     assert all(panel.isVisible() for panel in aids.panels.values())
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])])
 def test_letters_only_where_there_is_room(table: Table, aids: Aids, size: tuple[int, int]) -> None:
     table.resize(*size)
     show(table, game(3)[20].after)

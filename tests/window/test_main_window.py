@@ -430,15 +430,15 @@ def test_a_choice_is_applied_at_once_and_remembered(
 def test_computers_think_longer_from_the_next_question_on(
     seated: Seated, folders: UserFolders
 ) -> None:
-    assert seated.controller.patience == 1
+    assert seated.controller.thinking_factor == 1
     assert not seated.window.menus.actions[Command.THINK_LONGER].isChecked()
 
     seated.run(Command.THINK_LONGER)
 
-    assert seated.controller.patience == Preferences(folders.settings).patience == 3
+    assert seated.controller.thinking_factor == Preferences(folders.settings).thinking_factor == 3
     assert seated.window.menus.actions[Command.THINK_LONGER].isChecked()
     seated.run(Command.THINK_LONGER)
-    assert seated.controller.patience == 1
+    assert seated.controller.thinking_factor == 1
 
 
 # --------------------------------------------------------------- fair play

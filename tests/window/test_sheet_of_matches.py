@@ -7,6 +7,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
+from examples import each, slow
 from matches import NAMES, first_state, seen, speaker_of
 from pages import assert_legible, new_sheet, texts_of
 from PySide6.QtCore import QEvent, QPoint, QSizeF
@@ -95,7 +96,7 @@ def page_of(name: str, size: tuple[int, int]) -> Page:
     return lay_out(content(name), BAIZE, QSizeF(*size))
 
 
-@pytest.fixture(params=[1.0, 1.5, 2.0], ids=["text 1", "text 1.5", "text 2"])
+@pytest.fixture(params=[2.0, *slow(1.0, 1.5)], ids=lambda zoom: f"text {zoom}")
 def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[float]:
     font = QGuiApplication.font()
     larger = QGuiApplication.font()
@@ -105,13 +106,13 @@ def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterat
     QGuiApplication.setFont(font)
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@each("name", MOMENTS)
 def test_nothing_is_cut_or_overlaps(larger_text: float, name: str) -> None:
     for size in SIZES:
         assert_legible(page_of(name, size), f"{name} at {size}")
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@each("name", MOMENTS)
 def test_long_names_are_shortened_but_push_nothing_away(larger_text: float, name: str) -> None:
     state = moment(name)
     names = tuple(f"Wilhelmina-Theodora van der Zwolle-Berg{n}" for n in range(4))

@@ -14,6 +14,7 @@ from tabling import (
     Mouse,
     Sent,
     assert_nothing_covers_anything,
+    at_all_sizes,
     caused,
     drag,
     dragged,
@@ -288,7 +289,7 @@ def test_news_outlasts_the_next_step(table: Table) -> None:
     assert not table.overlays.bubble.isVisible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 def test_a_bubble_stays_on_the_table(table: Table, size: tuple[int, int]) -> None:
     table.resize(*size)
     now = show(table, CHOICE)
@@ -415,7 +416,7 @@ def test_panels_leave_no_old_buttons_behind(table: Table) -> None:
     assert len(table.findChildren(TableButton)) == 3  # two calls, one result
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 def test_panels_stay_on_the_table(table: Table, size: tuple[int, int]) -> None:
     table.resize(*size)
 
@@ -429,7 +430,7 @@ def test_panels_stay_on_the_table(table: Table, size: tuple[int, int]) -> None:
 # --------------------------------------------------------------- sizes
 @pytest.mark.parametrize("length", [4, 30], ids=["calls", "tricks"])
 @pytest.mark.parametrize("dealer", SEATS)
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 def test_no_words_lie_over_others_or_off_the_table(
     table: Table, size: tuple[int, int], dealer: Seat, length: int
 ) -> None:
@@ -472,7 +473,7 @@ def test_larger_type_is_written_at_once_and_over_nothing(
         QApplication.setFont(own)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 def test_the_prompt_lies_between_trick_and_hand(table: Table, size: tuple[int, int]) -> None:
     table.resize(*size)
     show(table, CHOICE)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.ladder import Place, Rung
-from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, open_points
+from quinto_desktop.game.aids.ladder import Place, Rung
+from quinto_desktop.game.aids.quint_outlook import Loss, QuintOutlook, QuintState, open_points
 from quinto_desktop.rules import Side
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import card_title, fill, quint_name, the_card, title_case

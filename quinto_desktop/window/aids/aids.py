@@ -9,9 +9,9 @@ from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
 
-from quinto_desktop.game.ladder import ladder_of
-from quinto_desktop.game.quint_outlook import quint_outlooks
-from quinto_desktop.game.race_outlook import race_outlook
+from quinto_desktop.game.aids.ladder import ladder_of
+from quinto_desktop.game.aids.quint_outlook import quint_outlooks
+from quinto_desktop.game.aids.race_outlook import race_outlook
 from quinto_desktop.rules import Observation, Phase, Seat
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.aids.panel import AidPanel

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.ladder import Place, Rung
+from quinto_desktop.game.aids.ladder import Place, Rung
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.aids.aid_text import ladder_summary, rung_words
 from quinto_desktop.window.aids.panel import TARGET, AidPanel

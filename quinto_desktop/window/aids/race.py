@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.race_outlook import RaceOutlook, Runner
+from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.aids.aid_text import side_label
 from quinto_desktop.window.aids.panel import PAD, TITLE, AidPanel, line_height, paint_hatch

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.race_outlook import RaceOutlook, Runner
+from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
 from quinto_desktop.rules import Quint, Side, Suit
 from quinto_desktop.window.aids.aid_text import has_viewer, side_label
 from quinto_desktop.window.text import side_text

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.quint_outlook import QuintOutlook, QuintState
+from quinto_desktop.game.aids.quint_outlook import QuintOutlook, QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.aids.aid_text import legend, outlook_words, points_left, radar_summary
 from quinto_desktop.window.aids.panel import PAD, TITLE, AidPanel, line_height, paint_hatch

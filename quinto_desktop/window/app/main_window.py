@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
 
         settings = self._preferences.settings
         self.controller.pace = self._preferences.pace
-        self.controller.patience = self._preferences.patience
+        self.controller.thinking_factor = self._preferences.thinking_factor
         self.table.set_manners(manners_of(self._preferences))
         if self._language.use(settings.language):
             QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered

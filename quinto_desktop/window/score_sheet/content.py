@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.quint_outlook import QuintState, quint_state
+from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     QUINTS,
