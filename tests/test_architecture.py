@@ -75,7 +75,10 @@ LATE_IMPORTS = {
     "records/__init__.py": ((f"{OURS}.records.public",), "the first picture needs one name of it"),
     "players/levels.py": ((f"{OURS}.players",), "a level is loaded when somebody plays it"),
     "lab/__main__.py": ((OURS,), "a command loads what it needs, and no other's"),
-    "lab/train.py": ((f"{OURS}.lab",), "only where networks are trained, numpy is there"),
+    "lab/training/train.py": (
+        (f"{OURS}.lab.training",),
+        "only where networks are trained, numpy is there",
+    ),
     "window/app/program.py": (
         (f"{OURS}.window.look.system_motion",),
         "some systems part QtDBus from the rest of PySide6",
@@ -127,7 +130,7 @@ WIDE_CLASSES: dict[str, int] = {
 
 NOT_PAINTED = (
     *("rules", "players", "records.settings", "game.public", "game.preferences"),
-    *("window.app.program", "window.text.words", "window.app.game_room", "window.table.table"),
+    *("window.app.program", "window.text.turn_text", "window.app.game_room", "window.table.table"),
 )
 """What the first picture, a bare table, must not wait for."""
 
@@ -262,7 +265,7 @@ def test_the_arrows_point_one_way() -> None:
         ("rules/deal.py", "from .. import game", "rules imports quinto_desktop.game"),
         ("players/novice.py", "from quinto_desktop import records", "players imports"),
         ("players/novice.py", "from PySide6 import QtCore", "players imports PySide6"),
-        ("records/save.py", "import quinto_desktop.players.novice", "records imports"),
+        ("records/save.py", "import quinto_desktop.players.by_rule.novice", "records imports"),
         ("game/controller.py", "from quinto_desktop.window import words", "game imports"),
         ("window/table/table.py", "from ...players import novice", "window imports"),
         ("lab/play.py", "import quinto_desktop.game", "lab imports quinto_desktop.game"),
@@ -326,7 +329,7 @@ def test_a_right_arrow_passes(module: str, source: str) -> None:
         ("window.app.main_window", ["msgspec", *(f"{OURS}.{late}" for late in NOT_PAINTED)]),
         (
             "window.app.program",
-            [f"{OURS}.players.{late}" for late in ("kernel", "sampling", "casual")],
+            [f"{OURS}.players.{late}" for late in ("kernel", "imagining", "by_rule")],
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""What keeps games: the running one after every action, and those left unfinished."""
+"""Keeping games: the current one after every action, and those left unfinished."""
 
 from __future__ import annotations
 
@@ -8,22 +8,25 @@ from pathlib import Path
 
 from quinto_desktop.game.paths import UserFolders
 from quinto_desktop.game.session import Session
-from quinto_desktop.records import Autosave, RecordError, SavedGame, load_game, save_game
+from quinto_desktop.records import (
+    Autosave,
+    Fault,
+    Message,
+    RecordError,
+    SavedGame,
+    load_game,
+    save_game,
+)
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
 
-_ANOTHER_RUNS = (
-    "Another Quinto is running and keeps its game in the same place. "
-    "This one does not keep the running game by itself: save it by hand."
-)
-
 
 class Keeper:
-    """Sees to it that no game is lost.
+    """Makes sure that no game is lost.
 
     Args:
-        autosave: Keeps the running game; None keeps none.
-        shelf: Keeps those that were left unfinished; None keeps none.
+        autosave: Keeps the current game; if None, it is not kept.
+        shelf: Keeps unfinished games; if None, they are not kept.
     """
 
     def __init__(self, autosave: Autosave | None = None, shelf: Shelf | None = None) -> None:
@@ -31,41 +34,39 @@ class Keeper:
         self._shelf = shelf
 
     def keep(self, session: Session) -> None:
-        """Record the running game as it stands, so that it survives any end of the program.
+        """Record the current game as it is, so that it survives however the program ends.
 
         Raises:
-            RecordError: It cannot be written; what was kept before is untouched.
+            RecordError: It cannot be written; the previous record is left as it was.
         """
         if self._autosave is not None:
             self._autosave.write(session.saved())
 
     def open(self, path: Path) -> Session:
-        """The game in a file.
+        """Open the game in a file.
 
         Raises:
-            RecordError: It is no sound saved game, or the running game's own autosave.
+            RecordError: The file is not a valid saved game, or is the current game's own autosave.
         """
         self._refuse_own(path)
         return Session.resumed(load_game(path))
 
     def save(self, path: Path, session: Session) -> None:
-        """Write a game to a file that a person has chosen.
+        """Save a game to a file that the user has chosen.
 
         Raises:
-            RecordError: It cannot be written, or is the running game's own autosave.
+            RecordError: The file cannot be written, or is the current game's own autosave.
         """
         self._refuse_own(path)
         save_game(path, session.saved())
 
     def _refuse_own(self, path: Path) -> None:
-        """See that a file is not the one that the next game would be written over."""
+        """Refuse the autosave file itself, which the next game would overwrite."""
         if self._autosave is not None and self._autosave.owns(path):
-            raise RecordError(
-                f"“{path}” is where Quinto keeps the running game by itself. Choose another file."
-            )
+            raise RecordError(Fault.OWN_AUTOSAVE, path=path)
 
     def drop(self) -> None:
-        """Keep no running game any more: it was given up.
+        """Discard the autosave of a game that is over or abandoned.
 
         Raises:
             RecordError: The file cannot be removed.
@@ -74,10 +75,10 @@ class Keeper:
             self._autosave.discard()
 
     def shelve(self, session: Session) -> Path | None:
-        """Keep a game that is left, if it is unfinished and a person has played in it.
+        """Keep a game that the user leaves, if it is unfinished and a person has played in it.
 
         Returns:
-            The file it is in; None if there was nothing to keep.
+            The file that holds it; None if there was nothing to keep.
 
         Raises:
             RecordError: It cannot be written.
@@ -90,24 +91,24 @@ class Keeper:
 
 
 class Recorder:
-    """Writes records without ever holding the game up.
+    """Writes records without ever stopping the game.
 
     Args:
-        complain: Hears why something could not be written: once, and again only after a record
-            has been written in between.
+        complain: Called with the reason if a record cannot be written: once, and again only
+            after a successful write.
     """
 
-    def __init__(self, complain: Callable[[str], None]) -> None:
+    def __init__(self, complain: Callable[[Message], None]) -> None:
         self._complain = complain
         self._has_complained = False
 
     def record(self, write: Callable[[], None]) -> None:
-        """Write a record; if that fails, say so and let the game go on."""
+        """Write a record; if that fails, report it and let the game go on."""
         try:
             write()
         except RecordError as error:
             if not self._has_complained:
-                self._complain(str(error))
+                self._complain(error.message)
             self._has_complained = True
         else:
             self._has_complained = False
@@ -115,58 +116,49 @@ class Recorder:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the last run of the program has left.
+    """What the previous run of the program left behind.
 
     Attributes:
-        keeper: Keeps the games of this run; it keeps none if another program has the folder.
-        session: The game to go on with; None if there is none.
-        faults: A sentence for everything that went wrong.
+        keeper: Keeps the games of this run; without an autosave if another Quinto has the folder.
+        session: The game to continue; None if there is none.
+        faults: Everything that went wrong.
     """
 
     keeper: Keeper
     session: Session | None
-    faults: tuple[str, ...] = ()
+    faults: tuple[Message, ...] = ()
 
 
 def find_kept_game(folders: UserFolders) -> Found:
-    """Claim the user's folders, and bring back the game that the last run left."""
+    """Claim the user's folders and restore the game that the previous run left."""
     autosave = Autosave(folders.state)
     try:
         if not autosave.acquire():
-            return Found(Keeper(None, Shelf(folders.games)), None, (_ANOTHER_RUNS,))
+            another_runs = Message(Fault.ALREADY_RUNNING_FROM_START)
+            return Found(Keeper(None, Shelf(folders.games)), None, (another_runs,))
     except RecordError as error:
-        return Found(Keeper(), None, (str(error),))
+        return Found(Keeper(), None, (error.message,))
     shelf = Shelf(folders.games)
     keeper = Keeper(autosave, shelf)
     try:
         saved = autosave.read()
     except RecordError as error:
-        return Found(keeper, None, (str(error),))
+        return Found(keeper, None, (error.message,))
     try:
         session = None if saved is None else Session.resumed(saved)
     except RecordError as error:
         assert saved is not None  # nothing else can be resumed
         return _put_by(saved, shelf, keeper, error)
-    aside = "”, “".join(str(path) for path in autosave.set_aside)
-    faults = (_stepped_back(aside),) if aside else ()
+    aside = tuple([str(path) for path in autosave.set_aside])
+    faults = (Message(Fault.AUTOSAVE_STEPPED_BACK, files=aside),) if aside else ()
     return Found(keeper, session, faults)
 
 
 def _put_by(saved: SavedGame, shelf: Shelf, keeper: Keeper, why: RecordError) -> Found:
-    """Keep a sound game that another Quinto can go on with: this run's would replace it."""
+    """Keep a valid game that only another version can continue; the autosave would replace it."""
     try:
         path = shelf.put(saved)
     except RecordError as error:
-        return Found(Keeper(), None, (str(why), str(error)))
-    return Found(keeper, None, (_put_by_text(why, path),))
-
-
-def _stepped_back(files: str) -> str:
-    return (
-        "The game was damaged while nobody looked, and goes on from an earlier moment. "
-        f"What was damaged is set aside in “{files}”."
-    )
-
-
-def _put_by_text(why: RecordError, path: Path) -> str:
-    return f"The game that Quinto kept cannot go on in this program: {why} It is kept as “{path}”."
+        return Found(Keeper(), None, (why.message, error.message))
+    fault = Message(Fault.AUTOSAVE_FOR_OTHERS, fault=why.message, file=path)
+    return Found(keeper, None, (fault,))

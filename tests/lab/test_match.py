@@ -1,4 +1,4 @@
-"""`quinto-lab match`: fair, the same for the same seed, resumable, and never lost for words."""
+"""`quinto-lab match` is fair, reproducible and resumable, and explains every failure."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from examples import slow
 
-from quinto_desktop.lab import workers
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.duplicate import Contest, Outcome, Unit, play_unit
+from quinto_desktop.lab.match import workers
+from quinto_desktop.lab.match.duplicate import Contest, Outcome, Unit, play_unit
 from quinto_desktop.rules import Form
 
 Told: TypeAlias = dict[str, Any]
@@ -24,7 +25,7 @@ HERE = ["--workers", "1"]
 
 
 def _told(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> Told:
-    """What the command says as JSON, without what no two runs have in common."""
+    """Return the command's JSON output, without what differs from run to run."""
     assert main(["match", *arguments, "--json"]) == code
     told: Told = json.loads(capsys.readouterr().out)
     assert told.pop("seconds") >= 0
@@ -108,7 +109,15 @@ def test_so_many_games_as_a_tenth_of_the_deals(capsys: pytest.CaptureFixture[str
     assert told["points_per_deal"] is None
 
 
-# Going on
+# Resuming
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The file that the small match keeps, once it has been played."""
+    keep = tmp_path_factory.mktemp("match") / "match.jsonl"
+    assert main(["match", *SMALL, *HERE, "--json", "--keep", str(keep)]) == 0
+    return keep.read_bytes()
 
 
 def test_a_match_goes_on_where_it_was_left(
@@ -130,14 +139,15 @@ def test_a_match_goes_on_where_it_was_left(
 
 @pytest.mark.parametrize("length", [0, 1, 60, -1, -40])
 def test_a_line_that_was_not_finished_is_played_again(
-    length: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    length: int, kept: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keep = tmp_path / "match.jsonl"
+    keep.write_bytes(kept)
     whole = _told(capsys, *SMALL, *HERE, "--keep", str(keep))
-    lines = len(keep.read_bytes().splitlines())
-    keep.write_bytes(keep.read_bytes()[:length])
+    assert keep.read_bytes() == kept
+    keep.write_bytes(kept[:length])
     assert _told(capsys, *SMALL, *HERE, "--keep", str(keep)) == whole
-    assert len(keep.read_bytes().splitlines()) == lines
+    assert len(keep.read_bytes().splitlines()) == len(kept.splitlines())
 
 
 OTHERS = {
@@ -184,12 +194,10 @@ def test_a_file_that_is_no_match_is_refused(
 
 @pytest.mark.parametrize("line", [b"", b"{}", b'{"kind":"deal"}', b"\xff", b"[" * 5000])
 def test_a_damaged_line_is_named(
-    line: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    line: bytes, kept: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keep = tmp_path / "match.jsonl"
-    assert main(["match", *SMALL, *HERE, "--keep", str(keep)]) == 0
-    capsys.readouterr()
-    lines = keep.read_bytes().split(b"\n")
+    lines = kept.split(b"\n")
     lines[3] = line
     keep.write_bytes(b"\n".join(lines))
     _assert_refused(capsys, [*SMALL, "--keep", str(keep)], "is damaged in line 4")
@@ -224,7 +232,7 @@ def test_ctrl_c_tells_what_there_is_and_the_match_goes_on_later(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such terminals and signals")
-@pytest.mark.parametrize("stop", ["SIGINT", "SIGKILL"])
+@pytest.mark.parametrize("stop", ["SIGINT", *slow("SIGKILL")])
 def test_whatever_ends_the_match_ends_the_workers_too(stop: str) -> None:
     terminal, side = os.openpty()
     command = [
@@ -242,13 +250,13 @@ def test_whatever_ends_the_match_ends_the_workers_too(stop: str) -> None:
         stdout=subprocess.PIPE,
         stderr=side,
         start_new_session=True,
-        # Who starts the tests in the background lets them ignore Ctrl-C, and all they start.
+        # Tests started in the background ignore Ctrl-C, and so do the processes they start.
         preexec_fn=_heed_ctrl_c,
     )
     os.close(side)
     try:
         drawn = b""
-        while b"left" not in drawn:  # the bar says how long it will take once a deal is done
+        while b"left" not in drawn:  # the bar shows the remaining time once a deal is done
             drawn += os.read(terminal, 1000)
         if stop == "SIGINT":
             os.killpg(ran.pid, signal.SIGINT)  # as the terminal does
@@ -272,12 +280,12 @@ def _heed_ctrl_c() -> None:
 
 
 def _rest(terminal: int) -> bytes:
-    """What is still written, until all who might write have ended."""
+    """Return the remaining output, once every process that might write has ended."""
     found = b""
     while True:
         try:
             more = os.read(terminal, 1000)
-        except OSError:  # how Linux tells the end
+        except OSError:  # how Linux signals the end
             return found
         if not more:
             return found

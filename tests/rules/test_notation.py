@@ -1,7 +1,8 @@
-"""Cards, hands, deals, actions and options as text, and back (rules §14)."""
+"""Cards, hands, deals, actions and options written as text and read back (rules §14)."""
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quinto_desktop.rules import (
@@ -38,7 +39,7 @@ from quinto_desktop.rules.notation import (
 
 EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6"
 
-unhurried = settings(max_examples=40, deadline=None)
+unhurried = examples(40)
 
 cards = st.sampled_from(PACK)
 packs = st.permutations(PACK).map(tuple)
@@ -46,7 +47,7 @@ packs = st.permutations(PACK).map(tuple)
 
 @st.composite
 def layouts(draw: st.DrawFn) -> Layout:
-    """A position with any number of cards in each hand."""
+    """Return a strategy for positions with any number of cards in each hand."""
     pack = draw(st.permutations(PACK))
     a, b, c, d, e = sorted(draw(st.lists(st.integers(0, 53), min_size=5, max_size=5)))
     north, east, south, west, cachette = map(
@@ -64,7 +65,7 @@ actions: st.SearchStrategy[Action] = st.one_of(
 
 
 # ---------------------------------------------------------------------------------------------
-# There and back
+# Round trips
 
 
 @pytest.mark.parametrize("card", PACK, ids=str)

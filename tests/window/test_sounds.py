@@ -229,7 +229,7 @@ def test_no_sound_card_is_told_where_one_looks_for_it_only(qtbot: QtBot, make: M
     qtbot.waitUntil(lambda: bool(sounds.fault))
     sounds.play(Moment.PLAY)
 
-    assert sounds.fault == "No sound device was found."
+    assert sounds.fault == "No sound device found. Connect one, then press M twice."
     qtbot.waitUntil(lambda: not is_playing())
     assert told == []
     about = AboutDialog(None, sounds.fault)
@@ -248,7 +248,7 @@ def test_who_switches_sound_on_hears_that_there_is_none(
     preferences.change(sounds=True)
     qtbot.waitUntil(lambda: bool(sounds.fault))
 
-    assert told == ["Sound is on.", "No sound device was found."]
+    assert told == ["Sound is on.", "No sound device found. Connect one, then press M twice."]
 
 
 def test_a_sound_card_that_comes_later_is_found(

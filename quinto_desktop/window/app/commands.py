@@ -13,7 +13,7 @@ from quinto_desktop.window.app.main_window import toggle_full_screen
 from quinto_desktop.window.forms.topics import bring_up, offer_help, topic_of
 from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.score_sheet.export import copy_sheet, print_sheet
-from quinto_desktop.window.text.answers import Answers
+from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.commands import Command
 
 
@@ -69,7 +69,7 @@ class Commands(QObject):
 
     def _answer(self, question: Command) -> None:
         view = self._room.view
-        answer = Answers(view.shown(), view.words).to(question)
+        answer = answers.answer(view.speaker, question, view.shown())
         view.table.say(answer)
         self._room.announcer.answer(answer)
 

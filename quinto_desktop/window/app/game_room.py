@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QMenuBar, QWidget
 
-from quinto_desktop.game import GameController, Preferences, UserFolders
+from quinto_desktop.game import GameController, Message, Preferences, UserFolders
 from quinto_desktop.window.aids.desk import AidDesk
 from quinto_desktop.window.app.announcer import Announcer, Speak, speak_by_qt
 from quinto_desktop.window.app.game_files import GameFiles
@@ -28,7 +28,7 @@ from quinto_desktop.window.table.assistive import show_to_all
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.file_words import file_words
+from quinto_desktop.window.text.file_text import file_text
 
 translate = QCoreApplication.translate
 
@@ -174,9 +174,9 @@ class GameRoom(QObject):
         show_to_all(self.table, self.sheet)
         self.table.director.asker.ask()
 
-    @Slot(str)
-    def _tell_of_file(self, sentence: str) -> None:
-        self.tell(file_words(sentence))
+    @Slot(object)
+    def _tell_of_file(self, message: Message) -> None:
+        self.tell(file_text(message))
 
     @Slot(str)
     def tell(self, sentence: str) -> None:
@@ -194,7 +194,7 @@ class GameRoom(QObject):
     def _heed_settings(self) -> None:
         settings = self.preferences.settings
         self.controller.pace = self.preferences.pace
-        self.controller.patience = self.preferences.patience
+        self.controller.thinking_factor = self.preferences.thinking_factor
         self.table.set_manners(manners_of(self.preferences))
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered

@@ -43,8 +43,14 @@ from quinto_desktop.window.help.trick_example import (
     in_suits,
     seat_name,
 )
-from quinto_desktop.window.text.card_names import quint_name, the_card, the_quint
-from quinto_desktop.window.text.card_text import fill, join_and, title_case
+from quinto_desktop.window.text.card_text import (
+    fill,
+    join_and,
+    quint_name,
+    the_card,
+    the_quint,
+    title_case,
+)
 
 translate = QCoreApplication.translate
 

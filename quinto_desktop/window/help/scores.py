@@ -33,8 +33,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.notation import parse_action
 from quinto_desktop.window.help.markup import Section, figure, paragraphs, see, subheading, table
 from quinto_desktop.window.help.trick_example import seat_name
-from quinto_desktop.window.text.card_names import quint_name, the_card
-from quinto_desktop.window.text.card_text import fill, join_and, title_case
+from quinto_desktop.window.text.card_text import fill, join_and, quint_name, the_card, title_case
 
 translate = QCoreApplication.translate
 

@@ -22,8 +22,14 @@ from quinto_desktop.rules import (
     winning_seat,
 )
 from quinto_desktop.rules.state import Hand
-from quinto_desktop.window.text.card_names import quint_name, the_card, the_quint
-from quinto_desktop.window.text.card_text import fill, join_and, suit_name
+from quinto_desktop.window.text.card_text import (
+    fill,
+    join_and,
+    quint_name,
+    suit_name,
+    the_card,
+    the_quint,
+)
 
 translate = QCoreApplication.translate
 

@@ -34,7 +34,7 @@ from quinto_desktop.window.look.theme import text_zoom, ui_font
 from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.new_game.player_box import PlayerBox, level_help
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.seat_words import is_unnamed, shown_name
+from quinto_desktop.window.text.seat_text import is_unnamed, shown_name
 
 translate = QCoreApplication.translate
 

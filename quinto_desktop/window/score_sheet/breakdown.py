@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.game import PlayedDeal
-from quinto_desktop.game.quint_outlook import QuintState, quint_state
+from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     QUINTS,
@@ -40,8 +40,9 @@ from quinto_desktop.window.score_sheet.match_table import (
     match_table,
     settlement_lines,
 )
-from quinto_desktop.window.text.card_text import fill, join_and, title_case
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import fill, join_and, quint_short, the_card, title_case
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -109,7 +110,7 @@ class Game(NamedTuple):
     number: int
     deals: tuple[DealResult, ...]
     scores: Pair
-    words: Words
+    speaker: Speaker
 
     def marked(self, number: int, side: Side) -> Sequence[ScoredQuint]:
         """The quints that a side has marked in a deal."""
@@ -135,12 +136,12 @@ class Game(NamedTuple):
 _NO_BREAK = "\u00a0"  # a space at which no line ends
 
 
-def quints_breakdown(observation: Observation, words: Words) -> ScoreBreakdown:
+def quints_breakdown(observation: Observation) -> ScoreBreakdown:
     """The quints of the deal on the table, those of a suit in a line."""
     lines = []
     for _, group in groupby(QUINTS, key=lambda quint: quint.suit):
         quints = [*group]
-        told = [_state(quint, observation, words) for quint in quints]
+        told = [_state(quint, observation) for quint in quints]
         unbroken = [text.replace(" ", _NO_BREAK) for text in told]
         text = translate("Account", ", ").join(unbroken)
         lines.append(BreakdownLine(text, str(quints[0].points), quints[0]))
@@ -149,15 +150,15 @@ def quints_breakdown(observation: Observation, words: Words) -> ScoreBreakdown:
     return ScoreBreakdown(title, tuple(lines), notes=(note,))
 
 
-def _state(quint: Quint, observation: Observation, words: Words) -> str:
+def _state(quint: Quint, observation: Observation) -> str:
     state = quint_state(quint, observation)
-    name = words.quint_short(quint)
+    name = quint_short(quint)
     if quint.kind is QuintKind.ROYAL:
         name = translate("ScoreSheet", "Quint Royal")
     if state in (QuintState.NS, QuintState.EW):
         text = translate("Account", "{quint} to {side}")
         side = Side.NS if state is QuintState.NS else Side.EW
-        return fill(text, quint=name, side=words.side_short(side))
+        return fill(text, quint=name, side=side_text.short(side))
     text = {
         QuintState.OPEN: translate("Account", "{quint} open"),
         QuintState.ON_TABLE: translate("Account", "{quint} on the table"),
@@ -194,7 +195,7 @@ def which_tricks(played: PlayedDeal, side: Side) -> list[str]:
     return said
 
 
-def value_note(played: PlayedDeal, value: int, words: Words) -> str:
+def value_note(played: PlayedDeal, value: int, speaker: Speaker) -> str:
     """Who doubled, so that a trick is worth what it is."""
     seats = dict(zip(played.calls, played.dealer.next.clockwise, strict=False))
     doubler, redoubler = seats.get(Call.DOUBLE), seats.get(Call.REDOUBLE)
@@ -203,24 +204,27 @@ def value_note(played: PlayedDeal, value: int, words: Words) -> str:
         return fill(text, value=value)
     text = translate("Account", "Doubled by {doubler}, a trick counts {value}.")
     if redoubler is None:
-        return fill(text, doubler=words.who(doubler), value=value)
+        return fill(text, doubler=seat_text.who(speaker, doubler), value=value)
     text = translate(
         "Account", "Doubled by {doubler} and redoubled by {redoubler}, a trick counts {value}."
     )
-    values = {"doubler": words.who(doubler), "redoubler": words.who(redoubler)}
+    values = {
+        "doubler": seat_text.who(speaker, doubler),
+        "redoubler": seat_text.who(speaker, redoubler),
+    }
     return fill(text, **values, value=value)
 
 
-def who_played(quint: Quint, trick: Trick, words: Words) -> str:
+def who_played(quint: Quint, trick: Trick, speaker: Speaker) -> str:
     """From whom a quint's cards came, and who took them."""
     text = translate("Account", "{card} from {who}")
     cards = [
-        fill(text, card=words.the_card(card), who=words.who(trick.seat_of(card)))
+        fill(text, card=the_card(card), who=seat_text.who(speaker, trick.seat_of(card)))
         for card in quint.cards
     ]
     assert trick.winner is not None  # the quint has been scored
     said = translate("Account", "{cards}; the trick was taken by {who}.")
-    return title_case(fill(said, cards=join_and(cards), who=words.who(trick.winner)))
+    return title_case(fill(said, cards=join_and(cards), who=seat_text.who(speaker, trick.winner)))
 
 
 def tricks_with(quint: Quint, played: PlayedDeal) -> Iterable[tuple[int, tuple[Card, ...]]]:
@@ -234,29 +238,31 @@ def tricks_with(quint: Quint, played: PlayedDeal) -> Iterable[tuple[int, tuple[C
 
 
 def shown_trick(
-    number: int, played: PlayedDeal, strong: tuple[Card, ...], words: Words
+    number: int, played: PlayedDeal, strong: tuple[Card, ...], speaker: Speaker
 ) -> ShownTrick:
     """A trick of a deal to be shown, or its cachette, with the cards that matter."""
     if number == CACHETTE_TRICK:
         return ShownTrick(played.cachette or (), (), strong, None)
     trick = played.tricks[number - 1]
-    names = tuple([title_case(words.who(trick.seat_of(card))) for card in trick.cards])
+    names = tuple([title_case(seat_text.who(speaker, trick.seat_of(card))) for card in trick.cards])
     winner = None if trick.winner is None else (trick.winner - trick.leader) % len(SEATS)
     return ShownTrick(trick.cards, names, strong, winner)
 
 
-def match_breakdown(figure: MatchFigure, observation: Observation, words: Words) -> ScoreBreakdown:
+def match_breakdown(
+    figure: MatchFigure, observation: Observation, speaker: Speaker
+) -> ScoreBreakdown:
     """What makes a figure of the match's table up."""
-    table = match_table(observation, words)
+    table = match_table(observation, speaker)
     assert table is not None  # somebody has asked for a figure of it
     row = table.rows[figure.row]
     title = _title(table, row, figure.column)
     match row.kind:
         case RowKind.GAME if table.of_sides:
             game = observation.games[figure.row]
-            return _game_of_sides(title, game, Side(figure.column), observation.rules, words)
+            return _game_of_sides(title, game, Side(figure.column), observation.rules, speaker)
         case RowKind.GAME:
-            return _game_of_players(title, observation.games[figure.row], figure.column, words)
+            return _game_of_players(title, observation.games[figure.row], figure.column, speaker)
         case RowKind.BONUS:
             note = translate("Account", "The winners of a rubber, of two games, add {points}.")
             points = standing_of(observation.rules, observation.games).bonus
@@ -264,7 +270,7 @@ def match_breakdown(figure: MatchFigure, observation: Observation, words: Words)
         case RowKind.SUM:
             return ScoreBreakdown(title, _summed(table, figure), row.cells[figure.column])
         case _:
-            return _counters(title, table, observation, words)
+            return _counters(title, table, observation, speaker)
 
 
 def _title(table: MatchTable, row: MatchRow, column: int) -> str:
@@ -284,9 +290,9 @@ def _summed(table: MatchTable, figure: MatchFigure) -> tuple[BreakdownLine, ...]
 
 
 def _game_of_sides(
-    title: str, game: GameResult, side: Side, rules: RuleOptions, words: Words
+    title: str, game: GameResult, side: Side, rules: RuleOptions, speaker: Speaker
 ) -> ScoreBreakdown:
-    lines = _scores(game, words.seated(game.seating, game.dummy))
+    lines = _scores(game, speaker.seated(game.seating, game.dummy))
     if rules.match is not MatchForm.RUBBER_POINTS:
         return ScoreBreakdown(title, (lines[side],))
     text = {
@@ -300,8 +306,8 @@ def _game_of_sides(
     return ScoreBreakdown(title, lines, notes=tuple(notes))
 
 
-def _game_of_players(title: str, game: GameResult, player: int, words: Words) -> ScoreBreakdown:
-    then = words.seated(game.seating, game.dummy)
+def _game_of_players(title: str, game: GameResult, player: int, speaker: Speaker) -> ScoreBreakdown:
+    then = speaker.seated(game.seating, game.dummy)
     dummys = game.dummy is not None and game.seating[game.dummy] == player
     note = translate(
         "Account",
@@ -314,12 +320,12 @@ def _game_of_players(title: str, game: GameResult, player: int, words: Words) ->
     return ScoreBreakdown(title, _scores(game, then), notes=tuple(notes))
 
 
-def _scores(game: GameResult, words: Words) -> tuple[BreakdownLine, ...]:
+def _scores(game: GameResult, speaker: Speaker) -> tuple[BreakdownLine, ...]:
     """How a game ended: a line for each side, that leads on to its deals."""
     text = translate("Account", "{side}, game {number}")
     return tuple(
         BreakdownLine(
-            fill(text, side=title_case(words.side_name(side)), number=game.number),
+            fill(text, side=title_case(side_text.name(speaker, side)), number=game.number),
             str(game.scores[side]),
             figure=GameFigure(game.number, side),
         )
@@ -328,7 +334,7 @@ def _scores(game: GameResult, words: Words) -> tuple[BreakdownLine, ...]:
 
 
 def _counters(
-    title: str, table: MatchTable, observation: Observation, words: Words
+    title: str, table: MatchTable, observation: Observation, speaker: Speaker
 ) -> ScoreBreakdown:
     rules, notes = observation.rules, []
     if rules.match is MatchForm.RUBBER_POINTS:
@@ -344,14 +350,14 @@ def _counters(
         )
         ends: list[BreakdownLine] = []
         for game in observation.games:
-            ends.extend(_scores(game, words.seated(game.seating, game.dummy)))
+            ends.extend(_scores(game, speaker.seated(game.seating, game.dummy)))
         return ScoreBreakdown(
-            title, tuple(ends), notes=(*notes, *settlement_lines(observation, words))
+            title, tuple(ends), notes=(*notes, *settlement_lines(observation, speaker))
         )
     totals = standing_of(rules, observation.games).totals
     difference = translate("Account", "The difference is {points}.")
     notes.insert(0, fill(difference, points=abs(totals[Side.NS] - totals[Side.EW])))
-    notes.extend(settlement_lines(observation, words))
+    notes.extend(settlement_lines(observation, speaker))
     return ScoreBreakdown(title, _totals(table, totals), notes=tuple(notes))
 
 

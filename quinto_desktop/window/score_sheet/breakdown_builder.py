@@ -43,8 +43,9 @@ from quinto_desktop.window.score_sheet.figures import (
     StartFigure,
     TrickValueFigure,
 )
-from quinto_desktop.window.text.card_text import fill, title_case
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import side_text
+from quinto_desktop.window.text.card_text import fill, quint_name, the_card, title_case
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -54,16 +55,16 @@ class BreakdownBuilder:
 
     Args:
         observation: What the screen shows.
-        words: The names, in the seating of the game that it shows.
+        speaker: Names the players, in the seating of the game that it shows.
         history: The finished deals of the match; some may be missing, and are told of in less
             detail.
     """
 
     def __init__(
-        self, observation: Observation, words: Words, history: Iterable[PlayedDeal] = ()
+        self, observation: Observation, speaker: Speaker, history: Iterable[PlayedDeal] = ()
     ) -> None:
         self.observation = observation
-        self.words = words
+        self.speaker = speaker
         self._played = {(deal.game, deal.number): deal for deal in history}
         on_table = deal_of(observation)
         if on_table is not None:
@@ -83,11 +84,11 @@ class BreakdownBuilder:
             case TrickValueFigure():
                 return self._trick_value()
             case QuintsFigure():
-                return quints_breakdown(self.observation, self.words)
+                return quints_breakdown(self.observation)
             case RaceFigure():
                 return self._race()
             case MatchFigure():
-                return match_breakdown(figure, self.observation, self.words)
+                return match_breakdown(figure, self.observation, self.speaker)
             case _:
                 assert_never(figure)
 
@@ -95,15 +96,15 @@ class BreakdownBuilder:
         """A game of the match by its number."""
         shown = self.observation
         if number == shown.game_number:
-            return Game(number, deal_results(shown), shown.scores, self.words)
+            return Game(number, deal_results(shown), shown.scores, self.speaker)
         past = shown.games[number - 1]
-        words = self.words.seated(past.seating, past.dummy)
-        return Game(number, past.deals, past.scores, words)
+        speaker = self.speaker.seated(past.seating, past.dummy)
+        return Game(number, past.deals, past.scores, speaker)
 
     # --------------------------------------------------------------- a quint
     def _quint(self, figure: QuintFigure) -> ScoreBreakdown:
         game, quint = self.game(figure.game), figure.quint
-        title = _with_points(title_case(game.words.quint(quint)), quint.points)
+        title = _with_points(title_case(quint_name(quint)), quint.points)
         played = self._played.get((figure.game, figure.deal))
         for scored in game.deals[figure.deal - 1].quints:
             if scored.quint is quint:
@@ -120,16 +121,16 @@ class BreakdownBuilder:
         number, first = gone[0]
         note = translate("Account", "It is lost: {card} went to {trick} alone.")
         card = next(card for card in quint.cards if card in first)
-        said = fill(note, card=game.words.the_card(card), trick=trick_name(number))
+        said = fill(note, card=the_card(card), trick=trick_name(number))
         return ScoreBreakdown(
-            title, notes=(said,), trick=shown_trick(number, played, (card,), game.words)
+            title, notes=(said,), trick=shown_trick(number, played, (card,), game.speaker)
         )
 
     def _scored_quint(
         self, title: str, scored: ScoredQuint, played: PlayedDeal | None, game: Game
     ) -> ScoreBreakdown:
         text = translate("Account", "{side} scored it in {trick}.")
-        side = game.words.side_title(scored.side)
+        side = side_text.title(scored.side)
         notes = [fill(text, side=side, trick=trick_name(scored.trick))]
         if played is None:
             return ScoreBreakdown(title, notes=tuple(notes))
@@ -141,8 +142,8 @@ class BreakdownBuilder:
                 )
             )
         else:
-            notes.append(who_played(scored.quint, played.tricks[scored.trick - 1], game.words))
-        trick = shown_trick(scored.trick, played, scored.quint.cards, game.words)
+            notes.append(who_played(scored.quint, played.tricks[scored.trick - 1], game.speaker))
+        trick = shown_trick(scored.trick, played, scored.quint.cards, game.speaker)
         return ScoreBreakdown(title, notes=tuple(notes), trick=trick)
 
     # --------------------------------------------------------------- deals and games
@@ -159,7 +160,7 @@ class BreakdownBuilder:
             if figure.tricks and game.deals[number - 1].tricks_won is not None:
                 lines.append(_tricks_line(game, number, side))
         points = sum(int(line.points) for line in lines)
-        title = _of_side(_deal_names(figure.deals), side, game.words, points)
+        title = _of_side(_deal_names(figure.deals), side, points)
         notes = () if lines else (translate("Account", "Nothing was marked."),)
         return ScoreBreakdown(title, tuple(lines), str(points) if len(lines) > 1 else "", notes)
 
@@ -171,14 +172,12 @@ class BreakdownBuilder:
 
     def _tricks(self, game: Game, number: int, side: Side) -> ScoreBreakdown:
         deal = game.deals[number - 1]
-        title = _of_side(
-            _tricks_text(deal, side), side, game.words, game.trick_points(number, side)
-        )
+        title = _of_side(_tricks_text(deal, side), side, game.trick_points(number, side))
         notes = []
         played = self._played.get((game.number, number))
         if played is not None:
             notes.extend(which_tricks(played, side))
-            notes.append(value_note(played, deal.trick_value, game.words))
+            notes.append(value_note(played, deal.trick_value, game.speaker))
         return ScoreBreakdown(title, notes=tuple(notes))
 
     def _game(self, figure: GameFigure) -> ScoreBreakdown:
@@ -190,7 +189,7 @@ class BreakdownBuilder:
             lines.append(BreakdownLine(text, str(game.start(side)), figure=start))
         for deal in game.deals:
             lines.append(self._deal_line(game, deal.number, DealsFigure(game.number, (), side)))
-        title = _of_side(_score_text(self.observation, game), side, game.words, game.scores[side])
+        title = _of_side(_score_text(self.observation, game), side, game.scores[side])
         notes = () if lines else (translate("Account", "Nothing has been marked yet."),)
         return ScoreBreakdown(title, tuple(lines), str(game.scores[side]) if lines else "", notes)
 
@@ -204,14 +203,14 @@ class BreakdownBuilder:
             )
         title = translate("Account", "At the start")
         said = fill(text, points=points)
-        return ScoreBreakdown(_of_side(title, figure.side, game.words, points), notes=(said,))
+        return ScoreBreakdown(_of_side(title, figure.side, points), notes=(said,))
 
     # --------------------------------------------------------------- the table now
     def _trick_value(self) -> ScoreBreakdown:
         shown = self.observation
         title = fill(translate("Account", "A trick is worth {value}"), value=shown.trick_value)
         played = deal_of(shown)
-        notes = [] if played is None else [value_note(played, shown.trick_value, self.words)]
+        notes = [] if played is None else [value_note(played, shown.trick_value, self.speaker)]
         notes.append(
             translate(
                 "Account",
@@ -221,12 +220,12 @@ class BreakdownBuilder:
         return ScoreBreakdown(title, notes=tuple(notes))
 
     def _race(self) -> ScoreBreakdown:
-        shown, words = self.observation, self.words
+        shown = self.observation
         target = shown.rules.target
         text = translate("Account", "{side}: {target} less {score}")
         lines = [
             BreakdownLine(
-                fill(text, side=words.side_title(side), target=target, score=shown.scores[side]),
+                fill(text, side=side_text.title(side), target=target, score=shown.scores[side]),
                 str(max(0, target - shown.scores[side])),
                 figure=GameFigure(shown.game_number, side),
             )
@@ -245,9 +244,9 @@ def _with_points(text: str, points: int) -> str:
     return fill(translate("Account", "{what}: {points} points"), what=text, points=points)
 
 
-def _of_side(text: str, side: Side, words: Words, points: int) -> str:
+def _of_side(text: str, side: Side, points: int) -> str:
     title = translate("Account", "{side}, {what}: {points}")
-    return fill(title, side=words.side_title(side), what=text, points=points)
+    return fill(title, side=side_text.title(side), what=text, points=points)
 
 
 def _score_text(observation: Observation, game: Game) -> str:
@@ -275,7 +274,7 @@ def _quint_lines(game: Game, number: int, side: Side) -> list[BreakdownLine]:
         BreakdownLine(
             fill(
                 text,
-                quint=title_case(game.words.quint(scored.quint)),
+                quint=title_case(quint_name(scored.quint)),
                 trick=trick_name(scored.trick),
             ),
             str(scored.quint.points),

@@ -35,7 +35,7 @@ from quinto_desktop.window.score_sheet.page import (
     paint_shadow,
 )
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, FigureButtons
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -124,7 +124,7 @@ class ScoreSheet(QWidget):
         self._marks = marks
         self.breakdowns = breakdowns
         breakdowns.setParent(self)
-        self._shown: tuple[Observation, Words] | None = None
+        self._shown: tuple[Observation, Speaker] | None = None
         self._content: SheetContent | None = None
         self._page: SheetPage | None = None
         self._is_held_back = False
@@ -168,11 +168,11 @@ class ScoreSheet(QWidget):
             button.show()
         self._lay_out()
 
-    def show_observation(self, observation: Observation, words: Words) -> None:
+    def show_observation(self, observation: Observation, speaker: Speaker) -> None:
         """Show what a seat may know. Nothing is painted anew if it says the same as before."""
-        self._shown = observation, words
-        self.breakdowns.show_observation(observation, words)
-        content = content_of(observation, words)
+        self._shown = observation, speaker
+        self.breakdowns.show_observation(observation, speaker)
+        content = content_of(observation, speaker)
         if content == self._content:
             return
         self._content = content

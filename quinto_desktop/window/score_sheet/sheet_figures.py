@@ -18,7 +18,7 @@ from quinto_desktop.window.score_sheet.breakdown import ScoreBreakdown
 from quinto_desktop.window.score_sheet.breakdown_builder import BreakdownBuilder
 from quinto_desktop.window.score_sheet.figures import SheetFigure
 from quinto_desktop.window.score_sheet.page import FigureSpot
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 if TYPE_CHECKING:
     from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
@@ -59,20 +59,20 @@ class BreakdownPopup(QObject):
         self._marks = marks
         self._art = art
         self._history = history
-        self._shown: tuple[Observation, Words] | None = None
+        self._shown: tuple[Observation, Speaker] | None = None
         self.panel: BreakdownPanel | None = None
 
-    def show_observation(self, observation: Observation, words: Words) -> None:
+    def show_observation(self, observation: Observation, speaker: Speaker) -> None:
         """Answer from now on for what the sheet shows now; a panel that is open goes."""
-        self._shown = observation, words
+        self._shown = observation, speaker
         if self.panel is not None:
             self.panel.close()
 
     def breakdown(self, figure: SheetFigure) -> ScoreBreakdown:
         """What makes a figure of the sheet up."""
         assert self._shown is not None  # the figure is on the sheet
-        observation, words = self._shown
-        return BreakdownBuilder(observation, words, self._history()).breakdown(figure)
+        observation, speaker = self._shown
+        return BreakdownBuilder(observation, speaker, self._history()).breakdown(figure)
 
     def open(self, figure: SheetFigure, beside: QRect, sheet: QWidget, scale: float) -> None:
         """Say on a panel what makes a figure up.

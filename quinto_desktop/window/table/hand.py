@@ -14,7 +14,9 @@ from quinto_desktop.window.table.drag import Drag
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, RISE_OF_LIFTED
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import seat_text
+from quinto_desktop.window.text.card_text import card_hint
+from quinto_desktop.window.text.speaker import Speaker
 
 
 class HandFocus:
@@ -149,11 +151,11 @@ class HandInput(QObject):
         pointer: The mouse.
         drag: The card in the air.
         theme: The colours.
-        words: Names the cards.
+        speaker: Names the hands.
         parent: The table.
 
     Attributes:
-        words: As above.
+        speaker: As above.
         focus: Where the keys are.
         lifts_first: Whether a card that is chosen only rises, to be played when chosen again.
         lifted: The card that has risen so.
@@ -168,14 +170,14 @@ class HandInput(QObject):
         pointer: Pointer,
         drag: Drag,
         theme: Theme,
-        words: Words,
+        speaker: Speaker,
         parent: QWidget,
     ) -> None:
         super().__init__(parent)
         self._stage = stage
         self._drag = drag
         self._theme = theme
-        self.words = words
+        self.speaker = speaker
         self._pace = Pace()
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
@@ -258,8 +260,8 @@ class HandInput(QObject):
         if widget.card is not None:
             asked = seat is not None and seat is self.focus.turn
             playable = widget.card in self.focus.playable if asked else None
-            place = None if seat is None else self.words.hand_place(seat)
-            hint = self.words.card_hint(widget.card, playable=playable, place=place)
+            place = None if seat is None else seat_text.hand_place(self.speaker, seat)
+            hint = card_hint(widget.card, playable=playable, place=place)
         if hint != widget.accessibleName():
             widget.setAccessibleName(hint)
             widget.setToolTip(hint)

@@ -22,7 +22,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.trick_picture import TrickPicture, TrickReport, lower_corners
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 _DIM = QColor(0, 0, 0, 89)  # 35 %
 _PAGE_BUTTON = 44
@@ -55,7 +55,7 @@ class LastTrickView(QWidget):
         art: Draws the cards.
         marks: Draws the crown.
         theme: The colours.
-        words: The names, and all words about cards.
+        speaker: Names the players.
         parent: The table.
     """
 
@@ -63,14 +63,14 @@ class LastTrickView(QWidget):
     turned = Signal(str)
 
     def __init__(
-        self, art: CardArt, marks: Marks, theme: Theme, words: Words, parent: QWidget
+        self, art: CardArt, marks: Marks, theme: Theme, speaker: Speaker, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._table = parent
         self._art = art
         self._marks = marks
         self._theme = theme
-        self._words = words
+        self._speaker = speaker
         self._tricks: tuple[Trick, ...] = ()
         self._place = 0
         self._viewer = Seat.S
@@ -127,9 +127,9 @@ class LastTrickView(QWidget):
             button.set_theme(theme)
         self.update()
 
-    def set_words(self, words: Words) -> None:
+    def set_speaker(self, speaker: Speaker) -> None:
         """Other players sit at the table now."""
-        self._words = words
+        self._speaker = speaker
         if self._tricks:
             self._tell()
 
@@ -143,7 +143,7 @@ class LastTrickView(QWidget):
             self.turned.emit(self._report().spoken())
 
     def _report(self) -> TrickReport:
-        return TrickReport(self.number, self._tricks[self._place], self._joker_lead, self._words)
+        return TrickReport(self.number, self._tricks[self._place], self._joker_lead, self._speaker)
 
     def _tell(self) -> None:
         report = self._report()

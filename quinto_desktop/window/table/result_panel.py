@@ -301,11 +301,6 @@ class PatientPanel(ResultPanel):
         """Whether keys and clicks count by now."""
         return not self._timer.isActive()
 
-    @property
-    def remaining_ms(self) -> int:
-        """How long it still hears nothing."""
-        return max(0, self._timer.remainingTime())
-
     def wait(self, duration_ms: int) -> None:
         """Hear nothing for so long; the buttons that are there now are meant."""
         for button in self.buttons:

@@ -38,7 +38,8 @@ from quinto_desktop.window.table.places import drawers, near_of
 from quinto_desktop.window.table.results import as_marked
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.turn_prompter import question_of
-from quinto_desktop.window.text.narration import narrate
+from quinto_desktop.window.text import event_text
+from quinto_desktop.window.text.event_text import narrate
 
 translate = QCoreApplication.translate
 
@@ -159,7 +160,7 @@ class Staging(QObject):
         """The scenes in the order of the eye: a trick's quints before it is taken away."""
         self._pace = pace
         winner: Seat | None = None
-        tale = narrate(step.events, observation, self._overlays.words)
+        tale = narrate(self._overlays.speaker, step.events, observation)
         for event, sentence in zip(step.events, tale, strict=True):
             takes_away = isinstance(event, CachetteRevealed | DealEnded | GameWon)
             if takes_away and winner is not None:
@@ -260,7 +261,7 @@ class Staging(QObject):
         ends = len(observation.tricks) == TRICKS_IN_A_DEAL
         self.shown.emit(as_marked(event, observation) if ends else observation)
         if event.scored.trick != CACHETTE_TRICK:
-            words = self._overlays.words.event(event, observation)
+            words = event_text.sentence(self._overlays.speaker, event, observation)
             self._overlays.prompt.say(words or "", crowned=True)
         self.moment.emit(moment_of_quint(event))
         self.quint_marked.emit(event)
@@ -274,7 +275,7 @@ class Staging(QObject):
     def _rest(self, observation: Observation) -> int | None:
         # A curtain waits for a key itself.
         if self._pace.rest_ms is None and not self._overlays.is_curtained:
-            question = question_of(observation, self._overlays.words)
+            question = question_of(observation, self._overlays.speaker)
             if not question:
                 question = translate("Table", "Click, or press Space, to go on")
                 self._overlays.prompt.say(question)

@@ -38,7 +38,7 @@ from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.tips import TableTips
 from quinto_desktop.window.table.turn_prompter import question_of_panel
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 
 class Table(QWidget):
@@ -61,7 +61,7 @@ class Table(QWidget):
         art: Draws the cards.
         marks: Draws crowns and pips.
         theme: The colours.
-        words: All words about play.
+        speaker: Speaks to the person at the table.
         viewer: The seat at the near side.
     """
 
@@ -78,7 +78,7 @@ class Table(QWidget):
     laid = Signal()
 
     def __init__(
-        self, art: CardArt, marks: Marks, theme: Theme, words: Words, viewer: Seat = Seat.S
+        self, art: CardArt, marks: Marks, theme: Theme, speaker: Speaker, viewer: Seat = Seat.S
     ) -> None:
         super().__init__()
         self.marks = marks
@@ -88,10 +88,10 @@ class Table(QWidget):
         self.animator = Animator(self)
         self.stage = Stage(self, art, self.animator, viewer)
         self.stage.least_step = theme.pack.least_step
-        self.overlays = Overlays(self, self.stage, theme, marks, words)
+        self.overlays = Overlays(self, self.stage, theme, marks, speaker)
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
         self._drag = Drag(self.stage, self.animator, self._pointer, theme, self)
-        self.hand = HandInput(self.stage, self._pointer, self._drag, theme, words, self)
+        self.hand = HandInput(self.stage, self._pointer, self._drag, theme, speaker, self)
         self.refusals = Refusals(self.stage, self.overlays, self.hand, self)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
         self.input = TableInput(
@@ -100,7 +100,7 @@ class Table(QWidget):
         self._keys = TableKeys(self.hand, self.input)
         self._foresight = Foresight(art, self.stage, self.animator, self.director.scenes, self)
         self.tips = TableTips(self.stage, self.overlays, self._pointer, self)
-        self.last_trick = LastTrickView(art, marks, theme, words, self)
+        self.last_trick = LastTrickView(art, marks, theme, speaker, self)
         self._connect()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -214,11 +214,11 @@ class Table(QWidget):
         )
         return True
 
-    def set_words(self, words: Words, viewer: Seat) -> None:
+    def set_speaker(self, speaker: Speaker, viewer: Seat) -> None:
         """Other players sit at the table now."""
-        self.overlays.words = words
-        self.last_trick.set_words(words)
-        self.hand.words = words
+        self.overlays.speaker = speaker
+        self.last_trick.set_speaker(speaker)
+        self.hand.speaker = speaker
         self.stage.places.viewer = viewer
 
     def set_manners(self, manners: Manners) -> None:
