@@ -115,6 +115,12 @@ class SheetContent(NamedTuple):
     match: MatchTable | None
     game: int
 
+    def told_score(self, side: Side) -> str:
+        """A side's total in words: “North–South: 95 of 250”."""
+        text = translate("ScoreSheet", "{side}: {score} of {target}")
+        values = {"score": self.scores[side], "target": self.target}
+        return fill(text, side=self.titles[side], **values)
+
 
 def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
     """What the sheet shows to a seat."""

@@ -120,15 +120,11 @@ def settlement_lines(observation: Observation, speaker: Speaker) -> tuple[str, .
         text = translate("MatchTable", "{who} pay {counters} each, to {whom}.")
         return (_said(text, payers, receivers, -paid[payers[0]], speaker),)
     lines = []
-    if len(receivers) == 1:
-        for amount in sorted({paid[player] for player in payers}):
-            group = [player for player in payers if paid[player] == amount]
-            text = _pay_text(group, receivers, speaker)
-            lines.append(_said(text, group, receivers, -amount, speaker))
-    else:
-        for amount in sorted({paid[player] for player in receivers}, reverse=True):
-            group = [player for player in receivers if paid[player] == amount]
-            lines.append(_said(_pay_text(payers, group, speaker), payers, group, amount, speaker))
+    split = payers if len(receivers) == 1 else receivers
+    for amount in sorted({abs(paid[player]) for player in split}, reverse=True):
+        group = [player for player in split if abs(paid[player]) == amount]
+        pair = (group, receivers) if split is payers else (payers, group)
+        lines.append(_said(_pay_text(*pair, speaker), *pair, amount, speaker))
     return tuple(lines)
 
 
