@@ -161,10 +161,6 @@ class LessonPanel(Plate):
     Signals:
         read(): The person has read it and goes on.
         left(): The person wants no more of the lesson.
-
-    Args:
-        theme: The colours.
-        parent: The table.
     """
 
     read = Signal()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, Qt, QTimer, Signal
@@ -142,6 +143,17 @@ class ResultLines(QWidget):
         return QLineF(place.left(), y, place.right(), y)
 
 
+class Intent(Enum):
+    """What a person may want of the game besides calls and cards."""
+
+    DRAW = "draw"
+    DEAL = "deal"
+    NEW_GAME = "new game"
+    SAME_AGAIN = "same again"
+    READY = "ready"
+    RETRY = "retry"
+
+
 class Choice(NamedTuple):
     """A button of the panel.
 
@@ -151,7 +163,7 @@ class Choice(NamedTuple):
     """
 
     text: str
-    intent: str
+    intent: Intent
 
 
 class ResultPanel(Plate):
@@ -160,14 +172,14 @@ class ResultPanel(Plate):
     The first choice is Enter's.
 
     Signals:
-        chosen(str): The intent of the button that was pressed.
+        chosen(object): The `Intent` of the button that was pressed.
 
     Args:
         theme: The colours.
         parent: The table.
     """
 
-    chosen = Signal(str)
+    chosen = Signal(object)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)

@@ -47,7 +47,7 @@ class Table(QWidget):
     Signals:
         action_chosen(object): The viewer means to do this `Action`.
         went_on(): A click or Space: what only waits to be seen may go on.
-        intent_chosen(str): A button of the result panel: see `director`.
+        intent_chosen(object): The `Intent` of a button of the result panel.
         shown(object): The `Observation` that the table shows now, for the score sheet.
         told(str): A sentence about what has just happened.
         asked(str): A sentence about what needs an answer now.
@@ -67,7 +67,7 @@ class Table(QWidget):
 
     action_chosen = Signal(object)
     went_on = Signal()
-    intent_chosen = Signal(str)
+    intent_chosen = Signal(object)
     shown = Signal(object)
     told = Signal(str)
     asked = Signal(str)
