@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -22,7 +22,7 @@ from quinto_desktop.rules import Suit
 from quinto_desktop.window.aids.aid_text import ladder_summary, rung_words
 from quinto_desktop.window.aids.panel import TARGET, AidPanel
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import Theme, fitted_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, themed_pen, ui_font
 from quinto_desktop.window.table.labels import Pill
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -75,23 +75,19 @@ class Ladder(AidPanel):
 
     Signals:
         told(str): What the cell says that the keys have come to.
-
-    Args:
-        theme: The colours.
-        marks: Draws suit signs and the crown.
-        parent: The table.
     """
 
     told = Signal(str)
 
-    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         self._outer: OuterCross | None = None
-        super().__init__(theme, marks, parent)
+        super().__init__(look, marks, parent)
         self._rungs: tuple[Rung, ...] = ()
         self._speaker: Speaker | None = None
         self._table = parent
         self._at = 0
-        self._tip = Pill(theme, marks, parent, points=12)
+        self._tip = Pill(look.theme, marks, parent, points=12)
+        look.changed.connect(self._on_look_changed)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Ladder: the order of the pack"))
         self._outer = OuterCross(self)
@@ -107,10 +103,9 @@ class Ladder(AidPanel):
             self._show_tip()
         self.repaint_all()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._tip.set_theme(theme)
-        super().set_theme(theme)
+    @Slot()
+    def _on_look_changed(self) -> None:
+        self._tip.set_theme(self.theme)
 
     def place_cross(self) -> None:
         """The cross stands at the end of the strip."""

@@ -102,8 +102,7 @@ class GameRoom(QObject):
         """Put what shows the game into the window, and make the menus and the aids for it."""
         window, view, table = self.window, self.view, self.view.table
         area = TableArea(table, view.sheet, self.look)
-        aids = AidDesk(self.preferences, table, self.look.theme)
-        aids.told.connect(self.announcer.answer)
+        aids = AidDesk(self.preferences, table, self.look, self.announcer.answer)
         area.tab_shown.connect(aids.make_room_for_tab)
         window.setCentralWidget(area)
         window.setMenuBar(QMenuBar(window))  # the one before it goes with its menus
@@ -212,7 +211,6 @@ class GameRoom(QObject):
     @Slot()
     def _on_look_changed(self) -> None:
         self.view.set_theme()
-        self._aids.set_theme(self.look.theme)
 
     # --------------------------------------------------------------- the window itself
     @Slot()

@@ -13,8 +13,8 @@ from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat,
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
 from quinto_desktop.window.table.quint_animation import Flourish
 from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.results import abandoned_game, failed_player, next_person
@@ -67,8 +67,10 @@ class SeatView(QObject):
         self.speaker = _speaker_for(self.controller, self._screen)
         marks = Marks()
         self.table = Table(art, marks, theme, self.speaker, self._seat)
-        inquiry = Inquiry(theme, marks, art, lambda: played_deals(controller.session.steps))
-        self.sheet = ScoreSheet(theme, marks, inquiry)
+        breakdowns = BreakdownPopup(
+            look, marks, art, lambda: played_deals(controller.session.steps)
+        )
+        self.sheet = ScoreSheet(look, marks, breakdowns)
         self.sheet.hold_back()
         self._flourish = Flourish(self.table, self.sheet, theme, marks)
         self._connect()
@@ -88,8 +90,8 @@ class SeatView(QObject):
         table.shown.connect(self._on_table_shown)
         table.appeared.connect(self.sheet.unveil)
         table.last_trick.closed.connect(controller.hasten)
-        self.sheet.last_trick_requested.connect(self.show_last_trick)
-        self.sheet.rules_requested.connect(partial(self._run, Command.HELP))
+        self.sheet.last_trick.clicked.connect(self.show_last_trick)
+        self.sheet.rules.clicked.connect(lambda: self._run(Command.HELP))
 
     @property
     def _seat(self) -> Seat:
@@ -142,7 +144,6 @@ class SeatView(QObject):
         """Use another theme."""
         theme = self._look.theme
         self.table.set_theme(theme)
-        self.sheet.set_theme(theme)
         self._flourish.set_theme(theme)
 
     # --------------------------------------------------------------- what the game says

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.score_sheet.width import is_narrow, sheet_width
+from quinto_desktop.window.score_sheet import is_narrow, sheet_width
 from quinto_desktop.window.table.felt import paint_felt
 from quinto_desktop.window.table.ladder_room import lowered
 from quinto_desktop.window.table.table_top import TableTop
