@@ -28,7 +28,7 @@ from quinto_desktop.window.app import main_window as first_picture
 from quinto_desktop.window.app.announcer import Speak
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.sound.output import OpenOutput
-from quinto_desktop.window.table.bubble import Bubble
+from quinto_desktop.window.table.refusals import Bubble
 
 
 def tell(**facts: object) -> None:

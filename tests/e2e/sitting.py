@@ -132,7 +132,7 @@ class Sitting:
     @property
     def bubble(self) -> str | None:
         """What the bubble says; None if there is none."""
-        bubble = self.table.overlays.bubble
+        bubble = self.table.refusals.bubble
         return bubble.accessibleName() if bubble.isVisible() else None
 
     @property

@@ -15,7 +15,7 @@ from sitting import Sitting, sitting
 from quinto_desktop.game import Speed
 from quinto_desktop.game.lesson import Topic, lesson_game
 from quinto_desktop.players import Level, decision_seed, player_of
-from quinto_desktop.rules import Phase
+from quinto_desktop.rules import Phase, Play
 from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
@@ -131,13 +131,13 @@ def test_the_lesson_makes_way_for_whatever_comes_up_beside_it(qtbot: QtBot, tmp_
     with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
         person.window.teach()
         person.table.say("News.")
-        overlays = person.table.overlays
+        overlays, refusals = person.table.overlays, person.table.refusals
         panel = panel_of(person)
         person.wait(overlays.doubling.isVisible)
         assert panel.isVisible()
         assert not panel.geometry().intersects(overlays.doubling.geometry())
-        assert overlays.bubble.isVisible()
-        assert not overlays.bubble.geometry().intersects(overlays.doubling.geometry())
+        assert refusals.bubble.isVisible()
+        assert not refusals.bubble.geometry().intersects(overlays.doubling.geometry())
         person.push(panel.go_on)
         person.push(panel.go_on)
         assert not panel.isVisible()
@@ -156,7 +156,7 @@ def play_until_told(person: Sitting, qtbot: QtBot, topic: Topic) -> None:
 
 def test_the_lesson_stays_while_something_is_refused(person: Sitting, qtbot: QtBot) -> None:
     play_until_told(person, qtbot, Topic.FOLLOW)
-    person.table.hand.card_chosen.emit(person.forbidden[0])
+    person.table.action_chosen.emit(Play(person.forbidden[0]))
     assert person.refusals
     assert title_of(person) == title(Topic.FOLLOW)
 

@@ -142,7 +142,8 @@ class Sent:
 def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:
     """An empty table on the screen, with the keys at it."""
     words = Words(NAMES, Seat.S)
-    table = Table(CardArt(CurrentTheme(BAIZE)), Marks(), BAIZE, words)
+    look = CurrentTheme(BAIZE)
+    table = Table(CardArt(look), Marks(), look, words)
     qtbot.addWidget(table)
     table.resize(width, height)
     with qtbot.waitActive(table):

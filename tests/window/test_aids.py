@@ -54,11 +54,11 @@ from quinto_desktop.window.aids.radar import Radar
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
-from quinto_desktop.window.table import rows
+from quinto_desktop.window.table.arrangement import far_top
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.ladder_room import under_ladder
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.table_top import under_ladder
 
 ALL = frozenset({"ladder", "radar", "race"})
 SIZES = [(800, 532), (998, 760), (1540, 1010), (2180, 1400)]
@@ -117,7 +117,7 @@ def test_columns_are_free(
 ) -> None:
     table = Geometry(wide, high, frozenset() if laid_out is None else frozenset({laid_out}))
     if has_ladder:
-        table = under_ladder(table, rows.far_top if laid_out is Seat.N else None)
+        table = under_ladder(table, far_top if laid_out is Seat.N else None)
     found = columns(table, dealer, high)
 
     assert laid_out not in found

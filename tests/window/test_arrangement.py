@@ -42,7 +42,7 @@ from quinto_desktop.rules import (
     sorted_hand,
 )
 from quinto_desktop.rules.cards import Rank
-from quinto_desktop.window.table.arrangement import Arrangement, Manners
+from quinto_desktop.window.table.arrangement import Arrangement, TablePreferences
 from quinto_desktop.window.table.table import Table
 
 ALL = [Arrangement(alternates=a, rises=r) for a in (False, True) for r in (False, True)]
@@ -116,7 +116,7 @@ def test_the_rows_of_a_side_hand_stay_where_they_are(near: Seat) -> None:
 # --------------------------------------------------------------- at the table
 @pytest.mark.parametrize("arrangement", ALL, ids=str)
 def test_a_whole_game_is_shown_in_every_order(table: Table, arrangement: Arrangement) -> None:
-    table.set_manners(Manners(arrangement=arrangement))
+    table.set_preferences(TablePreferences(arrangement=arrangement))
 
     for step in game(2):
         now = show_step(table, step)
@@ -135,7 +135,7 @@ def test_dummy_lies_in_the_order_that_is_liked(
     table: Table, arrangement: Arrangement, player: int
 ) -> None:
     step = first_of(DUMMY, dummy_is_seen)
-    table.set_manners(Manners(arrangement=arrangement))
+    table.set_preferences(TablePreferences(arrangement=arrangement))
     show_to(table, step.before, player)
 
     table.show_step(step, seen_by(step.after, player), Pace())
@@ -156,7 +156,7 @@ def test_both_hands_of_two_handed_play_lie_in_the_order_that_is_liked(
     state = first_of(TWO, two_in_play).after
     now = show_to(table, state, player)
 
-    table.set_manners(Manners(arrangement=arrangement))
+    table.set_preferences(TablePreferences(arrangement=arrangement))
     table.animator.finish()
 
     assert_sound(table, now)
@@ -174,7 +174,7 @@ def test_another_order_applies_at_once_and_cards_glide_to_it(table: Table) -> No
     show(table, MANY_SUITS)
     before = {widget: widget.pose[:2] for widget in table.stage.places.own_hand}
 
-    table.set_manners(Manners(Pace(), OTHER))
+    table.set_preferences(TablePreferences(Pace(), OTHER))
 
     hand = [widget.card for widget in table.stage.places.own_hand]
     assert hand == [*OTHER.arranged(seen(MANY_SUITS).hand, Seat.S)]
@@ -188,7 +188,7 @@ def test_another_order_applies_at_once_and_cards_glide_to_it(table: Table) -> No
 def test_without_movement_another_order_is_there_at_once(table: Table, pace: Pace) -> None:
     show(table, MANY_SUITS)
 
-    table.set_manners(Manners(pace, OTHER))
+    table.set_preferences(TablePreferences(pace, OTHER))
 
     assert not table.animator.busy
     assert_sound(table, seen(MANY_SUITS))
@@ -199,7 +199,7 @@ def test_another_order_while_cards_are_dealt(table: Table) -> None:
     show_step(table, step, Pace())
     assert table.animator.busy
 
-    table.set_manners(Manners(Pace(), OTHER))
+    table.set_preferences(TablePreferences(Pace(), OTHER))
     rest(table)
 
     assert_sound(table, seen(step.after))
@@ -208,7 +208,7 @@ def test_another_order_while_cards_are_dealt(table: Table) -> None:
 def test_the_same_order_moves_nothing(table: Table) -> None:
     show(table, MANY_SUITS)
 
-    table.set_manners(Manners(Pace()))
+    table.set_preferences(TablePreferences(Pace()))
 
     assert not table.animator.busy
 
@@ -219,7 +219,7 @@ def test_the_card_in_the_air_stays_there_when_the_others_are_sorted(table: Table
     pose = held.pose
     table.stage.held = held
 
-    table.set_manners(Manners(Pace(Speed.NONE), OTHER))
+    table.set_preferences(TablePreferences(Pace(Speed.NONE), OTHER))
 
     assert held.pose == pose
     assert table.stage.places.own_hand[-1] is held

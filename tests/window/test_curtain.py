@@ -52,7 +52,7 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.table.result_panel import PATIENCE_MS, Choice
+from quinto_desktop.window.table.result_panel import GUARD_MS, Choice
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.words import Words
 
@@ -332,7 +332,7 @@ def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
 def curtained(qtbot: QtBot, table: Table) -> Table:
     """A curtain that may be lifted by now, at the usual pace."""
     show_curtain(table, TRICK, NORMAL)
-    qtbot.waitUntil(lambda: table.overlays.result.is_listening)
+    qtbot.waitUntil(lambda: table.overlays.result.guard.is_listening)
     return table
 
 
@@ -464,14 +464,14 @@ def too_soon(table: Table) -> None:
 def test_a_second_key_or_click_answers_nothing(qtbot: QtBot, table: Table, panel) -> None:  # type: ignore[no-untyped-def]
     sent = Sent.by(table)
     panel(table, NORMAL)
-    assert not table.overlays.result.is_listening
+    assert not table.overlays.result.guard.is_listening
 
     too_soon(table)
     assert sent.of_kind("intent_chosen") == []
 
-    with qtbot.waitSignal(table.overlays.result.listens, timeout=10 * PATIENCE_MS):
+    with qtbot.waitSignal(table.overlays.result.guard.listens, timeout=10 * GUARD_MS):
         pass
-    assert table.overlays.result.is_listening
+    assert table.overlays.result.guard.is_listening
     QTest.mouseClick(table.overlays.result.buttons[0], Qt.MouseButton.LeftButton)
     assert len(sent.of_kind("intent_chosen")) == 1
 
@@ -479,30 +479,31 @@ def test_a_second_key_or_click_answers_nothing(qtbot: QtBot, table: Table, panel
 def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(qtbot: QtBot, table: Table) -> None:
     show_result(table, NORMAL)
     panel = table.overlays.result
-    panel.wait(20_000)
+    guard = panel.guard
+    guard.wait(20_000)
 
     for widget in (table, panel.buttons[0]):
-        qtbot.waitUntil(lambda: panel.remaining_ms < 19_900)
+        qtbot.waitUntil(lambda: guard.remaining_ms < 19_900)
         widget.setFocus()
         press_key(table, Qt.Key.Key_Space)
-        assert panel.remaining_ms > 19_900
-        assert not panel.is_listening
+        assert guard.remaining_ms > 19_900
+        assert not guard.is_listening
 
 
 def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:
     show_result(table, NORMAL)
-    with qtbot.waitSignal(table.overlays.result.listens):
+    with qtbot.waitSignal(table.overlays.result.guard.listens):
         pass
 
     table.notice("Title", "Text", (Choice("One", "one"),))
 
-    assert not table.overlays.result.is_listening
+    assert not table.overlays.result.guard.is_listening
 
 
 def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
     show_result(table, NORMAL)
     table.notice("Title", "Text", (Choice("One", "one"), Choice("Two", "two")))
-    assert not table.overlays.result.is_listening
+    assert not table.overlays.result.guard.is_listening
 
     press_key(table, Qt.Key.Key_Tab)
 
@@ -519,7 +520,7 @@ def test_only_where_nothing_takes_time_panels_listen_at_once(
 ) -> None:
     show_result(table, pace)
 
-    assert table.overlays.result.is_listening is listens
+    assert table.overlays.result.guard.is_listening is listens
 
 
 def test_assistive_technology_is_never_too_soon(table: Table) -> None:
@@ -543,7 +544,7 @@ def test_played_cards_stay_open_for_all(table: Table) -> None:
 
 def test_what_a_bubble_said_is_not_kept_behind_the_curtain(table: Table) -> None:
     table.say("Your hand at South: ace of hearts")
-    bubble = table.overlays.bubble
+    bubble = table.refusals.bubble
     assert bubble.accessibleName()
 
     draw_curtain(table)

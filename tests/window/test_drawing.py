@@ -26,11 +26,10 @@ from quinto_desktop.rules import (
     home_seat,
 )
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.table import rows as drawing
-from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.ladder_room import under_ladder
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Geometry, Pose
 from quinto_desktop.window.table.results import DRAW, NEXT_DEAL
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.table_top import under_ladder
 
 NORMAL = Pace()
 RULES = {form: RuleOptions(form=form, draw=DrawRule.ACE_LOW) for form in Form}
@@ -71,7 +70,7 @@ def box(*poses: Pose) -> QRectF:
 # --------------------------------------------------------------- where the cards lie
 @given(table=tables)
 def test_the_arc_lies_on_the_table_and_every_card_shows(table: Geometry) -> None:
-    arc = drawing.arc(table, len(PACK))
+    arc = table.spread_pack(len(PACK))
 
     assert QRectF(0, 0, table.width, table.height).contains(box(*arc))
     assert all(one.x < other.x for one, other in pairwise(arc))
@@ -82,7 +81,7 @@ def test_the_arc_lies_on_the_table_and_every_card_shows(table: Geometry) -> None
 
 @given(table=tables)
 def test_drawn_cards_lie_apart_and_beside_the_plates(table: Geometry) -> None:
-    cards = {near: box(drawing.drawn(table, near)) for near in SEATS}
+    cards = {near: box(table.drawn(near)) for near in SEATS}
     for near, card in cards.items():
         assert QRectF(0, 0, table.width, table.height).contains(card)
         for other in SEATS:
@@ -94,11 +93,10 @@ def test_drawn_cards_lie_apart_and_beside_the_plates(table: Geometry) -> None:
         assert not one.intersects(other_card)
 
 
-def test_everybody_draws_a_card_of_his_own() -> None:
-    reached = {drawing.reach(near, len(PACK)) for near in SEATS}
+def test_everybody_draws_a_card_of_his_own(table: Table) -> None:
+    show_to(table, draw_of(Form.FOUR).before, 0)
 
-    assert len(reached) == len(SEATS)
-    assert reached <= set(range(len(PACK)))
+    assert len({table.stage.places.draw(near) for near in SEATS}) == len(SEATS)
 
 
 # --------------------------------------------------------------- the spread
@@ -201,7 +199,7 @@ def test_shown_or_resumed_it_looks_the_same(
     for one in (table, other):
         drawn = one.stage.places.drawn
         assert {near: widget.pose for near, widget in drawn.items()} == {
-            near: drawing.drawn(one.stage.geometry, near) for near in drawn
+            near: one.stage.geometry.drawn(near) for near in drawn
         }
 
 
@@ -285,7 +283,7 @@ def test_the_pack_is_cut_before_it_is_dealt(table: Table) -> None:
     assert max(wide) > narrow + table.stage.geometry.back_width
     assert wide[0] == pytest.approx(narrow)
     assert wide[-1] < max(wide) / 4
-    assert sum(widget.isVisible() for widget in table.stage.cards) == drawing.SHOWN_OF_THE_PACK
+    assert sum(widget.isVisible() for widget in table.stage.cards) == SHOWN_OF_THE_PACK
 
 
 def test_the_two_packets_change_places(table: Table) -> None:

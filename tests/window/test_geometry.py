@@ -14,7 +14,7 @@ from quinto_desktop.rules import SEATS, Seat, Side
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.ladder_room import ladder_box, under_ladder
+from quinto_desktop.window.table.table_top import ladder_box, under_ladder
 
 LEAST_SHOWN = 0.20  # of a card's width: its index column (look brief §3)
 LEAST_WIDTH = 72
@@ -105,7 +105,7 @@ def test_piles_cachette_and_trick_lie_on_the_table(
     assert room.contains(box(*trick))
     assert room.contains(QRectF(*table.inlay))
     assert room.contains(*table.prompt)
-    assert room.contains(*table.pack(dealer))
+    assert room.contains(box(*table.pack(dealer, 53)))
 
 
 @given(table=tables, seat=seats)

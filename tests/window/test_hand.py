@@ -429,14 +429,14 @@ def test_new_input_takes_the_ring_and_the_bubble_off(
     forgive(table)
 
     assert widget_of(table, forbidden(now)[0]).look.ring is None
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
 
 
 def test_nothing_is_refused_but_cards(table: Table, now: Observation) -> None:
     table.refuse(Refusal(Reason.NOT_YOUR_TURN, Seat.W), now, None)
 
     assert all(widget.look.ring is None for widget in table.stage.places.own_hand)
-    assert table.overlays.bubble.isVisible()
+    assert table.refusals.bubble.isVisible()
 
 
 def test_a_refused_card_that_was_dragged_glides_home_ringed(table: Table, now: Observation) -> None:

@@ -41,7 +41,7 @@ from quinto_desktop.rules import (
     apply,
 )
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
-from quinto_desktop.window.table.arrangement import Arrangement, Manners
+from quinto_desktop.window.table.arrangement import Arrangement, TablePreferences
 from quinto_desktop.window.table.table import Table
 
 NORMAL = Pace(trick_pause=TrickPause.CLICK)
@@ -81,9 +81,9 @@ def test_another_theme_lets_cards_fly_on(table: Table, step: Step) -> None:
     midway(table, step)
     poses = [(card.pose, card.tilted, card.opacity) for card in table.stage.cards]
 
-    table.set_theme(LIGHT)
+    table.look.wear(LIGHT)
     table.grab()
-    table.set_theme(BAIZE)
+    table.look.wear(BAIZE)
 
     assert [(card.pose, card.tilted, card.opacity) for card in table.stage.cards] == poses
     rest(table)
@@ -107,7 +107,8 @@ def test_another_size_lays_what_was_under_way_where_it_belongs(table: Table, ste
 def test_other_manners_meanwhile(table: Table, step: Step) -> None:
     midway(table, step)
 
-    table.set_manners(Manners(Pace(is_still=True), Arrangement(alternates=True, rises=True)))
+    arrangement = Arrangement(alternates=True, rises=True)
+    table.set_preferences(TablePreferences(Pace(is_still=True), arrangement))
     rest(table)
 
     assert_sound(table, seen(step.after))

@@ -319,7 +319,7 @@ def test_a_refused_card_is_ringed_and_explained(seated: Seated) -> None:
     widget = seated.window.table.stage.places.find(card)
     assert widget is not None
     assert widget.look.ring is not None
-    assert seated.window.table.overlays.bubble.isVisible()
+    assert seated.window.table.refusals.bubble.isVisible()
 
 
 def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
@@ -405,7 +405,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
         ("speed", "slow", lambda s: s.controller.pace.speed is Speed.SLOW),
         ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
         ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
-        ("theme", "light", lambda s: s.window.table.hand._theme is LIGHT),
+        ("theme", "light", lambda s: s.window.table.look.theme is LIGHT),
         ("theme", "night", lambda s: s.window.sheet._theme is NIGHT),
         ("back", "violet", lambda s: s.window.look.theme.pack.back == "violet"),
     ],

@@ -12,9 +12,7 @@ from PySide6.QtGui import QPolygonF
 
 from quinto_desktop.rules import PACK, QUINT_ROYAL, SEATS, Card, Seat, Side, Suit, sorted_hand
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.ladder_room import under_ladder
-from quinto_desktop.window.table.rows import (
+from quinto_desktop.window.table.arrangement import (
     far_top,
     far_width,
     inwards,
@@ -22,6 +20,8 @@ from quinto_desktop.window.table.rows import (
     risen,
     side_width,
 )
+from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.table_top import under_ladder
 
 INDEX = 0.20  # of a card's width: its index column (look brief §3)
 RANK_AND_SUIT = 0.43  # of a card's width, down from its top

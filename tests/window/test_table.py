@@ -253,7 +253,7 @@ def test_a_refusal_is_told_over_the_card(table: Table, sent: Sent) -> None:
 
     sentence = refuse(table, now)
 
-    bubble = table.overlays.bubble
+    bubble = table.refusals.bubble
     card = widget_of(table, forbidden(now)[0])
     assert bubble.isVisible()
     assert bubble.accessibleName() == sentence
@@ -270,7 +270,7 @@ def test_the_next_step_answers_a_refusal(table: Table) -> None:
 
     show_step(table, step, CLICK)
 
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
 
 
 def test_news_outlasts_the_next_step(table: Table) -> None:
@@ -282,9 +282,9 @@ def test_news_outlasts_the_next_step(table: Table) -> None:
     show_step(table, step, CLICK)
     rest(table)
 
-    assert table.overlays.bubble.isVisible()
+    assert table.refusals.bubble.isVisible()
     press_key(table, Qt.Key.Key_Escape)
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -294,7 +294,7 @@ def test_a_bubble_stays_on_the_table(table: Table, size: tuple[int, int]) -> Non
 
     for card in now.hand:
         table.refuse(Refusal(Reason.NOT_IN_HAND, card=card), now, card)
-        assert table.rect().contains(table.overlays.bubble.geometry())
+        assert table.rect().contains(table.refusals.bubble.geometry())
 
 
 def test_a_refusal_says_how_to_read_more(table: Table) -> None:
@@ -304,7 +304,7 @@ def test_a_refusal_says_how_to_read_more(table: Table) -> None:
     refuse(table, now)
 
     assert table.refusals.reason is Reason.MUST_FOLLOW_SUIT
-    assert "F1" in table.overlays.bubble.accessibleDescription()
+    assert "F1" in table.refusals.bubble.accessibleDescription()
 
 
 def test_a_click_on_a_refusal_asks_for_its_rule(table: Table, sent: Sent) -> None:
@@ -312,10 +312,10 @@ def test_a_click_on_a_refusal_asks_for_its_rule(table: Table, sent: Sent) -> Non
     refuse(table, now)
     sent.log.clear()
 
-    Mouse(table).click(QPointF(table.overlays.bubble.geometry().center()))
+    Mouse(table).click(QPointF(table.refusals.bubble.geometry().center()))
 
     assert sent.log == [("rule_requested", Reason.MUST_FOLLOW_SUIT)]
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
     assert table.refusals.reason is None
 
 
@@ -323,7 +323,7 @@ def test_a_click_that_only_begins_on_a_refusal_asks_for_nothing(table: Table, se
     now = show(table, CHOICE)
     refuse(table, now)
     mouse = Mouse(table)
-    mouse.press(QPointF(table.overlays.bubble.geometry().center()))
+    mouse.press(QPointF(table.refusals.bubble.geometry().center()))
     mouse.move(QPointF(5, 5))
 
     mouse.release()
@@ -336,11 +336,11 @@ def test_clicks_go_through_news(table: Table, sent: Sent) -> None:
     show(table, CHOICE)
     table.say("The disk is full.")
 
-    Mouse(table).click(QPointF(table.overlays.bubble.geometry().center()))
+    Mouse(table).click(QPointF(table.refusals.bubble.geometry().center()))
 
     assert sent.of_kind("rule_requested") == []
     assert sent.log[-1] == ("went_on", None)
-    assert table.overlays.bubble.accessibleDescription() == ""
+    assert table.refusals.bubble.accessibleDescription() == ""
 
 
 @pytest.mark.parametrize(
@@ -365,7 +365,7 @@ def test_a_rule_may_be_asked_for_after_the_bubble_is_gone(table: Table) -> None:
     """It stays five seconds; the card stays ringed, and F1 still explains."""
     refuse(table, show(table, CHOICE))
 
-    table.overlays.bubble.hide()
+    table.refusals.bubble.hide()
 
     assert table.refusals.reason is Reason.MUST_FOLLOW_SUIT
 
@@ -538,7 +538,7 @@ def test_a_resize_in_mid_drag_keeps_the_card_in_the_air(table: Table, sent: Sent
 def test_another_theme_changes_every_ring(table: Table) -> None:
     show(table, first(lambda s: caused(s, CardPlayed) and not caused(s, TrickWon)).after)
 
-    table.set_theme(LIGHT)
+    table.look.wear(LIGHT)
 
     rings = {widget.look.ring for widget in table.stage.places.trick.values()} - {None}
     assert rings == {LIGHT.brass}
@@ -549,9 +549,9 @@ def test_another_theme_in_mid_game_changes_nothing_else(table: Table) -> None:
     press_key(table, Qt.Key.Key_Home)
     before = table.grab().toImage()
 
-    table.set_theme(LIGHT)
+    table.look.wear(LIGHT)
     changed = table.grab().toImage()
-    table.set_theme(BAIZE)
+    table.look.wear(BAIZE)
 
     assert changed != before
     assert table.grab().toImage() == before

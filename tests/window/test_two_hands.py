@@ -44,9 +44,9 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.table.arrangement import laid_out
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
-from quinto_desktop.window.table.rows import laid_out
 from quinto_desktop.window.table.table import Table
 
 NEAR, FAR = Seat.S, Seat.N
@@ -203,7 +203,7 @@ def test_a_card_dropped_in_the_middle_is_chosen(table: Table, state: MatchState,
 
     with dragged(Mouse(table), strip(table, card), QPointF(*spots[end])):
         assert table.stage.held is widget
-        assert table._drag.slot is FAR
+        assert table.hand.drag.slot is FAR
 
     assert sent.of_kind("action_chosen") == [Play(card)]
     assert table.animator.goal(widget) == table.stage.home_of(widget)  # nobody has taken it
@@ -235,7 +235,7 @@ def test_a_refused_card_is_ringed_and_the_bubble_points_at_it(
 
     drag(Mouse(table), strip(table, card), middle(table))
 
-    widget, bubble = widget_of(table, card), table.overlays.bubble
+    widget, bubble = widget_of(table, card), table.refusals.bubble
     assert widget.look.ring == BAIZE.refused
     assert table.animator.goal(widget) == table.stage.home_of(widget)
     rest(table)

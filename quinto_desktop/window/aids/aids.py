@@ -20,12 +20,12 @@ from quinto_desktop.window.aids.radar import Radar
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.sound.cues import Moment
-from quinto_desktop.window.table import rows
+from quinto_desktop.window.sound.cues import SoundCue
+from quinto_desktop.window.table.arrangement import far_foot
 from quinto_desktop.window.table.doubling_bar import Plate
 from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.ladder_room import ladder_box
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.table.table_top import ladder_box
 
 _PLATE_AT_SIDE = 126  # of West's plate: its right edge
 _FOOT_OF_PLATE = 92  # from the disc of a plate to below its words, in a column
@@ -97,7 +97,7 @@ def _top(table: Geometry, side: Seat, dealer: Seat | None) -> float:
     u = table.unit
     lowest = [max(table.head, table.top)]
     if Seat.N in table.laid_out:
-        lowest.append(rows.far_foot(table))
+        lowest.append(far_foot(table))
         if side is Seat.W:
             lowest.append(table.plate(Seat.N)[1] + _FOOT_OF_PLATE * u)
     elif side is Seat.W:
@@ -201,7 +201,7 @@ class Aids(QObject):
     def __init__(self, table: Table, theme: Theme, marks: Marks) -> None:
         super().__init__(table)
         self._table = table
-        self._ladder = Ladder(theme, marks, table)
+        self._ladder = Ladder(theme, marks, table, table.look)
         self._radar = Radar(theme, marks, table)
         self._race = Race(theme, marks, table)
         self.panels: dict[str, AidPanel] = {
@@ -220,7 +220,7 @@ class Aids(QObject):
             panel.lower()
         self._ladder.told.connect(self.told)
         table.shown.connect(self._on_table_shown)
-        table.moment.connect(self._on_table_moment)
+        table.cued.connect(self._on_table_cued)
         table.laid.connect(self.stand)
         table.director.covered.connect(self._cover)
 
@@ -329,10 +329,10 @@ class Aids(QObject):
         self._tell_all()
 
     @Slot(object)
-    def _on_table_moment(self, moment: Moment) -> None:
+    def _on_table_cued(self, cue: SoundCue) -> None:
         """A card has come to lie in the trick, and the trick may be complete."""
         latest, shown = self._table.observation, self._shown
-        if moment is not Moment.PLAY or latest is None or shown is None:
+        if cue is not SoundCue.PLAY or latest is None or shown is None:
             return
         if latest.tricks and latest.trick is not None and not latest.trick.cards:
             self._shown = replace(

@@ -22,7 +22,7 @@ from quinto_desktop.rules import Suit
 from quinto_desktop.window.aids.aid_text import ladder_summary, rung_words
 from quinto_desktop.window.aids.panel import TARGET, AidPanel
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import Theme, fitted_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, fitted_font, themed_pen, ui_font
 from quinto_desktop.window.table.labels import Pill
 from quinto_desktop.window.text.words import Words
 
@@ -84,14 +84,14 @@ class Ladder(AidPanel):
 
     told = Signal(str)
 
-    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, marks: Marks, parent: QWidget, look: CurrentTheme) -> None:
         self._outer: OuterCross | None = None
         super().__init__(theme, marks, parent)
         self._rungs: tuple[Rung, ...] = ()
         self._words: Words | None = None
         self._table = parent
         self._at = 0
-        self._tip = Pill(theme, marks, parent, points=12)
+        self._tip = Pill(look, marks, parent, points=12)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Ladder: the order of the pack"))
         self._outer = OuterCross(self)
@@ -109,7 +109,6 @@ class Ladder(AidPanel):
 
     def set_theme(self, theme: Theme) -> None:
         """Use another theme."""
-        self._tip.set_theme(theme)
         super().set_theme(theme)
 
     def place_cross(self) -> None:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenuBar
 from quinto_desktop.window.app.window_state import packed_window, restore_window, toggle_full_screen
 from quinto_desktop.window.look.appearance import Appearance
 from quinto_desktop.window.look.language import Language
-from quinto_desktop.window.table.bare_table import BareTable
+from quinto_desktop.window.table.felt import BareTable
 
 if TYPE_CHECKING:
     from quinto_desktop.game import GameController, Look, Preferences, UserFolders
@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self._appearance = Appearance(look.theme, self)
         self.look = self._appearance.look
         self._controller: GameController | None = None
-        bare = BareTable(self.look.theme, has_sheet=look.show_sheet, has_ladder=look.ladder)
+        bare = BareTable(self.look, has_sheet=look.show_sheet, has_ladder=look.ladder)
         bare.appeared.connect(self.appeared)
         self.setCentralWidget(bare)
         self.menuBar().addMenu(" ")  # keeps the room that the menus will take
@@ -147,7 +147,7 @@ class MainWindow(QMainWindow):
         tie(self.table.overlays.doubling, "s4")
         self._announcer.listen_to(self.table)
         self.table.appeared.connect(self._on_table_appeared)
-        self.table.moment.connect(self.sounds.play)
+        self.table.cued.connect(self.sounds.play)
         self.table.rule_requested.connect(self._help.explain)
         self.view.command_wanted.connect(self._commands.run)
         self.area.sheet_toggled.connect(self._on_area_sheet_toggled)
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         at, old = Whereabouts(self), self.view
         self.view = old.made_anew()
         self._lay_out()
-        self._teacher.move_to(self.view, self.look.theme)
+        self._teacher.move_to(self.view)
         old.deleteLater()
         self._heed_wishes()
         at.return_to()
@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
 
     def teach(self) -> None:
         """Lead through the deal on the table, which is the guided first deal's."""
-        self._teacher.teach(self.view, self.look.theme)
+        self._teacher.teach(self.view)
 
     @Slot()
     def _on_table_appeared(self) -> None:
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
         from quinto_desktop.window.table.assistive import show_to_all
 
         show_to_all(self.table, self.sheet)
-        self.table.director.asker.ask()
+        self.table.director.prompter.ask()
 
     @Slot(str)
     def _tell_of_file(self, sentence: str) -> None:
@@ -225,12 +225,12 @@ class MainWindow(QMainWindow):
 
     @Slot()
     def _heed_wishes(self) -> None:
-        from quinto_desktop.window.table.arrangement import manners_of
+        from quinto_desktop.window.table.arrangement import table_preferences
 
         settings = self._preferences.settings
         self.controller.pace = self._preferences.pace
         self.controller.patience = self._preferences.patience
-        self.table.set_manners(manners_of(self._preferences))
+        self.table.set_preferences(table_preferences(self._preferences))
         if self._language.use(settings.language):
             QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered
         self.area.want_sheet(wanted=settings.show_sheet)
@@ -238,9 +238,7 @@ class MainWindow(QMainWindow):
     @Slot()
     def _on_appearance_changed(self) -> None:
         theme = self.look.theme
-        self.view.set_theme()
         self.area.set_theme(theme)
-        self._teacher.set_theme(theme)
         self._help.set_theme(theme)
         self._aids.set_theme(theme)
 

@@ -14,7 +14,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.table.quint_animation import Flourish
+from quinto_desktop.window.table.quint_animation import QuintAnimation
 from quinto_desktop.window.table.results import (
     DRAW,
     NEXT_DEAL,
@@ -68,18 +68,17 @@ class SeatView(QObject):
         super().__init__(parent)
         self.controller = controller
         self._art, self._look = art, look
-        theme = look.theme
         self._standing: Failure | None = None
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
         self.words = _words_for(self.controller, self._screen)
         marks = Marks()
-        self.table = Table(art, marks, theme, self.words, self._seat)
-        inquiry = Inquiry(theme, marks, art, lambda: played_deals(controller.session.steps))
-        self.sheet = ScoreSheet(theme, marks, inquiry)
+        self.table = Table(art, marks, look, self.words, self._seat)
+        inquiry = Inquiry(look.theme, marks, art, lambda: played_deals(controller.session.steps))
+        self.sheet = ScoreSheet(look.theme, marks, inquiry)
         self.sheet.hold_back()
-        self._flourish = Flourish(self.table, self.sheet, theme, marks)
+        QuintAnimation(self.table, self.sheet, look, marks)
         self._connect()
         self.table.show_state(self.shown())
 
@@ -91,6 +90,7 @@ class SeatView(QObject):
         controller.rejected.connect(self._on_controller_rejected)
         controller.failed.connect(self._on_controller_failed)
         controller.abandoned.connect(self._on_controller_abandoned)
+        self._look.changed.connect(self._on_look_changed)
         table.action_chosen.connect(self._on_table_action_chosen)
         table.went_on.connect(controller.hasten)
         table.intent_chosen.connect(self._on_table_intent_chosen)
@@ -147,12 +147,9 @@ class SeatView(QObject):
         else:
             self._on_controller_turn_started()
 
-    def set_theme(self) -> None:
-        """Use another theme."""
-        theme = self._look.theme
-        self.table.set_theme(theme)
-        self.sheet.set_theme(theme)
-        self._flourish.set_theme(theme)
+    @Slot()
+    def _on_look_changed(self) -> None:
+        self.sheet.set_theme(self._look.theme)
 
     # --------------------------------------------------------------- what the game says
     @Slot(object)

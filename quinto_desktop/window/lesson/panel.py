@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from quinto_desktop.game.lesson import Topic
-from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.table.doubling_bar import Plate, TableButton, height_of
 from quinto_desktop.window.table.geometry import Geometry
 
@@ -163,24 +163,21 @@ class LessonPanel(Plate):
         left(): The person wants no more of the lesson.
 
     Args:
-        theme: The colours.
+        look: The theme.
         parent: The table.
     """
 
     read = Signal()
     left = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self._title = QLabel(self)
-        self._text = QLabel(self)
-        for label in (self._title, self._text):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._title = self.add_label()
+        self._text = self.add_label()
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-        self.go_on = TableButton("", "", theme, self, primary=True)
+        self.go_on = TableButton("", "", look, self, primary=True)
         self.go_on.clicked.connect(self.read)
-        self.leave = TableButton(self.tr("Skip the lesson"), "", theme, self)
+        self.leave = TableButton(self.tr("Skip the lesson"), "", look, self)
         self.leave.clicked.connect(self.left)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(*_MARGINS)
@@ -205,17 +202,6 @@ class LessonPanel(Plate):
         self.go_on.setText(go_on)
         self.setAccessibleName(told.title)
         self.setAccessibleDescription(told.text)
-        self.set_theme(self._theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        super().set_theme(theme)
-        for label in (self._title, self._text):
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), QColor(theme.text_on_felt))
-            label.setPalette(palette)
-        for button in (self.go_on, self.leave):
-            button.set_theme(theme)
 
     def stand(self, geometry: Geometry, foot: float | None = None, top: float = 0.0) -> None:
         """Stand between the left player's hand and the trick, or over or under another panel.

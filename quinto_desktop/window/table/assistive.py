@@ -255,7 +255,7 @@ class _TableInterface(QAccessibleWidget):
             overlays.result,
             overlays.doubling,
             overlays.prompt,
-            overlays.bubble,
+            table.refusals.bubble,
             parts.trick,
             *parts.hands,
         ]

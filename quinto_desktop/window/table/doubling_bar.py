@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -18,7 +18,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Observation
-from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.words import Words
 
@@ -31,20 +32,21 @@ class TableButton(QAbstractButton):
     Args:
         text: The words.
         key: The key that does the same.
-        theme: The colours.
+        look: The theme.
         parent: Where it lies.
         primary: Whether it is the gilt one.
     """
 
     def __init__(
-        self, text: str, key: str, theme: Theme, parent: QWidget, *, primary: bool = False
+        self, text: str, key: str, look: CurrentTheme, parent: QWidget, *, primary: bool = False
     ) -> None:
         super().__init__(parent)
         self.setText(text)
         self._key = key
-        self._theme = theme
+        self._look = look
         self._primary = primary
         self._unit = 1.0
+        look.changed.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -53,11 +55,6 @@ class TableButton(QAbstractButton):
         self._unit = unit
         self.setFixedHeight(max(54, round(56 * unit)))
         self.updateGeometry()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for the words, the key and the focus ring."""
@@ -83,7 +80,7 @@ class TableButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._theme.focus), 2.6))
+            painter.setPen(QPen(QColor(self._look.theme.focus), 2.6))
             painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 11, 11)
         ink = self._paint_body(painter, body)
         painter.setPen(ink)
@@ -100,7 +97,7 @@ class TableButton(QAbstractButton):
 
     def _paint_body(self, painter: QPainter, body: QRectF) -> QColor:
         """Paint the ground, and return the colour of what is written on it."""
-        theme = self._theme
+        theme = self._look.theme
         if self._primary:
             gradient = QLinearGradient(body.topLeft(), body.bottomLeft())
             top, foot = QColor(theme.button_top), QColor(theme.button_foot)
@@ -124,13 +121,35 @@ class TableButton(QAbstractButton):
 class Plate(QWidget):
     """A dark plate with a brass line that panels lie on."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._look = look
+        self._labels: list[tuple[QLabel, bool]] = []
+        look.changed.connect(self._on_look_changed)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
+    def add_label(self, *, is_secondary: bool = False) -> QLabel:
+        """A label for words on the plate, which may hold names that people chose.
+
+        Args:
+            is_secondary: Whether the words stand back.
+        """
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self._labels.append((label, is_secondary))
+        self._colour(label, is_secondary)
+        return label
+
+    def _colour(self, label: QLabel, is_secondary: bool) -> None:  # noqa: FBT001
+        theme, palette = self._look.theme, label.palette()
+        colour = theme.secondary_text if is_secondary else theme.text_on_felt
+        palette.setColor(label.foregroundRole(), QColor(colour))
+        label.setPalette(palette)
+
+    @Slot()
+    def _on_look_changed(self) -> None:
+        for label, is_secondary in self._labels:
+            self._colour(label, is_secondary)
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -146,8 +165,8 @@ class Plate(QWidget):
         for step in range(6):
             painter.setBrush(QColor(0, 0, 0, 14))
             painter.drawRoundedRect(body.adjusted(-step, -step / 2, step, step + 2), 14, 14)
-        painter.setBrush(QColor(self._theme.plate))
-        painter.setPen(themed_pen(self._theme, self._theme.brass, 1.4))
+        painter.setBrush(QColor(self._look.theme.plate))
+        painter.setPen(themed_pen(self._look.theme, self._look.theme.brass, 1.4))
         painter.drawRoundedRect(body, 12, 12)
         painter.end()
 
@@ -155,25 +174,19 @@ class Plate(QWidget):
 class DoublingBar(Plate):
     """Offers the calls that are allowed, and only those.
 
-    Signals:
-        call_chosen(object): The `Call` that was chosen.
-
     Args:
-        theme: The colours.
-        parent: The table.
+        look: The theme.
+        table: Tells which `Call` was chosen.
     """
 
-    call_chosen = Signal(object)
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self._prompt = QLabel(self)
-        self._note = QLabel(self)
-        self._help = QLabel(self)
+    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._table = table
+        self._prompt = self.add_label()
+        self._note = self.add_label()
+        self._help = self.add_label(is_secondary=True)
         for label in (self._prompt, self._note, self._help):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)  # they tell names that people chose
         self._row = QHBoxLayout()
         self._row.setSpacing(8)
         layout = self._column = QVBoxLayout(self)
@@ -212,13 +225,12 @@ class DoublingBar(Plate):
         self.setAccessibleName(self._prompt.text())
         self.setAccessibleDescription(note)
         self._explain(calls[-1])
-        self.set_theme(self._theme)
 
     def _button(self, call: Call, words: Words) -> TableButton:
         button = TableButton(
-            words.call(call), CALL_KEYS[call], self._theme, self, primary=call is not Call.PASS
+            words.call(call), CALL_KEYS[call], self._look, self, primary=call is not Call.PASS
         )
-        button.clicked.connect(lambda: self.call_chosen.emit(call))
+        button.clicked.connect(lambda: self._table.action_chosen.emit(call))
         button.installEventFilter(self)
         self._row.addWidget(button)
         return button
@@ -234,20 +246,6 @@ class DoublingBar(Plate):
     def _explain(self, call: Call) -> None:
         text = self.tr("{call}: {meaning}")
         self._help.setText(fill(text, call=self._buttons[call].text(), meaning=self._helps[call]))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        super().set_theme(theme)
-        for label, colour in (
-            (self._prompt, theme.text_on_felt),
-            (self._note, theme.text_on_felt),
-            (self._help, theme.secondary_text),
-        ):
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), QColor(colour))
-            label.setPalette(palette)
-        for button in self._buttons.values():
-            button.set_theme(theme)
 
     def stand(self, centre: tuple[float, float], foot: float, unit: float, widest: float) -> None:
         """Stand centred on a line, with its lower edge at `foot`."""

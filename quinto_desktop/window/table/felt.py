@@ -1,11 +1,26 @@
-"""The table top: baize, and the line that is let into it round the middle."""
+"""The table top: baize, and the line that is let into it round the middle.
+
+The bare table is what one sees while the rest is still being loaded; so nothing here may load the
+rules or the game.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -18,8 +33,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.theme import Theme, themed_pen
-from quinto_desktop.window.table.table_top import TableTop
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
+from quinto_desktop.window.score_sheet.width import is_narrow, sheet_width
+from quinto_desktop.window.table.table_top import TableTop, under_ladder
 
 if TYPE_CHECKING:
     from quinto_desktop.rules import Seat, Side
@@ -33,22 +49,60 @@ INLAY_CORNER = 40
 _INLAY_LINES = ((0.0, 1.4), (5.0, 0.7))
 
 
+class BareTable(QWidget):
+    """Baize, and the ground that the score sheet will lie on.
+
+    Signals:
+        appeared(): It has been painted for the first time.
+
+    Args:
+        look: The theme.
+        has_sheet: Whether the score sheet is wanted where there is room for it.
+        has_ladder: Whether the table keeps room for the ladder.
+    """
+
+    appeared = Signal()
+
+    def __init__(self, look: CurrentTheme, *, has_sheet: bool, has_ladder: bool) -> None:
+        super().__init__()
+        self._look = look
+        self._has_sheet = has_sheet
+        self._has_ladder = has_ladder
+        self._has_appeared = False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what the table and the sheet will be laid on."""
+        whole = self.rect()
+        beside = self._has_sheet and not is_narrow(whole.width())
+        room = QRect(0, 0, whole.width() - sheet_width(whole.width()) * beside, whole.height())
+        painter = QPainter(self)
+        painter.fillRect(whole, QColor(self._look.theme.panel))
+        table = TableTop(room.width(), room.height())
+        if self._has_ladder:
+            table = under_ladder(table)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            room.moveRight(whole.right())  # without QStyle, which takes 10 ms to load
+        painter.drawPixmap(
+            room.topLeft(), paint_felt(table, self._look.theme, self.devicePixelRatioF())
+        )
+        painter.end()
+        if not self._has_appeared:
+            self._has_appeared = True
+            QTimer.singleShot(0, self, self.appeared.emit)
+
+
 class Ground:
     """The table top, kept as a picture for as long as it looks the same.
 
     Args:
-        theme: The colours.
+        look: The theme.
     """
 
-    def __init__(self, theme: Theme) -> None:
-        self._theme = theme
+    def __init__(self, look: CurrentTheme) -> None:
+        self._look = look
         self._is_stretched = False
         self._picture: QPixmap | None = None
         self._looks: _Looks | None = None
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
 
     def stretch(self, *, stretched: bool) -> None:
         """Whether the picture for another size will do for now: it is being changed."""
@@ -63,7 +117,7 @@ class Ground:
             places: What lies on it.
             slot: The side of the table whose place in the trick waits for a card, if one does.
         """
-        least_step = self._theme.pack.least_step
+        least_step = self._look.theme.pack.least_step
         geometry = places.measured(table.width(), table.height(), least_step)
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
@@ -75,9 +129,9 @@ class Ground:
         painter.drawPixmap(QRectF(dirty), picture, source)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if places.cachette:
-            paint_empty_piles(painter, geometry, self._theme, places.empty_piles())
+            paint_empty_piles(painter, geometry, self._look.theme, places.empty_piles())
         if slot is not None:
-            paint_drop_slot(painter, geometry, self._theme, slot)
+            paint_drop_slot(painter, geometry, self._look.theme, slot)
         painter.end()
 
     def _will_do(self, looks: _Looks) -> bool:
@@ -85,9 +139,9 @@ class Ground:
         return had == looks or (self._is_stretched and had is not None and had[3:] == looks[3:])
 
     def _picture_of(self, geometry: TableTop, ratio: float) -> QPixmap:
-        looks = geometry.width, geometry.height, geometry.top, self._theme, ratio
+        looks = geometry.width, geometry.height, geometry.top, self._look.theme, ratio
         if self._picture is None or not self._will_do(looks):
-            self._picture, self._looks = paint_felt(geometry, self._theme, ratio), looks
+            self._picture, self._looks = paint_felt(geometry, self._look.theme, ratio), looks
         return self._picture
 
 
@@ -187,13 +241,14 @@ class InlayLight(QWidget):
     """A light that runs along the line, from the near side clockwise, and stays until put out.
 
     Args:
-        theme: The colours.
+        look: The theme.
         table: The table; cards lie over the light.
     """
 
-    def __init__(self, theme: Theme, table: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, table: QWidget) -> None:
         super().__init__(table)
-        self._theme = theme
+        self._look = look
+        look.changed.connect(self.update)
         self._unit = 1.0
         self._path = QPainterPath()
         self._run = QVariantAnimation(self)
@@ -208,11 +263,6 @@ class InlayLight(QWidget):
     def share(self) -> float:
         """How much of the line is lit, 0 to 1."""
         return float(self._run.currentValue()) if self.isVisible() else 0.0
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.update()
 
     def stand(self, geometry: Geometry) -> None:
         """Lie over the line, whatever the table's size."""
@@ -255,10 +305,10 @@ class InlayLight(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for width, strength in _GLOW:
-            colour = QColor(self._theme.crown)
+            colour = QColor(self._look.theme.crown)
             colour.setAlpha(strength)
             self._stroke(painter, colour, width)
-        self._stroke(painter, QColor(self._theme.brass), _LINE)
+        self._stroke(painter, QColor(self._look.theme.brass), _LINE)
         painter.end()
 
     def _stroke(self, painter: QPainter, colour: QColor, width: float) -> None:

@@ -6,9 +6,11 @@ the table; nothing has a fixed position.
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from typing import NamedTuple
 
 from quinto_desktop.rules import Seat, Side
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.table.table_top import TableTop
 
 _LEAST_SOUTH_WIDTH = 72
@@ -25,6 +27,13 @@ RISE_OF_LIFTED = 14
 SNAP_OF_WIDTH = 0.8
 _HALF_HIGH = 0.7  # of a card's width
 _HALF_PROMPT = 13
+_HALF_ARC = 24  # degrees to either side of the middle
+_HALF_WIDTH_OF_ARC = 300
+_BESIDE_THE_ARC = 175  # for the plates of the side players
+_EDGE = 12
+_DRAWN_BESIDE = 76
+SHOWN_OF_THE_PACK = 5
+"""So many cards of the pack, the undermost, show how thick it is."""
 
 
 class Pose(NamedTuple):
@@ -167,11 +176,46 @@ class Geometry(TableTop):
             for place in range(-2, 3)
         ]
 
-    def pack(self, dealer: Seat) -> tuple[float, float]:
-        """Where the dealer holds the pack."""
+    def pack(self, dealer: Seat, count: int) -> list[Pose]:
+        """The pack before the dealer, the undermost card first; only the lowest few differ."""
         x, y = self.plate(dealer)
         middle_x, middle_y = self.centre
-        return x + (middle_x - x) * 0.35, y + (middle_y - y) * 0.35
+        x, y = x + (middle_x - x) * 0.35, y + (middle_y - y) * 0.35
+        rises = [min(depth, SHOWN_OF_THE_PACK - 1) for depth in range(count)]
+        return [Pose(x - rise, y - rise, self.back_width) for rise in rises]
+
+    def spread_pack(self, count: int) -> list[Pose]:
+        """The pack spread face down in an arc, left to right; `count` is 2 or more."""
+        u, width = self.unit, self.back_width
+        half = min(_HALF_WIDTH_OF_ARC * u, self.width / 2 - _BESIDE_THE_ARC * u)
+        radius = half / sin(radians(_HALF_ARC))
+        poses = []
+        for place in range(count):
+            turn = _HALF_ARC * (2 * place / (count - 1) - 1)
+            angle = radians(turn)
+            y = self.down(0.25) + radius * (1 - cos(angle))
+            poses.append(Pose(self.width / 2 + radius * sin(angle), y, width, round(turn)))
+        return poses
+
+    def drawn(self, near: Seat) -> Pose:
+        """Where the card lies that a player has drawn: before him, where his hand will be."""
+        u, width = self.unit, self.trick_width
+        half = HEIGHT_OF_WIDTH * width / 2
+        side_y = max(self.down(0.44), self.plate(near)[1] + 86 * u + half)
+        far_y = max(self.down(0.135), self.head + _EDGE * u + half)
+        near_y = max(self.down(0.845), self.height - _EDGE * u - half)
+        x, y = {
+            Seat.N: (self.width / 2, far_y),
+            Seat.E: (self.width - _DRAWN_BESIDE * u, side_y),
+            Seat.S: (self.width / 2, near_y),
+            Seat.W: (_DRAWN_BESIDE * u, side_y),
+        }[near]
+        return Pose(x, y, width)
+
+    @property
+    def drawn_room(self) -> float:
+        """How wide the room is, at either edge of the table, that cards drawn there take up."""
+        return _DRAWN_BESIDE * self.unit + self.trick_width / 2
 
     def plate(self, seat: Seat) -> tuple[float, float]:
         """The centre of a seat's monogram."""

@@ -6,14 +6,14 @@ import re
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Observation, Seat, Trick, quint_points, winning_seat
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardLook
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme, fitted_font, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, ui_font
 from quinto_desktop.window.table.felt import paint_baize_over_inlay
 from quinto_desktop.window.table.geometry import Pose
 from quinto_desktop.window.table.stage import Stage
@@ -54,24 +54,20 @@ _SIDES = 4
 class Label(QWidget):
     """A painted text that the pointer goes through."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._look = look
         self._unit = 1.0
+        look.changed.connect(self.update)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.update()
 
 
 class Caption(Label):
     """Two lines: what lies here, and how much of it."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(look, parent)
         self._title = self._line = ""
         self._place = (0.0, 0.0)
         self._centred = False
@@ -125,9 +121,9 @@ class Caption(Label):
         """Paint both lines."""
         painter = QPainter(self)
         if self._top is not None:
-            paint_baize_over_inlay(painter, self.geometry(), self._top, self._theme)
+            paint_baize_over_inlay(painter, self.geometry(), self._top, self._look.theme)
         top = 0.0
-        colours = (self._theme.text_on_felt, self._theme.secondary_text)
+        colours = (self._look.theme.text_on_felt, self._look.theme.secondary_text)
         for font, colour, text in zip(
             self._fonts(), colours, (self._title, self._line), strict=True
         ):
@@ -145,8 +141,10 @@ class Pill(Label):
     They stand in one line, or in more where the table is too narrow for it.
     """
 
-    def __init__(self, theme: Theme, marks: Marks, parent: QWidget, *, points: float = 14) -> None:
-        super().__init__(theme, parent)
+    def __init__(
+        self, look: CurrentTheme, marks: Marks, parent: QWidget, *, points: float = 14
+    ) -> None:
+        super().__init__(look, parent)
         self._table = parent
         self._marks = marks
         self._points = points
@@ -218,17 +216,17 @@ class Pill(Label):
         ground = QRectF(self.rect())
         high = self._line_height()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.pill))
+        painter.setBrush(QColor(self._look.theme.pill))
         painter.drawRoundedRect(ground, high / 2, high / 2)
         words = ground.adjusted(0.5 * high, 0, -0.5 * high, 0)
         if self._crowned:
             wide = self._crown_width()
             crown = QRectF(words.left(), 0, wide, 0.8 * wide)
             crown.moveTop((ground.height() - crown.height()) / 2)
-            self._marks.draw(painter, "crown", crown, self._theme.pill_crown)
+            self._marks.draw(painter, "crown", crown, self._look.theme.pill_crown)
             words.setLeft(crown.right() + 0.25 * high)
         painter.setFont(self._font())
-        painter.setPen(QColor(self._theme.pill_text))
+        painter.setPen(QColor(self._look.theme.pill_text))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(words.adjusted(-1, 0, 1, 0), int(flags), self._text)
         painter.end()
@@ -242,13 +240,13 @@ _BESIDE_FOR_QUINT = {Seat.N: (1, -0.7), Seat.E: (0, 1), Seat.S: (1, 0.7), Seat.W
 _GAP = 2  # the ring round the card that is winning
 
 
-class TrickTags:
+class TrickTags(QObject):
     """The two tags, and the ring round the card that is winning.
 
     Args:
         table: Where they stand.
         stage: The cards.
-        theme: The colours.
+        look: The theme.
         marks: Draws the crown.
 
     Attributes:
@@ -256,11 +254,13 @@ class TrickTags:
         quint: The tag with the worth of the quints that lie in the trick.
     """
 
-    def __init__(self, table: QWidget, stage: Stage, theme: Theme, marks: Marks) -> None:
+    def __init__(self, table: QWidget, stage: Stage, look: CurrentTheme, marks: Marks) -> None:
+        super().__init__(table)
         self._stage = stage
-        self._theme = theme
-        self.winning = Pill(theme, marks, table, points=11)
-        self.quint = Pill(theme, marks, table, points=13)
+        self._look = look
+        look.changed.connect(self._ring)
+        self.winning = Pill(look, marks, table, points=11)
+        self.quint = Pill(look, marks, table, points=13)
         self._tagged: Seat | None = None
         self._quint_seat = Seat.N
 
@@ -268,13 +268,6 @@ class TrickTags:
     def tagged(self) -> Seat | None:
         """Whose card is winning."""
         return self._tagged
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.winning.set_theme(theme)
-        self.quint.set_theme(theme)
-        self._ring()
 
     def mark(self, trick: Trick | None, observation: Observation) -> None:
         """Tag the card that is winning, and the quints that lie in the trick."""
@@ -288,10 +281,11 @@ class TrickTags:
         self._ring()
         self.stand()
 
+    @Slot()
     def _ring(self) -> None:
         """Ring the card of the trick that is winning, and no other."""
         for seat, widget in self._stage.places.trick.items():
-            widget.set_look(CardLook(ring=self._theme.brass if seat is self._tagged else None))
+            widget.set_look(CardLook(ring=self._look.theme.brass if seat is self._tagged else None))
 
     def stand(self) -> None:
         """Stand at their cards, whatever the table's size."""

@@ -19,8 +19,9 @@ from shiboken6 import isValid
 from quinto_desktop.rules import JokerLead, Seat, Trick
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.trick_picture import TrickPicture, TrickReport, lower_corners
 from quinto_desktop.window.text.words import Words
 
@@ -49,39 +50,38 @@ class LastTrickView(QWidget):
 
     Signals:
         closed(): The view is put away.
-        turned(str): Another trick is shown, told in sentences.
 
     Args:
         art: Draws the cards.
         marks: Draws the crown.
-        theme: The colours.
+        look: The theme.
         words: The names, and all words about cards.
-        parent: The table.
+        table: Lies under it, and tells which other trick is shown.
     """
 
     closed = Signal()
-    turned = Signal(str)
 
     def __init__(
-        self, art: CardArt, marks: Marks, theme: Theme, words: Words, parent: QWidget
+        self, art: CardArt, marks: Marks, look: CurrentTheme, words: Words, table: TableSignals
     ) -> None:
-        super().__init__(parent)
-        self._table = parent
+        super().__init__(table)
+        self._table = table
         self._art = art
         self._marks = marks
-        self._theme = theme
+        self._look = look
         self._words = words
         self._tricks: tuple[Trick, ...] = ()
         self._place = 0
         self._viewer = Seat.S
         self._joker_lead = JokerLead.HIGHEST
         self._focused_before: QWidget | None = None
-        self._earlier = PageButton(self.tr("Earlier trick"), theme, self, way=-1)
-        self._later = PageButton(self.tr("Later trick"), theme, self, way=1)
+        self._earlier = PageButton(self.tr("Earlier trick"), look, self, way=-1)
+        self._later = PageButton(self.tr("Later trick"), look, self, way=1)
         self._earlier.clicked.connect(lambda: self._turn(-1))
         self._later.clicked.connect(lambda: self._turn(1))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        parent.installEventFilter(self)
+        table.installEventFilter(self)
+        look.changed.connect(self.update)
         self.hide()
 
     @property
@@ -120,13 +120,6 @@ class LastTrickView(QWidget):
             before.setFocus()
         self.closed.emit()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        for button in (self._earlier, self._later):
-            button.set_theme(theme)
-        self.update()
-
     def set_words(self, words: Words) -> None:
         """Other players sit at the table now."""
         self._words = words
@@ -140,7 +133,7 @@ class LastTrickView(QWidget):
         if 0 <= place < len(self._tricks):
             self._place = place
             self._tell()
-            self.turned.emit(self._report().spoken())
+            self._table.answered.emit(self._report().spoken())
 
     def _report(self) -> TrickReport:
         return TrickReport(self.number, self._tricks[self._place], self._joker_lead, self._words)
@@ -236,7 +229,7 @@ class LastTrickView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), _DIM)
-        picture = TrickPicture(painter, self._theme, self._art, self._marks)
+        picture = TrickPicture(painter, self._look.theme, self._art, self._marks)
         picture.paint(self._report(), self._viewer, self._hint())
         painter.end()
 
@@ -246,15 +239,16 @@ class PageButton(QAbstractButton):
 
     Args:
         text: What it does, for assistive technology.
-        theme: The colours.
+        look: The theme.
         parent: Where it lies.
         way: 1 for the later trick, -1 for the earlier one.
     """
 
-    def __init__(self, text: str, theme: Theme, parent: QWidget, *, way: int) -> None:
+    def __init__(self, text: str, look: CurrentTheme, parent: QWidget, *, way: int) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._look = look
         self._way = way
+        look.changed.connect(self.update)
         self.setAccessibleName(text)
         self.setToolTip(text)
         self.setFixedSize(_PAGE_BUTTON, _PAGE_BUTTON)
@@ -262,20 +256,15 @@ class PageButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a disc with an arrowhead."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = self._theme.focus if self.underMouse() else self._theme.brass
+        line = self._look.theme.focus if self.underMouse() else self._look.theme.brass
         painter.setPen(QPen(QColor(line), 1.6))
-        painter.setBrush(QColor(self._theme.plate))
+        painter.setBrush(QColor(self._look.theme.plate))
         painter.drawEllipse(QRectF(self.rect()).adjusted(3, 3, -3, -3))
-        pen = QPen(QColor(self._theme.text_on_felt), 2.4)
+        pen = QPen(QColor(self._look.theme.text_on_felt), 2.4)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)

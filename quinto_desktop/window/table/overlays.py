@@ -9,17 +9,16 @@ from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.table import rows as drawing
-from quinto_desktop.window.table.bubble import Bubble, Spot
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.labels import Caption, Pill, TrickTags, monograms
 from quinto_desktop.window.table.places import drawers
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
-from quinto_desktop.window.table.result_panel import PATIENCE_MS, PatientPanel
+from quinto_desktop.window.table.result_panel import GUARD_MS, ResultPanel
 from quinto_desktop.window.table.results import Result
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.words import Words
@@ -36,7 +35,7 @@ class Overlays:
     Args:
         table: Where it stands.
         stage: The cards that it tells about.
-        theme: The colours.
+        look: The theme.
         marks: Draws crowns and pips.
         words: What it says.
 
@@ -46,39 +45,23 @@ class Overlays:
     """
 
     def __init__(
-        self, table: QWidget, stage: Stage, theme: Theme, marks: Marks, words: Words
+        self, table: TableSignals, stage: Stage, look: CurrentTheme, marks: Marks, words: Words
     ) -> None:
         self._table = table
         self._stage = stage
-        self._theme = theme
         self.words = words
-        self.plates = {near: SeatPlate(near, theme, table) for near in SEATS}
-        self.piles = {side: Caption(theme, table) for side in Side}
-        self.cachette = Caption(theme, table)
-        self.prompt = Pill(theme, marks, table)
-        self.tags = TrickTags(table, stage, theme, marks)
-        self.bubble = Bubble(theme, table)
-        self.light = InlayLight(theme, table)
-        self.doubling = DoublingBar(theme, table)
-        self.result = PatientPanel(theme, table)
+        self.plates = {near: SeatPlate(near, look, table) for near in SEATS}
+        self.piles = {side: Caption(look, table) for side in Side}
+        self.cachette = Caption(look, table)
+        self.prompt = Pill(look, marks, table)
+        self.tags = TrickTags(table, stage, look, marks)
+        self.light = InlayLight(look, table)
+        self.doubling = DoublingBar(look, table)
+        self.result = ResultPanel(look, table)
         for card in stage.cards:
             card.stay_under(self.result)
-        self.bubble.gone.connect(self.prompt.come_back)
         self.pace: Pace = INSTANT
         self._geometry: Geometry | None = None
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        for label in (*self.piles.values(), self.cachette, self.prompt):
-            label.set_theme(theme)
-        for plate in self.plates.values():
-            plate.set_theme(theme)
-        self.tags.set_theme(theme)
-        self.bubble.set_theme(theme)
-        self.light.set_theme(theme)
-        self.doubling.set_theme(theme)
-        self.result.set_theme(theme)
 
     def stand(self) -> None:
         """Put everything in its place for the table's size."""
@@ -109,7 +92,7 @@ class Overlays:
         foot = geometry.down(0.845) - 0.78 * geometry.south_width - 8 * geometry.unit
         self.doubling.stand(geometry.centre, foot, geometry.unit, widest)
         if self._stage.places.drawn:
-            widest -= 2 * drawing.drawn_room(geometry)
+            widest -= 2 * geometry.drawn_room
         self.result.stand((geometry.width / 2, self._result_y(geometry)), geometry.unit, widest)
         highest = self.cachette.geometry().bottom() if self._stage.places.cachette_is_open else 0
         lowest = round(geometry.height - self.result.height() - _EDGE)
@@ -218,7 +201,7 @@ class Overlays:
         self._stage.is_curtained = is_curtain
         self.result.tell(result.title, result.text, result.choices, result.lines)
         self._stand_panels(self._stage.geometry)
-        self.result.wait(PATIENCE_MS if self.pace.thinking_ms else 0)
+        self.result.guard.wait(GUARD_MS if self.pace.thinking_ms else 0)
         self.result.show()
         self.result.raise_()
         self.result.buttons[0].setFocus()
@@ -237,19 +220,6 @@ class Overlays:
         panel.hide()
         if had_focus:
             self._table.setFocus()
-
-    def point_at(self, text: str, at: Spot, *, hint: str = "") -> None:
-        """Say why something was refused, or plain news, with the tip at a spot.
-
-        The prompt makes room while it is said.
-
-        Args:
-            text: The sentence.
-            at: Where the tip points.
-            hint: How to read more about a refusal; without it, it is plain news.
-        """
-        self.prompt.hide()
-        self.bubble.say(text, at, self._stage.geometry.unit, hint=hint)
 
 
 def _seated(observation: Observation) -> set[Seat]:

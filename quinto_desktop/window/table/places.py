@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
@@ -16,12 +17,13 @@ from quinto_desktop.rules import (
     seats_of,
 )
 from quinto_desktop.window.look.card_art import PLAIN
-from quinto_desktop.window.table import rows
-from quinto_desktop.window.table import rows as drawing
-from quinto_desktop.window.table.arrangement import Arrangement
+from quinto_desktop.window.table.arrangement import Arrangement, far_top, laid_out, risen
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.ladder_room import under_ladder
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Geometry, Pose
+from quinto_desktop.window.table.table_top import under_ladder
+
+_REACH = {Seat.W: 0.2, Seat.N: 0.43, Seat.S: 0.57, Seat.E: 0.8}
+"""How far along the spread pack the card lies that a player draws: one that is near him."""
 
 
 class Places:
@@ -86,10 +88,7 @@ class Places:
     def measured(self, width: float, height: float, least_step: float) -> Geometry:
         """The places on a table of some size, with room for the hands that are laid out."""
         laid_out = frozenset(self.near(seat) for seat in self.laid_out)
-        table = Geometry(width, height, laid_out, least_step)
-        if not self.has_ladder:
-            return table
-        return under_ladder(table, rows.far_top if Seat.N in laid_out else None)
+        return _geometry(Geometry(width, height, laid_out, least_step), self.has_ladder)
 
     def is_seen(self, seat: Seat) -> bool:
         """Whether the viewer sees a hand, be its cards still on their way."""
@@ -130,14 +129,70 @@ class Places:
         for widget in self._cards:
             _turn_down(widget)
         self.seat(observation)
-        if observation.deal_number == 0:
-            _fill_before_the_deal(self, observation, iter(self._cards))
-        else:
-            _fill_deal(self, observation, iter(self._cards))
+        spare = iter(self._cards)
+        if observation.deal_number:
+            self._fill_deal(observation, spare)
+        elif observation.dealer is None:
+            self.spread = [*spare]
+        elif observation.drawn:
+            for near, card in self._drawn(observation).items():
+                self.drawn[near] = next(spare)
+                self.drawn[near].show_face(card)
+            self.pack = [*spare]
+
+    def _fill_deal(self, observation: Observation, spare: Iterator[CardWidget]) -> None:
+        for seat in SEATS:
+            self.hands[seat] = _take(spare, observation.hand_sizes[seat])
+            self.see(seat, observation.hands[seat] or ())
+        for widget, card in self.faces.items():
+            widget.show_face(card)
+        for seat, card in _lying(observation.trick).items():
+            self.trick[seat] = next(spare)
+            self.trick[seat].show_face(card)
+        for trick in observation.tricks:
+            if trick.winner is not None:
+                self.piles[trick.winner.side].append(_take(spare, len(trick.cards)))
+        self.cachette = _take(spare, CACHETTE_SIZE)
+        if observation.cachette is not None:
+            self.cachette_is_open = True
+            for widget, card in zip(self.cachette, observation.cachette, strict=True):
+                widget.show_face(card)
+
+    def _drawn(self, observation: Observation) -> dict[Seat, Card]:
+        """The cards drawn for the deal, by the side of the table, until there is a deal."""
+        if observation.deal_number or not observation.drawn:
+            return {}
+        sides = [self.near(seat) for seat in drawers(observation)]
+        return dict(zip(sides, observation.drawn, strict=True))
 
     def difference(self, observation: Observation) -> str | None:
         """How the places differ from what a seat may see, in words; None if they do not."""
-        return _difference(self, observation)
+        pairs: dict[str, tuple[object, object]] = {
+            "number of cards in the hands": (
+                tuple([len(self.hands[seat]) for seat in SEATS]),
+                observation.hand_sizes,
+            ),
+            "trick": (_faces(self.trick), _lying(observation.trick)),
+            "number of tricks in the piles": (
+                sum(len(self.piles[side]) for side in Side),
+                len(observation.tricks),
+            ),
+            "number of cards spread for the draw": (
+                len(self.spread),
+                len(PACK) if observation.dealer is None else 0,
+            ),
+            "cards drawn": (_faces(self.drawn), self._drawn(observation)),
+        }
+        for seat in SEATS:
+            shown = tuple([widget.card for widget in self.hands[seat]])
+            hidden = (None,) * observation.hand_sizes[seat]
+            known = observation.hands[seat]
+            should = hidden if known is None else self._arranged(seat, known)
+            pairs[f"hand of {seat.name}"] = (shown, should)
+        for what, (shows, expected) in pairs.items():
+            if shows != expected:
+                return f"the {what} is {shows} and should be {expected}"
+        return None
 
     def seat(self, observation: Observation) -> None:
         """Note who deals, and which hands are the viewer's or dummy's."""
@@ -148,7 +203,7 @@ class Places:
 
     def see(self, seat: Seat, cards: Sequence[Card]) -> None:
         """The viewer sees a hand from now on, though its cards are still to be turned up."""
-        self.faces.update(zip(self.hands[seat], _arranged(self, seat, cards), strict=False))
+        self.faces.update(zip(self.hands[seat], self._arranged(seat, cards), strict=False))
 
     def cover(self, observation: Observation, played: Card | None) -> bool:
         """Turn down at once whatever may not be seen any more.
@@ -173,6 +228,57 @@ class Places:
             _turn_down(widget)
         return bool(hidden)
 
+    # --------------------------------------------------------------- cards change places
+    def arrange(self) -> bool:
+        """Bring the hands that are seen in the order that is liked; whether that moves any card."""
+        is_moved = False
+        for seat in SEATS:
+            if self.is_seen(seat):
+                widgets = {self.faces[widget]: widget for widget in self.hands[seat]}
+                hand = [widgets[card] for card in self._arranged(seat, widgets)]
+                is_moved |= hand != self.hands[seat]
+                self.hands[seat] = hand
+        return is_moved
+
+    def _arranged(self, seat: Seat, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """A hand in the order in which it lies before the viewer, left to right."""
+        return self.arrangement.arranged(cards, self.near(seat))
+
+    def play(self, seat: Seat, card: Card) -> CardWidget:
+        """Take a card from a hand to the trick; of a hand that is not seen, one in its middle."""
+        hand = self.hands[seat]
+        widget = next((widget for widget in hand if widget.card is card), hand[len(hand) // 2])
+        hand.remove(widget)
+        self.faces.pop(widget, None)
+        self.rises.pop(widget, None)
+        self.trick[seat] = widget
+        return widget
+
+    def gather(self, winner: Seat) -> list[CardWidget]:
+        """Take the trick to its winner's pile; the first of its cards lies uppermost there."""
+        cards = [*self.trick.values()]
+        self.trick = {}
+        self.piles[winner.side].append(cards)
+        return cards
+
+    def draw(self, near: Seat) -> CardWidget:
+        """Let whoever sits at a side of the table draw a card of the pack that lies near him."""
+        widget = self.spread[round(_REACH[near] * (len(self.spread) - 1))]
+        self.drawn[near] = widget
+        return widget
+
+    def take_seats(self, sides: Sequence[Seat], observation: Observation) -> None:
+        """The draw is over: the players sit elsewhere, and the dealer has the rest of the pack.
+
+        Args:
+            sides: At which side of the table each player sits now.
+            observation: What is seen afterwards.
+        """
+        self.drawn = dict(zip(sides, self.drawn.values(), strict=True))
+        self.pack = [card for card in self.spread if card not in self.drawn.values()]
+        self.spread = []
+        self.seat(observation)
+
     def empty_piles(self) -> list[Side]:
         """The sides of the table, as the viewer sees them, where no trick lies yet."""
         return [self.near_side(side) for side in Side if not self.piles[side]]
@@ -192,7 +298,7 @@ class Places:
             near = self.near(seat)
             for widget, pose in zip(hand, self._hand_poses(seat, geometry), strict=True):
                 rise = self.rises.get(widget, 0.0)
-                poses[widget] = rows.risen(near, pose, rise * geometry.unit) if rise else pose
+                poses[widget] = risen(near, pose, rise * geometry.unit) if rise else pose
         for seat, widget in self.trick.items():
             poses[widget] = geometry.trick(self.near(seat))
         for side, tricks in self.piles.items():
@@ -205,20 +311,20 @@ class Places:
     def _poses_before_the_deal(self, geometry: Geometry) -> dict[CardWidget, Pose]:
         poses: dict[CardWidget, Pose] = {}
         if self.spread:
-            poses.update(zip(self.spread, drawing.arc(geometry, len(self.spread)), strict=True))
+            poses.update(zip(self.spread, geometry.spread_pack(len(self.spread)), strict=True))
         if self.pack and self.dealer is not None:
-            shown = self.pack[: drawing.SHOWN_OF_THE_PACK]
+            shown = self.pack[:SHOWN_OF_THE_PACK]
             near = self.near(self.dealer)
-            poses.update(zip(shown, drawing.pack(geometry, near, len(shown)), strict=True))
+            poses.update(zip(shown, geometry.pack(near, len(shown)), strict=True))
         for near, widget in self.drawn.items():
-            poses[widget] = drawing.drawn(geometry, near)
+            poses[widget] = geometry.drawn(near)
         return poses
 
     def _hand_poses(self, seat: Seat, geometry: Geometry) -> list[Pose]:
         hand = self.hands[seat]
         near = self.near(seat)
         if seat in self.laid_out and self.is_seen(seat):
-            return rows.laid_out(geometry, near, [self.faces[widget] for widget in hand])
+            return laid_out(geometry, near, [self.faces[widget] for widget in hand])
         return geometry.hand(near, len(hand))
 
     def cachette_poses(self, geometry: Geometry) -> list[Pose]:
@@ -234,23 +340,6 @@ def near_of(seat: Seat, viewer: Seat) -> Seat:
     return Seat((seat - viewer + Seat.S) % 4)
 
 
-def arrange(places: Places) -> bool:
-    """Bring the hands that are seen in the order that is liked; whether that moves any card."""
-    is_moved = False
-    for seat in SEATS:
-        if places.is_seen(seat):
-            widgets = {places.faces[widget]: widget for widget in places.hands[seat]}
-            hand = [widgets[card] for card in _arranged(places, seat, widgets)]
-            is_moved |= hand != places.hands[seat]
-            places.hands[seat] = hand
-    return is_moved
-
-
-def _arranged(places: Places, seat: Seat, cards: Iterable[Card]) -> tuple[Card, ...]:
-    """A hand in the order in which it lies before the viewer, left to right."""
-    return places.arrangement.arranged(cards, places.near(seat))
-
-
 def _turn_down(widget: CardWidget) -> None:
     widget.show_face(None)
     widget.set_look(PLAIN)
@@ -263,73 +352,15 @@ def drawers(observation: Observation) -> list[Seat]:
     return [[seat for seat in own if seat is not observation.dummy][-1] for own in seats]
 
 
-def _fill_before_the_deal(
-    places: Places, observation: Observation, spare: Iterator[CardWidget]
-) -> None:
-    if observation.dealer is None:
-        places.spread = [*spare]
-    elif observation.drawn:
-        for seat, card in zip(drawers(observation), observation.drawn, strict=True):
-            widget = next(spare)
-            widget.show_face(card)
-            places.drawn[places.near(seat)] = widget
-        places.pack = [*spare]
-
-
-def _fill_deal(places: Places, observation: Observation, spare: Iterator[CardWidget]) -> None:
-    for seat in SEATS:
-        places.hands[seat] = _take(spare, observation.hand_sizes[seat])
-        places.see(seat, observation.hands[seat] or ())
-    for widget, card in places.faces.items():
-        widget.show_face(card)
-    for card in observation.trick.cards if observation.trick is not None else ():
-        widget = next(spare)
-        widget.show_face(card)
-        assert observation.trick is not None  # it has this card
-        places.trick[observation.trick.seat_of(card)] = widget
-    for trick in observation.tricks:
-        if trick.winner is not None:
-            places.piles[trick.winner.side].append(_take(spare, len(trick.cards)))
-    places.cachette = _take(spare, CACHETTE_SIZE)
-    if observation.cachette is not None:
-        places.cachette_is_open = True
-        for widget, card in zip(places.cachette, observation.cachette, strict=True):
-            widget.show_face(card)
+@lru_cache(maxsize=16)
+def _geometry(table: Geometry, has_ladder: bool) -> Geometry:  # noqa: FBT001
+    if not has_ladder:
+        return table
+    return under_ladder(table, far_top if Seat.N in table.laid_out else None)
 
 
 def _take(spare: Iterator[CardWidget], count: int) -> list[CardWidget]:
     return [next(spare) for _ in range(count)]
-
-
-def _difference(places: Places, observation: Observation) -> str | None:
-    """How places differ from what a seat may see, in words; None if they do not."""
-    waits_for_draw = observation.dealer is None
-    pairs: dict[str, tuple[object, object]] = {
-        "number of cards in the hands": (
-            tuple([len(places.hands[seat]) for seat in SEATS]),
-            observation.hand_sizes,
-        ),
-        "trick": (_faces(places.trick), _lying(observation.trick)),
-        "number of tricks in the piles": (
-            sum(len(places.piles[side]) for side in Side),
-            len(observation.tricks),
-        ),
-        "number of cards spread for the draw": (
-            len(places.spread),
-            len(PACK) if waits_for_draw else 0,
-        ),
-        "cards drawn": (_faces(places.drawn), _drawn(places, observation)),
-    }
-    for seat in SEATS:
-        shown = tuple([widget.card for widget in places.hands[seat]])
-        hidden = (None,) * observation.hand_sizes[seat]
-        known = observation.hands[seat]
-        should = hidden if known is None else _arranged(places, seat, known)
-        pairs[f"hand of {seat.name}"] = (shown, should)
-    for what, (shows, expected) in pairs.items():
-        if shows != expected:
-            return f"the {what} is {shows} and should be {expected}"
-    return None
 
 
 def _faces(widgets: dict[Seat, CardWidget]) -> dict[Seat, Card | None]:
@@ -338,10 +369,3 @@ def _faces(widgets: dict[Seat, CardWidget]) -> dict[Seat, Card | None]:
 
 def _lying(trick: Trick | None) -> dict[Seat, Card]:
     return {} if trick is None else {trick.seat_of(card): card for card in trick.cards}
-
-
-def _drawn(places: Places, observation: Observation) -> dict[Seat, Card]:
-    if observation.deal_number or not observation.drawn:
-        return {}
-    seats = [places.near(seat) for seat in drawers(observation)]
-    return dict(zip(seats, observation.drawn, strict=True))

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QVariantAnimation,
-    Signal,
     Slot,
 )
 from PySide6.QtGui import (
@@ -32,28 +31,24 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Seat
 from quinto_desktop.window.look.fitting import fitted_text
-from quinto_desktop.window.look.theme import Theme, fitted_font, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import (
+    CurrentTheme,
+    Theme,
+    fitted_font,
+    serif_font,
+    themed_pen,
+    ui_font,
+)
 
 
 class Growth(QVariantAnimation):
-    """How large something is that grows.
-
-    Signals:
-        changed(): It has another size.
-
-    Args:
-        parent: What grows.
-    """
-
-    changed = Signal()
+    """How large something is that grows."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.setEasingCurve(QEasingCurve.Type.OutBack)
-        self.valueChanged.connect(self.changed)
-        self.finished.connect(self.changed)
 
     @property
     def size(self) -> float:
@@ -109,29 +104,26 @@ class SeatPlate(QWidget):
 
     Args:
         near: The side of the table where it is shown.
-        theme: The colours.
+        look: The theme.
         parent: The table.
 
     Attributes:
         growth: How large the call is.
     """
 
-    def __init__(self, near: Seat, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, near: Seat, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self._near = near
-        self._theme = theme
+        self._look = look
         self._unit = 1.0
         self._content = PlateContent()
         self._is_column = near in (Seat.E, Seat.W)
         self._picture: QPixmap | None = None
         self.growth = Growth(self)
-        self.growth.changed.connect(self._repaint)
+        self.growth.valueChanged.connect(self._repaint)
+        self.growth.finished.connect(self._repaint)
+        look.changed.connect(self._repaint)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self._repaint()
 
     def show_content(self, content: PlateContent) -> None:
         """Say something else."""
@@ -193,7 +185,7 @@ class SeatPlate(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre = QPointF(*self._disc_offset())
         if self._content.is_turn:
-            _paint_turn(painter, centre, self._unit, self._theme)
+            _paint_turn(painter, centre, self._unit, self._look.theme)
         self._paint_disc(painter, centre)
         if self._content.is_dealer:
             self._paint_dealer(painter, centre + QPointF(19, 17) * self._unit)
@@ -201,7 +193,7 @@ class SeatPlate(QWidget):
         painter.end()
 
     def _paint_disc(self, painter: QPainter, centre: QPointF) -> None:
-        unit, radius, theme = self._unit, _RADIUS * self._unit, self._theme
+        unit, radius, theme = self._unit, _RADIUS * self._unit, self._look.theme
         tint = QColor(
             {
                 Seat.N: theme.monogram_north,
@@ -227,7 +219,7 @@ class SeatPlate(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, monogram)
 
     def _paint_dealer(self, painter: QPainter, centre: QPointF) -> None:
-        unit, theme = self._unit, self._theme
+        unit, theme = self._unit, self._look.theme
         radius = 10.5 * unit
         gradient = QLinearGradient(centre - QPointF(0, radius), centre + QPointF(0, radius))
         gradient.setColorAt(0, QColor(theme.dealer_disc).lighter(118))
@@ -258,7 +250,7 @@ class SeatPlate(QWidget):
             align = Qt.AlignmentFlag.AlignHCenter
         name, name_font = fitted_text(self._content.name, name_font, wide)
         painter.setFont(name_font)
-        painter.setPen(QColor(self._theme.text_on_felt))
+        painter.setPen(QColor(self._look.theme.text_on_felt))
         painter.drawText(QRectF(left, top, wide, name_high), align, name)
         top += name_high
         if self._content.call:
@@ -270,7 +262,7 @@ class SeatPlate(QWidget):
             x = max(0.0, centre.x() - size.width() / 2)  # no room for it beside the disc
             self._paint_call(painter, QRectF(QPointF(x, centre.y() + radius + 6 * unit), size))
         role, fitting_font = fitted_text(self._content.role, role_font, wide)
-        painter.setPen(QColor(self._theme.secondary_text))
+        painter.setPen(QColor(self._look.theme.secondary_text))
         if role == self._content.role:
             painter.setFont(fitting_font)
             painter.drawText(QRectF(left, top, wide, role_high), align, role)
@@ -285,10 +277,10 @@ class SeatPlate(QWidget):
         painter.scale(self.growth.size, self.growth.size)
         painter.translate(-pill.center())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.pill))
+        painter.setBrush(QColor(self._look.theme.pill))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setFont(_call_font(self._unit))
-        painter.setPen(QColor(self._theme.pill_text))
+        painter.setPen(QColor(self._look.theme.pill_text))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._content.call)
 
 

@@ -6,7 +6,8 @@ before the rules, and so the seats, have been loaded.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from quinto_desktop.window.look.pack_style import PackStyle
 
@@ -19,6 +20,9 @@ _SOUTH_WIDTH = 110
 _TRICK_OF_SOUTH = 0.84
 _BACK_OF_SOUTH = 0.56
 _PILE_OF_SOUTH = 0.40
+_LADDER_HEIGHT, _LEAST_LADDER_HEIGHT = 38, 28
+_OVER, _UNDER, _BESIDE = 8, 5, 12
+_REACH_OF_NORTH = 59  # from the middle of the far side's cards, fan or cachette, to their edge
 
 
 class TableTop(NamedTuple):
@@ -31,7 +35,7 @@ class TableTop(NamedTuple):
             (`rows` says how); plates and the cachette make room for them.
         least_step: The share of a card's width that must show for its index to be read.
         head: How much of its height the ladder takes at the top; 0 without it.
-        top: By how much all else lies lower to make room for the ladder: see `ladder_room`.
+        top: By how much all else lies lower to make room for the ladder: see `under_ladder`.
     """
 
     width: float
@@ -86,3 +90,32 @@ class TableTop(NamedTuple):
         half_w = min(200 * self.unit, self.width / 2 - 120 * self.unit)
         half_h = 178 * self.unit
         return x - half_w, y - half_h, 2 * half_w, 2 * half_h
+
+
+_Table = TypeVar("_Table", bound=TableTop)
+
+
+def ladder_box(table: TableTop) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the ladder on a table."""
+    u = table._replace(top=0.0).unit
+    high = max(_LEAST_LADDER_HEIGHT, _LADDER_HEIGHT * u)
+    return _BESIDE, _OVER * u, table.width - 2 * _BESIDE, high
+
+
+def under_ladder(table: _Table, top_of: Callable[[_Table], float] | None = None) -> _Table:
+    """The same table with the ladder on it; what would lie under it lies lower.
+
+    At the size of the design next to nothing has to move.
+
+    Args:
+        table: A table without it.
+        top_of: At which height begins whatever else than North's fan lies at the far side.
+    """
+    _, top, _, high = ladder_box(table)
+    head = top + high
+    room = head + _UNDER * table.unit
+    lower = table._replace(height=table.height - room)
+    free = lower.down(0.135) - _REACH_OF_NORTH * lower.unit
+    if top_of is not None:
+        free = min(free, top_of(lower))
+    return table._replace(head=head, top=max(0.0, room - free))

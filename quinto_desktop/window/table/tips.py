@@ -10,7 +10,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from quinto_desktop.rules import Observation, Phase, Seat
+from quinto_desktop.rules import Phase, Seat
+from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.stage import Stage
@@ -146,19 +147,24 @@ class TableTips(QObject):
     Args:
         stage: The cards.
         overlays: All else.
+        director: Knows what the table shows.
         pointer: The mouse, and the finger.
         table: Where they lie.
-
-    Attributes:
-        observation: What the table shows.
     """
 
-    def __init__(self, stage: Stage, overlays: Overlays, pointer: Pointer, table: QWidget) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        overlays: Overlays,
+        director: Director,
+        pointer: Pointer,
+        table: QWidget,
+    ) -> None:
         super().__init__(table)
         self._stage = stage
         self._overlays = overlays
+        self._director = director
         self._table = table
-        self.observation: Observation | None = None
         pointer.lingered.connect(self._on_pointer_lingered)
 
     def follow(self, point: QPointF) -> None:
@@ -174,7 +180,8 @@ class TableTips(QObject):
             tip = self.at(QPointF(self._table.mapFromGlobal(QCursor.pos())))
             if tip.anchor:
                 return tip.anchor
-        return None if self.observation is None else _ANCHORS.get(self.observation.phase)
+        observation = self._director.observation
+        return None if observation is None else _ANCHORS.get(observation.phase)
 
     def at(self, point: QPointF) -> Tip:
         """What there is to tell about a place."""
@@ -206,7 +213,7 @@ class TableTips(QObject):
 
     def _of_seat(self, near: Seat, spoken: str) -> Tip:
         """Who sits there, and what the word for the seat means if it has one."""
-        observation = self.observation
+        observation = self._director.observation
         if observation is None:
             return Tip(spoken)
         (seat,) = [seat for seat in Seat if self._stage.places.near(seat) is near]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from quinto_desktop.rules import Call, Observation, Phase, Play
+from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.result_panel import ResultPanel
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text import card_text as hand_words
 from quinto_desktop.window.text.card_text import fill, join_or
@@ -58,25 +60,21 @@ class OnlyCard(QObject):
     It is asked at the end of a step alone: who undoes it has the card before him again and plays
     it himself.
 
-    Signals:
-        chosen(object): The `Card` that is played by itself.
-        told(str): That it is about to be.
-
     Args:
         stage: Where the cards are.
         hand: The viewer's hands.
         overlays: Has the line of words above the hand.
-        parent: The table.
+        table: Tells that it is about to be played, and plays it.
 
     Attributes:
         is_liked: Whether a person wants this at all.
     """
 
-    chosen = Signal(object)
-    told = Signal(str)
-
-    def __init__(self, stage: Stage, hand: HandInput, overlays: Overlays, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, stage: Stage, hand: HandInput, overlays: Overlays, table: TableSignals
+    ) -> None:
+        super().__init__(table)
+        self._table = table
         self._stage = stage
         self._hand = hand
         self._overlays = overlays
@@ -106,7 +104,7 @@ class OnlyCard(QObject):
             self._hand.lift(only.card)
             sentence = hand_words.only_card(only.card)
             self._overlays.prompt.say(sentence)
-            self.told.emit(sentence)
+            self._table.told.emit(sentence)
 
     def hasten(self) -> bool:
         """Play it now; whether there was one to play."""
@@ -126,34 +124,28 @@ class OnlyCard(QObject):
     def _on_timer_timeout(self) -> None:
         card = self._hand.lifted
         if card is not None and self._stage.held is None and not self._stage.is_curtained:
-            self.chosen.emit(card)
+            self._table.action_chosen.emit(Play(card))
 
 
-class Asker(QObject):
+class TurnPrompter(QObject):
     """Remembers what is still to be asked, so that it is asked once, and not while one looks away.
-
-    Signals:
-        asked(str): A sentence about what needs an answer now.
-        turn_came(): It has become the viewer's turn.
 
     Args:
         overlays: Has the panels that ask.
         only_card: Plays a card for which there is no choice.
         is_busy: Whether something moves.
-        parent: The director.
+        table: Tells what is asked.
     """
-
-    asked = Signal(str)
-    turn_came = Signal()
 
     def __init__(
         self,
         overlays: Overlays,
         only_card: OnlyCard,
         is_busy: Callable[[], bool],
-        parent: QObject,
+        table: TableSignals,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(table)
+        self._table = table
         self._overlays = overlays
         self._only_card = only_card
         self._is_busy = is_busy
@@ -207,7 +199,7 @@ class Asker(QObject):
             return
         if self._turn_is_new:
             self._turn_is_new = False
-            self.turn_came.emit()
+            self._table.cued.emit(SoundCue.TURN)
             if self._observation is not None:
                 self._only_card.offer(self._observation)
         if self._must_ask:
@@ -215,12 +207,11 @@ class Asker(QObject):
             if not self._only_card.is_due:
                 self.ask()
 
-    @Slot(str)
     def ask_meanwhile(self, question: str) -> None:
         """Ask though a trick still lies: there may be nothing else to ask when it is gone."""
         if self._observation is not None and self._observation.actions:
             self._must_ask = False
-        self.asked.emit(question)
+        self._table.asked.emit(question)
 
     @Slot()
     def ask(self) -> None:
@@ -233,4 +224,4 @@ class Asker(QObject):
         else:
             question = question_of(observation, self._overlays.words)
         if question:
-            self.asked.emit(question)
+            self._table.asked.emit(question)
