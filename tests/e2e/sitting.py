@@ -35,6 +35,7 @@ from quinto_desktop.window.app.announcer import Urgency
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 
 LONGEST_WAIT_MS = 20_000
@@ -173,7 +174,7 @@ class Sitting:
         stage, seen = self.table.stage, self.seen
         if self.table.busy:
             return
-        assert stage.places.difference(seen) is None
+        assert difference(stage.places, seen) is None
         poses = stage.places.poses(stage.geometry)
         for widget in stage.cards:
             is_due = widget in poses

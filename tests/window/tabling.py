@@ -41,6 +41,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.words import Words
 
@@ -210,7 +211,7 @@ def strip(table: Table, card: Card) -> QPointF:
 
 def assert_sound(table: Table, now: Observation) -> None:
     """The table shows what may be seen, and every card lies where it belongs."""
-    assert table.stage.places.difference(now) is None
+    assert difference(table.stage.places, now) is None
     poses = table.stage.places.poses(table.stage.geometry)
     for widget in table.stage.cards:
         assert widget.isVisible() == (widget in poses)

@@ -34,6 +34,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.table import overlays, results
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.results import NEW_GAME, NEXT_DEAL, SAME_AGAIN
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.narration import narrate
@@ -209,7 +210,7 @@ def test_the_next_step_cuts_the_showing_short(table: Table) -> None:
     show_step(table, steps[1], CLICK)
     table.animator.finish()
 
-    assert table.stage.places.difference(seen(steps[1].after)) is None
+    assert difference(table.stage.places, seen(steps[1].after)) is None
 
 
 def test_another_moment_drops_what_was_still_to_be_shown(
@@ -226,7 +227,7 @@ def test_another_moment_drops_what_was_still_to_be_shown(
 
     assert log == []
     assert sent.of_kind("shown") == [seen(step.before)]
-    assert table.stage.places.difference(seen(step.before)) is None
+    assert difference(table.stage.places, seen(step.before)) is None
     assert not table.overlays.result.isVisible()
 
 

@@ -35,6 +35,7 @@ from quinto_desktop.rules import MatchState, Observation, Phase, Play, Reason, R
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 
 CHOICE = first(lambda step: is_choice(step.after)).after
@@ -367,7 +368,7 @@ def test_a_hand_may_be_touched_while_it_is_being_dealt(table: Table) -> None:
     rest(table)
 
     assert table.stage.held is None
-    assert table.stage.places.difference(seen(step.after)) is None
+    assert difference(table.stage.places, seen(step.after)) is None
     poses = table.stage.places.poses(table.stage.geometry)
     assert all(widget.pose == pose for widget, pose in poses.items())
 

@@ -49,6 +49,7 @@ from quinto_desktop.window.help.desk import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT
+from quinto_desktop.window.table.places import difference
 
 SEED = 2
 
@@ -120,7 +121,7 @@ class Seated:
         return self.window.menus.actions[command].isEnabled()
 
     def assert_sound(self) -> None:
-        assert self.window.table.stage.places.difference(self.now) is None
+        assert difference(self.window.table.stage.places, self.now) is None
 
 
 @pytest.fixture

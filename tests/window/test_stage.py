@@ -21,7 +21,7 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.table import Table
 
 NORMAL = Pace()
@@ -34,7 +34,7 @@ def table(qtbot: QtBot) -> Table:
 
 def assert_sound(table: Table, state_after: Step) -> None:
     """The table shows what South may see, and every card lies where it belongs."""
-    assert table.stage.places.difference(seen(state_after.after)) is None
+    assert difference(table.stage.places, seen(state_after.after)) is None
     poses = table.stage.places.poses(table.stage.geometry)
     for widget in table.stage.cards:
         assert widget.isVisible() == (widget in poses)
@@ -217,7 +217,7 @@ def test_a_difference_is_told_in_words(table: Table) -> None:
     step = first(lambda s: caused(s, CardPlayed))
     show(table, step.before)
 
-    told = table.stage.places.difference(seen(step.after))
+    told = difference(table.stage.places, seen(step.after))
 
     assert told is not None
     assert "should be" in told
@@ -239,8 +239,8 @@ def test_a_difference_is_told_in_words(table: Table) -> None:
 def test_every_difference_is_seen(table: Table, spoil: Callable[[Places], object]) -> None:
     step = first(lambda s: caused(s, CardPlayed) and not caused(s, TrickWon))
     show(table, step.after)
-    assert table.stage.places.difference(seen(step.after)) is None
+    assert difference(table.stage.places, seen(step.after)) is None
 
     spoil(table.stage.places)
 
-    assert table.stage.places.difference(seen(step.after)) is not None
+    assert difference(table.stage.places, seen(step.after)) is not None

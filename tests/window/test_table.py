@@ -52,6 +52,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.doubling_bar import TableButton
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.words import Words
@@ -490,7 +491,7 @@ def test_everything_follows_a_resize(table: Table) -> None:
         poses = table.stage.places.poses(table.stage.geometry)
         assert table.stage.geometry.width == size[0]
         assert all(widget.pose == pose for widget, pose in poses.items())
-        assert table.stage.places.difference(now) is None
+        assert difference(table.stage.places, now) is None
 
 
 def test_a_resize_in_mid_deal_lays_the_cards_and_the_deal_goes_on(table: Table) -> None:
@@ -502,7 +503,7 @@ def test_a_resize_in_mid_deal_lays_the_cards_and_the_deal_goes_on(table: Table) 
 
     assert not table.animator.busy
     assert table.director.busy  # the calls are offered when the time of the deal is over
-    assert table.stage.places.difference(seen(CALLS)) is None
+    assert difference(table.stage.places, seen(CALLS)) is None
     rest(table)
     assert table.overlays.doubling.isVisible()
 
@@ -555,7 +556,7 @@ def test_another_theme_in_mid_game_changes_nothing_else(table: Table) -> None:
 
     assert changed != before
     assert table.grab().toImage() == before
-    assert table.stage.places.difference(now) is None
+    assert difference(table.stage.places, now) is None
 
 
 # --------------------------------------------------------------- undo in the middle of things
@@ -576,7 +577,7 @@ def test_undo_in_mid_drag_takes_the_card_out_of_the_hand(
     assert sent.of_kind("action_chosen") == []
     poses = table.stage.places.poses(table.stage.geometry)
     assert all(widget.pose == pose for widget, pose in poses.items())
-    assert table.stage.places.difference(then) is None
+    assert difference(table.stage.places, then) is None
 
 
 def test_undo_before_a_press_becomes_a_drag(table: Table, sent: Sent) -> None:
@@ -605,7 +606,7 @@ def test_a_step_of_another_seat_leaves_the_card_in_the_hand(table: Table) -> Non
         cards = [child for child in table.children() if child in table.stage.cards]
         assert cards[-1] is held
     rest(table)
-    assert table.stage.places.difference(seen(step.after)) is None
+    assert difference(table.stage.places, seen(step.after)) is None
 
 
 def test_a_card_taken_up_is_played_when_the_game_takes_it(table: Table) -> None:
@@ -620,7 +621,7 @@ def test_a_card_taken_up_is_played_when_the_game_takes_it(table: Table) -> None:
     assert table.stage.held is None
     assert table.stage.places.trick[Seat.S] is widget
     rest(table)
-    assert table.stage.places.difference(seen(step.after)) is None
+    assert difference(table.stage.places, seen(step.after)) is None
 
 
 # --------------------------------------------------------------- names
@@ -679,7 +680,7 @@ def test_a_step_may_come_while_nobody_looks(table: Table, leave: Callable[[QWidg
     rest(table)
     table.show()
 
-    assert table.stage.places.difference(seen(CALLS)) is None
+    assert difference(table.stage.places, seen(CALLS)) is None
 
 
 def told(pile: QWidget) -> str:

@@ -47,6 +47,7 @@ from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.arrangement import laid_out
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 
 NEAR, FAR = Seat.S, Seat.N
@@ -399,7 +400,7 @@ def test_a_card_held_over_the_table_stays_in_the_air_while_others_play(table: Ta
         assert table.stage.held is held
 
     rest(table)
-    assert table.stage.places.difference(seen_by(other.after, 0)) is None
+    assert difference(table.stage.places, seen_by(other.after, 0)) is None
 
 
 def test_undo_keeps_the_keys_in_the_hand_they_were_in(table: Table) -> None:

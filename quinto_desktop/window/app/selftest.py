@@ -26,6 +26,7 @@ from quinto_desktop.game import (
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Phase, Seat, Step
 from quinto_desktop.window.app.main_window import MainWindow, introduce
+from quinto_desktop.window.table.places import difference
 
 _LIMIT_MS = 300_000
 
@@ -67,7 +68,7 @@ class SelfTest(QObject):
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
         observation = self._window.view.shown()
-        fault = self._window.table.stage.places.difference(observation)
+        fault = difference(self._window.table.stage.places, observation)
         if fault is not None:
             self._end(f"the table shows something else than the game: {fault}")
         elif step.after.phase is Phase.MATCH_OVER:

@@ -55,10 +55,6 @@ class CardWidget(PassingButton):
 
     Signals:
         focus_changed(): The keys have come to this card, or left it.
-
-    Args:
-        art: Draws the pictures.
-        parent: The table.
     """
 
     focus_changed = Signal()

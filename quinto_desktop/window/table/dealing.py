@@ -24,12 +24,7 @@ _CUT_APART = 0.62
 
 
 class Dealing:
-    """Draws, cuts, deals, and lays out hands.
-
-    Args:
-        stage: Where the cards are.
-        animator: Moves them.
-    """
+    """Draws, cuts, deals, and lays out hands."""
 
     def __init__(self, stage: Stage, animator: Animator) -> None:
         self._stage = stage

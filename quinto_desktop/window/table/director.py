@@ -25,13 +25,6 @@ class Director(QObject):
         covered(): Cards that were seen may not be seen any more, and have been turned down.
         hastened(): Whatever still moves is to be done at once.
 
-    Args:
-        stage: The cards.
-        overlays: Everything else on the table.
-        hand: The viewer's own cards.
-        animator: What moves.
-        table: Tells what is seen.
-
     Attributes:
         observation: What is shown, though it may still be on its way; None before the first.
         scenes: What is still to be shown.

@@ -172,12 +172,7 @@ class Plate(QWidget):
 
 
 class DoublingBar(Plate):
-    """Offers the calls that are allowed, and only those.
-
-    Args:
-        look: The theme.
-        table: Tells which `Call` was chosen.
-    """
+    """Offers the calls that are allowed, and only those."""
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)

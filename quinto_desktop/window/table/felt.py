@@ -40,7 +40,6 @@ from quinto_desktop.window.table.table_top import TableTop, under_ladder
 if TYPE_CHECKING:
     from quinto_desktop.rules import Seat, Side
     from quinto_desktop.window.table.geometry import Geometry, Pose
-    from quinto_desktop.window.table.places import Places
 
 _Looks: TypeAlias = tuple[float, float, float, Theme, float]
 
@@ -92,11 +91,7 @@ class BareTable(QWidget):
 
 
 class Ground:
-    """The table top, kept as a picture for as long as it looks the same.
-
-    Args:
-        look: The theme.
-    """
+    """The table top, kept as a picture for as long as it looks the same."""
 
     def __init__(self, look: CurrentTheme) -> None:
         self._look = look
@@ -108,17 +103,23 @@ class Ground:
         """Whether the picture for another size will do for now: it is being changed."""
         self._is_stretched = stretched
 
-    def paint(self, table: QWidget, dirty: QRect, places: Places, slot: Seat | None) -> None:
+    def paint(
+        self,
+        table: QWidget,
+        dirty: QRect,
+        geometry: Geometry,
+        empty_piles: Iterable[Side],
+        slot: Seat | None,
+    ) -> None:
         """Paint a part of the table, and on it what is not a widget.
 
         Args:
             table: The table.
             dirty: The part.
-            places: What lies on it.
+            geometry: Where everything lies.
+            empty_piles: Whose pile has no trick yet, once cards have been dealt.
             slot: The side of the table whose place in the trick waits for a card, if one does.
         """
-        least_step = self._look.theme.pack.least_step
-        geometry = places.measured(table.width(), table.height(), least_step)
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
         painter = QPainter(table)
@@ -128,8 +129,7 @@ class Ground:
         )
         painter.drawPixmap(QRectF(dirty), picture, source)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if places.cachette:
-            paint_empty_piles(painter, geometry, self._look.theme, places.empty_piles())
+        paint_empty_piles(painter, geometry, self._look.theme, empty_piles)
         if slot is not None:
             paint_drop_slot(painter, geometry, self._look.theme, slot)
         painter.end()
@@ -238,12 +238,7 @@ _ROOM = 8
 
 
 class InlayLight(QWidget):
-    """A light that runs along the line, from the near side clockwise, and stays until put out.
-
-    Args:
-        look: The theme.
-        table: The table; cards lie over the light.
-    """
+    """A light that runs along the line, from the near side clockwise, and stays until put out."""
 
     def __init__(self, look: CurrentTheme, table: QWidget) -> None:
         super().__init__(table)

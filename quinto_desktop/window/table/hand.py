@@ -20,10 +20,6 @@ from quinto_desktop.window.text.words import Words
 class HandFocus:
     """Moves the keys along a hand, and from one hand to another.
 
-    Args:
-        stage: Where the cards are.
-        table: Has the keys when no card has them.
-
     Attributes:
         turn: The viewer's seat whose card is asked for, if one is.
         playable: The cards that it may play.
@@ -142,14 +138,6 @@ class HandInput(QObject):
     Signals:
         card_lifted(object): The `Card` that is to be played once it is chosen again; None when it
             has been put down.
-
-    Args:
-        stage: Where the cards are.
-        animator: Moves them.
-        pointer: The mouse.
-        look: The theme.
-        words: Names the cards.
-        table: Tells what has been chosen, and has the keys when no card has them.
 
     Attributes:
         words: As above.

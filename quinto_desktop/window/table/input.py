@@ -87,14 +87,6 @@ class TableInput(QObject):
     It hears the keys of `DEED_KEYS` and `RANK_KEYS`. Left and right go along the hand that the keys
     are in, at first the one on turn; up leads to the hand that is laid out on the table, down to
     the near one.
-
-    Args:
-        stage: The cards.
-        overlays: The panels that wait for an answer.
-        hand: The viewer's hands.
-        refusals: What was said about the input before.
-        director: What is being shown.
-        table: Tells what is to be done.
     """
 
     def __init__(

@@ -243,12 +243,6 @@ _GAP = 2  # the ring round the card that is winning
 class TrickTags(QObject):
     """The two tags, and the ring round the card that is winning.
 
-    Args:
-        table: Where they stand.
-        stage: The cards.
-        look: The theme.
-        marks: Draws the crown.
-
     Attributes:
         winning: The tag at the card that is winning.
         quint: The tag with the worth of the quints that lie in the trick.

@@ -50,13 +50,6 @@ class LastTrickView(QWidget):
 
     Signals:
         closed(): The view is put away.
-
-    Args:
-        art: Draws the cards.
-        marks: Draws the crown.
-        look: The theme.
-        words: The names, and all words about cards.
-        table: Lies under it, and tells which other trick is shown.
     """
 
     closed = Signal()

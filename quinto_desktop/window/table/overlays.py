@@ -32,13 +32,6 @@ _FREE_SIDES = 112  # how far the hands at the sides reach into the table, in des
 class Overlays:
     """The furniture of the table.
 
-    Args:
-        table: Where it stands.
-        stage: The cards that it tells about.
-        look: The theme.
-        marks: Draws crowns and pips.
-        words: What it says.
-
     Attributes:
         words: As above.
         pace: How fast things go: panels that come up meanwhile wait before they listen.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
 
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
@@ -17,10 +16,9 @@ from quinto_desktop.rules import (
     seats_of,
 )
 from quinto_desktop.window.look.card_art import PLAIN
-from quinto_desktop.window.table.arrangement import Arrangement, far_top, laid_out, risen
+from quinto_desktop.window.table.arrangement import Arrangement, laid_out, risen
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Geometry, Pose
-from quinto_desktop.window.table.table_top import under_ladder
 
 _REACH = {Seat.W: 0.2, Seat.N: 0.43, Seat.S: 0.57, Seat.E: 0.8}
 """How far along the spread pack the card lies that a player draws: one that is near him."""
@@ -85,11 +83,6 @@ class Places:
         """Where a side's tricks lie: at the left, as North–South's, if they are the viewer's."""
         return Side.NS if side is self.viewer.side else Side.EW
 
-    def measured(self, width: float, height: float, least_step: float) -> Geometry:
-        """The places on a table of some size, with room for the hands that are laid out."""
-        laid_out = frozenset(self.near(seat) for seat in self.laid_out)
-        return _geometry(Geometry(width, height, laid_out, least_step), self.has_ladder)
-
     def is_seen(self, seat: Seat) -> bool:
         """Whether the viewer sees a hand, be its cards still on their way."""
         return all(widget in self.faces for widget in self.hands[seat])
@@ -128,14 +121,14 @@ class Places:
         self._clear()
         for widget in self._cards:
             _turn_down(widget)
-        self.seat(observation)
+        self._seat(observation)
         spare = iter(self._cards)
         if observation.deal_number:
             self._fill_deal(observation, spare)
         elif observation.dealer is None:
             self.spread = [*spare]
         elif observation.drawn:
-            for near, card in self._drawn(observation).items():
+            for near, card in _drawn(self, observation).items():
                 self.drawn[near] = next(spare)
                 self.drawn[near].show_face(card)
             self.pack = [*spare]
@@ -158,43 +151,7 @@ class Places:
             for widget, card in zip(self.cachette, observation.cachette, strict=True):
                 widget.show_face(card)
 
-    def _drawn(self, observation: Observation) -> dict[Seat, Card]:
-        """The cards drawn for the deal, by the side of the table, until there is a deal."""
-        if observation.deal_number or not observation.drawn:
-            return {}
-        sides = [self.near(seat) for seat in drawers(observation)]
-        return dict(zip(sides, observation.drawn, strict=True))
-
-    def difference(self, observation: Observation) -> str | None:
-        """How the places differ from what a seat may see, in words; None if they do not."""
-        pairs: dict[str, tuple[object, object]] = {
-            "number of cards in the hands": (
-                tuple([len(self.hands[seat]) for seat in SEATS]),
-                observation.hand_sizes,
-            ),
-            "trick": (_faces(self.trick), _lying(observation.trick)),
-            "number of tricks in the piles": (
-                sum(len(self.piles[side]) for side in Side),
-                len(observation.tricks),
-            ),
-            "number of cards spread for the draw": (
-                len(self.spread),
-                len(PACK) if observation.dealer is None else 0,
-            ),
-            "cards drawn": (_faces(self.drawn), self._drawn(observation)),
-        }
-        for seat in SEATS:
-            shown = tuple([widget.card for widget in self.hands[seat]])
-            hidden = (None,) * observation.hand_sizes[seat]
-            known = observation.hands[seat]
-            should = hidden if known is None else self._arranged(seat, known)
-            pairs[f"hand of {seat.name}"] = (shown, should)
-        for what, (shows, expected) in pairs.items():
-            if shows != expected:
-                return f"the {what} is {shows} and should be {expected}"
-        return None
-
-    def seat(self, observation: Observation) -> None:
+    def _seat(self, observation: Observation) -> None:
         """Note who deals, and which hands are the viewer's or dummy's."""
         self.dealer = observation.dealer
         self.mine = frozenset([seat for seat in SEATS if observation.plays(seat)])
@@ -277,12 +234,16 @@ class Places:
         self.drawn = dict(zip(sides, self.drawn.values(), strict=True))
         self.pack = [card for card in self.spread if card not in self.drawn.values()]
         self.spread = []
-        self.seat(observation)
+        self._seat(observation)
 
+    @property
     def empty_piles(self) -> list[Side]:
-        """The sides of the table, as the viewer sees them, where no trick lies yet."""
+        """The sides of the table, as the viewer sees them, where no trick of the deal lies yet."""
+        if not self.cachette:
+            return []
         return [self.near_side(side) for side in Side if not self.piles[side]]
 
+    @property
     def in_order(self) -> list[CardWidget]:
         """The cards that show, the undermost first."""
         piled = [trick[0] for side in Side for trick in self.piles[side]]
@@ -352,15 +313,38 @@ def drawers(observation: Observation) -> list[Seat]:
     return [[seat for seat in own if seat is not observation.dummy][-1] for own in seats]
 
 
-@lru_cache(maxsize=16)
-def _geometry(table: Geometry, has_ladder: bool) -> Geometry:  # noqa: FBT001
-    if not has_ladder:
-        return table
-    return under_ladder(table, far_top if Seat.N in table.laid_out else None)
-
-
 def _take(spare: Iterator[CardWidget], count: int) -> list[CardWidget]:
     return [next(spare) for _ in range(count)]
+
+
+def difference(places: Places, observation: Observation) -> str | None:
+    """How places differ from what a seat may see, in words; None if they do not."""
+    pairs: dict[str, tuple[object, object]] = {
+        "number of cards in the hands": (
+            tuple([len(places.hands[seat]) for seat in SEATS]),
+            observation.hand_sizes,
+        ),
+        "trick": (_faces(places.trick), _lying(observation.trick)),
+        "number of tricks in the piles": (
+            sum(len(places.piles[side]) for side in Side),
+            len(observation.tricks),
+        ),
+        "number of cards spread for the draw": (
+            len(places.spread),
+            len(PACK) if observation.dealer is None else 0,
+        ),
+        "cards drawn": (_faces(places.drawn), _drawn(places, observation)),
+    }
+    for seat in SEATS:
+        shown = tuple([widget.card for widget in places.hands[seat]])
+        hidden = (None,) * observation.hand_sizes[seat]
+        known = observation.hands[seat]
+        should = hidden if known is None else places.arrangement.arranged(known, places.near(seat))
+        pairs[f"hand of {seat.name}"] = (shown, should)
+    for what, (shows, expected) in pairs.items():
+        if shows != expected:
+            return f"the {what} is {shows} and should be {expected}"
+    return None
 
 
 def _faces(widgets: dict[Seat, CardWidget]) -> dict[Seat, Card | None]:
@@ -369,3 +353,11 @@ def _faces(widgets: dict[Seat, CardWidget]) -> dict[Seat, Card | None]:
 
 def _lying(trick: Trick | None) -> dict[Seat, Card]:
     return {} if trick is None else {trick.seat_of(card): card for card in trick.cards}
+
+
+def _drawn(places: Places, observation: Observation) -> dict[Seat, Card]:
+    """The cards drawn for the deal, by the side of the table, until there is a deal."""
+    if observation.deal_number or not observation.drawn:
+        return {}
+    sides = [places.near(seat) for seat in drawers(observation)]
+    return dict(zip(sides, observation.drawn, strict=True))

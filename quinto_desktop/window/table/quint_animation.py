@@ -24,12 +24,6 @@ class QuintAnimation(QObject):
     """Carries a quint's worth from its cards to its place on the sheet, and counts it up there.
 
     Where the sheet is not to be seen, the worth goes to the tricks of the side that marks it.
-
-    Args:
-        table: Where the quint lies.
-        sheet: Where it is marked.
-        look: The theme.
-        marks: Draws the crown.
     """
 
     def __init__(self, table: Table, sheet: ScoreSheet, look: CurrentTheme, marks: Marks) -> None:

@@ -221,13 +221,6 @@ class Bubble(Label):
 class Refusals(QObject):
     """Rings what was refused and says why, until there is new input.
 
-    Args:
-        stage: Where the cards are.
-        overlays: What stands beside them.
-        hand: Rings the card.
-        look: The theme.
-        table: Where all that lies.
-
     Attributes:
         reason: Why something was refused just now; None once there is new input.
         bubble: Says it.

@@ -40,12 +40,7 @@ class Line(NamedTuple):
 
 
 class ResultLines(QWidget):
-    """Paints the lines; it is as high as they need.
-
-    Args:
-        look: The theme.
-        parent: The panel.
-    """
+    """Paints the lines; it is as high as they need."""
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -171,9 +166,6 @@ class InputGuard(QObject):
 
     Signals:
         listens(): From now on the panel may be answered.
-
-    Args:
-        panel: Has the buttons whose events it filters.
     """
 
     listens = Signal()
@@ -230,10 +222,6 @@ class ResultPanel(Plate):
     """A title, a text, perhaps a small table, and what one may do next.
 
     The first choice is Enter's.
-
-    Args:
-        look: The theme.
-        table: Tells which intent was chosen.
 
     Attributes:
         guard: Keeps from the buttons what comes too soon.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from time import perf_counter
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, Signal, Slot
@@ -26,6 +26,7 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
 from quinto_desktop.window.table.arrangement import (
     Arrangement,
+    far_top,
     far_width,
     inwards,
     side_width,
@@ -33,6 +34,7 @@ from quinto_desktop.window.table.arrangement import (
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Geometry, Pose
 from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.table.table_top import under_ladder
 
 QUIET_MS = 160
 _SLICE_S = 0.008
@@ -136,7 +138,9 @@ class Stage:
     @property
     def geometry(self) -> Geometry:
         """The places on the table at its present size, with room for what is laid out."""
-        return self.places.measured(*self._size, self._look.theme.pack.least_step)
+        laid_out = frozenset(self.places.near(seat) for seat in self.places.laid_out)
+        table = Geometry(*self._size, laid_out, self._look.theme.pack.least_step)
+        return _with_ladder(table) if self.places.has_ladder else table
 
     def unveil(self) -> None:
         """From now on the cards are painted: the felt is there already.
@@ -198,7 +202,7 @@ class Stage:
 
     def stack(self) -> None:
         """Let the cards overlap the right way."""
-        for widget in self.places.in_order():
+        for widget in self.places.in_order:
             widget.raise_()
         if self.held is not None:
             self.held.raise_()
@@ -306,6 +310,11 @@ class Stage:
                 zip(self.places.cachette, cards, spots, strict=True)
             )
         )
+
+
+@lru_cache(maxsize=16)
+def _with_ladder(table: Geometry) -> Geometry:
+    return under_ladder(table, far_top if Seat.N in table.laid_out else None)
 
 
 def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:

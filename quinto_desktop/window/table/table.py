@@ -283,7 +283,10 @@ class Table(TableSignals):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt, and on it what is not a widget."""
-        self._ground.paint(self, event.rect(), self.stage.places, self.hand.drag.slot)
+        places = self.stage.places
+        self._ground.paint(
+            self, event.rect(), self.stage.geometry, places.empty_piles, self.hand.drag.slot
+        )
         if not self._has_appeared:
             self._has_appeared = True
             QTimer.singleShot(0, self, self.appeared.emit)

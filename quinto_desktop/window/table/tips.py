@@ -142,15 +142,7 @@ class Tip(NamedTuple):
 
 
 class TableTips(QObject):
-    """Tells what lies at a place: the pointer that rests there, and the finger that stays.
-
-    Args:
-        stage: The cards.
-        overlays: All else.
-        director: Knows what the table shows.
-        pointer: The mouse, and the finger.
-        table: Where they lie.
-    """
+    """Tells what lies at a place: the pointer that rests there, and the finger that stays."""
 
     def __init__(
         self,
@@ -185,7 +177,7 @@ class TableTips(QObject):
 
     def at(self, point: QPointF) -> Tip:
         """What there is to tell about a place."""
-        for card in reversed(self._stage.places.in_order()):
+        for card in reversed(self._stage.places.in_order):
             if card.polygon().containsPoint(point, Qt.FillRule.OddEvenFill):
                 if card in self._stage.places.cachette:
                     break

@@ -135,14 +135,7 @@ def _tag_height(geometry: Geometry) -> float:
 
 
 class TrickPicture:
-    """Paints a trick as it lay: a plaque over it, and a tag at every card.
-
-    Args:
-        painter: Paints on the table.
-        theme: The colours.
-        art: Draws the cards.
-        marks: Draws the crown.
-    """
+    """Paints a trick as it lay: a plaque over it, and a tag at every card."""
 
     def __init__(self, painter: QPainter, theme: Theme, art: CardArt, marks: Marks) -> None:
         self._painter = painter

@@ -60,12 +60,6 @@ class OnlyCard(QObject):
     It is asked at the end of a step alone: who undoes it has the card before him again and plays
     it himself.
 
-    Args:
-        stage: Where the cards are.
-        hand: The viewer's hands.
-        overlays: Has the line of words above the hand.
-        table: Tells that it is about to be played, and plays it.
-
     Attributes:
         is_liked: Whether a person wants this at all.
     """
