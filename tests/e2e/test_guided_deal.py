@@ -19,6 +19,7 @@ from quinto_desktop.rules import Phase, Play
 from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
+from quinto_desktop.window.table.geometry import Edge
 
 
 @pytest.fixture
@@ -236,7 +237,7 @@ def check_that_it_fits(person: Sitting, topic: Topic) -> None:
         )
         assert needed.height() <= label.height() + 1
         assert needed.width() <= label.width() + 1
-    hand = geometry.hand(person.seen.seat, 12)
+    hand = geometry.hand(Edge.NEAR, 12)
     assert panel.geometry().bottom() < min(pose.y - 0.7 * pose.width for pose in hand) + 12
     for button in (panel.go_on, panel.leave):
         assert button.height() >= 44

@@ -34,7 +34,6 @@ from quinto_desktop.rules import (
     MatchState,
     Phase,
     Play,
-    Seat,
     Step,
     Suit,
     card_of,
@@ -43,6 +42,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.cards import Rank
 from quinto_desktop.window.table.arrangement import Arrangement, TablePreferences
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 
 ALL = [Arrangement(alternates=a, rises=r) for a in (False, True) for r in (False, True)]
@@ -71,7 +71,7 @@ def test_a_fan_lies_in_the_order_that_is_liked(arrangement: Arrangement, lies: s
     hand = list(cards(lies))
     random.Random(1).shuffle(hand)
 
-    assert arrangement.arranged(hand, Seat.S) == cards(lies)
+    assert arrangement.arranged(hand, Edge.NEAR) == cards(lies)
 
 
 @pytest.mark.parametrize("rises", [False, True])
@@ -80,7 +80,7 @@ def test_neighbours_differ_in_colour_wherever_that_can_be(*, rises: bool) -> Non
     for count in range(1, 5):
         for held in combinations(Suit, count):
             hand = [card_of(suit, rank) for suit in held for rank in (Rank.TWO, Rank.ACE)]
-            lies = arrangement.arranged([*hand, QUINT_ROYAL], Seat.S)
+            lies = arrangement.arranged([*hand, QUINT_ROYAL], Edge.NEAR)
 
             suits = [suit for suit, _ in groupby(card.suit for card in lies) if suit is not None]
             assert len(suits) == count  # the cards of each suit lie together
@@ -90,8 +90,8 @@ def test_neighbours_differ_in_colour_wherever_that_can_be(*, rises: bool) -> Non
 
 
 @pytest.mark.parametrize("arrangement", ALL, ids=str)
-@pytest.mark.parametrize("near", list(Seat))
-def test_no_card_is_lost_and_each_suit_lies_in_order(arrangement: Arrangement, near: Seat) -> None:
+@pytest.mark.parametrize("near", list(Edge))
+def test_no_card_is_lost_and_each_suit_lies_in_order(arrangement: Arrangement, near: Edge) -> None:
     for seed in range(20):
         hand = random.Random(seed).sample(PACK, 12)
 
@@ -105,8 +105,8 @@ def test_no_card_is_lost_and_each_suit_lies_in_order(arrangement: Arrangement, n
             assert QUINT_ROYAL in (lies[0], lies[-1])
 
 
-@pytest.mark.parametrize("near", [Seat.E, Seat.W])
-def test_the_rows_of_a_side_hand_stay_where_they_are(near: Seat) -> None:
+@pytest.mark.parametrize("near", [Edge.RIGHT, Edge.LEFT])
+def test_the_rows_of_a_side_hand_stay_where_they_are(near: Edge) -> None:
     hand = cards("HA H2 DK C9 C3 S5 QR")
 
     assert Arrangement(rises=True).arranged(hand, near) == cards("H2 HA DK C3 C9 S5 QR")
@@ -122,7 +122,7 @@ def test_a_whole_game_is_shown_in_every_order(table: Table, arrangement: Arrange
         now = show_step(table, step)
         assert_sound(table, now)
         own = [widget.card for widget in table.stage.places.own_hand]
-        assert own == [*arrangement.arranged(now.hand, Seat.S)]
+        assert own == [*arrangement.arranged(now.hand, Edge.NEAR)]
 
 
 def dummy_is_seen(step: Step) -> bool:
@@ -177,7 +177,7 @@ def test_another_order_applies_at_once_and_cards_glide_to_it(table: Table) -> No
     table.set_preferences(TablePreferences(Pace(), OTHER))
 
     hand = [widget.card for widget in table.stage.places.own_hand]
-    assert hand == [*OTHER.arranged(seen(MANY_SUITS).hand, Seat.S)]
+    assert hand == [*OTHER.arranged(seen(MANY_SUITS).hand, Edge.NEAR)]
     assert table.animator.busy
     assert {widget: widget.pose[:2] for widget in before} == before  # they are about to leave
     table.animator.finish()

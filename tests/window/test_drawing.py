@@ -26,10 +26,16 @@ from quinto_desktop.rules import (
     home_seat,
 )
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Geometry, Pose
+from quinto_desktop.window.table.geometry import (
+    SHOWN_OF_THE_PACK,
+    Edge,
+    Geometry,
+    Pose,
+    under_ladder,
+)
+from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.table.results import DRAW, NEXT_DEAL
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.table.table_top import under_ladder
 
 NORMAL = Pace()
 RULES = {form: RuleOptions(form=form, draw=DrawRule.ACE_LOW) for form in Form}
@@ -81,10 +87,10 @@ def test_the_arc_lies_on_the_table_and_every_card_shows(table: Geometry) -> None
 
 @given(table=tables)
 def test_drawn_cards_lie_apart_and_beside_the_plates(table: Geometry) -> None:
-    cards = {near: box(table.drawn(near)) for near in SEATS}
+    cards = {near: box(table.drawn(near)) for near in Edge}
     for near, card in cards.items():
         assert QRectF(0, 0, table.width, table.height).contains(card)
-        for other in SEATS:
+        for other in Edge:
             x, y = table.plate(other)
             half = 28 * table.unit
             disc = QRectF(x - half, y - half, 2 * half, 2 * half)
@@ -96,7 +102,7 @@ def test_drawn_cards_lie_apart_and_beside_the_plates(table: Geometry) -> None:
 def test_everybody_draws_a_card_of_his_own(table: Table) -> None:
     show_to(table, draw_of(Form.FOUR).before, 0)
 
-    assert len({table.stage.places.draw(near) for near in SEATS}) == len(SEATS)
+    assert len({table.stage.places.draw(near) for near in Edge}) == len(Edge)
 
 
 # --------------------------------------------------------------- the spread
@@ -154,7 +160,7 @@ def test_everybody_draws_where_he_sits_and_then_takes_his_place(
     for player in range(form.players):
         now = show_draw_to(table, step, player, NORMAL)
         old = OLD_SEATS[form]
-        sides = [Seat((seat - old[player] + Seat.S) % 4) for seat in old]
+        sides = [edge_of(seat, old[player]) for seat in old]
         table.animator.finish()
         drawn = {near: widget.card for near, widget in table.stage.places.drawn.items()}
         assert drawn == dict(zip(sides, now.drawn, strict=True))
@@ -164,7 +170,7 @@ def test_everybody_draws_where_he_sits_and_then_takes_his_place(
 
         mine = home_seat(step.after, player)
         for other, card in enumerate(now.drawn):
-            near = Seat((home_seat(step.after, other) - mine + Seat.S) % 4)
+            near = edge_of(home_seat(step.after, other), mine)
             assert table.stage.places.drawn[near].card is card
         assert_sound(table, now)
 

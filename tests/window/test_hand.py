@@ -34,7 +34,7 @@ from quinto_desktop.game import Pace
 from quinto_desktop.rules import MatchState, Observation, Phase, Play, Reason, Refusal, Seat
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 
@@ -56,7 +56,7 @@ def now(table: Table) -> Observation:
 def risen(table: Table, place: int) -> float:
     """How far a card of the hand stands proud of the fan, in design units."""
     hand = table.stage.places.own_hand
-    flat = table.stage.geometry.hand(Seat.S, len(hand))[place]
+    flat = table.stage.geometry.hand(Edge.NEAR, len(hand))[place]
     return (flat.y - hand[place].pose.y) / table.stage.geometry.unit
 
 

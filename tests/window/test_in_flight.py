@@ -42,6 +42,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.arrangement import Arrangement, TablePreferences
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 
 NORMAL = Pace(trick_pause=TrickPause.CLICK)
@@ -145,7 +146,7 @@ def test_a_card_that_is_played_never_moves_or_turns_backwards(table: Table) -> N
     assert isinstance(step.action, Play)
     widget = widget_of(table, step.action.card)
     show_step(table, step, NORMAL)
-    goal = table.stage.geometry.trick(Seat.S)
+    goal = table.stage.geometry.trick(Edge.NEAR)
 
     away = []
     tilts = []
@@ -225,7 +226,7 @@ def test_a_play_is_answered_at_once_whatever_still_moves(
     assert widget not in places.own_hand
     assert places.trick[Seat.S] is widget
     assert table.animator.is_flying(widget)
-    assert table.animator.goal(widget) == table.stage.geometry.trick(Seat.S)
+    assert table.animator.goal(widget) == table.stage.geometry.trick(Edge.NEAR)
     assert all(trick[0].tilted == 0 for side in places.piles.values() for trick in side)
 
 

@@ -49,6 +49,7 @@ from quinto_desktop.window.help.desk import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.places import difference
 
 SEED = 2
@@ -611,8 +612,8 @@ def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
 def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
     plates = seated.window.table.overlays.plates
 
-    for seat, record in zip(Seat, seated.controller.session.setup.players, strict=True):
-        assert record.name in plates[seat].accessibleName()
+    for edge, record in zip(Edge, seated.controller.session.setup.players, strict=True):
+        assert record.name in plates[edge].accessibleName()
     assert Level.CASUAL.value == seated.controller.session.setup.players[Seat.N].level
 
 

@@ -197,8 +197,8 @@ def test_where_the_sheet_is_hidden_the_worth_goes_to_the_tricks_of_its_side(room
     flight = room.animation._flight
     flight.setCurrentTime(flight.duration() - 1)
 
-    near = room.table.stage.places.near_side(EVENT.scored.side)
-    caption = room.table.overlays.piles[near]
+    edge = room.table.stage.places.pile_edge(EVENT.scored.side)
+    caption = room.table.overlays.piles[edge]
     goal = caption.mapTo(room.ground, caption.rect().center())
     assert (room.pill_at - goal).manhattanLength() < 8
 
@@ -303,7 +303,7 @@ def doubled(step: Step) -> bool:
 
 
 def picture(table: Table, seat: Seat) -> object:
-    plate = table.overlays.plates[table.stage.places.near(seat)]
+    plate = table.overlays.plates[table.stage.places.edge(seat)]
     return plate.grab().toImage()
 
 
@@ -314,7 +314,7 @@ def test_a_call_grows_from_the_plate(qtbot: QtBot, table: Table) -> None:
     show(table, step.before)
 
     show_step(table, step, CLICK)
-    plate = table.overlays.plates[table.stage.places.near(seat)]
+    plate = table.overlays.plates[table.stage.places.edge(seat)]
     small = picture(table, seat)
     qtbot.waitUntil(lambda: plate.growth.size == 1)
 

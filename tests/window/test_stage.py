@@ -21,6 +21,7 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.table import Table
 
@@ -149,7 +150,7 @@ def test_a_card_flies_from_the_hand_to_the_trick(table: Table) -> None:
     show_step(table, step, NORMAL)
 
     assert is_at(widget, start)
-    assert table.animator.goal(widget) == table.stage.geometry.trick(Seat.S)
+    assert table.animator.goal(widget) == table.stage.geometry.trick(Edge.NEAR)
 
 
 def test_another_players_card_turns_up_when_it_is_played(table: Table) -> None:
@@ -207,10 +208,10 @@ def test_whoever_looks_sits_at_the_near_side(table: Table, viewer: Seat) -> None
     places = table.stage.places
     places.viewer = viewer
 
-    assert places.near(viewer) is Seat.S
-    assert places.near(viewer.next) is Seat.W
-    assert places.near(viewer.partner) is Seat.N
-    assert places.near_side(viewer.side) is Side.NS
+    assert places.edge(viewer) is Edge.NEAR
+    assert places.edge(viewer.next) is Edge.LEFT
+    assert places.edge(viewer.partner) is Edge.FAR
+    assert places.pile_edge(viewer.side) is Edge.LEFT
 
 
 def test_a_difference_is_told_in_words(table: Table) -> None:

@@ -81,7 +81,7 @@ def test_a_card_that_is_played_fades_in(qtbot: QtBot) -> None:
 
     widget = table.stage.places.trick[step.before.turn]
     assert widget.opacity < 1
-    assert widget.pose == table.stage.geometry.trick(step.before.turn)
+    assert widget.pose == table.stage.geometry.trick(table.stage.places.edge(step.before.turn))
     qtbot.waitUntil(lambda: not table.director.busy)
     assert widget.opacity == 1
 

@@ -47,11 +47,11 @@ from quinto_desktop.rules import (
     Reason,
     Refusal,
     Seat,
-    Side,
     TrickWon,
 )
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.doubling_bar import TableButton
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
@@ -628,11 +628,11 @@ def test_a_card_taken_up_is_played_when_the_game_takes_it(table: Table) -> None:
 def test_everything_on_the_table_has_a_name(table: Table) -> None:
     show(table, CHOICE)
 
-    names = {near: plate.accessibleName() for near, plate in table.overlays.plates.items()}
-    assert "on turn" in names[Seat.S]
+    names = {edge: plate.accessibleName() for edge, plate in table.overlays.plates.items()}
+    assert "on turn" in names[Edge.NEAR]
     assert sum("dealer" in name for name in names.values()) == 1
-    for seat, name in zip(SEATS, ("Ada", "Clara", "You", "Bertram"), strict=True):
-        assert name in names[seat]
+    for edge, name in zip(Edge, ("Ada", "Clara", "You", "Bertram"), strict=True):
+        assert name in names[edge]
     for label in (*table.overlays.piles.values(), table.overlays.cachette, table.overlays.prompt):
         assert label.accessibleName()
     assert table.accessibleName()
@@ -651,7 +651,7 @@ def test_other_players_have_other_names(table: Table) -> None:
     table.set_words(Words(("Uma", "Vera", "Will", "Xenia"), Seat.S), Seat.S)
     show(table, CHOICE)
 
-    assert "Uma" in table.overlays.plates[Seat.N].accessibleName()
+    assert "Uma" in table.overlays.plates[Edge.FAR].accessibleName()
 
 
 # --------------------------------------------------------------- keeping off
@@ -690,9 +690,9 @@ def told(pile: QWidget) -> str:
 def test_piles_of_computers_go_by_their_sides(table: Table) -> None:
     show(table, game()[-1].before)
     piles = table.overlays.piles
-    assert [told(piles[side]) for side in Side] == ["Your side", "Their side"]
+    assert [told(pile) for pile in piles.values()] == ["Your side", "Their side"]
 
     table.set_words(Words(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)
     show(table, game()[-1].before)
 
-    assert [told(piles[side]) for side in Side] == ["North–South", "East–West"]
+    assert [told(pile) for pile in piles.values()] == ["North–South", "East–West"]

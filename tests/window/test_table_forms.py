@@ -43,6 +43,7 @@ from quinto_desktop.rules import (
     Suit,
     home_seat,
 )
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.words import Words
 
@@ -127,14 +128,14 @@ def dummy_is_open(step: Step) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("dealer", "near"), [(Seat.S, Seat.N), (Seat.W, Seat.E), (Seat.E, Seat.W)], ids=["N", "E", "W"]
+    ("dealer", "dummy"), [(Seat.S, Seat.N), (Seat.W, Seat.E), (Seat.E, Seat.W)], ids=["N", "E", "W"]
 )
-def test_dummy_lies_face_up_in_suits(table: Table, dealer: Seat, near: Seat) -> None:
+def test_dummy_lies_face_up_in_suits(table: Table, dealer: Seat, dummy: Seat) -> None:
     """South has dummy opposite him, or plays against it on either side."""
     step = first_of(DUMMY, dummy_is_open, dealer)
     now = show_to(table, step.after, 0)
     seat = now.dummy
-    assert seat is near
+    assert seat is dummy
     assert cards_at(table, seat) == list(now.hands[seat] or ())
     cards = table.stage.places.hands[seat]
     for one, other in pairwise(cards):
@@ -151,7 +152,7 @@ def test_two_players_see_both_their_hands_from_the_deal_on(table: Table) -> None
 
         assert cards_at(table, near) == list(now.hands[near] or ())
         assert cards_at(table, far) == list(now.hands[far] or ())
-        assert table.stage.places.near(far) is Seat.N
+        assert table.stage.places.edge(far) is Edge.FAR
         for seat in set(SEATS) - {near, far}:
             assert cards_at(table, seat) == [None] * 12
 
@@ -369,7 +370,7 @@ def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
         now = show_to(table, state, 0)
         seat = home_seat(state, 0)
         assert now.dealer is not None
-        beside = table.stage.geometry.cachette(table.stage.places.near(now.dealer))
+        beside = table.stage.geometry.cachette(table.stage.places.edge(now.dealer))
         assert [card.pose for card in table.stage.places.cachette] == beside
         table.set_words(Words(LONG_NAMES, seat, state.seating, state.dummy), seat)
         table.show_state(seen_by(state, 0))

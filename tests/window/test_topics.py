@@ -100,7 +100,7 @@ def test_f1_at_the_score_sheet_tells_of_the_score(seated: Seated) -> None:
 def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
     table = seated.window.table
     seated.call()
-    eldest = table.overlays.plates[table.stage.places.near(Seat.S)]
+    eldest = table.overlays.plates[table.stage.places.edge(Seat.S)]
 
     told = {
         name: table.tips.at(QPointF(widget.geometry().center())).text

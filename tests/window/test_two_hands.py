@@ -46,7 +46,7 @@ from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.arrangement import laid_out
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 
@@ -86,10 +86,10 @@ def risen(table: Table, seat: Seat, place: int) -> float:
     """How far a card stands out of its hand, in design units."""
     geometry, cards = table.stage.geometry, hand(table, seat)
     if seat is NEAR:
-        flat = geometry.hand(NEAR, len(cards))[place]
+        flat = geometry.hand(Edge.NEAR, len(cards))[place]
         return (flat.y - cards[place].pose.y) / geometry.unit
     known = [widget.card for widget in cards if widget.card is not None]
-    flat = laid_out(geometry, FAR, known)[place]
+    flat = laid_out(geometry, Edge.FAR, known)[place]
     return (cards[place].pose.y - flat.y) / geometry.unit
 
 
@@ -196,15 +196,15 @@ def test_a_card_dropped_in_the_middle_is_chosen(table: Table, state: MatchState,
     geometry = table.stage.geometry
     spots = {
         "middle": geometry.centre,
-        "its place": geometry.trick(FAR)[:2],
-        "their place": geometry.trick(Seat.E)[:2],
+        "its place": geometry.trick(Edge.FAR)[:2],
+        "their place": geometry.trick(Edge.RIGHT)[:2],
     }
     card = playable(now)[0]
     widget = widget_of(table, card)
 
     with dragged(Mouse(table), strip(table, card), QPointF(*spots[end])):
         assert table.stage.held is widget
-        assert table.hand.drag.slot is FAR
+        assert table.hand.drag.slot is Edge.FAR
 
     assert sent.of_kind("action_chosen") == [Play(card)]
     assert table.animator.goal(widget) == table.stage.home_of(widget)  # nobody has taken it

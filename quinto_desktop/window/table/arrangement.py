@@ -15,9 +15,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from quinto_desktop.game import Pace, Preferences, Settings
-from quinto_desktop.rules import Card, Seat, Suit, sorted_hand
+from quinto_desktop.rules import Card, Suit, sorted_hand
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, Geometry, Pose
+from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, Edge, Geometry, Pose
 
 _REDS = (Suit.HEARTS, Suit.DIAMONDS)
 _BLACKS = (Suit.CLUBS, Suit.SPADES)
@@ -30,7 +30,7 @@ _TAG_HEIGHT = 28  # of the tag over the far card of the trick
 _ROW_STEP, _LEAST_ROW_STEP = 0.62, 0.44  # down a card, its rank and suit show
 _ROYAL_GAP = 0.6
 
-_INWARDS = {Seat.N: (0, 1), Seat.E: (-1, 0), Seat.S: (0, -1), Seat.W: (1, 0)}
+_INWARDS = {Edge.FAR: (0, 1), Edge.RIGHT: (-1, 0), Edge.NEAR: (0, -1), Edge.LEFT: (1, 0)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Arrangement:
     alternates: bool = False
     rises: bool = False
 
-    def arranged(self, cards: Iterable[Card], near: Seat) -> tuple[Card, ...]:
+    def arranged(self, cards: Iterable[Card], edge: Edge) -> tuple[Card, ...]:
         """A hand's cards in the order in which they lie, left to right.
 
         Hands that are laid out keep their suits in order of rank: there is room between them. At
@@ -55,14 +55,14 @@ class Arrangement:
 
         Args:
             cards: The hand.
-            near: The side of the table where it lies.
+            edge: The edge of the table where it lies.
         """
         falling = sorted_hand(cards)
-        if near is Seat.S and self.alternates:
+        if edge is Edge.NEAR and self.alternates:
             falling = _alternating(falling)
         if not self.rises:
             return falling
-        if near in (Seat.E, Seat.W):
+        if edge in (Edge.RIGHT, Edge.LEFT):
             return tuple([card for suit in _suits(falling) for card in _of(suit, falling)[::-1]])
         return falling[::-1]
 
@@ -87,37 +87,37 @@ def _of(suit: Suit | None, cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple([card for card in cards if card.suit is suit])
 
 
-def inwards(near: Seat) -> tuple[float, float]:
-    """The way from a side of the table towards its middle: a step of length 1."""
-    return _INWARDS[near]
+def inwards(edge: Edge) -> tuple[float, float]:
+    """The way from an edge of the table towards its middle: a step of length 1."""
+    return _INWARDS[edge]
 
 
-def risen(near: Seat, pose: Pose, by: float) -> Pose:
+def risen(edge: Edge, pose: Pose, by: float) -> Pose:
     """A card of a hand, drawn out of it towards the middle of the table.
 
     Args:
-        near: The side of the table where the hand lies.
+        edge: The edge of the table where the hand lies.
         pose: The card's place in the hand.
         by: How far, in pixels.
     """
-    across, down = _INWARDS[near]
+    across, down = _INWARDS[edge]
     return pose._replace(x=pose.x + across * by, y=pose.y + down * by)
 
 
-def laid_out(table: Geometry, near: Seat, cards: Sequence[Card]) -> list[Pose]:
+def laid_out(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Pose]:
     """The places of a hand's cards, which are given suit by suit (see `Arrangement`).
 
     Args:
         table: The table.
-        near: The side where the hand lies, any but South's.
+        edge: The edge where the hand lies, any but the near one.
         cards: The hand.
     """
     if not cards:
         return []
     suits = [len(list(group)) for _, group in groupby(cards, key=lambda card: card.suit)]
-    if near is Seat.N:
+    if edge is Edge.FAR:
         return _far_row(table, suits)
-    return _side_rows(table, near, suits, has_royal=cards[-1].suit is None)
+    return _side_rows(table, edge, suits, has_royal=cards[-1].suit is None)
 
 
 def far_width(table: Geometry) -> float:
@@ -138,9 +138,9 @@ def far_foot(table: Geometry) -> float:
     return _far_room(table)[1] + RISE_OF_LEGAL * table.unit
 
 
-def side_width(table: Geometry, near: Seat) -> float:
+def side_width(table: Geometry, edge: Edge) -> float:
     """The width of the cards of a hand laid out at the left or right, if no suit is very long."""
-    top, foot = _side_heights(table, near)
+    top, foot = _side_heights(table, edge)
     lowest = HEIGHT_OF_WIDTH + 3 * _LEAST_ROW_STEP
     return max(_LEAST_WIDTH, min(max(table.trick_width, _LEGIBLE_WIDTH), (foot - top) / lowest))
 
@@ -148,7 +148,7 @@ def side_width(table: Geometry, near: Seat) -> float:
 def _far_room(table: Geometry) -> tuple[float, float]:
     """From the edge of the table to what lies over the far card of the trick."""
     u = table.unit
-    trick = table.trick(Seat.N)
+    trick = table.trick(Edge.FAR)
     foot = trick.y - HEIGHT_OF_WIDTH * trick.width / 2 - max(1.0, u) * _TAG_HEIGHT
     return table.top + 6 * u, foot
 
@@ -180,26 +180,26 @@ def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
     return poses
 
 
-def _side_heights(table: Geometry, near: Seat) -> tuple[float, float]:
+def _side_heights(table: Geometry, edge: Edge) -> tuple[float, float]:
     """From under a side player's plate, and the cachette that may lie there, to the pile."""
     u = table.unit
-    dealt = table.cachette(near)[2]
-    top = max(table.plate(near)[1] + 84 * u, dealt.y + 34 * u + max(30, 34 * u))
+    dealt = table.cachette(edge)[2]
+    top = max(table.plate(edge)[1] + 84 * u, dealt.y + 34 * u + max(30, 34 * u))
     return top, table.pile_y - HEIGHT_OF_WIDTH * table.pile_width / 2 - 10 * u
 
 
-def _side_rows(table: Geometry, near: Seat, suits: Sequence[int], *, has_royal: bool) -> list[Pose]:
-    u, width = table.unit, side_width(table, near)
-    trick = table.trick(Seat.W)
-    edge = 8 * u
-    room = trick.x - trick.width / 2 - 12 * u - edge
+def _side_rows(table: Geometry, edge: Edge, suits: Sequence[int], *, has_royal: bool) -> list[Pose]:
+    u, width = table.unit, side_width(table, edge)
+    trick = table.trick(Edge.LEFT)
+    margin = 8 * u
+    room = trick.x - trick.width / 2 - 12 * u - margin
     rows = list(suits)
     royal_joins = has_royal and len(rows) > 1
     if royal_joins:
         rows[-2:] = [rows[-2] + 1]  # the Quint Royal lies at the end of the last suit
     gap = _ROYAL_GAP if royal_joins else 0.0
     width = min(width, room / (1 + gap + (max(rows) - 1) * table.least_step))
-    top, foot = _side_heights(table, near)
+    top, foot = _side_heights(table, edge)
     high = HEIGHT_OF_WIDTH * width
     down = min(_ROW_STEP * width, (foot - top - high) / max(1, len(rows) - 1))
     length = high + down * (len(rows) - 1)
@@ -211,7 +211,7 @@ def _side_rows(table: Geometry, near: Seat, suits: Sequence[int], *, has_royal: 
         xs = [width / 2 + place * step for place in range(count)]
         if wide:
             xs[-1] += wide
-        shift = edge if near is Seat.W else table.width - edge - (xs[-1] + width / 2)
+        shift = margin if edge is Edge.LEFT else table.width - margin - (xs[-1] + width / 2)
         poses += [Pose(x + shift, y + number * down, width) for x in xs]
     return poses
 

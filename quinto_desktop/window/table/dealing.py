@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QEasingCurve
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import SEATS, TRICKS_IN_A_DEAL, CachetteFrom, Card, Observation, Seat
+from quinto_desktop.rules import SEATS, TRICKS_IN_A_DEAL, CachetteFrom, Card, Observation
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Pose
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Pose
 from quinto_desktop.window.table.places import Places
 from quinto_desktop.window.table.stage import Stage
 
@@ -31,12 +31,12 @@ class Dealing:
         self._animator = animator
 
     # --------------------------------------------------------------- the draw
-    def draw(self, cards: Sequence[Card], sides: Sequence[Seat], pace: Pace) -> int:
+    def draw(self, cards: Sequence[Card], edges: Sequence[Edge], pace: Pace) -> int:
         """Let every player draw a card from the spread pack and turn it up before him.
 
         Args:
             cards: What each player draws.
-            sides: At which side of the table each of them sits.
+            edges: At which edge of the table each of them sits.
             pace: How long that takes.
 
         Returns:
@@ -44,12 +44,12 @@ class Dealing:
         """
         places = self._stage.places
         flights = []
-        for number, (card, near) in enumerate(zip(cards, sides, strict=True)):
-            widget = places.draw(near)
+        for number, (card, edge) in enumerate(zip(cards, edges, strict=True)):
+            widget = places.draw(edge)
             flights.append(
                 Flight(
                     widget,
-                    self._stage.geometry.drawn(near),
+                    self._stage.geometry.drawn(edge),
                     2 * pace.flight_ms,
                     delay_ms=number * pace.turn_interval_ms,
                     turns_up=card,
@@ -59,20 +59,20 @@ class Dealing:
         self._animator.fly(flights)
         return (len(flights) - 1) * pace.turn_interval_ms + 2 * pace.flight_ms
 
-    def take_seats(self, sides: Sequence[Seat], observation: Observation, pace: Pace) -> None:
+    def take_seats(self, edges: Sequence[Edge], observation: Observation, pace: Pace) -> None:
         """Let the players take their places; the rest of the pack goes to the dealer.
 
         Args:
-            sides: At which side of the table each player sits now.
+            edges: At which edge of the table each player sits now.
             observation: What is seen afterwards.
             pace: How long that takes.
         """
         stage, places = self._stage, self._stage.places
         self._animator.finish()
-        places.take_seats(sides, observation)
+        places.take_seats(edges, observation)
         assert observation.dealer is not None  # the draw has named him
-        near = places.near(observation.dealer)
-        spots = stage.geometry.pack(near, len(places.pack))
+        edge = places.edge(observation.dealer)
+        spots = stage.geometry.pack(edge, len(places.pack))
         self._animator.fly(
             Flight(
                 widget,
@@ -163,8 +163,8 @@ class Dealing:
         """Lay the pack before the dealer."""
         stage = self._stage
         assert stage.places.dealer is not None  # he is about to deal
-        near = stage.places.near(stage.places.dealer)
-        for depth, pose in enumerate(stage.geometry.pack(near, len(pack))):
+        edge = stage.places.edge(stage.places.dealer)
+        for depth, pose in enumerate(stage.geometry.pack(edge, len(pack))):
             widget = pack[depth]
             widget.show_face(None)
             widget.place(pose)

@@ -7,7 +7,7 @@ rules or the game.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -35,11 +35,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.score_sheet.width import is_narrow, sheet_width
-from quinto_desktop.window.table.table_top import TableTop, under_ladder
-
-if TYPE_CHECKING:
-    from quinto_desktop.rules import Seat, Side
-    from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 
 _Looks: TypeAlias = tuple[float, float, float, Theme, float]
 
@@ -76,7 +72,7 @@ class BareTable(QWidget):
         room = QRect(0, 0, whole.width() - sheet_width(whole.width()) * beside, whole.height())
         painter = QPainter(self)
         painter.fillRect(whole, QColor(self._look.theme.panel))
-        table = TableTop(room.width(), room.height())
+        table = Geometry(room.width(), room.height())
         if self._has_ladder:
             table = under_ladder(table)
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
@@ -108,8 +104,8 @@ class Ground:
         table: QWidget,
         dirty: QRect,
         geometry: Geometry,
-        empty_piles: Iterable[Side],
-        slot: Seat | None,
+        empty_piles: Iterable[Edge],
+        slot: Edge | None,
     ) -> None:
         """Paint a part of the table, and on it what is not a widget.
 
@@ -118,7 +114,7 @@ class Ground:
             dirty: The part.
             geometry: Where everything lies.
             empty_piles: Whose pile has no trick yet, once cards have been dealt.
-            slot: The side of the table whose place in the trick waits for a card, if one does.
+            slot: The edge whose place in the trick waits for a card, if one does.
         """
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
@@ -138,14 +134,14 @@ class Ground:
         had = self._looks
         return had == looks or (self._is_stretched and had is not None and had[3:] == looks[3:])
 
-    def _picture_of(self, geometry: TableTop, ratio: float) -> QPixmap:
+    def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
         looks = geometry.width, geometry.height, geometry.top, self._look.theme, ratio
         if self._picture is None or not self._will_do(looks):
             self._picture, self._looks = paint_felt(geometry, self._look.theme, ratio), looks
         return self._picture
 
 
-def paint_felt(geometry: TableTop, theme: Theme, ratio: float) -> QPixmap:
+def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
     """The table top as a picture, painted once for each size.
 
     Args:
@@ -164,7 +160,7 @@ def paint_felt(geometry: TableTop, theme: Theme, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _baize(geometry: TableTop, theme: Theme) -> QRadialGradient:
+def _baize(geometry: Geometry, theme: Theme) -> QRadialGradient:
     gradient = QRadialGradient(
         QPointF(geometry.width / 2, 0.42 * geometry.height), geometry.width * _RADIUS_OF_WIDTH
     )
@@ -174,7 +170,7 @@ def _baize(geometry: TableTop, theme: Theme) -> QRadialGradient:
 
 
 def paint_baize_over_inlay(
-    painter: QPainter, place: QRect, geometry: TableTop, theme: Theme
+    painter: QPainter, place: QRect, geometry: Geometry, theme: Theme
 ) -> None:
     """Cover the inlay where words lie on it, so that no line runs through them.
 
@@ -194,7 +190,7 @@ def paint_baize_over_inlay(
     painter.restore()
 
 
-def _paint_inlay(painter: QPainter, geometry: TableTop, theme: Theme) -> None:
+def _paint_inlay(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     unit = geometry.unit
     frame = QRectF(*geometry.inlay)
     for inset, line in _INLAY_LINES:
@@ -205,24 +201,24 @@ def _paint_inlay(painter: QPainter, geometry: TableTop, theme: Theme) -> None:
 
 
 def paint_empty_piles(
-    painter: QPainter, geometry: Geometry, theme: Theme, sides: Iterable[Side]
+    painter: QPainter, geometry: Geometry, theme: Theme, edges: Iterable[Edge]
 ) -> None:
-    """Outline where won tricks will lie, for the sides that have none yet."""
+    """Outline where won tricks will lie, where there are none yet."""
     pen = themed_pen(theme, theme.secondary_text, 1.1)
     pen.setDashPattern([3, 3])
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for side in sides:
-        painter.drawRoundedRect(_outline(geometry.pile(side, 0, 1)), 4, 4)
+    for edge in edges:
+        painter.drawRoundedRect(_outline(geometry.pile(edge, 0, 1)), 4, 4)
 
 
-def paint_drop_slot(painter: QPainter, geometry: Geometry, theme: Theme, near: Seat) -> None:
+def paint_drop_slot(painter: QPainter, geometry: Geometry, theme: Theme, edge: Edge) -> None:
     """Outline where the card in the air will lie if it is dropped in the middle."""
     pen = themed_pen(theme, theme.focus, 2.2)
     pen.setDashPattern([4, 3])
     painter.setPen(pen)
     painter.setBrush(QColor(theme.drop_fill))
-    painter.drawRoundedRect(_outline(geometry.trick(near)), 6, 6)
+    painter.drawRoundedRect(_outline(geometry.trick(edge)), 6, 6)
 
 
 def _outline(pose: Pose) -> QRectF:

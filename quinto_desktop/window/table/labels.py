@@ -15,9 +15,8 @@ from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardLook
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, ui_font
 from quinto_desktop.window.table.felt import paint_baize_over_inlay
-from quinto_desktop.window.table.geometry import Pose
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.table.table_top import TableTop
 
 translate = QCoreApplication.translate
 
@@ -73,7 +72,7 @@ class Caption(Label):
         self._centred = False
         self._widest = float(parent.width())
         self._align = Qt.AlignmentFlag.AlignLeft
-        self._top: TableTop | None = None
+        self._top: Geometry | None = None
 
     def say(self, title: str, line: str) -> None:
         """Change the words."""
@@ -83,7 +82,7 @@ class Caption(Label):
             self.stand(*self._place, self._unit, self._widest, centred=self._centred)
             self.update()
 
-    def lie_on(self, top: TableTop) -> None:
+    def lie_on(self, top: Geometry) -> None:
         """Keep the lines of a table top from running through the words."""
         self._top = top
 
@@ -232,11 +231,16 @@ class Pill(Label):
         painter.end()
 
 
-_OUTWARDS = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
+_OUTWARDS = {Edge.FAR: (0, -1), Edge.RIGHT: (1, 0), Edge.NEAR: (0, 1), Edge.LEFT: (-1, 0)}
 _ABOVE = (0, -1)
 _LEFT_BELOW = (-1, 0.7)
 # Where the worth of a trick's quints stands: clear of every card and of the other tag.
-_BESIDE_FOR_QUINT = {Seat.N: (1, -0.7), Seat.E: (0, 1), Seat.S: (1, 0.7), Seat.W: (0, 1)}
+_BESIDE_FOR_QUINT = {
+    Edge.FAR: (1, -0.7),
+    Edge.RIGHT: (0, 1),
+    Edge.NEAR: (1, 0.7),
+    Edge.LEFT: (0, 1),
+}
 _GAP = 2  # the ring round the card that is winning
 
 
@@ -285,14 +289,14 @@ class TrickTags(QObject):
         """Stand at their cards, whatever the table's size."""
         geometry = self._stage.geometry
         if self._tagged is not None:
-            near = self._stage.places.near(self._tagged)
-            is_hemmed_in = near in geometry.laid_out | self._stage.places.aided
-            beside = _ABOVE if is_hemmed_in else _OUTWARDS[near]
-            self._stand_beside(self.winning, geometry.trick(near), *beside)
-            if near is Seat.S and self._is_over_prompt():
-                self._stand_beside(self.winning, geometry.trick(near), *_LEFT_BELOW)
-        near = self._stage.places.near(self._quint_seat)
-        self._stand_beside(self.quint, geometry.trick(near), *_BESIDE_FOR_QUINT[near])
+            edge = self._stage.places.edge(self._tagged)
+            is_hemmed_in = edge in geometry.laid_out | self._stage.places.aided
+            beside = _ABOVE if is_hemmed_in else _OUTWARDS[edge]
+            self._stand_beside(self.winning, geometry.trick(edge), *beside)
+            if edge is Edge.NEAR and self._is_over_prompt():
+                self._stand_beside(self.winning, geometry.trick(edge), *_LEFT_BELOW)
+        edge = self._stage.places.edge(self._quint_seat)
+        self._stand_beside(self.quint, geometry.trick(edge), *_BESIDE_FOR_QUINT[edge])
 
     def _is_over_prompt(self) -> bool:
         """Whether the tag that is winning reaches down to the line of words, as high as itself."""

@@ -12,7 +12,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.felt import InlayLight
-from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.labels import Caption, Pill, TrickTags, monograms
 from quinto_desktop.window.table.places import drawers
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
@@ -43,8 +43,8 @@ class Overlays:
         self._table = table
         self._stage = stage
         self.words = words
-        self.plates = {near: SeatPlate(near, look, table) for near in SEATS}
-        self.piles = {side: Caption(look, table) for side in Side}
+        self.plates = {edge: SeatPlate(edge, look, table) for edge in Edge}
+        self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
         self.cachette = Caption(look, table)
         self.prompt = Pill(look, marks, table)
         self.tags = TrickTags(table, stage, look, marks)
@@ -60,14 +60,14 @@ class Overlays:
         """Put everything in its place for the table's size."""
         geometry = self._geometry = self._stage.geometry
         unit = geometry.unit
-        for near, plate in self.plates.items():
-            has_row = near is Seat.N and near in geometry.laid_out
-            plate.stand(geometry.plate(near), unit, _plate_end(near, geometry), is_column=has_row)
-        for side, caption in self.piles.items():
-            pose = geometry.pile(side, 0, 1)
+        for edge, plate in self.plates.items():
+            has_row = edge is Edge.FAR and edge in geometry.laid_out
+            plate.stand(geometry.plate(edge), unit, _plate_end(edge, geometry), is_column=has_row)
+        for edge, caption in self.piles.items():
+            pose = geometry.pile(edge, 0, 1)
             left = pose.x - pose.width / 2
             y = pose.y + 0.74 * pose.width + 4
-            caption.stand(left, y, unit, _pile_room(side, left, geometry))
+            caption.stand(left, y, unit, _pile_room(edge, left, geometry))
         self.prompt.stand(geometry.prompt, unit)
         self.light.stand(geometry)
         self._stand_cachette(geometry)
@@ -105,13 +105,13 @@ class Overlays:
             self._table.update()  # the line round the middle may lie elsewhere
         seated = _seated(observation)
         for seat in SEATS:
-            plate = self.plates[self._stage.places.near(seat)]
+            plate = self.plates[self._stage.places.edge(seat)]
             plate.show_content(self._plate_content(seat, observation))
             plate.setVisible(seat in seated)
         has_deal = observation.deal_number > 0
-        for side, caption in self.piles.items():
+        for edge, caption in self.piles.items():
             own = self._stage.places.viewer.side
-            shown = own if side is Side.NS else own.other
+            shown = own if edge is Edge.LEFT else own.other
             caption.say(
                 self._pile_title(shown),
                 self.words.tricks_count(self._tricks_of(shown, observation)),
@@ -220,20 +220,20 @@ def _seated(observation: Observation) -> set[Seat]:
     return {*drawers(observation)} if observation.dealer is None else {*SEATS}
 
 
-def _plate_end(near: Seat, geometry: Geometry) -> float:
+def _plate_end(edge: Edge, geometry: Geometry) -> float:
     """Where the words of a plate must end: North's, where a whole hand beside it begins."""
-    if near is not Seat.N:
+    if edge is not Edge.FAR:
         return geometry.width
-    first = geometry.hand(Seat.N, 12)[0]
+    first = geometry.hand(Edge.FAR, 12)[0]
     corners = card_polygon(first.width, first.turn).translated(first.x, first.y)
     return corners.boundingRect().left() - _EDGE
 
 
-def _pile_room(side: Side, left: float, geometry: Geometry) -> float:
+def _pile_room(edge: Edge, left: float, geometry: Geometry) -> float:
     """How wide the words under a pile may be: up to the near hand, or to the table's edge."""
     end = geometry.width
-    if side is Side.NS:
-        first = geometry.hand(Seat.S, 12)[0]
+    if edge is Edge.LEFT:
+        first = geometry.hand(Edge.NEAR, 12)[0]
         end = first.x - first.width / 2
     return end - _EDGE - left
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
@@ -18,9 +19,11 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import PLAIN
 from quinto_desktop.window.table.arrangement import Arrangement, laid_out, risen
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Geometry, Pose
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geometry, Pose
 
-_REACH = {Seat.W: 0.2, Seat.N: 0.43, Seat.S: 0.57, Seat.E: 0.8}
+_CLOCKWISE = tuple(Edge)
+_Where = TypeVar("_Where")
+_REACH = {Edge.LEFT: 0.2, Edge.FAR: 0.43, Edge.NEAR: 0.57, Edge.RIGHT: 0.8}
 """How far along the spread pack the card lies that a player draws: one that is near him."""
 
 
@@ -29,7 +32,7 @@ class Places:
 
     Args:
         cards: The widgets.
-        viewer: The seat at the near side of the table.
+        viewer: The seat at the near edge.
 
     Attributes:
         viewer: As above; other players may sit down.
@@ -46,10 +49,10 @@ class Places:
         cachette_is_open: Whether they lie turned up in the middle.
         rises: How far cards of a hand stand proud of it, in design units.
         spread: The pack that is spread for the draw, left to right.
-        drawn: The card that was drawn for the deal by whoever sits at a side of the table.
+        drawn: The card that was drawn for the deal by whoever sits at an edge.
         pack: The pack before the first deal, the undermost card first.
         has_ladder: Whether the ladder has its room at the top of the table.
-        aided: The sides of the table where a panel stands beside the middle.
+        aided: The edges where a panel stands beside the middle.
     """
 
     def __init__(self, cards: Sequence[CardWidget], viewer: Seat) -> None:
@@ -60,7 +63,7 @@ class Places:
         self.mine: frozenset[Seat] = frozenset()
         self.laid_out: frozenset[Seat] = frozenset()
         self.has_ladder = False
-        self.aided: frozenset[Seat] = frozenset()
+        self.aided: frozenset[Edge] = frozenset()
         self._clear()
 
     def _clear(self) -> None:
@@ -72,16 +75,16 @@ class Places:
         self.cachette_is_open = False
         self.rises: dict[CardWidget, float] = {}
         self.spread: list[CardWidget] = []
-        self.drawn: dict[Seat, CardWidget] = {}
+        self.drawn: dict[Edge, CardWidget] = {}
         self.pack: list[CardWidget] = []
 
-    def near(self, seat: Seat) -> Seat:
-        """The side of the table where a seat is shown; the viewer is always at South's."""
-        return near_of(seat, self.viewer)
+    def edge(self, seat: Seat) -> Edge:
+        """The edge of the table where a seat is shown; the viewer's is always the near one."""
+        return edge_of(seat, self.viewer)
 
-    def near_side(self, side: Side) -> Side:
-        """Where a side's tricks lie: at the left, as North–South's, if they are the viewer's."""
-        return Side.NS if side is self.viewer.side else Side.EW
+    def pile_edge(self, side: Side) -> Edge:
+        """Where a side's tricks lie: at the left if they are the viewer's."""
+        return Edge.LEFT if side is self.viewer.side else Edge.RIGHT
 
     def is_seen(self, seat: Seat) -> bool:
         """Whether the viewer sees a hand, be its cards still on their way."""
@@ -128,9 +131,9 @@ class Places:
         elif observation.dealer is None:
             self.spread = [*spare]
         elif observation.drawn:
-            for near, card in _drawn(self, observation).items():
-                self.drawn[near] = next(spare)
-                self.drawn[near].show_face(card)
+            for edge, card in _drawn(self, observation).items():
+                self.drawn[edge] = next(spare)
+                self.drawn[edge].show_face(card)
             self.pack = [*spare]
 
     def _fill_deal(self, observation: Observation, spare: Iterator[CardWidget]) -> None:
@@ -199,7 +202,7 @@ class Places:
 
     def _arranged(self, seat: Seat, cards: Iterable[Card]) -> tuple[Card, ...]:
         """A hand in the order in which it lies before the viewer, left to right."""
-        return self.arrangement.arranged(cards, self.near(seat))
+        return self.arrangement.arranged(cards, self.edge(seat))
 
     def play(self, seat: Seat, card: Card) -> CardWidget:
         """Take a card from a hand to the trick; of a hand that is not seen, one in its middle."""
@@ -218,30 +221,30 @@ class Places:
         self.piles[winner.side].append(cards)
         return cards
 
-    def draw(self, near: Seat) -> CardWidget:
-        """Let whoever sits at a side of the table draw a card of the pack that lies near him."""
-        widget = self.spread[round(_REACH[near] * (len(self.spread) - 1))]
-        self.drawn[near] = widget
+    def draw(self, edge: Edge) -> CardWidget:
+        """Let whoever sits at an edge draw a card of the pack that lies near him."""
+        widget = self.spread[round(_REACH[edge] * (len(self.spread) - 1))]
+        self.drawn[edge] = widget
         return widget
 
-    def take_seats(self, sides: Sequence[Seat], observation: Observation) -> None:
+    def take_seats(self, edges: Sequence[Edge], observation: Observation) -> None:
         """The draw is over: the players sit elsewhere, and the dealer has the rest of the pack.
 
         Args:
-            sides: At which side of the table each player sits now.
+            edges: At which edge of the table each player sits now.
             observation: What is seen afterwards.
         """
-        self.drawn = dict(zip(sides, self.drawn.values(), strict=True))
+        self.drawn = dict(zip(edges, self.drawn.values(), strict=True))
         self.pack = [card for card in self.spread if card not in self.drawn.values()]
         self.spread = []
         self._seat(observation)
 
     @property
-    def empty_piles(self) -> list[Side]:
-        """The sides of the table, as the viewer sees them, where no trick of the deal lies yet."""
+    def empty_piles(self) -> list[Edge]:
+        """The edges where no trick of the deal lies yet."""
         if not self.cachette:
             return []
-        return [self.near_side(side) for side in Side if not self.piles[side]]
+        return [self.pile_edge(side) for side in Side if not self.piles[side]]
 
     @property
     def in_order(self) -> list[CardWidget]:
@@ -256,15 +259,15 @@ class Places:
         """The pose of every card that shows, on a table of some size."""
         poses = self._poses_before_the_deal(geometry)
         for seat, hand in self.hands.items():
-            near = self.near(seat)
+            edge = self.edge(seat)
             for widget, pose in zip(hand, self._hand_poses(seat, geometry), strict=True):
                 rise = self.rises.get(widget, 0.0)
-                poses[widget] = risen(near, pose, rise * geometry.unit) if rise else pose
+                poses[widget] = risen(edge, pose, rise * geometry.unit) if rise else pose
         for seat, widget in self.trick.items():
-            poses[widget] = geometry.trick(self.near(seat))
+            poses[widget] = geometry.trick(self.edge(seat))
         for side, tricks in self.piles.items():
             for place, trick in enumerate(tricks):
-                poses[trick[0]] = geometry.pile(self.near_side(side), place, len(tricks))
+                poses[trick[0]] = geometry.pile(self.pile_edge(side), place, len(tricks))
         if self.cachette:
             poses.update(zip(self.cachette, self.cachette_poses(geometry), strict=True))
         return poses
@@ -275,30 +278,30 @@ class Places:
             poses.update(zip(self.spread, geometry.spread_pack(len(self.spread)), strict=True))
         if self.pack and self.dealer is not None:
             shown = self.pack[:SHOWN_OF_THE_PACK]
-            near = self.near(self.dealer)
-            poses.update(zip(shown, geometry.pack(near, len(shown)), strict=True))
-        for near, widget in self.drawn.items():
-            poses[widget] = geometry.drawn(near)
+            edge = self.edge(self.dealer)
+            poses.update(zip(shown, geometry.pack(edge, len(shown)), strict=True))
+        for edge, widget in self.drawn.items():
+            poses[widget] = geometry.drawn(edge)
         return poses
 
     def _hand_poses(self, seat: Seat, geometry: Geometry) -> list[Pose]:
         hand = self.hands[seat]
-        near = self.near(seat)
+        edge = self.edge(seat)
         if seat in self.laid_out and self.is_seen(seat):
-            return laid_out(geometry, near, [self.faces[widget] for widget in hand])
-        return geometry.hand(near, len(hand))
+            return laid_out(geometry, edge, [self.faces[widget] for widget in hand])
+        return geometry.hand(edge, len(hand))
 
     def cachette_poses(self, geometry: Geometry) -> list[Pose]:
         """Where the five cards set aside lie."""
         if self.cachette_is_open:
             return geometry.open_cachette()
         dealer = self.viewer if self.dealer is None else self.dealer
-        return geometry.cachette(self.near(dealer))
+        return geometry.cachette(self.edge(dealer))
 
 
-def near_of(seat: Seat, viewer: Seat) -> Seat:
-    """The side of the table where a seat is shown to whoever sits at another, its near side."""
-    return Seat((seat - viewer + Seat.S) % 4)
+def edge_of(seat: Seat, viewer: Seat) -> Edge:
+    """The edge of the table where a seat is shown to whoever sits at another, the near one."""
+    return _CLOCKWISE[(seat - viewer + 2) % 4]
 
 
 def _turn_down(widget: CardWidget) -> None:
@@ -339,7 +342,7 @@ def difference(places: Places, observation: Observation) -> str | None:
         shown = tuple([widget.card for widget in places.hands[seat]])
         hidden = (None,) * observation.hand_sizes[seat]
         known = observation.hands[seat]
-        should = hidden if known is None else places.arrangement.arranged(known, places.near(seat))
+        should = hidden if known is None else places.arrangement.arranged(known, places.edge(seat))
         pairs[f"hand of {seat.name}"] = (shown, should)
     for what, (shows, expected) in pairs.items():
         if shows != expected:
@@ -347,7 +350,7 @@ def difference(places: Places, observation: Observation) -> str | None:
     return None
 
 
-def _faces(widgets: dict[Seat, CardWidget]) -> dict[Seat, Card | None]:
+def _faces(widgets: dict[_Where, CardWidget]) -> dict[_Where, Card | None]:
     return {seat: widget.card for seat, widget in widgets.items()}
 
 
@@ -355,9 +358,9 @@ def _lying(trick: Trick | None) -> dict[Seat, Card]:
     return {} if trick is None else {trick.seat_of(card): card for card in trick.cards}
 
 
-def _drawn(places: Places, observation: Observation) -> dict[Seat, Card]:
-    """The cards drawn for the deal, by the side of the table, until there is a deal."""
+def _drawn(places: Places, observation: Observation) -> dict[Edge, Card]:
+    """The cards drawn for the deal, by the edge of the table, until there is a deal."""
     if observation.deal_number or not observation.drawn:
         return {}
-    sides = [places.near(seat) for seat in drawers(observation)]
-    return dict(zip(sides, observation.drawn, strict=True))
+    edges = [places.edge(seat) for seat in drawers(observation)]
+    return dict(zip(edges, observation.drawn, strict=True))

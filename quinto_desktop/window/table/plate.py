@@ -29,7 +29,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import Seat
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
@@ -39,6 +38,7 @@ from quinto_desktop.window.look.theme import (
     themed_pen,
     ui_font,
 )
+from quinto_desktop.window.table.geometry import Edge
 
 
 class Growth(QVariantAnimation):
@@ -71,7 +71,7 @@ class Growth(QVariantAnimation):
 
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, leaves room for.
-_BOX = {Seat.N: (198, 112), Seat.E: (124, 132), Seat.S: (150, 112), Seat.W: (124, 132)}
+_BOX = {Edge.FAR: (198, 112), Edge.RIGHT: (124, 132), Edge.NEAR: (150, 112), Edge.LEFT: (124, 132)}
 _COLUMN = (120, 132)
 _CALL_HEIGHT = 26
 _MONOGRAM_SHARE = 1.3
@@ -103,7 +103,7 @@ class SeatPlate(QWidget):
     """One player's plate. The words stand beside the disc, or as a column under it.
 
     Args:
-        near: The side of the table where it is shown.
+        edge: Where it is shown.
         look: The theme.
         parent: The table.
 
@@ -111,13 +111,13 @@ class SeatPlate(QWidget):
         growth: How large the call is.
     """
 
-    def __init__(self, near: Seat, look: CurrentTheme, parent: QWidget) -> None:
+    def __init__(self, edge: Edge, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._near = near
+        self._edge = edge
         self._look = look
         self._unit = 1.0
         self._content = PlateContent()
-        self._is_column = near in (Seat.E, Seat.W)
+        self._is_column = edge in (Edge.RIGHT, Edge.LEFT)
         self._picture: QPixmap | None = None
         self.growth = Growth(self)
         self.growth.valueChanged.connect(self._repaint)
@@ -144,7 +144,7 @@ class SeatPlate(QWidget):
             is_column: Whether North's or South's words, too, stand under the disc.
         """
         self._unit = unit
-        self._is_column = is_column or self._near in (Seat.E, Seat.W)
+        self._is_column = is_column or self._edge in (Edge.RIGHT, Edge.LEFT)
         width, height = (round(side * unit) for side in self._box())
         across, down = self._disc_offset()
         left = round(centre[0] - across)
@@ -158,8 +158,8 @@ class SeatPlate(QWidget):
         self.update()
 
     def _box(self) -> tuple[int, int]:
-        is_turned = self._is_column and self._near in (Seat.N, Seat.S)
-        return _COLUMN if is_turned else _BOX[self._near]
+        is_turned = self._is_column and self._edge in (Edge.FAR, Edge.NEAR)
+        return _COLUMN if is_turned else _BOX[self._edge]
 
     def _disc_offset(self) -> tuple[float, float]:
         """From the plate's corner to the disc's centre."""
@@ -196,11 +196,11 @@ class SeatPlate(QWidget):
         unit, radius, theme = self._unit, _RADIUS * self._unit, self._look.theme
         tint = QColor(
             {
-                Seat.N: theme.monogram_north,
-                Seat.E: theme.monogram_east,
-                Seat.S: theme.monogram_south,
-                Seat.W: theme.monogram_west,
-            }[self._near]
+                Edge.FAR: theme.monogram_north,
+                Edge.RIGHT: theme.monogram_east,
+                Edge.NEAR: theme.monogram_south,
+                Edge.LEFT: theme.monogram_west,
+            }[self._edge]
         )
         gradient = QRadialGradient(centre - QPointF(7, 9) * unit, 2 * radius)
         gradient.setColorAt(0, tint.lighter(135))

@@ -7,12 +7,11 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 
-from quinto_desktop.rules import Seat
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import SNAP_OF_WIDTH, Pose
+from quinto_desktop.window.table.geometry import SNAP_OF_WIDTH, Edge, Pose
 from quinto_desktop.window.table.stage import Stage
 
 _DRAG_DISTANCE = 4
@@ -207,13 +206,13 @@ class Drag(QObject):
         pointer.drag_lost.connect(self.put_back)
 
     @property
-    def slot(self) -> Seat | None:
-        """The side of the table whose place in the trick waits for the card in the air."""
+    def slot(self) -> Edge | None:
+        """The edge whose place in the trick waits for the card in the air."""
         held = self._stage.held
         if held is None or not self._pointer.dragging:
             return None
         holder = self._stage.places.holder(held)
-        return None if holder is None else self._stage.places.near(holder)
+        return None if holder is None else self._stage.places.edge(holder)
 
     def put_back(self) -> None:
         """Whatever is in the air goes home: the drag was given up."""
@@ -253,7 +252,7 @@ class Drag(QObject):
         holder = places.holder(widget)
         if holder is None:
             return False
-        spot = geometry.trick(places.near(holder))
+        spot = geometry.trick(places.edge(holder))
         near = SNAP_OF_WIDTH * widget.pose.width / _SCALE
         return abs(centre.x() - spot.x) < near and abs(centre.y() - spot.y) < near
 

@@ -114,8 +114,8 @@ class QuintAnimation(QObject):
         place = self._sheet.place_of(scored.quint)
         if self._sheet.isVisible() and place is not None:
             return QPointF(self._sheet.mapTo(ground, place.center().toPoint()))
-        near = self._table.stage.places.near_side(scored.side)
-        caption = self._table.overlays.piles[near]
+        edge = self._table.stage.places.pile_edge(scored.side)
+        caption = self._table.overlays.piles[edge]
         return QPointF(caption.mapTo(ground, caption.rect().center()))
 
     @Slot()

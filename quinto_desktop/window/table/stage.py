@@ -32,9 +32,8 @@ from quinto_desktop.window.table.arrangement import (
     side_width,
 )
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Geometry, Pose
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 from quinto_desktop.window.table.places import Places
-from quinto_desktop.window.table.table_top import under_ladder
 
 QUIET_MS = 160
 _SLICE_S = 0.008
@@ -138,7 +137,7 @@ class Stage:
     @property
     def geometry(self) -> Geometry:
         """The places on the table at its present size, with room for what is laid out."""
-        laid_out = frozenset(self.places.near(seat) for seat in self.places.laid_out)
+        laid_out = frozenset(self.places.edge(seat) for seat in self.places.laid_out)
         table = Geometry(*self._size, laid_out, self._look.theme.pack.least_step)
         return _with_ladder(table) if self.places.has_ladder else table
 
@@ -216,7 +215,7 @@ class Stage:
         rise, holder = self.places.rises.get(widget, 0.0), self.places.holder(widget)
         if not rise or holder is None:
             return QPointF()
-        return QPointF(*inwards(self.places.near(holder))) * rise * self.geometry.unit
+        return QPointF(*inwards(self.places.edge(holder))) * rise * self.geometry.unit
 
     def raise_cards(self, rises: dict[CardWidget, float], duration_ms: int) -> None:
         """Let cards of the hands that are seen stand proud of them.
@@ -267,7 +266,7 @@ class Stage:
             self.stack()
         widget.show_face(card)
         widget.raise_()
-        pose = self.geometry.trick(self.places.near(seat))
+        pose = self.geometry.trick(self.places.edge(seat))
         takes_ms = pace.play_ms + pace.fade_ms
         self._animator.fly(
             [Flight(widget, pose, takes_ms, fades=pace.is_still, on_landing=on_landing)]
@@ -314,7 +313,7 @@ class Stage:
 
 @lru_cache(maxsize=16)
 def _with_ladder(table: Geometry) -> Geometry:
-    return under_ladder(table, far_top if Seat.N in table.laid_out else None)
+    return under_ladder(table, far_top if Edge.FAR in table.laid_out else None)
 
 
 def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
@@ -353,7 +352,7 @@ class CardPreloader(QObject):
     def look_ahead(self) -> None:
         """Prepare what is not prepared, as soon as nothing moves."""
         geometry = self._stage.geometry
-        widths = [geometry.trick_width, *(self._width(near) for near in geometry.laid_out)]
+        widths = [geometry.trick_width, *(self._width(edge) for edge in geometry.laid_out)]
         self._waiting = [(name, width) for width in widths for name in _SLOW]
         self._timer.start(0)
 
@@ -366,14 +365,14 @@ class CardPreloader(QObject):
             self._prepare("back", width)
         for seat, hand in zip(Seat, observation.hands, strict=True):
             for card in hand or ():
-                self._prepare(str(card), self._width(self._stage.places.near(seat)))
+                self._prepare(str(card), self._width(self._stage.places.edge(seat)))
 
-    def _width(self, near: Seat) -> float:
+    def _width(self, edge: Edge) -> float:
         """How wide the cards of a hand are whose faces are seen."""
         geometry = self._stage.geometry
-        if near is Seat.S:
+        if edge is Edge.NEAR:
             return geometry.south_width
-        return far_width(geometry) if near is Seat.N else side_width(geometry, near)
+        return far_width(geometry) if edge is Edge.FAR else side_width(geometry, edge)
 
     @Slot()
     def _on_timer_timeout(self) -> None:

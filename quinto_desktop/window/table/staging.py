@@ -32,9 +32,10 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.sound.cues import SoundCue, cue_of_call, cue_of_quint
 from quinto_desktop.window.table.dealing import Dealing
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
-from quinto_desktop.window.table.places import drawers, near_of
+from quinto_desktop.window.table.places import drawers, edge_of
 from quinto_desktop.window.table.results import as_marked
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
@@ -194,11 +195,11 @@ class Staging:
 
     # --------------------------------------------------------------- before the play
     def _draw(self, event: CardsDrawn, seating: Seating, observation: Observation) -> int:
-        return self._dealing.draw(event.cards, _old_sides(seating, observation), self._pace)
+        return self._dealing.draw(event.cards, _old_edges(seating, observation), self._pace)
 
     def _take_seats(self, observation: Observation) -> int:
-        sides = [self._stage.places.near(seat) for seat in drawers(observation)]
-        self._dealing.take_seats(sides, observation, self._pace)
+        edges = [self._stage.places.edge(seat) for seat in drawers(observation)]
+        self._dealing.take_seats(edges, observation, self._pace)
         self._overlays.show(observation)
         self._table.shown.emit(observation)
         return self._pace.gather_ms
@@ -219,8 +220,8 @@ class Staging:
 
     def _call(self, event: Called, observation: Observation) -> int:
         self._overlays.show(observation)
-        near = self._stage.places.near(event.seat)
-        self._overlays.plates[near].growth.grow(self._pace.call_ms)
+        edge = self._stage.places.edge(event.seat)
+        self._overlays.plates[edge].growth.grow(self._pace.call_ms)
         cue = cue_of_call(event)
         if cue is not None:
             self._table.cued.emit(cue)
@@ -294,10 +295,10 @@ class Staging:
         return self._pace.win_ms
 
 
-def _old_sides(seating: Seating, observation: Observation) -> list[Seat]:
-    """At which side of the table each player sits while cards are drawn.
+def _old_edges(seating: Seating, observation: Observation) -> list[Edge]:
+    """At which edge of the table each player sits while cards are drawn.
 
-    Whoever looks sits at the near side before the draw as after it.
+    Whoever looks sits at the near edge before the draw as after it.
 
     Args:
         seating: Whose hand each seat was before the draw.
@@ -305,7 +306,7 @@ def _old_sides(seating: Seating, observation: Observation) -> list[Seat]:
     """
     seats = [seats_of(seating, player)[-1] for player in range(observation.rules.form.players)]
     looks = observation.seating[observation.seat]
-    return [near_of(seat, seats[looks]) for seat in seats]
+    return [edge_of(seat, seats[looks]) for seat in seats]
 
 
 def _trick_on_table(observation: Observation) -> Trick | None:

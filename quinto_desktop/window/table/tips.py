@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from quinto_desktop.rules import Phase, Seat
 from quinto_desktop.window.table.director import Director
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.stage import Stage
@@ -191,9 +192,9 @@ class TableTips(QObject):
         def lies_in(widget: QWidget) -> bool:
             return widget.isVisible() and widget.geometry().contains(spot)
 
-        for near, plate in overlays.plates.items():
+        for edge, plate in overlays.plates.items():
             if lies_in(plate):
-                return self._of_seat(near, plate.accessibleName())
+                return self._of_seat(edge, plate.accessibleName())
         if any(lies_in(pile) for pile in overlays.piles.values()):
             return _of_term(Term.TRICK)
         if lies_in(overlays.tags.quint):
@@ -203,12 +204,12 @@ class TableTips(QObject):
         at_cards = any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for shape in shapes)
         return _of_term(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else Tip()
 
-    def _of_seat(self, near: Seat, spoken: str) -> Tip:
+    def _of_seat(self, edge: Edge, spoken: str) -> Tip:
         """Who sits there, and what the word for the seat means if it has one."""
         observation = self._director.observation
         if observation is None:
             return Tip(spoken)
-        (seat,) = [seat for seat in Seat if self._stage.places.near(seat) is near]
+        (seat,) = [seat for seat in Seat if self._stage.places.edge(seat) is edge]
         terms = [
             (Term.DUMMY, observation.dummy),
             (Term.ELDEST_HAND, observation.eldest_hand),
