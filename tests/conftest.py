@@ -6,15 +6,27 @@ records and the laboratory run without it.
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+import examples  # noqa: F401 - the profiles
 import pytest
+from hypothesis import settings
 
 if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
     from quinto_desktop.game import Pace, Thinker, UserFolders
+
+TESTS_BETWEEN_COLLECTIONS = 10
+"""How many tests with Qt may leave their windows lying about as cycles of references."""
+
+tests_with_qt = pytest.StashKey[int]()
+peaks = pytest.StashKey[dict[str, float]]()
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 # The window speaks the system's language if it can; the tests read English.
@@ -46,3 +58,97 @@ def inline_thinker() -> Iterator[Thinker]:
     thinker = Thinker(InlineExecutor)
     yield thinker
     thinker.close()
+
+
+# ---------------------------------------------------------------------------------------------
+# How thorough, and how large
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--memory", action="store_true", help="say how much memory each test process has needed"
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not config.getoption("--hypothesis-profile"):
+        is_quick = "not slow" in config.getoption("markexpr")
+        settings.load_profile("quick" if is_quick else "whole")
+
+
+def pytest_collection_finish() -> None:
+    """Leave out of every later collection what lasts as long as the run: thousands of cases."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    """pytest-qt's bot, which goes on as soon as what it waits for has happened."""
+    from waiting import PromptBot
+
+    return PromptBot(request)
+
+
+@pytest.fixture(scope="session")
+def shared_drawings() -> Iterator[None]:
+    """Every window takes what all would draw alike from one store."""
+    from drawings import keep_drawings
+
+    forget = keep_drawings()
+    yield
+    forget()
+
+
+@pytest.fixture(autouse=True)
+def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test has closed is deleted before the next one begins.
+
+    Outside an event loop Qt keeps whatever is to be deleted later, with every picture that it
+    holds; and a window refers to itself in many ways, so that Python is late to find it free.
+    """
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    request.getfixturevalue("shared_drawings")
+    yield
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    deferred = QEvent.Type.DeferredDelete.value
+    QCoreApplication.sendPostedEvents(None, deferred)
+    config = request.config
+    config.stash[tests_with_qt] = tests = config.stash.get(tests_with_qt, 0) + 1
+    if tests % TESTS_BETWEEN_COLLECTIONS == 0:
+        gc.collect()
+        QCoreApplication.sendPostedEvents(None, deferred)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker process hands its figure to the process that reports."""
+    output: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["peak_mib"] = peak_mib()
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    if hasattr(node, "workeroutput"):  # which a process that has crashed does not hand over
+        measured = node.config.stash.setdefault(peaks, {})
+        measured[node.gateway.id] = node.workeroutput["peak_mib"]
+
+
+def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> None:
+    if config.getoption("--memory"):
+        measured = config.stash.get(peaks, {}) or {"this process": peak_mib()}
+        for name, mib in sorted(measured.items()):
+            terminalreporter.write_line(f"{name}: at most {mib:.0f} MiB")
+
+
+def peak_mib() -> float:
+    """The most memory that this process has ever had in use, in MiB; NaN on Windows."""
+    if sys.platform == "win32":
+        return float("nan")
+    import resource
+
+    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return peak / 2**20 if sys.platform == "darwin" else peak / 2**10

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game.beat import Beat
+from quinto_desktop.game.skippable_timer import SkippableTimer
 from quinto_desktop.game.thinking import Thinker
 from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import Action, Observation
@@ -38,8 +38,8 @@ class ComputerTurn(QObject):
         self._thinker = thinker
         self._question: StopFlag | None = None
         self._answer: Future[Action] | None = None
-        self._beat = Beat(self)
-        self._beat.passed.connect(self._hand_on)
+        self._pause = SkippableTimer(self)
+        self._pause.passed.connect(self._hand_on)
         thinker.answered.connect(self._on_thinker_answered)
 
     def ask(self, player: ComputerPlayer, observation: Observation, seed: int) -> None:
@@ -49,16 +49,16 @@ class ComputerTurn(QObject):
 
     def pause(self, length_ms: int | None) -> None:
         """Hold the next answer back for so long; None holds it until `hasten`."""
-        self._beat.begin(length_ms)
+        self._pause.begin(length_ms)
 
     def hasten(self) -> None:
         """End the pause."""
-        self._beat.pass_now()
+        self._pause.pass_now()
 
     def drop(self) -> None:
         """Void the question and the pause: the game has gone another way."""
         self._void()
-        self._beat.drop()
+        self._pause.drop()
 
     def close(self) -> None:
         """Ask nothing more."""
@@ -74,7 +74,7 @@ class ComputerTurn(QObject):
     def _on_thinker_answered(self, question: StopFlag, answer: Future[Action]) -> None:
         if question is self._question and not answer.cancelled():
             self._answer = answer
-            if not self._beat.is_on:
+            if not self._pause.is_on:
                 self._hand_on()
 
     @Slot()

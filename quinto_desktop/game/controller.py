@@ -41,8 +41,8 @@ class GameController(QObject):
         rejected(object): A person's action was refused; carries the `Refusal`.
         failed(object, str): The computer player at a `Seat` raised; the game is paused, and
             `retry` asks again. The text is the error's own.
-        not_saved(str): The autosave could not be written; a sentence for the person. It is said
-            once, and again only after it has been written in between.
+        not_saved(Message): The autosave could not be written, and why. It is said once, and
+            again only after it has been written in between.
         shelved(object): The unfinished game that was left is kept in the file at this `Path`.
         abandoned(): The running game was given up.
         history_changed(): What undo and redo can do may have changed.
@@ -52,13 +52,13 @@ class GameController(QObject):
         thinker: Asks the computer players.
         keeper: Records every action at once; without one, no record is kept.
         pace: How long things take to be seen.
-        make_player: The computer player for a level and a patience (see `player_of`).
+        make_player: The computer player for a level and a thinking factor (see `player_of`).
 
     Attributes:
         thinker: Asks the computer players.
         make_player: Makes them.
         pace: How long things take to be seen, from the next one on.
-        patience: By how much computer players' time is stretched, from the next question on.
+        thinking_factor: By how much computer players' time is stretched, from the next question on.
     """
 
     stepped = Signal(object)
@@ -66,7 +66,7 @@ class GameController(QObject):
     turn_started = Signal()
     rejected = Signal(object)
     failed = Signal(object, str)
-    not_saved = Signal(str)
+    not_saved = Signal(object)
     shelved = Signal(object)
     abandoned = Signal()
     history_changed = Signal()
@@ -81,7 +81,7 @@ class GameController(QObject):
     ) -> None:
         super().__init__()
         self.pace = pace or Pace()
-        self.patience = 1.0
+        self.thinking_factor = 1.0
         self._is_abandoned = False
         self._session = session
         self._keeper = keeper or Keeper()
@@ -254,7 +254,7 @@ class GameController(QObject):
         session, player = self._session, self._session.on_turn
         assert player is not None  # somebody is on turn
         self._computer.ask(
-            self.make_player(Level(player.level), self.patience),
+            self.make_player(Level(player.level), self.thinking_factor),
             observe(self.state, seat),
             decision_seed(session.setup.seed, session.length),
         )

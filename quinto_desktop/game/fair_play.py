@@ -21,7 +21,7 @@ if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first
 
 __all__ = ["FairPlay", "Finding", "Proof", "decisions_of"]
 
-PATIENCE = 10.0
+THINKING_FACTOR = 10.0
 """By how much the players' time is stretched: none should be cut short, and so judged wrongly."""
 
 FEWEST_QUESTIONS = 12
@@ -109,7 +109,7 @@ class FairPlay(QObject):
 
     def _ask_next(self) -> None:
         decision, level = self._left.pop(0)
-        player = self._controller.make_player(level, PATIENCE)
+        player = self._controller.make_player(level, THINKING_FACTOR)
         self._question = self._controller.thinker.think(
             partial(examine, decision, player, self._proof.exchanges)
         )

@@ -8,14 +8,17 @@ from pathlib import Path
 
 from quinto_desktop.game.paths import UserFolders
 from quinto_desktop.game.session import Session
-from quinto_desktop.records import Autosave, RecordError, SavedGame, load_game, save_game
+from quinto_desktop.records import (
+    Autosave,
+    Fault,
+    Message,
+    RecordError,
+    SavedGame,
+    load_game,
+    save_game,
+)
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
-
-_ANOTHER_RUNS = (
-    "Another Quinto is running and keeps its game in the same place. "
-    "This one does not keep the running game by itself: save it by hand."
-)
 
 
 class Keeper:
@@ -60,9 +63,7 @@ class Keeper:
     def _refuse_own(self, path: Path) -> None:
         """See that a file is not the one that the next game would be written over."""
         if self._autosave is not None and self._autosave.owns(path):
-            raise RecordError(
-                f"“{path}” is where Quinto keeps the running game by itself. Choose another file."
-            )
+            raise RecordError(Fault.OWN_AUTOSAVE, path=path)
 
     def drop(self) -> None:
         """Keep no running game any more: it was given up.
@@ -97,7 +98,7 @@ class Recorder:
             has been written in between.
     """
 
-    def __init__(self, complain: Callable[[str], None]) -> None:
+    def __init__(self, complain: Callable[[Message], None]) -> None:
         self._complain = complain
         self._has_complained = False
 
@@ -107,7 +108,7 @@ class Recorder:
             write()
         except RecordError as error:
             if not self._has_complained:
-                self._complain(str(error))
+                self._complain(error.message)
             self._has_complained = True
         else:
             self._has_complained = False
@@ -120,12 +121,12 @@ class Found:
     Attributes:
         keeper: Keeps the games of this run; it keeps none if another program has the folder.
         session: The game to go on with; None if there is none.
-        faults: A sentence for everything that went wrong.
+        faults: Everything that went wrong.
     """
 
     keeper: Keeper
     session: Session | None
-    faults: tuple[str, ...] = ()
+    faults: tuple[Message, ...] = ()
 
 
 def find_kept_game(folders: UserFolders) -> Found:
@@ -133,22 +134,23 @@ def find_kept_game(folders: UserFolders) -> Found:
     autosave = Autosave(folders.state)
     try:
         if not autosave.acquire():
-            return Found(Keeper(None, Shelf(folders.games)), None, (_ANOTHER_RUNS,))
+            another_runs = Message(Fault.ALREADY_RUNNING_FROM_START)
+            return Found(Keeper(None, Shelf(folders.games)), None, (another_runs,))
     except RecordError as error:
-        return Found(Keeper(), None, (str(error),))
+        return Found(Keeper(), None, (error.message,))
     shelf = Shelf(folders.games)
     keeper = Keeper(autosave, shelf)
     try:
         saved = autosave.read()
     except RecordError as error:
-        return Found(keeper, None, (str(error),))
+        return Found(keeper, None, (error.message,))
     try:
         session = None if saved is None else Session.resumed(saved)
     except RecordError as error:
         assert saved is not None  # nothing else can be resumed
         return _put_by(saved, shelf, keeper, error)
-    aside = "”, “".join(str(path) for path in autosave.set_aside)
-    faults = (_stepped_back(aside),) if aside else ()
+    aside = tuple([str(path) for path in autosave.set_aside])
+    faults = (Message(Fault.AUTOSAVE_STEPPED_BACK, files=aside),) if aside else ()
     return Found(keeper, session, faults)
 
 
@@ -157,16 +159,6 @@ def _put_by(saved: SavedGame, shelf: Shelf, keeper: Keeper, why: RecordError) ->
     try:
         path = shelf.put(saved)
     except RecordError as error:
-        return Found(Keeper(), None, (str(why), str(error)))
-    return Found(keeper, None, (_put_by_text(why, path),))
-
-
-def _stepped_back(files: str) -> str:
-    return (
-        "The game was damaged while nobody looked, and goes on from an earlier moment. "
-        f"What was damaged is set aside in “{files}”."
-    )
-
-
-def _put_by_text(why: RecordError, path: Path) -> str:
-    return f"The game that Quinto kept cannot go on in this program: {why} It is kept as “{path}”."
+        return Found(Keeper(), None, (why.message, error.message))
+    fault = Message(Fault.AUTOSAVE_FOR_OTHERS, fault=why.message, file=path)
+    return Found(keeper, None, (fault,))

@@ -28,7 +28,7 @@ class Preferences(QObject):
 
     Signals:
         changed(): A setting has another value, or the system asks for something else.
-        not_saved(str): The settings could not be written; a sentence for the person.
+        not_saved(Message): The settings could not be written, and why.
 
     Args:
         folder: Where the settings file is.
@@ -36,11 +36,11 @@ class Preferences(QObject):
     Attributes:
         settings: The settings as they are now.
         is_first_start: Whether there were no settings yet.
-        faults: A sentence for everything that was wrong with the file.
+        faults: Everything that was wrong with the file.
     """
 
     changed = Signal()
-    not_saved = Signal(str)
+    not_saved = Signal(object)
 
     def __init__(self, folder: Path) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class Preferences(QObject):
         return values_of(name)
 
     @property
-    def patience(self) -> float:
+    def thinking_factor(self) -> float:
         """By how much the computer players' time to think is stretched."""
         return _LONGER if self.settings.think_longer else 1.0
 
@@ -102,5 +102,5 @@ class Preferences(QObject):
         try:
             save_settings(self._path, settings)
         except RecordError as error:
-            self.not_saved.emit(str(error))
+            self.not_saved.emit(error.message)
         self.changed.emit()

@@ -17,7 +17,20 @@ from quinto_desktop.game.session import (
 )
 from quinto_desktop.game.thinking import Thinker
 from quinto_desktop.players import USUAL_LEVEL, Level, is_search_compiled, player_of
-from quinto_desktop.records import SUFFIX, PlayerRecord, form_in
+from quinto_desktop.records import (
+    SUFFIX,
+    Cause,
+    Code,
+    Fault,
+    Kind,
+    Message,
+    Part,
+    Place,
+    PlayerRecord,
+    RecordError,
+    Value,
+    form_in,
+)
 from quinto_desktop.records.look import Look
 from quinto_desktop.records.settings import Settings
 
@@ -25,17 +38,25 @@ __all__ = [
     "INSTANT",
     "SUFFIX",
     "USUAL_LEVEL",
+    "Cause",
+    "Code",
+    "Fault",
     "Found",
     "GameController",
     "GameSetup",
     "Keeper",
+    "Kind",
     "Level",
     "Look",
+    "Message",
     "Pace",
+    "Part",
+    "Place",
     "PlayedDeal",
     "PlayerRecord",
     "Players",
     "Preferences",
+    "RecordError",
     "Screen",
     "Session",
     "Settings",
@@ -43,6 +64,7 @@ __all__ = [
     "Thinker",
     "TrickPause",
     "UserFolders",
+    "Value",
     "check_players",
     "deal_of",
     "find_kept_game",

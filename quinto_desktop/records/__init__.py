@@ -2,7 +2,7 @@
 
 Start at `document` for what a saved game is, `files` for how it is written and read, and
 `autosave` for the game that goes on after a crash. Everything that can go wrong is a
-`RecordError`.
+`RecordError`, whose `Message` says what as data: see `faults`.
 """
 
 from typing import TYPE_CHECKING

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from quinto_desktop.records.document import SavedGame, encode, replay, start_of
 from quinto_desktop.records.errors import Forbidden, NewerVersion, RecordError, Unreadable
-from quinto_desktop.records.faults import shown
+from quinto_desktop.records.faults import Fault, Message, cause_of
 from quinto_desktop.records.files import backup_of, load_game, remove_leavings, write_file
 from quinto_desktop.records.lock import ProcessLock
 from quinto_desktop.rules import Deal, Draw, IllegalAction, MatchState, apply
@@ -62,10 +62,8 @@ class Autosave:
             if not self._lock.acquire():
                 return False
         except OSError as error:
-            raise RecordError(
-                f"Quinto cannot keep the game in “{shown(str(self.folder))}”: {error.strerror}. "
-                "Make that folder writable, or save the game elsewhere."
-            ) from error
+            reason = cause_of(error)
+            raise RecordError(Fault.AUTOSAVE_OFF, folder=self.folder, reason=reason) from error
         for path in self._files:
             remove_leavings(path)
         return True
@@ -126,12 +124,19 @@ class Autosave:
             self.set_aside = (*self.set_aside, self._put_aside(path, fault))
         if game is not None or not faults:
             return game
-        names = " and ".join(f"“{place.name}”" for place in self.set_aside)
         fault = next(iter(faults.values()))
-        raise RecordError(
-            f"The game that Quinto kept cannot be opened; it is set aside as {names} in "
-            f"“{shown(str(self.folder))}”. {fault}"
-        ) from fault
+        raise self._all_set_aside(fault.message) from fault
+
+    def _all_set_aside(self, fault: Message) -> RecordError:
+        names = tuple([place.name for place in self.set_aside])
+        if fault.code is Fault.DAMAGED:  # its remedy, the backup, is set aside as well
+            return RecordError(
+                Fault.AUTOSAVE_DAMAGED,
+                names=names,
+                folder=self.folder,
+                details=fault.values["details"],
+            )
+        return RecordError(Fault.AUTOSAVE_NOT_OPENED, names=names, folder=self.folder, fault=fault)
 
     def discard(self) -> None:
         """Keep no game any more: it is over, or was abandoned.
@@ -148,16 +153,12 @@ class Autosave:
             for path in reversed(self._files):
                 path.unlink(missing_ok=True)
         except OSError as error:
-            raise RecordError(
-                f"“{shown(str(self.path))}” cannot be removed: {error.strerror}. Remove it by hand."
-            ) from error
+            reason = cause_of(error)
+            raise RecordError(Fault.NOT_DELETED, path=self.path, reason=reason) from error
 
     def _claim(self) -> None:
         if not self.acquire():
-            raise RecordError(
-                "Another Quinto is running and keeps its game in the same place. "
-                "Close one of the two, or save this game by hand."
-            )
+            raise RecordError(Fault.ALREADY_RUNNING)
 
     def _refuse_forbidden(self) -> None:
         """See to it that a game which could not be read is not lost by writing over it."""
@@ -200,10 +201,7 @@ class Autosave:
             )
             path.rename(place)
         except OSError as error:
-            raise RecordError(
-                f"“{shown(str(path))}” cannot be opened, nor be set aside: {error.strerror}. "
-                "Move it elsewhere by hand."
-            ) from error
+            raise RecordError(Fault.NOT_SET_ASIDE, path=path, reason=cause_of(error)) from error
         return place
 
     def _places(self, word: str) -> Iterator[Path]:
@@ -218,11 +216,7 @@ def _word_for(fault: RecordError) -> str:
 
 
 def _forbidden(path: Path) -> Forbidden:
-    return Forbidden(
-        "The game that Quinto kept may not be read by you, so it stays where it is and no other "
-        f"is kept. Make “{shown(str(path))}” readable, or move it elsewhere; then start Quinto "
-        "again."
-    )
+    return Forbidden(Fault.AUTOSAVE_FORBIDDEN, path=path)
 
 
 def _resolved(path: Path) -> str:

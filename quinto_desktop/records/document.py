@@ -17,7 +17,9 @@ import msgspec
 from quinto_desktop import __version__
 from quinto_desktop.records.envelope import parse, version_of
 from quinto_desktop.records.errors import RecordError, damaged
-from quinto_desktop.records.faults import form_text, illegal_text, place_of, shown
+from quinto_desktop.records.faults import Fault, Message, Part, Place
+from quinto_desktop.records.form_check import form_fault
+from quinto_desktop.records.illegal import illegal, place_of
 from quinto_desktop.records.migrations import MIGRATIONS, VERSION, Migration, OldFault, migrate
 from quinto_desktop.records.wire import (
     FORMAT,
@@ -29,6 +31,7 @@ from quinto_desktop.records.wire import (
     RulesForm,
 )
 from quinto_desktop.rules import (
+    DUMMY_HANDICAP,
     GREATEST_SEED,
     Action,
     Call,
@@ -46,6 +49,7 @@ from quinto_desktop.rules import (
     Seat,
     Step,
     apply,
+    matches_of,
     new_match,
     parse_card,
 )
@@ -69,14 +73,9 @@ class PlayerRecord:
 
     def __post_init__(self) -> None:
         if re.search(NAME_PATTERN, self.name) is None:
-            raise RecordError(
-                f"“{shown(self.name)}” is not a name for a player. "
-                "Give one of 1 to 40 characters on one line."
-            )
+            raise RecordError(Fault.BAD_NAME, name=self.name)
         if self.level is not None and re.search(LEVEL_PATTERN, self.level) is None:
-            raise RecordError(
-                f"“{shown(self.level)}” is not the name of a level. Choose one from the list."
-            )
+            raise RecordError(Fault.BAD_LEVEL, level=self.level)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,23 +104,17 @@ class SavedGame:
 
     def __post_init__(self) -> None:
         if not 0 <= self.seed <= GREATEST_SEED:
-            raise RecordError(
-                f"The game's number is negative or too large. Choose one from 0 to {GREATEST_SEED}."
-            )
+            raise RecordError(Fault.BAD_SEED, greatest=GREATEST_SEED)
         wanted, named = self.rules.form.players, len(self.players)
         if named != wanted:
-            raise damaged(f"The game is one for {wanted} players, but it names {named}")
+            raise damaged(Fault.PLAYERS_MISCOUNTED, wanted=wanted, named=named)
         is_drawn = self.rules.draw is not DrawRule.OFF
         if is_drawn and self.first_dealer is not None:
-            raise damaged(
-                "The game says who deals first, but by its rules cards are drawn for the deal"
-            )
+            raise damaged(Fault.DEALER_DESPITE_DRAW)
         if not is_drawn and self.first_dealer is None:
-            raise damaged("The game does not say who deals first, and no cards are drawn for it")
+            raise damaged(Fault.DEALER_MISSING)
         if self.rules.form is Form.DUMMY and self.first_dealer is Seat.N:
-            raise damaged(
-                "North deals first in the file, but that is dummy’s seat in the first game of three"
-            )
+            raise damaged(Fault.DEALER_IS_DUMMY)
 
 
 def start_of(game: SavedGame) -> MatchState:
@@ -193,12 +186,14 @@ def decode(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> SavedGa
     try:
         document = migrate(document, version, migrations)
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        why = f": {error}" if isinstance(error, OldFault) else ""
-        raise damaged(f"The saved game of version {version} is damaged{why}") from error
+        if not isinstance(error, OldFault):
+            raise damaged(Fault.OLD_GAME_DAMAGED, version=version) from error
+        details = error.message
+        raise damaged(Fault.OLD_GAME_DAMAGED_IN, version=version, details=details) from error
     try:
         form = msgspec.convert(document, GameForm)
     except msgspec.ValidationError as error:
-        raise damaged(f"The saved game is damaged: {form_text(str(error))}") from error
+        raise damaged(Fault.GAME_DAMAGED, details=form_fault(document, GameForm)) from error
     return _game_of(form)
 
 
@@ -216,7 +211,7 @@ def _game_of(form: GameForm) -> SavedGame:
     scores = reader.state.scores
     if scores != form.scores:
         told, true = (f"{pair[0]} : {pair[1]}" for pair in (form.scores, scores))
-        raise damaged(f"The scores in the file are {told}, but its plays give {true}")
+        raise damaged(Fault.SCORES_DIFFER, told=told, true=true)
     return replace(fresh, actions=actions, undone=tuple(reader.undone(form)))
 
 
@@ -232,7 +227,16 @@ def _rules_of(form: RulesForm) -> RuleOptions:
             form.stakes,
         )
     except NotationError as error:
-        raise damaged(f"The rules contradict each other. {str(error).removesuffix('.')}") from error
+        raise damaged(Fault.RULES_CLASH, details=_clash(form)) from error
+
+
+def _clash(rules: RulesForm) -> Message:
+    """Which of the rules, each possible by itself, do not go together."""
+    matches = tuple([match.value for match in matches_of(rules.form)])
+    form, match = rules.form.value, rules.match.value
+    if match not in matches:
+        return Message(Fault.MATCH_OF_OTHER_FORM, form=form, match=match, matches=matches)
+    return Message(Fault.TARGET_TOO_LOW, target=rules.target, handicap=DUMMY_HANDICAP)
 
 
 class _Reader:
@@ -268,7 +272,7 @@ class _Reader:
             RecordError: An action cannot be read, or is not legal where it stands.
         """
         for number, text in enumerate(form.undone, start=1):
-            place = f"Undone action {number}"
+            place = Place((Message(Part.UNDONE, number=number),))
             yield self._done(_undone_action(text, place), place)
 
     def _cards(self, kind: type[Action], texts: Sequence[str]) -> tuple[Card, ...]:
@@ -277,21 +281,22 @@ class _Reader:
             try:
                 cards.append(parse_card(text))
             except NotationError as error:
+                details = Message(Fault.NOT_A_CARD, word=text)
                 place = place_of(self.state, kind)
-                raise damaged(f"{place}: “{shown(text)}” is not a card") from error
+                raise damaged(Fault.AT_PLACE, place=place, details=details) from error
         return tuple(cards)
 
-    def _done(self, action: Action, place: str | None = None) -> Action:
+    def _done(self, action: Action, place: Place | None = None) -> Action:
         self.state = _step(self.state, action, place).after
         return action
 
 
-def _undone_action(text: str, place: str) -> Action:
+def _undone_action(text: str, place: Place) -> Action:
     with contextlib.suppress(NotationError):
         action = parse_action(text)
         if action_text(action) == text:  # it reads more than it writes: spaces, for one
             return action
-    raise damaged(f"{place}: “{shown(text)}” is not a call, a card, a deal or a draw")
+    raise damaged(Fault.AT_PLACE, place=place, details=Message(Fault.NOT_AN_ACTION, words=text))
 
 
 def _steps(state: MatchState, actions: Sequence[Action]) -> Iterator[Step]:
@@ -301,7 +306,7 @@ def _steps(state: MatchState, actions: Sequence[Action]) -> Iterator[Step]:
         state = step.after
 
 
-def _step(state: MatchState, action: Action, place: str | None = None) -> Step:
+def _step(state: MatchState, action: Action, place: Place | None = None) -> Step:
     """Do an action, or say where it stands and why it may not be done.
 
     Args:
@@ -316,8 +321,8 @@ def _step(state: MatchState, action: Action, place: str | None = None) -> Step:
         return apply(state, action)
     except IllegalAction as error:
         place = place or place_of(state, type(action))
-        told = illegal_text(state, action, error.refusal)
-        raise damaged(f"{place}: {told}") from error
+        details = illegal(state, action, error.refusal)
+        raise damaged(Fault.AT_PLACE, place=place, details=details) from error
 
 
 def _drawn_text(actions: Sequence[Action]) -> list[str] | None:
@@ -351,6 +356,5 @@ def check_levels(game: SavedGame, levels: Sequence[str]) -> None:
         level = player.level
         if level is not None and level not in levels:
             raise RecordError(
-                f"{shown(player.name)}: this Quinto has no computer player of the level “{level}”. "
-                f"Update Quinto, or put one of {', '.join(levels)} in the file."
+                Fault.LEVEL_UNKNOWN, name=player.name, level=level, levels=tuple(levels)
             )

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 import json
 
-from quinto_desktop.records.errors import REMEDY, NewerVersion, RecordError, damaged
-from quinto_desktop.records.faults import shown
+from quinto_desktop.records.errors import NewerVersion, RecordError, damaged
+from quinto_desktop.records.faults import Fault, Message
 from quinto_desktop.records.migrations import Document
 from quinto_desktop.records.wire import FORMAT
-
-_NOT_A_GAME = "This is not a saved game of Quinto. Choose a file that Quinto has saved."
 
 
 def parse(data: bytes) -> Document:
@@ -23,22 +21,21 @@ def parse(data: bytes) -> Document:
         RecordError: It is not a saved game, or not JSON any more.
     """
     if not data.strip():
-        raise RecordError(f"The file is empty. {REMEDY}")
+        raise damaged(Fault.EMPTY)
     try:
         document = json.loads(data.decode("utf-8-sig"), object_pairs_hook=_group)
     except UnicodeDecodeError as error:
-        raise RecordError(_NOT_A_GAME) from error
+        raise RecordError(Fault.NOT_A_GAME) from error
     except json.JSONDecodeError as error:
         if not data.lstrip(b"\xef\xbb\xbf \t\r\n").startswith(b"{"):
-            raise RecordError(_NOT_A_GAME) from error
-        raise damaged(
-            f"The file is damaged or cut off: line {error.lineno} cannot be read"
-        ) from error
+            raise RecordError(Fault.NOT_A_GAME) from error
+        raise damaged(Fault.LINE_UNREADABLE, number=error.lineno) from error
+    except _Twins as error:
+        raise damaged(Fault.FILE_DAMAGED, details=error.message) from error
     except (ValueError, RecursionError) as error:
-        why = str(error) if isinstance(error, _Twins) else "it holds what no saved game holds"
-        raise damaged(f"The file is damaged: {why}") from error
+        raise damaged(Fault.FILE_DAMAGED, details=Message(Fault.UNEXPECTED_DATA)) from error
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise RecordError(_NOT_A_GAME)
+        raise RecordError(Fault.NOT_A_GAME)
     _refuse_half_characters(document)
     return document
 
@@ -55,17 +52,22 @@ def version_of(document: Document, known: int) -> int:
     """
     version = document.get("version")
     if type(version) is not int or version < 1:
-        raise damaged("The saved game does not say its version")
+        raise damaged(Fault.VERSION_MISSING)
     if version > known:
-        raise NewerVersion(
-            f"This game was saved by a newer Quinto (version {shown(str(version))} of the file "
-            f"form; this program knows up to {known}). Update Quinto to open it."
-        )
+        raise NewerVersion(Fault.NEWER_VERSION, version=str(version), known=known)
     return version
 
 
 class _Twins(ValueError):
-    """A name stands twice in one group of a JSON text."""
+    """A name stands twice in one group of a JSON text.
+
+    Attributes:
+        message: The same with the name, as data.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.message = Message(Fault.NAME_TWICE, name=name)
 
 
 def _group(pairs: list[tuple[str, object]]) -> Document:
@@ -73,7 +75,7 @@ def _group(pairs: list[tuple[str, object]]) -> Document:
     if len(group) < len(pairs):
         names = [name for name, _ in pairs]
         twin = next(name for name in names if names.count(name) > 1)
-        raise _Twins(f"“{shown(twin)}” stands twice in one place")
+        raise _Twins(twin)
     return group
 
 
@@ -82,6 +84,6 @@ def _refuse_half_characters(document: Document) -> None:
     try:
         json.dumps(document, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:
-        raise damaged("The file is damaged: it holds a character that does not exist") from error
+        raise damaged(Fault.FILE_DAMAGED, details=Message(Fault.BAD_CHARACTER)) from error
     except RecursionError as error:
-        raise damaged("The file is damaged: it holds what no saved game holds") from error
+        raise damaged(Fault.FILE_DAMAGED, details=Message(Fault.UNEXPECTED_DATA)) from error

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
-from quinto_desktop.rules import QuintoError
+from pathlib import Path
 
-REMEDY = "Open its backup or another saved game."
-"""What to do about a saved game that cannot be believed."""
+from quinto_desktop.records.faults import Fault, Message, Value
+from quinto_desktop.rules import QuintoError
 
 
 class RecordError(QuintoError):
     """A file cannot be read, written or believed.
 
-    The message is for the person: it names the fault and says what to do.
+    The text of the error is for logs alone; whoever speaks to a person has a sentence for the
+    message.
+
+    Args:
+        fault: What is wrong.
+        **values: What it concerns, by the fault's own names.
+
+    Attributes:
+        message: What is wrong, as data.
     """
+
+    def __init__(self, fault: Fault, /, **values: Value | Path) -> None:
+        self.message = Message(fault, **values)
+        super().__init__(str(self.message))
 
 
 class NewerVersion(RecordError):
@@ -27,10 +39,11 @@ class Forbidden(Unreadable):
     """A file may not be read by this person; it may well be sound."""
 
 
-def damaged(fault: str) -> RecordError:
+def damaged(fault: Fault, /, **values: Value | Path) -> RecordError:
     """The refusal of a file that is not as Quinto wrote it.
 
     Args:
-        fault: What is wrong with it, as a sentence without its full stop.
+        fault: What is wrong with it.
+        **values: What the fault concerns.
     """
-    return RecordError(f"{fault}. {REMEDY}")
+    return RecordError(Fault.DAMAGED, details=Message(fault, **values))

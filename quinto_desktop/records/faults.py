@@ -1,167 +1,277 @@
-"""What can be wrong with a saved game, in plain words."""
+"""What can be wrong with a file, as values: codes, and what each of them concerns.
+
+No module from here to the window's speaks to a person. What goes wrong is a `Message`: a code, and
+the values that a sentence about it needs. The window and the command line of the laboratory each
+have a table with a sentence for every code, in their own language.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Sequence
+import errno
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+from typing import Self, TypeAlias
 
-from quinto_desktop.rules import (
-    PACK,
-    Action,
-    Call,
-    Card,
-    Deal,
-    Draw,
-    DrawRule,
-    MatchForm,
-    MatchState,
-    Play,
-    Reason,
-    Refusal,
-)
+from quinto_desktop.rules import Reason, Suit
 
-_SHOWN = 100
-
-_KINDS = {
-    "int": "a whole number",
-    "float": "a number with a fraction",
-    "str": "a text",
-    "bool": "true or false",
-    "array": "a list",
-    "object": "a group in braces",
-    "null": "nothing",
-}
-
-_FORMS = {
-    "app": "a version such as 1.0",
-    "first_dealer": "one of N, E, S and W",
-    "level": "the name of a level in small letters",
-    "name": "a name of 1 to 40 characters on one line",
-}
-"""What an entry with a pattern has to be, by its name."""
-
-_WHY = {
-    Reason.GAME_IS_OVER: "the game is over by then",
-    Reason.DRAW_FIRST: "no cards are drawn for partners and deal",
-    Reason.DRAW_IS_OVER: "they have been drawn before",
-    Reason.DEAL_FIRST: "no cards are dealt",
-    Reason.DEAL_IS_RUNNING: "the deal before it is not finished",
-    Reason.NOT_YOUR_TURN: "it is another seat’s turn",
-    Reason.DOUBLING_FIRST: "all four have to call first",
-    Reason.DOUBLING_IS_OVER: "all four have called",
-    Reason.PARTNER_HAS_DOUBLED: "the partner has doubled",
-    Reason.ALREADY_DOUBLED: "the opponents have doubled",
-    Reason.NOTHING_TO_REDOUBLE: "nobody has doubled",
-    Reason.OWN_DOUBLE: "the double is the own side’s",
-    Reason.ALREADY_REDOUBLED: "somebody has redoubled",
-    Reason.NOT_IN_HAND: "the card is not held",
-    Reason.QUINT_ROYAL_MAY_NOT_BE_LED: "the Quint Royal may not be led",
-    Reason.QUINT_ROYAL_MUST_BE_PLAYED: "the Quint Royal has to be played now",
-}
+_MOST_SHOWN = 100
+_MOST_SHOWN_OF_PATH = 240
 
 
-def place_of(state: MatchState, kind: type[Action]) -> str:
-    """Where in a match an action stands: ``Deal 2, play 17``, or ``Game 2, deal 1, play 5``.
+class Code(Enum):
+    """One of a closed set of things to say.
 
-    The game is named only where the match may have several.
+    Attributes:
+        names: What the values are called that belong to it.
+    """
+
+    names: tuple[str, ...]
+
+    def __new__(cls, *names: str) -> Self:
+        """Number the members: those with the same values would else be the same member."""
+        member = object.__new__(cls)
+        member._value_ = len(cls.__members__)
+        member.names = names
+        return member
+
+
+class Fault(Code):
+    """What is wrong. Those that stand within another one are marked as its details."""
+
+    # A file that is to be read.
+    FILE_MISSING = ("path",)
+    FOLDER_TO_OPEN = ("name",)
+    SPECIAL_TO_OPEN = ("name",)
+    TOO_LARGE = ("name", "limit")  # in MB
+    READ_FORBIDDEN = ("name",)
+    NOT_READ = ("name", "reason")
+    # A file that is to be written.
+    FOLDER_TO_REPLACE = ("name",)
+    SPECIAL_TO_REPLACE = ("name",)
+    DISK_FULL = ("name",)
+    WRITE_FORBIDDEN = ("name",)
+    FOLDER_MISSING = ("name", "folder")
+    NAME_TOO_LONG = ("name",)
+    NOT_SAVED = ("name", "reason")
+    # What is kept without being asked for.
+    ALREADY_RUNNING = ()
+    ALREADY_RUNNING_FROM_START = ()
+    AUTOSAVE_OFF = ("folder", "reason")
+    AUTOSAVE_FORBIDDEN = ("path",)
+    AUTOSAVE_DAMAGED = ("names", "folder", "details")
+    AUTOSAVE_NOT_OPENED = ("names", "folder", "fault")
+    AUTOSAVE_STEPPED_BACK = ("files",)
+    AUTOSAVE_FOR_OTHERS = ("fault", "file")
+    NOT_SET_ASIDE = ("path", "reason")
+    NOT_DELETED = ("path", "reason")
+    OWN_AUTOSAVE = ("path",)
+    SHELF_NOT_MADE = ("folder", "reason")
+    # The settings.
+    SETTINGS_UNREADABLE = ("path",)
+    SETTINGS_NOT_SAVED = ("folder", "reason")
+    PREFERENCE_REFUSED = ("name", "value")
+    CHOICE_REFUSED = ("name", "value")  # one for a new game
+    CHOICE_CLASHES = ("name", "value", "form")
+    MEMORY_REFUSED = ("name", "value")  # something that is not chosen anywhere
+    # A game that cannot be saved, or that this program cannot play.
+    BAD_NAME = ("name",)
+    BAD_LEVEL = ("level",)
+    BAD_SEED = ("greatest",)
+    LEVEL_UNKNOWN = ("name", "level", "levels")
+    NOT_A_GAME = ()
+    NEWER_VERSION = ("version", "known")
+    DAMAGED = ("details",)
+    # Details of DAMAGED.
+    EMPTY = ()
+    LINE_UNREADABLE = ("number",)
+    FILE_DAMAGED = ("details",)
+    VERSION_MISSING = ()
+    FORM_UNKNOWN = ()
+    GAME_DAMAGED = ("details",)
+    OLD_GAME_DAMAGED = ("version",)
+    OLD_GAME_DAMAGED_IN = ("version", "details")
+    PLAYERS_MISCOUNTED = ("wanted", "named")
+    DEALER_DESPITE_DRAW = ()
+    DEALER_MISSING = ()
+    DEALER_IS_DUMMY = ()
+    SCORES_DIFFER = ("told", "true")
+    RULES_CLASH = ("details",)
+    AT_PLACE = ("place", "details")
+    # Details of FILE_DAMAGED, GAME_DAMAGED and OLD_GAME_DAMAGED_IN.
+    UNEXPECTED_DATA = ()
+    BAD_CHARACTER = ()
+    NAME_TWICE = ("name",)
+    AT_ENTRY = ("where", "details")
+    ENTRY_MISSING = ("name",)
+    ENTRY_UNKNOWN = ("name",)
+    VALUE_UNKNOWN = ("value",)
+    EXPECTED = ("expected",)
+    EXPECTED_OTHER = ("expected", "found")
+    # Details of RULES_CLASH.
+    MATCH_OF_OTHER_FORM = ("form", "match", "matches")
+    TARGET_TOO_LOW = ("target", "handicap")
+    # Details of AT_PLACE.
+    NOT_A_CARD = ("word",)
+    NOT_AN_ACTION = ("words",)
+    ILLEGAL_DRAW = ("reason",)
+    ILLEGAL_DEAL = ("reason",)
+    ILLEGAL_CALL = ("call", "reason")
+    ILLEGAL_PLAY = ("play", "reason")
+    # Reasons of what is illegal, beside those of the rules.
+    PACK_MISCOUNTED = ("wanted", "count")
+    DRAW_MISCOUNTED = ("players", "count")
+    CARD_TWICE = ("card",)
+    NO_DRAW_BY_RULES = ()
+    MATCH_IS_OVER = ()
+    SUIT_NOT_FOLLOWED = ("suit",)
+
+
+class Kind(Code):
+    """What an entry of a file is, or has to be."""
+
+    WHOLE_NUMBER = ()
+    FRACTION = ()
+    TEXT = ()
+    TRUTH = ()
+    LIST = ()
+    GROUP = ()
+    NOTHING = ()
+    OR_NOTHING = ("kind",)
+    NUMBER_FROM = ("least",)
+    NUMBER_TO = ("greatest",)
+    LIST_FROM = ("least",)
+    LIST_TO = ("greatest",)
+    LIST_OF = ("number",)
+    VERSION = ()
+    SEAT = ()
+    LEVEL = ()
+    NAME = ()
+    OTHER_TEXT = ()
+
+
+class Cause(Code):
+    """Why the operating system refuses something, as a part of a sentence."""
+
+    DISK_FULL = ()
+    NO_PERMISSION = ()
+    READ_ONLY = ()
+    PATH_MISSING = ()
+    PATH_NOT_FOLDERS = ()
+    NAME_TAKEN = ()
+    IS_A_FOLDER = ()
+    NAME_TOO_LONG = ()
+    NO_SUCH_NAME = ()
+    DISK_FAULT = ()
+    LINKS_IN_CIRCLE = ()
+    DISCONNECTED = ()
+    IN_USE = ()
+    TOO_MANY_OPEN = ()
+    OTHER = ("number",)
+
+
+class Part(Code):
+    """A part of the place in a match where an action stands."""
+
+    DRAW = ()
+    GAME = ("number",)
+    DEAL = ("number",)
+    CALL = ("number",)
+    PLAY = ("number",)
+    UNDONE = ("number",)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where an action stands in a match: “Game 2, deal 1, play 5”.
+
+    Attributes:
+        parts: From the largest to the smallest, each with a code of `Part`.
+    """
+
+    parts: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True, init=False)
+class Message:
+    """Something to tell a person, before it is put in words.
+
+    Attributes:
+        code: What is to be said.
+        values: What it concerns, by the code's names. Texts are fit for a sentence: a line, not
+            long, nothing invisible. A tuple of texts are names, to be joined by “and”.
+    """
+
+    code: Code
+    values: Mapping[str, Value]
+
+    def __init__(self, code: Code, /, **values: Value | Path) -> None:
+        assert set(values) == set(code.names), f"{code} has the values {code.names}"
+        object.__setattr__(self, "code", code)
+        object.__setattr__(self, "values", {name: _fit(values[name]) for name in code.names})
+
+    def __str__(self) -> str:
+        """Plain words for a log: no person ever reads them."""
+        told = ", ".join(f"{name}={value!s}" for name, value in self.values.items())
+        code = self.code.name.lower().replace("_", " ")
+        return f"{code} ({told})" if told else code
+
+
+Value: TypeAlias = str | int | Suit | Reason | Message | Place | tuple[str, ...]
+"""A part of a message, which a table of sentences has words for."""
+
+
+def _fit(value: Value | Path) -> Value:
+    if isinstance(value, Path):
+        return shown(str(value), _MOST_SHOWN_OF_PATH)
+    if isinstance(value, tuple):
+        return tuple([shown(name, _MOST_SHOWN_OF_PATH) for name in value])
+    return shown(value) if isinstance(value, str) else value
+
+
+def shown(text: str, most: int = _MOST_SHOWN) -> str:
+    """A text from a file made fit for a sentence: one line, not long, nothing invisible.
 
     Args:
-        state: The match before the action.
-        kind: What sort of action it is.
+        text: Any text.
+        most: How many characters of it are kept.
     """
-    if kind is Draw:
-        return "The draw"
-    has_several = state.rules.match is not MatchForm.GAME
-    game = len(state.games) + (state.winner is None)
-    deal = state.deal.number if state.deal is not None else 0
-    if kind is Deal:
-        is_next_game = has_several and state.winner is not None
-        game, deal = (game + 1, 1) if is_next_game else (game, deal + 1)
-    place = [f"game {game}"] if has_several else []
-    place += [f"deal {deal}"] if deal else []
-    place += [f"call {_calls_done(state) + 1}"] if kind is Call else []
-    place += [f"play {_plays_done(state) + 1}"] if kind is Play else []
-    told = ", ".join(place)
-    return told[:1].upper() + told[1:]
+    seen = "".join(char if char.isprintable() else "�" for char in text[: most + 1])
+    return seen if len(seen) <= most else f"{seen[:most]}…"
 
 
-def _calls_done(state: MatchState) -> int:
-    return len(state.deal.calls) if state.deal is not None else 0
+_NUMBERS = {
+    Cause.DISK_FULL: (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
+    Cause.NO_PERMISSION: (errno.EACCES, errno.EPERM),
+    Cause.READ_ONLY: (errno.EROFS,),
+    Cause.PATH_MISSING: (errno.ENOENT,),
+    Cause.PATH_NOT_FOLDERS: (errno.ENOTDIR,),
+    Cause.NAME_TAKEN: (errno.EEXIST,),
+    Cause.IS_A_FOLDER: (errno.EISDIR,),
+    Cause.NAME_TOO_LONG: (errno.ENAMETOOLONG,),
+    Cause.NO_SUCH_NAME: (errno.EINVAL, errno.EILSEQ),
+    Cause.DISK_FAULT: (errno.EIO,),
+    Cause.LINKS_IN_CIRCLE: (errno.ELOOP,),
+    Cause.DISCONNECTED: (
+        *(errno.ENODEV, errno.ENXIO, errno.ENOTCONN, errno.ENETUNREACH),
+        *(errno.EHOSTDOWN, errno.EHOSTUNREACH, errno.ETIMEDOUT, errno.ESTALE),
+    ),
+    Cause.IN_USE: (errno.EBUSY,),
+    Cause.TOO_MANY_OPEN: (errno.EMFILE, errno.ENFILE),
+}
+"""The operating system's numbers for each cause."""
+
+_CAUSES = {number: cause for cause, numbers in _NUMBERS.items() for number in numbers}
 
 
-def _plays_done(state: MatchState) -> int:
-    deal = state.deal
-    return 4 * len(deal.tricks) + len(deal.trick.cards) if deal is not None else 0
-
-
-def illegal_text(state: MatchState, action: Action, refusal: Refusal) -> str:
-    """Which action may not be done, and why: ``S:HK may not be played: …``."""
-    seat = "" if state.turn is None else f"{state.turn.name}:"
-    if isinstance(action, Play):
-        return f"{seat}{action.card} may not be played: {_why(state, action, refusal)}"
-    if isinstance(action, Call):
-        return f"{seat}{action.value} may not be called: {_why(state, action, refusal)}"
-    if isinstance(action, Draw):
-        return f"the cards may not be drawn: {_why(state, action, refusal)}"
-    return f"the pack may not be dealt: {_why(state, action, refusal)}"
-
-
-def _why(state: MatchState, action: Action, refusal: Refusal) -> str:
-    if isinstance(action, Deal) and refusal.reason is Reason.NOT_A_PACK:
-        return _wrong_cards(action.pack, len(PACK), "a pack has {} cards, not {}")
-    if isinstance(action, Draw) and refusal.reason is Reason.NOT_A_DRAW:
-        players = state.rules.form.players
-        return _wrong_cards(action.cards, players, "{} players draw one card each, not {} in all")
-    if refusal.reason is Reason.DRAW_IS_OVER and state.rules.draw is DrawRule.OFF:
-        return "by the rules of this game no cards are drawn"
-    if refusal.reason is Reason.GAME_IS_OVER and state.rules.match is not MatchForm.GAME:
-        return "the match is over by then"
-    if refusal.suit is not None:
-        suit = refusal.suit.name.lower()
-        return f"{suit} were led and a {suit.removesuffix('s')} is held"
-    return _WHY[refusal.reason]
-
-
-def _wrong_cards(cards: Sequence[Card], number: int, miscounted: str) -> str:
-    """What is wrong with cards that ought to be so many different ones."""
-    twin = next((card for card in cards if cards.count(card) > 1), None)
-    return miscounted.format(number, len(cards)) if twin is None else f"the card {twin} comes twice"
-
-
-def form_text(complaint: str) -> str:
-    """A complaint of msgspec's as a sentence without a full stop.
+def cause_of(error: OSError | ValueError) -> Message:
+    """Why the operating system has refused something, without its own words for it.
 
     Args:
-        complaint: Such as ``Expected `int`, got `str` - at `$.rules.target```.
+        error: What it has raised; Python itself raises a ValueError for a name with a zero.
     """
-    what, _, where = complaint.partition(" - at `$")
-    where = where.removesuffix("`").removeprefix(".")
-    if what.startswith("Expected "):
-        what = _expected(what, where.rpartition(".")[2])
-    what = re.sub(r"^Invalid enum value '(.*)'$", r"“\1” is unknown", what)
-    what = re.sub(r"^Invalid enum value (.*)$", r"\1 is unknown", what)
-    what = re.sub(r"^Object missing required field `(.*)`$", r"there is no “\1”", what)
-    what = re.sub(
-        r"^Object contains unknown field `(.*)`$", r"there is an unknown entry “\1”", what
-    )
-    what = what[:1].lower() + what[1:]
-    return shown(f"at “{where}”, {what}" if where else what)
-
-
-def _expected(what: str, entry: str) -> str:
-    """What msgspec has expected, with words for its types, its patterns and its limits."""
-    form = _FORMS.get(entry, "a text of another form")
-    what = re.sub(r"`str` matching regex .*", form, what)
-    what = re.sub(r"`([a-z |]+)`", lambda found: _kinds(found[1]), what)
-    what = what.replace("<=", "of at most").replace(">=", "of at least")
-    return re.sub(r"of length (?:of )?(at most |at least )?(\d+)", r"of \1\2 entries", what)
-
-
-def _kinds(types: str) -> str:
-    return " or ".join(_KINDS.get(kind, kind) for kind in types.split(" | "))
-
-
-def shown(text: str) -> str:
-    """A text from a file made fit for a sentence: one line, not long, nothing invisible."""
-    text = "".join(char if char.isprintable() else "�" for char in text[: _SHOWN + 1])
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
+    if not isinstance(error, OSError):
+        return Message(Cause.NO_SUCH_NAME)
+    cause = _CAUSES.get(error.errno or 0)
+    return Message(Cause.OTHER, number=error.errno or 0) if cause is None else Message(cause)

@@ -17,14 +17,14 @@ from pathlib import Path
 from quinto_desktop.records.document import SavedGame, decode, encode
 from quinto_desktop.records.envelope import parse
 from quinto_desktop.records.errors import Forbidden, RecordError, Unreadable, damaged
-from quinto_desktop.records.faults import shown
+from quinto_desktop.records.faults import Cause, Fault, cause_of
 from quinto_desktop.rules import Form
 
 SUFFIX = ".quinto"
 GREATEST_SIZE = 8 * 1024 * 1024
 """Far above any game that can be played: one of the highest target has a tenth of it."""
 
-_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+_NO_SUCH_PATH = (Cause.PATH_MISSING, Cause.PATH_NOT_FOLDERS)
 
 
 def save_game(path: Path, game: SavedGame) -> None:
@@ -56,7 +56,7 @@ def form_in(path: Path) -> Form:
         # The first version of the file knew no other form, and named none.
         return Form(rules.get("form", Form.FOUR.value)) if isinstance(rules, dict) else Form.FOUR
     except ValueError as error:
-        raise damaged("The saved game is of a form that does not exist") from error
+        raise damaged(Fault.FORM_UNKNOWN) from error
 
 
 def backup_of(path: Path) -> Path:
@@ -81,7 +81,7 @@ def write_file(path: Path, data: bytes, *, durable: bool = True, backup: bool = 
         target = Path(os.path.realpath(path))
         _put(target, data, durable=durable, backup=backup)
     except (OSError, ValueError) as error:
-        raise RecordError(_not_written(path, error)) from error
+        raise _not_written(path, error) from error
 
 
 def _put(target: Path, data: bytes, *, durable: bool, backup: bool) -> None:
@@ -130,15 +130,15 @@ def read_file(path: Path, limit: int) -> bytes:
     try:
         status = path.stat()  # before opening: to open a pipe would wait for its other end
         if not stat.S_ISREG(status.st_mode):
-            raise Unreadable(f"{_not_a_file(path, status)} Choose a saved game.")
+            is_folder = stat.S_ISDIR(status.st_mode)
+            fault = Fault.FOLDER_TO_OPEN if is_folder else Fault.SPECIAL_TO_OPEN
+            raise Unreadable(fault, name=_name(path))
         if status.st_size > limit:
             raise _too_large(path, limit)
         with path.open("rb") as file:
             data = file.read(limit + 1)
-    except PermissionError as error:
-        raise Forbidden(_not_read(path, error)) from error
     except (OSError, ValueError) as error:
-        raise Unreadable(_not_read(path, error)) from error
+        raise _not_read(path, error) from error
     if len(data) > limit:  # it grew, or is one of those that do not tell
         raise _too_large(path, limit)
     return data
@@ -156,7 +156,9 @@ def _may_be_replaced(target: Path) -> bool:
     except FileNotFoundError:
         return False
     if not stat.S_ISREG(status.st_mode):
-        raise RecordError(f"{_not_a_file(target, status)} Choose another name.")
+        is_folder = stat.S_ISDIR(status.st_mode)
+        fault = Fault.FOLDER_TO_REPLACE if is_folder else Fault.SPECIAL_TO_REPLACE
+        raise RecordError(fault, name=_name(target))
     if not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, "write-protected")
     return True
@@ -188,49 +190,30 @@ def _sync_folder(folder: Path) -> None:
 
 
 def _name(path: Path) -> str:
-    return f"“{shown(path.name or str(path))}”"  # the root of a disk has no name
-
-
-def _not_a_file(path: Path, status: os.stat_result) -> str:
-    kind = "a folder" if stat.S_ISDIR(status.st_mode) else "not an ordinary file"
-    return f"{_name(path)} is {kind}."
+    return path.name or str(path)  # the root of a disk has no name
 
 
 def _too_large(path: Path, limit: int) -> Unreadable:
-    return Unreadable(
-        f"{_name(path)} is too large for a saved game (over {limit / 2**20:.0f} MB). "
-        "Choose a file that Quinto has saved."
-    )
+    return Unreadable(Fault.TOO_LARGE, name=_name(path), limit=limit // 2**20)
 
 
-def _not_written(path: Path, error: OSError | ValueError) -> str:
-    code = error.errno if isinstance(error, OSError) else None
-    if code in _FULL:
-        return f"{_name(path)} is not saved: the disk is full. Make room or choose another folder."
-    if isinstance(error, PermissionError) or code == errno.EROFS:
-        return (
-            f"{_name(path)} is not saved: the file or its folder may not be written to. "
-            "Choose another folder."
-        )
-    if isinstance(error, FileNotFoundError | NotADirectoryError):
-        return (
-            f"{_name(path)} is not saved: there is no folder “{shown(str(path.parent))}”. "
-            "Choose another one."
-        )
-    if code == errno.ENAMETOOLONG:
-        return f"{_name(path)} is not saved: the name is too long. Choose a shorter one."
-    return f"{_name(path)} is not saved: {_why(error)}. Choose another name or folder."
+def _not_written(path: Path, error: OSError | ValueError) -> RecordError:
+    name, cause = _name(path), cause_of(error)
+    if cause.code is Cause.DISK_FULL:
+        return RecordError(Fault.DISK_FULL, name=name)
+    if cause.code in (Cause.NO_PERMISSION, Cause.READ_ONLY):
+        return RecordError(Fault.WRITE_FORBIDDEN, name=name)
+    if cause.code in _NO_SUCH_PATH:
+        return RecordError(Fault.FOLDER_MISSING, name=name, folder=path.parent)
+    if cause.code is Cause.NAME_TOO_LONG:
+        return RecordError(Fault.NAME_TOO_LONG, name=name)
+    return RecordError(Fault.NOT_SAVED, name=name, reason=cause)
 
 
-def _not_read(path: Path, error: OSError | ValueError) -> str:
-    if isinstance(error, FileNotFoundError | NotADirectoryError):
-        return f"There is no file “{shown(str(path))}”. Choose another one."
-    if isinstance(error, PermissionError):
-        return f"{_name(path)} may not be read by you. Change its permissions or choose another."
-    return f"{_name(path)} cannot be read: {_why(error)}. Choose another file."
-
-
-def _why(error: OSError | ValueError) -> str:
-    if isinstance(error, OSError):
-        return error.strerror or str(error)
-    return "no file can have that name"
+def _not_read(path: Path, error: OSError | ValueError) -> Unreadable:
+    cause = cause_of(error)
+    if cause.code in _NO_SUCH_PATH:
+        return Unreadable(Fault.FILE_MISSING, path=path)
+    if cause.code is Cause.NO_PERMISSION:
+        return Forbidden(Fault.READ_FORBIDDEN, name=_name(path))
+    return Unreadable(Fault.NOT_READ, name=_name(path), reason=cause)

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any, TypeAlias
 
-from quinto_desktop.records.faults import shown
+from quinto_desktop.records.faults import Fault, Message
 
 Document: TypeAlias = dict[str, Any]
 """A saved game as plain JSON values."""
@@ -29,8 +29,13 @@ Of a document that is not as its version was written it makes another such docum
 class OldFault(ValueError):
     """A document is not as its version was written.
 
-    The message says where and what, as a part of a sentence.
+    Attributes:
+        message: What is wrong, and where.
     """
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(str(message))
+        self.message = message
 
 
 def _to_players(document: Document) -> Document:
@@ -41,7 +46,7 @@ def _to_players(document: Document) -> Document:
     _refuse_others(rules, ("joker_lead", "cachette_from", "target"), "rules")
     for name in ("players", "drawn"):
         if name in document:
-            raise OldFault(f"there is an unknown entry “{name}”")
+            raise OldFault(Message(Fault.ENTRY_UNKNOWN, name=name))
     kept = {name: value for name, value in document.items() if name != "seats"}
     return {
         **kept,
@@ -55,10 +60,12 @@ def _refuse_others(group: Document, names: Collection[str], where: str) -> None:
     """See that a group has just these names."""
     for name in names:
         if name not in group:
-            raise OldFault(f"at “{where}”, there is no “{name}”")
+            missing = Message(Fault.ENTRY_MISSING, name=name)
+            raise OldFault(Message(Fault.AT_ENTRY, where=where, details=missing))
     for name in group:
         if name not in names:
-            raise OldFault(f"at “{where}”, there is an unknown entry “{shown(name)}”")
+            unknown = Message(Fault.ENTRY_UNKNOWN, name=name)
+            raise OldFault(Message(Fault.AT_ENTRY, where=where, details=unknown))
 
 
 MIGRATIONS: tuple[Migration, ...] = (_to_players,)

@@ -17,7 +17,7 @@ import msgspec
 
 from quinto_desktop.records.document import PlayerRecord
 from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.faults import shown
+from quinto_desktop.records.faults import Fault, Message, cause_of
 from quinto_desktop.records.files import read_file, write_file
 from quinto_desktop.records.look import (
     GEOMETRY,
@@ -157,6 +157,9 @@ _RULES: dict[str, Any] = {
 }
 _TYPES = {**_WISHES, **_RULES}
 
+_MEMORIES = ("window_geometry", "lesson_runs", "show_sheet", "recent_files", "current_file")
+"""What is remembered without being asked for under Preferences."""
+
 _SWITCH = (False, True)
 
 
@@ -174,34 +177,43 @@ def values_of(name: str) -> tuple[object, ...]:
     return get_args(allowed)
 
 
-def load_settings(path: Path) -> tuple[Settings, list[str]]:
+def load_settings(path: Path) -> tuple[Settings, list[Message]]:
     """Read the settings, whatever state their file is in.
 
     Returns:
-        The settings, and a sentence for each thing that was wrong with the file; a file
-        that does not exist is not wrong.
+        The settings, and each thing that was wrong with the file; a file that does not exist is
+        not wrong.
     """
     try:
         stored = _stored(path)
     except RecordError as error:
-        return Settings(), [str(error)]
-    faults: list[str] = []
+        return Settings(), [error.message]
+    faults: list[Message] = []
     wishes = _found(_WISHES, stored, faults)
     rules = _consistent(_found(_RULES, stored, faults), faults)
     settings = Settings(**wishes, last_rules=rules)
     return replace(settings, recent_files=settings.recent_files[:MOST_RECENT_FILES]), faults
 
 
-def _found(names: Collection[str], stored: dict[str, object], faults: list[str]) -> dict[str, Any]:
+def _found(
+    names: Collection[str], stored: dict[str, object], faults: list[Message]
+) -> dict[str, Any]:
     """Those of the named values that the file has and that can be believed."""
     found = {}
     for name in [name for name in names if name in stored]:
         try:
             found[name] = _believed(name, stored[name])
         except (msgspec.ValidationError, RecordError, UnicodeError):
-            value = shown(json.dumps(stored[name], ensure_ascii=False))
-            faults.append(f"The setting “{name}” cannot be {value}; it is as at the first start.")
+            value = json.dumps(stored[name], ensure_ascii=False)
+            faults.append(Message(_refusal_of(name), name=name, value=value))
     return found
+
+
+def _refusal_of(name: str) -> Fault:
+    """The fault of a setting's value; where it can be chosen again tells them apart."""
+    if name in _RULES or name in _PLAYERS.values():
+        return Fault.CHOICE_REFUSED
+    return Fault.MEMORY_REFUSED if name in _MEMORIES else Fault.PREFERENCE_REFUSED
 
 
 def _believed(name: str, value: object) -> object:
@@ -219,7 +231,7 @@ def _believed(name: str, value: object) -> object:
     return found
 
 
-def _consistent(found: dict[str, Any], faults: list[str]) -> RuleOptions:
+def _consistent(found: dict[str, Any], faults: list[Message]) -> RuleOptions:
     """Rules from values that are each possible; what does not go with the form gives way."""
     for given_up in ((), ("match",), ("target",), ("match", "target")):
         kept = {name: value for name, value in found.items() if name not in given_up}
@@ -229,10 +241,8 @@ def _consistent(found: dict[str, Any], faults: list[str]) -> RuleOptions:
             continue
         for name in given_up:
             value = json.dumps(msgspec.to_builtins(found[name]))
-            faults.append(
-                f"The setting “{name}” cannot be {value} in a game with form={rules.form.value}; "
-                "it is as at the first start."
-            )
+            form = rules.form.value
+            faults.append(Message(Fault.CHOICE_CLASHES, name=name, value=value, form=form))
         return rules
     raise AssertionError("the defaults go with every form")
 
@@ -254,10 +264,8 @@ def save_settings(path: Path, settings: Settings) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise RecordError(
-            f"The settings are not saved: there is no folder “{shown(str(path.parent))}”, and it "
-            f"cannot be made ({error.strerror}). Make the folder above it writable."
-        ) from error
+        reason = cause_of(error)
+        raise RecordError(Fault.SETTINGS_NOT_SAVED, folder=path.parent, reason=reason) from error
     write_file(path, f"{text}\n".encode())
 
 
@@ -270,8 +278,5 @@ def _stored(path: Path) -> dict[str, object]:
     except RecordError:
         stored = None
     if stored is None:
-        raise RecordError(
-            f"The settings in “{shown(str(path))}” cannot be read, so all is as at the first "
-            "start. Choose your settings again."
-        )
+        raise RecordError(Fault.SETTINGS_UNREADABLE, path=path)
     return stored

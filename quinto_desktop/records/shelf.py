@@ -11,7 +11,7 @@ from pathlib import Path
 
 from quinto_desktop.records.document import SavedGame
 from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.faults import shown
+from quinto_desktop.records.faults import Fault, cause_of
 from quinto_desktop.records.files import SUFFIX, save_game
 
 _STEM = "unfinished-"
@@ -53,10 +53,8 @@ class Shelf:
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise RecordError(
-                f"The unfinished game cannot be kept: “{shown(str(self.folder))}” "
-                f"cannot be made ({error.strerror}). Make its parent folder writable."
-            ) from error
+            reason = cause_of(error)
+            raise RecordError(Fault.SHELF_NOT_MADE, folder=self.folder, reason=reason) from error
 
     def _path(self, number: int) -> Path:
         return self.folder / f"{_STEM}{number}{SUFFIX}"

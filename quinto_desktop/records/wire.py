@@ -26,6 +26,8 @@ from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST
 FORMAT = "quinto-game"
 NAME_PATTERN = r"^[^\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]{1,40}$(?!\n)"
 LEVEL_PATTERN = r"^[a-z_]{1,20}$(?!\n)"
+APP_PATTERN = r"^[0-9A-Za-z.+-]{1,40}$(?!\n)"
+SEAT_PATTERN = r"^[NESW]$(?!\n)"
 
 _CARD = r"([HDCS][2-9TJQKA]|QR)"
 
@@ -95,14 +97,14 @@ class GameForm(_Form, frozen=True):
     app: Annotated[
         str,
         Meta(
-            pattern=r"^[0-9A-Za-z.+-]{1,40}$(?!\n)",
+            pattern=APP_PATTERN,
             description="The version of the program that wrote the file.",
         ),
     ]
     rules: RulesForm
     seed: Annotated[int, Meta(ge=0, le=GREATEST_SEED)]
     first_dealer: Annotated[
-        Annotated[str, Meta(pattern=r"^[NESW]$(?!\n)")] | None,
+        Annotated[str, Meta(pattern=SEAT_PATTERN)] | None,
         Meta(description="Who deals first; null if cards are drawn for it."),
     ]
     players: Annotated[

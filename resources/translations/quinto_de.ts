@@ -994,8 +994,8 @@
         <translation>Noch hatte kein Computerspieler etwas zu entscheiden. Spielen Sie ein wenig weiter und fragen Sie dann noch einmal.</translation>
     </message>
     <message>
-        <source>Nothing is proved: a computer player failed. ({error})</source>
-        <translation>Nichts ist bewiesen: Ein Computerspieler hat versagt. ({error})</translation>
+        <source>No proof: a computer player failed ({error}). Please save the game and report it.</source>
+        <translation>Kein Beweis: Bei einem Computerspieler ist ein Fehler aufgetreten ({error}). Bitte speichern Sie die Partie und melden Sie es.</translation>
     </message>
     <message>
         <source>1 decision asked again with the hidden cards exchanged: the same answer every time.</source>
@@ -1056,168 +1056,536 @@
 <context>
     <name>Files</name>
     <message>
-        <source>There is no file “{path}”. Choose another one.</source>
-        <translation>Es gibt keine Datei „{path}“. Wählen Sie eine andere.</translation>
+        <source>“{path}” does not exist. Choose another file.</source>
+        <translation>„{path}“ existiert nicht. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
         <source>“{name}” is a folder. Choose a saved game.</source>
         <translation>„{name}“ ist ein Ordner. Wählen Sie eine gespeicherte Partie.</translation>
     </message>
     <message>
-        <source>“{name}” is not an ordinary file. Choose a saved game.</source>
-        <translation>„{name}“ ist keine gewöhnliche Datei. Wählen Sie eine gespeicherte Partie.</translation>
+        <source>“{name}” is not a regular file. Choose a saved game.</source>
+        <translation>„{name}“ ist keine reguläre Datei. Wählen Sie eine gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a saved game (over {limit} MB). Choose a file saved by Quinto.</source>
+        <translation>„{name}“ ist zu groß für eine gespeicherte Partie (über {limit} MB). Wählen Sie eine Datei, die Quinto gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>You lack permission to read “{name}”. Change that or choose another file.</source>
+        <translation>Ihnen fehlt das Recht, „{name}“ zu lesen. Ändern Sie die Zugriffsrechte, oder wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read: {reason}. Choose another file.</source>
+        <translation>„{name}“ konnte nicht gelesen werden: {reason}. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a regular file. Choose another name.</source>
+        <translation>„{name}“ ist keine reguläre Datei. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: the disk is full. Free some space or choose another folder.</source>
+        <translation>„{name}“ wurde nicht gespeichert: Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you cannot write to the file or its folder. Choose another folder.</source>
+        <translation>„{name}“ wurde nicht gespeichert: Sie können nicht in die Datei oder ihren Ordner schreiben. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: the folder “{folder}” does not exist. Choose another one.</source>
+        <translation>„{name}“ wurde nicht gespeichert: Den Ordner „{folder}“ gibt es nicht. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: the name is too long. Choose a shorter one.</source>
+        <translation>„{name}“ wurde nicht gespeichert: Der Name ist zu lang. Wählen Sie einen kürzeren.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: {reason}. Choose another name or folder.</source>
+        <translation>„{name}“ wurde nicht gespeichert: {reason}. Wählen Sie einen anderen Namen oder Ordner.</translation>
+    </message>
+    <message>
+        <source>Quinto is already running and autosaves to the same place. Close one of the two, or save this game yourself.</source>
+        <translation>Quinto läuft bereits und sichert seine Partie am selben Ort. Schließen Sie eines der beiden, oder speichern Sie diese Partie selbst.</translation>
+    </message>
+    <message>
+        <source>Quinto is already running and autosaves to the same place. This window does not autosave: save the game yourself.</source>
+        <translation>Quinto läuft bereits und sichert seine Partie am selben Ort. Dieses Fenster sichert nicht automatisch: Speichern Sie die Partie selbst.</translation>
+    </message>
+    <message>
+        <source>Quinto cannot autosave the game in “{folder}”: {reason}. Make the folder writable, or save the game yourself.</source>
+        <translation>Quinto kann die Partie nicht automatisch in „{folder}“ sichern: {reason}. Machen Sie den Ordner beschreibbar, oder speichern Sie die Partie selbst.</translation>
+    </message>
+    <message>
+        <source>You lack permission to read the autosaved game, so it stays where it is and autosave is off. Make “{path}” readable or move it elsewhere, then restart Quinto.</source>
+        <translation>Ihnen fehlt das Recht, die automatisch gesicherte Partie zu lesen; sie bleibt, wo sie ist, und nichts wird automatisch gesichert. Machen Sie „{path}“ lesbar, oder verschieben Sie die Datei; starten Sie Quinto dann neu.</translation>
+    </message>
+    <message>
+        <source>The autosaved game could not be opened and was set aside as {names} in “{folder}”. {details}. A new game begins.</source>
+        <translation>Die automatisch gesicherte Partie konnte nicht geöffnet werden; sie liegt als {names} in „{folder}“. {details}. Eine neue Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The autosaved game could not be opened and was set aside as {names} in “{folder}”. {fault} A new game begins.</source>
+        <translation>Die automatisch gesicherte Partie konnte nicht geöffnet werden; sie liegt als {names} in „{folder}“. {fault} Eine neue Partie beginnt.</translation>
+    </message>
+    <message>
+        <source>The autosave was damaged, so the game resumes from an earlier point. Damaged data was set aside as {files}.</source>
+        <translation>Die automatische Sicherung war beschädigt; die Partie geht von einem früheren Zeitpunkt weiter. Was beschädigt war, liegt in {files}.</translation>
+    </message>
+    <message>
+        <source>The autosaved game cannot be continued in this version: {fault} It has been kept as “{file}”; open that file afterwards.</source>
+        <translation>Die automatisch gesicherte Partie kann in dieser Version nicht weitergehen: {fault} Sie ist als „{file}“ gespeichert; öffnen Sie danach diese Datei.</translation>
+    </message>
+    <message>
+        <source>“{path}” could be neither opened nor set aside: {reason}. Move it yourself.</source>
+        <translation>„{path}“ konnte weder geöffnet noch beiseitegelegt werden: {reason}. Verschieben Sie die Datei selbst.</translation>
+    </message>
+    <message>
+        <source>“{path}” could not be deleted: {reason}. Delete it yourself.</source>
+        <translation>„{path}“ konnte nicht gelöscht werden: {reason}. Löschen Sie die Datei selbst.</translation>
+    </message>
+    <message>
+        <source>“{path}” is Quinto’s own autosave. Choose another file.</source>
+        <translation>„{path}“ ist Quintos eigene automatische Sicherung. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The unfinished game cannot be kept: “{folder}” could not be created ({reason}). Make its parent folder writable.</source>
+        <translation>Die unvollendete Partie kann nicht gespeichert werden: „{folder}“ ließ sich nicht anlegen ({reason}). Machen Sie den Ordner darüber beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” could not be read, so the defaults are used. Please choose your settings again; the damaged file is kept as a backup ending in “~”.</source>
+        <translation>Die Einstellungen in „{path}“ sind nicht lesbar, also gelten die Standardwerte. Wählen Sie Ihre Einstellungen bitte neu; die beschädigte Datei bleibt als Sicherung mit „~“ am Ende des Namens erhalten.</translation>
+    </message>
+    <message>
+        <source>Your settings were not saved: the folder “{folder}” does not exist and could not be created ({reason}). Make its parent folder writable.</source>
+        <translation>Ihre Einstellungen wurden nicht gespeichert: Den Ordner „{folder}“ gibt es nicht, und er ließ sich nicht anlegen ({reason}). Machen Sie den Ordner darüber beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value}; the default is used. Choose it again under Preferences.</source>
+        <translation>Die Einstellung „{name}“ kann nicht {value} sein; es gilt der Standardwert. Wählen Sie sie in den Einstellungen neu.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value}; the default is used. Choose it again for your next game.</source>
+        <translation>Die Einstellung „{name}“ kann nicht {value} sein; es gilt der Standardwert. Wählen Sie sie für Ihre nächste Partie neu.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value} in a game with form={form}; the default is used. Choose it again for your next game.</source>
+        <translation>Die Einstellung „{name}“ kann in einer Partie mit form={form} nicht {value} sein; es gilt der Standardwert. Wählen Sie sie für Ihre nächste Partie neu.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value}; the default is used.</source>
+        <translation>Die Einstellung „{name}“ kann nicht {value} sein; es gilt der Standardwert.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a name for a player. Give one of 1 to 40 characters on one line.</source>
+        <translation>„{name}“ ist kein Name für einen Spieler. Geben Sie ihm einen von 1 bis 40 Zeichen auf einer Zeile.</translation>
+    </message>
+    <message>
+        <source>“{level}” is not the name of a level. Choose one from the list.</source>
+        <translation>„{level}“ ist nicht der Name einer Stufe. Wählen Sie eine aus der Liste.</translation>
+    </message>
+    <message>
+        <source>The game’s number is negative or too large. Choose one from 0 to {greatest}.</source>
+        <translation>Die Nummer der Partie ist negativ oder zu groß. Wählen Sie eine von 0 bis {greatest}.</translation>
+    </message>
+    <message>
+        <source>{name}: this version of Quinto has no level “{level}”. Update Quinto, or change the level in the file to one of {levels}.</source>
+        <translation>{name}: Diese Version von Quinto kennt die Stufe „{level}“ nicht. Aktualisieren Sie Quinto, oder ändern Sie die Stufe in der Datei zu einer von {levels}.</translation>
+    </message>
+    <message>
+        <source>This is not a Quinto game. Choose a file saved by Quinto.</source>
+        <translation>Das ist keine Quinto-Partie. Wählen Sie eine Datei, die Quinto gespeichert hat.</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer Quinto (file version {version}; this one reads up to {known}). Update Quinto to open it.</source>
+        <translation>Diese Partie wurde mit einem neueren Quinto gespeichert (Dateiformat {version}; dieses liest bis {known}). Aktualisieren Sie Quinto, um sie zu öffnen.</translation>
+    </message>
+    <message>
+        <source>{details}. Open its backup (the file of the same name ending in “~”) or another saved game.</source>
+        <translation>{details}. Öffnen Sie die Sicherung (die Datei gleichen Namens mit „~“ am Ende) oder eine andere gespeicherte Partie.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete: line {number} cannot be read</source>
+        <translation>Die Datei ist beschädigt oder unvollständig: Zeile {number} ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>The saved game has no version number</source>
+        <translation>Die gespeicherte Partie hat keine Versionsnummer</translation>
+    </message>
+    <message>
+        <source>The saved game names an unknown form of play</source>
+        <translation>Die gespeicherte Partie nennt eine unbekannte Spielform</translation>
+    </message>
+    <message>
+        <source>The saved game (version {version}) is damaged</source>
+        <translation>Die gespeicherte Partie (Version {version}) ist beschädigt</translation>
+    </message>
+    <message>
+        <source>The saved game (version {version}) is damaged: {details}</source>
+        <translation>Die gespeicherte Partie (Version {version}) ist beschädigt: {details}</translation>
+    </message>
+    <message>
+        <source>The game is for {wanted} players, but the file names {named}</source>
+        <translation>Die Partie ist für {wanted} Spieler, aber die Datei nennt {named}</translation>
+    </message>
+    <message>
+        <source>The file names a first dealer, but its rules call for a draw</source>
+        <translation>Die Datei nennt einen ersten Geber, aber nach ihren Regeln wird gezogen</translation>
+    </message>
+    <message>
+        <source>The file names no first dealer, and its rules have no draw</source>
+        <translation>Die Datei nennt keinen ersten Geber, und ihre Regeln sehen kein Ziehen vor</translation>
+    </message>
+    <message>
+        <source>The file has North deal first, but with three players that is dummy’s seat in the first game</source>
+        <translation>In der Datei gibt Nord zuerst, doch zu dritt sitzt dort in der ersten Partie der Strohmann</translation>
+    </message>
+    <message>
+        <source>The file gives the scores as {told}, but its plays come to {true}</source>
+        <translation>In der Datei steht es {told}, aber ihre Karten ergeben {true}</translation>
+    </message>
+    <message>
+        <source>The rules contradict each other: {details}</source>
+        <translation>Die Regeln widersprechen sich: {details}</translation>
+    </message>
+    <message>
+        <source>{place}: {details}</source>
+        <translation>{place}: {details}</translation>
+    </message>
+    <message>
+        <source>it contains unexpected data</source>
+        <translation>sie enthält unerwartete Daten</translation>
+    </message>
+    <message>
+        <source>it contains an invalid character</source>
+        <translation>sie enthält ein ungültiges Zeichen</translation>
+    </message>
+    <message>
+        <source>“{name}” appears twice in one place</source>
+        <translation>„{name}“ kommt an einer Stelle zweimal vor</translation>
+    </message>
+    <message>
+        <source>at “{where}”, {details}</source>
+        <translation>„{where}“ – {details}</translation>
+    </message>
+    <message>
+        <source>there is no “{name}”</source>
+        <translation>„{name}“ fehlt</translation>
+    </message>
+    <message>
+        <source>there is an unknown entry “{name}”</source>
+        <translation>unbekannter Eintrag „{name}“</translation>
+    </message>
+    <message>
+        <source>“{value}” is unknown</source>
+        <translation>„{value}“ ist unbekannt</translation>
+    </message>
+    <message>
+        <source>expected {expected}</source>
+        <translation>erwartet wird {expected}</translation>
+    </message>
+    <message>
+        <source>expected {expected}, got {found}</source>
+        <translation>erwartet wird {expected}, gefunden wurde {found}</translation>
+    </message>
+    <message>
+        <source>with form={form}, match must be one of {matches}, not “{match}”</source>
+        <translation>Bei form={form} sind für match nur {matches} möglich, nicht „{match}“</translation>
+    </message>
+    <message>
+        <source>the target is {target}, but dummy’s opponents start with {handicap} points</source>
+        <translation>Das Ziel ist {target}, aber die Gegner des Strohmanns beginnen mit {handicap} Punkten</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a card</source>
+        <translation>„{word}“ ist keine Karte</translation>
+    </message>
+    <message>
+        <source>“{words}” is not a call, a card, a deal or a draw</source>
+        <translation>„{words}“ ist weder eine Ansage noch eine Karte, ein Geben oder ein Ziehen</translation>
+    </message>
+    <message>
+        <source>the cards may not be drawn: {reason}</source>
+        <translation>Die Karten dürfen nicht gezogen werden: {reason}</translation>
+    </message>
+    <message>
+        <source>the pack may not be dealt: {reason}</source>
+        <translation>Die Karten dürfen nicht gegeben werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{call} may not be called: {reason}</source>
+        <translation>{call} darf nicht angesagt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{play} may not be played: {reason}</source>
+        <translation>{play} darf nicht gespielt werden: {reason}</translation>
+    </message>
+    <message>
+        <source>a pack has {wanted} cards, not {count}</source>
+        <translation>Das Spiel hat {wanted} Karten, nicht {count}</translation>
+    </message>
+    <message>
+        <source>{players} players draw one card each, not {count} in all</source>
+        <translation>{players} Spieler ziehen je eine Karte, nicht {count} insgesamt</translation>
+    </message>
+    <message>
+        <source>the card {card} appears twice</source>
+        <translation>Die Karte {card} kommt zweimal vor</translation>
+    </message>
+    <message>
+        <source>the rules of this game have no draw</source>
+        <translation>Die Regeln dieser Partie sehen kein Ziehen vor</translation>
+    </message>
+    <message>
+        <source>the match is already over</source>
+        <translation>Da ist das Match schon zu Ende</translation>
+    </message>
+    <message>
+        <source>{suit} were led and must be followed</source>
+        <translation>{suit} wurde ausgespielt und muss bedient werden</translation>
+    </message>
+    <message>
+        <source>the game is already over</source>
+        <translation>Da ist die Partie schon zu Ende</translation>
+    </message>
+    <message>
+        <source>no cards have been drawn for partners and deal</source>
+        <translation>Um Partner und Geber ist noch nicht gezogen worden</translation>
+    </message>
+    <message>
+        <source>they have been drawn already</source>
+        <translation>Sie sind schon gezogen worden</translation>
+    </message>
+    <message>
+        <source>they are not a draw</source>
+        <translation>So wird nicht gezogen</translation>
+    </message>
+    <message>
+        <source>no cards have been dealt</source>
+        <translation>Es ist noch nicht gegeben worden</translation>
+    </message>
+    <message>
+        <source>the previous deal is not finished</source>
+        <translation>Das vorige Spiel ist nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>it is not a pack</source>
+        <translation>Das sind nicht die Karten des Spiels</translation>
+    </message>
+    <message>
+        <source>it is another seat’s turn</source>
+        <translation>Ein anderer Platz ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>all four must call first</source>
+        <translation>Erst müssen alle vier ansagen</translation>
+    </message>
+    <message>
+        <source>all four have called</source>
+        <translation>Alle vier haben angesagt</translation>
+    </message>
+    <message>
+        <source>the partner has doubled</source>
+        <translation>Der Partner hat kontriert</translation>
+    </message>
+    <message>
+        <source>the opponents have doubled</source>
+        <translation>Die Gegner haben kontriert</translation>
+    </message>
+    <message>
+        <source>no one has doubled</source>
+        <translation>Niemand hat kontriert</translation>
+    </message>
+    <message>
+        <source>the double is that side’s own</source>
+        <translation>Das Kontra kommt von der eigenen Seite</translation>
+    </message>
+    <message>
+        <source>someone has redoubled already</source>
+        <translation>Es ist schon rekontriert worden</translation>
+    </message>
+    <message>
+        <source>the card is not in that hand</source>
+        <translation>Die Karte ist nicht in diesem Blatt</translation>
+    </message>
+    <message>
+        <source>the suit led must be followed</source>
+        <translation>Die ausgespielte Farbe muss bedient werden</translation>
+    </message>
+    <message>
+        <source>the Quint Royal may not be led</source>
+        <translation>Der Quint Royal darf nicht ausgespielt werden</translation>
+    </message>
+    <message>
+        <source>the Quint Royal must be played now</source>
+        <translation>Der Quint Royal muss jetzt gespielt werden</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <translation>eine Zahl mit Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>wahr oder falsch (true, false)</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>a group in braces</source>
+        <translation>eine Gruppe in geschweiften Klammern</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts (null)</translation>
+    </message>
+    <message>
+        <source>{kind} or nothing</source>
+        <translation>{kind} oder nichts (null)</translation>
+    </message>
+    <message>
+        <source>a whole number of at least {least}</source>
+        <translation>eine ganze Zahl ab {least}</translation>
+    </message>
+    <message>
+        <source>a whole number of at most {greatest}</source>
+        <translation>eine ganze Zahl bis {greatest}</translation>
+    </message>
+    <message>
+        <source>a list of at least {least} entries</source>
+        <translation>eine Liste von mindestens {least} Einträgen</translation>
+    </message>
+    <message>
+        <source>a list of at most {greatest} entries</source>
+        <translation>eine Liste von höchstens {greatest} Einträgen</translation>
+    </message>
+    <message>
+        <source>a list of {number} entries</source>
+        <translation>eine Liste von {number} Einträgen</translation>
+    </message>
+    <message>
+        <source>a version such as 1.0</source>
+        <translation>eine Version wie 1.0</translation>
+    </message>
+    <message>
+        <source>one of N, E, S and W</source>
+        <translation>N, E, S oder W</translation>
+    </message>
+    <message>
+        <source>the name of a level in small letters</source>
+        <translation>der Name einer Stufe in Kleinbuchstaben</translation>
+    </message>
+    <message>
+        <source>a name of 1 to 40 characters on one line</source>
+        <translation>ein Name von 1 bis 40 Zeichen auf einer Zeile</translation>
+    </message>
+    <message>
+        <source>a text of another form</source>
+        <translation>ein anders geformter Text</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>kein Platz auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>you lack permission</source>
+        <translation>fehlende Zugriffsrechte</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>schreibgeschützter Datenträger</translation>
+    </message>
+    <message>
+        <source>part of its path does not exist</source>
+        <translation>unvollständiger Pfad</translation>
+    </message>
+    <message>
+        <source>part of its path is not a folder</source>
+        <translation>kein Ordner an einer Stelle des Pfads</translation>
+    </message>
+    <message>
+        <source>there is something else of that name</source>
+        <translation>schon vergebener Name</translation>
+    </message>
+    <message>
+        <source>there is a folder of that name</source>
+        <translation>ein Ordner desselben Namens</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>zu langer Name</translation>
+    </message>
+    <message>
+        <source>no file can have that name</source>
+        <translation>kein zulässiger Dateiname</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault</source>
+        <translation>Fehler des Datenträgers</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <translation>Verknüpfungen, die im Kreis führen</translation>
+    </message>
+    <message>
+        <source>the drive is not connected</source>
+        <translation>nicht verbundenes Laufwerk</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>von einem anderen Programm belegt</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>zu viele offene Dateien</translation>
+    </message>
+    <message>
+        <source>system error {number}</source>
+        <translation>Systemfehler {number}</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <translation>das Ziehen</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>Partie {number}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>call {number}</source>
+        <translation>Ansage {number}</translation>
+    </message>
+    <message>
+        <source>play {number}</source>
+        <translation>Karte {number}</translation>
+    </message>
+    <message>
+        <source>undone action {number}</source>
+        <translation>zurückgenommene Aktion {number}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>„{name}“</translation>
     </message>
     <message>
         <source>“{name}” is a folder. Choose another name.</source>
         <translation>„{name}“ ist ein Ordner. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>“{name}” is not an ordinary file. Choose another name.</source>
-        <translation>„{name}“ ist keine gewöhnliche Datei. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large for a saved game (over {limit} MB). Choose a file that Quinto has saved.</source>
-        <translation>„{name}“ ist zu groß für eine gespeicherte Partie (über {limit} MB). Wählen Sie eine Datei, die Quinto gespeichert hat.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be read by you. Change its permissions or choose another.</source>
-        <translation>„{name}“ dürfen Sie nicht lesen. Ändern Sie die Zugriffsrechte, oder wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be read: {reason}. Choose another file.</source>
-        <translation>„{name}“ kann nicht gelesen werden: {reason}. Wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not saved: the disk is full. Make room or choose another folder.</source>
-        <translation>„{name}“ ist nicht gespeichert: Der Datenträger ist voll. Schaffen Sie Platz, oder wählen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not saved: the file or its folder may not be written to. Choose another folder.</source>
-        <translation>„{name}“ ist nicht gespeichert: In die Datei oder ihren Ordner darf nicht geschrieben werden. Wählen Sie einen anderen Ordner.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not saved: there is no folder “{folder}”. Choose another one.</source>
-        <translation>„{name}“ ist nicht gespeichert: Es gibt keinen Ordner „{folder}“. Wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not saved: the name is too long. Choose a shorter one.</source>
-        <translation>„{name}“ ist nicht gespeichert: Der Name ist zu lang. Wählen Sie einen kürzeren.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not saved: {reason}. Choose another name or folder.</source>
-        <translation>„{name}“ ist nicht gespeichert: {reason}. Wählen Sie einen anderen Namen oder Ordner.</translation>
-    </message>
-    <message>
-        <source>This is not a saved game of Quinto. Choose a file that Quinto has saved.</source>
-        <translation>Das ist keine gespeicherte Quinto-Partie. Wählen Sie eine Datei, die Quinto gespeichert hat.</translation>
-    </message>
-    <message>
-        <source>This game was saved by a newer Quinto (version {version} of the file form; this program knows up to {known}). Update Quinto to open it.</source>
-        <translation>Diese Partie hat ein neueres Quinto gespeichert (Dateiform {version}; dieses Programm kennt bis {known}). Aktualisieren Sie Quinto, um sie zu öffnen.</translation>
-    </message>
-    <message>
-        <source>{name}: this Quinto has no computer player of the level “{level}”. Update Quinto, or put one of {levels} in the file.</source>
-        <translation>{name}: Dieses Quinto hat keinen Computerspieler der Stufe „{level}“. Aktualisieren Sie Quinto, oder schreiben Sie eine von {levels} in die Datei.</translation>
-    </message>
-    <message>
-        <source>Quinto cannot keep the game in “{folder}”: {reason}. Make that folder writable, or save the game elsewhere.</source>
-        <translation>Quinto kann die Partie nicht in „{folder}“ aufheben: {reason}. Machen Sie den Ordner beschreibbar, oder speichern Sie die Partie anderswo.</translation>
-    </message>
-    <message>
-        <source>The game that Quinto kept cannot be opened; it is set aside as {names} in “{folder}”. {fault}</source>
-        <translation>Die Partie, die Quinto aufgehoben hat, kann nicht geöffnet werden; sie liegt als {names} in „{folder}“. {fault}</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be removed: {reason}. Remove it by hand.</source>
-        <translation>„{path}“ kann nicht entfernt werden: {reason}. Entfernen Sie die Datei von Hand.</translation>
-    </message>
-    <message>
-        <source>Another Quinto is running and keeps its game in the same place. Close one of the two, or save this game by hand.</source>
-        <translation>Ein anderes Quinto läuft und hebt seine Partie am selben Ort auf. Schließen Sie eines von beiden, oder speichern Sie diese Partie von Hand.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be opened, nor be set aside: {reason}. Move it elsewhere by hand.</source>
-        <translation>„{path}“ kann weder geöffnet noch beiseitegelegt werden: {reason}. Verschieben Sie die Datei von Hand.</translation>
-    </message>
-    <message>
-        <source>The game that Quinto kept may not be read by you, so it stays where it is and no other is kept. Make “{path}” readable, or move it elsewhere; then start Quinto again.</source>
-        <translation>Die Partie, die Quinto aufgehoben hat, dürfen Sie nicht lesen; sie bleibt, wo sie ist, und keine andere wird aufgehoben. Machen Sie „{path}“ lesbar, oder verschieben Sie die Datei; starten Sie Quinto dann neu.</translation>
-    </message>
-    <message>
-        <source>“{path}” is where Quinto keeps the running game by itself. Choose another file.</source>
-        <translation>In „{path}“ hebt Quinto selbst die laufende Partie auf. Wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
-        <source>The unfinished game cannot be kept: “{folder}” cannot be made ({reason}). Make its parent folder writable.</source>
-        <translation>Die unvollendete Partie kann nicht aufgehoben werden: „{folder}“ lässt sich nicht anlegen ({reason}). Machen Sie den Ordner darüber beschreibbar.</translation>
-    </message>
-    <message>
-        <source>The settings are not saved: there is no folder “{folder}”, and it cannot be made ({reason}). Make the folder above it writable.</source>
-        <translation>Die Einstellungen sind nicht gespeichert: Es gibt keinen Ordner „{folder}“, und er lässt sich nicht anlegen ({reason}). Machen Sie den Ordner darüber beschreibbar.</translation>
-    </message>
-    <message>
-        <source>The settings in “{path}” cannot be read, so all is as at the first start. Choose your settings again.</source>
-        <translation>Die Einstellungen in „{path}“ sind nicht lesbar, also ist alles wie beim ersten Start. Wählen Sie Ihre Einstellungen neu.</translation>
-    </message>
-    <message>
-        <source>The setting “{name}” cannot be {value} in a game with form={form}; it is as at the first start.</source>
-        <translation>Die Einstellung „{name}“ kann in einer Partie mit form={form} nicht {value} sein; sie ist wie beim ersten Start.</translation>
-    </message>
-    <message>
-        <source>The setting “{name}” cannot be {value}; it is as at the first start.</source>
-        <translation>Die Einstellung „{name}“ kann nicht {value} sein; sie ist wie beim ersten Start.</translation>
-    </message>
-    <message>
-        <source>The game that Quinto kept cannot go on in this program: {why} It is kept as “{file}”.</source>
-        <translation>Die Partie, die Quinto aufgehoben hat, kann in diesem Programm nicht weitergehen: {why} Sie ist als „{file}“ aufgehoben.</translation>
-    </message>
-    <message>
-        <source>Another Quinto is running and keeps its game in the same place. This one does not keep the running game by itself: save it by hand.</source>
-        <translation>Ein anderes Quinto läuft und hebt seine Partie am selben Ort auf. Dieses hebt die laufende Partie nicht selbst auf: Speichern Sie sie von Hand.</translation>
-    </message>
-    <message>
-        <source>The game was damaged while nobody looked, and goes on from an earlier moment. What was damaged is set aside in “{files}”.</source>
-        <translation>Die Partie wurde zwischendurch beschädigt und geht von einem früheren Zeitpunkt weiter. Was beschädigt war, liegt in „{files}“.</translation>
-    </message>
-    <message>
-        <source>{fault}. Open its backup or another saved game.</source>
-        <translation>{fault}. Öffnen Sie die Sicherung oder eine andere gespeicherte Partie.</translation>
-    </message>
-    <message>
         <source>The file is empty</source>
         <translation>Die Datei ist leer</translation>
-    </message>
-    <message>
-        <source>The file is damaged or cut off: line {number} cannot be read</source>
-        <translation>Die Datei ist beschädigt oder abgeschnitten: Zeile {number} ist nicht lesbar</translation>
-    </message>
-    <message>
-        <source>it holds what no saved game holds</source>
-        <translation>sie enthält, was keine gespeicherte Partie enthält</translation>
-    </message>
-    <message>
-        <source>it holds a character that does not exist</source>
-        <translation>sie enthält ein Zeichen, das es nicht gibt</translation>
-    </message>
-    <message>
-        <source>“{name}” stands twice in one place</source>
-        <translation>„{name}“ steht zweimal an einer Stelle</translation>
-    </message>
-    <message>
-        <source>The saved game is of a form that does not exist</source>
-        <translation>Die gespeicherte Partie hat eine Form, die es nicht gibt</translation>
-    </message>
-    <message>
-        <source>The saved game does not say its version</source>
-        <translation>Die gespeicherte Partie nennt ihre Version nicht</translation>
-    </message>
-    <message>
-        <source>The saved game of version {version} is damaged: {details}</source>
-        <translation>Die gespeicherte Partie der Version {version} ist beschädigt: {details}</translation>
-    </message>
-    <message>
-        <source>The saved game of version {version} is damaged</source>
-        <translation>Die gespeicherte Partie der Version {version} ist beschädigt</translation>
     </message>
     <message>
         <source>The saved game is damaged: {details}</source>
@@ -1226,30 +1594,6 @@
     <message>
         <source>The file is damaged: {details}</source>
         <translation>Die Datei ist beschädigt: {details}</translation>
-    </message>
-    <message>
-        <source>The scores in the file are {told}, but its plays give {true}</source>
-        <translation>Die Punkte in der Datei sind {told}, aber ihre Karten ergeben {true}</translation>
-    </message>
-    <message>
-        <source>The game is one for {wanted} players, but it names {named}</source>
-        <translation>Die Partie ist für {wanted} Spieler, nennt aber {named}</translation>
-    </message>
-    <message>
-        <source>The game says who deals first, but by its rules cards are drawn for the deal</source>
-        <translation>Die Partie sagt, wer zuerst gibt, doch nach ihren Regeln wird um das Geben gezogen</translation>
-    </message>
-    <message>
-        <source>The game does not say who deals first, and no cards are drawn for it</source>
-        <translation>Die Partie sagt nicht, wer zuerst gibt, und um das Geben wird nicht gezogen</translation>
-    </message>
-    <message>
-        <source>North deals first in the file, but that is dummy’s seat in the first game of three</source>
-        <translation>Nord gibt in der Datei zuerst, doch dort sitzt in der ersten von drei Partien der Strohmann</translation>
-    </message>
-    <message>
-        <source>The rules contradict each other. {details}</source>
-        <translation>Die Regeln widersprechen sich. {details}</translation>
     </message>
 </context>
 <context>
@@ -4605,12 +4949,12 @@
         <translation>Ich bin {name}</translation>
     </message>
     <message>
-        <source>{name} has stopped thinking</source>
-        <translation>{name} denkt nicht mehr</translation>
+        <source>Something went wrong with this computer player ({fault}). The game is paused; nothing is lost. If trying again fails too, save the game and report it.</source>
+        <translation>Bei diesem Computerspieler ist ein Fehler aufgetreten ({fault}). Die Partie ruht, und nichts ist verloren. Tritt er noch einmal auf, speichern Sie die Partie und melden Sie es.</translation>
     </message>
     <message>
-        <source>The computer player met a fault; the game is paused and nothing is lost. ({fault})</source>
-        <translation>Beim Computerspieler ist ein Fehler aufgetreten; die Partie ruht, und nichts ist verloren. ({fault})</translation>
+        <source>{name} has stopped thinking</source>
+        <translation>{name} denkt nicht mehr</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4628,8 +4972,8 @@
 <context>
     <name>Sounds</name>
     <message>
-        <source>No sound device was found.</source>
-        <translation>Es wurde kein Tongerät gefunden.</translation>
+        <source>No sound device found. Connect one, then press M twice.</source>
+        <translation>Kein Tongerät gefunden. Schließen Sie eines an und drücken Sie zweimal M.</translation>
     </message>
     <message>
         <source>Sound is on.</source>

@@ -994,8 +994,8 @@
         <translation>Aucun joueur de l’ordinateur n’a encore eu de décision à prendre. Jouez un peu, puis redemandez.</translation>
     </message>
     <message>
-        <source>Nothing is proved: a computer player failed. ({error})</source>
-        <translation>Rien n’est prouvé&#xa0;: un joueur de l’ordinateur a échoué. ({error})</translation>
+        <source>No proof: a computer player failed ({error}). Please save the game and report it.</source>
+        <translation>Rien n’est prouvé&#xa0;: un joueur virtuel a échoué ({error}). Veuillez enregistrer la partie et le signaler.</translation>
     </message>
     <message>
         <source>1 decision asked again with the hidden cards exchanged: the same answer every time.</source>
@@ -1056,168 +1056,536 @@
 <context>
     <name>Files</name>
     <message>
-        <source>There is no file “{path}”. Choose another one.</source>
-        <translation>Il n’y a pas de fichier «&#x202f;{path}&#x202f;». Choisissez-en un autre.</translation>
+        <source>“{path}” does not exist. Choose another file.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’existe pas. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>“{name}” is a folder. Choose a saved game.</source>
         <translation>«&#x202f;{name}&#x202f;» est un dossier. Choisissez une partie enregistrée.</translation>
     </message>
     <message>
-        <source>“{name}” is not an ordinary file. Choose a saved game.</source>
+        <source>“{name}” is not a regular file. Choose a saved game.</source>
         <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier ordinaire. Choisissez une partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>“{name}” is too large to be a saved game (over {limit} MB). Choose a file saved by Quinto.</source>
+        <translation>«&#x202f;{name}&#x202f;» est trop grand pour une partie enregistrée (plus de {limit} Mo). Choisissez un fichier enregistré par Quinto.</translation>
+    </message>
+    <message>
+        <source>You lack permission to read “{name}”. Change that or choose another file.</source>
+        <translation>Vous n’avez pas le droit de lire «&#x202f;{name}&#x202f;». Changez ses permissions, ou choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>“{name}” could not be read: {reason}. Choose another file.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas pu être lu&#xa0;: {reason}. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a regular file. Choose another name.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier ordinaire. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: the disk is full. Free some space or choose another folder.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas été enregistré&#xa0;: le disque est plein. Libérez de la place, ou choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: you cannot write to the file or its folder. Choose another folder.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas été enregistré&#xa0;: le fichier ou son dossier est protégé. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: the folder “{folder}” does not exist. Choose another one.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas été enregistré&#xa0;: le dossier «&#x202f;{folder}&#x202f;» n’existe pas. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: the name is too long. Choose a shorter one.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas été enregistré&#xa0;: le nom est trop long. Choisissez-en un plus court.</translation>
+    </message>
+    <message>
+        <source>“{name}” was not saved: {reason}. Choose another name or folder.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’a pas été enregistré&#xa0;: {reason}. Choisissez un autre nom ou dossier.</translation>
+    </message>
+    <message>
+        <source>Quinto is already running and autosaves to the same place. Close one of the two, or save this game yourself.</source>
+        <translation>Quinto est déjà ouvert et conserve sa partie au même endroit. Fermez l’un des deux, ou enregistrez cette partie vous-même.</translation>
+    </message>
+    <message>
+        <source>Quinto is already running and autosaves to the same place. This window does not autosave: save the game yourself.</source>
+        <translation>Quinto est déjà ouvert et conserve sa partie au même endroit. Cette fenêtre n’enregistre pas automatiquement&#xa0;: enregistrez la partie vous-même.</translation>
+    </message>
+    <message>
+        <source>Quinto cannot autosave the game in “{folder}”: {reason}. Make the folder writable, or save the game yourself.</source>
+        <translation>Quinto ne peut pas enregistrer automatiquement la partie dans «&#x202f;{folder}&#x202f;»&#xa0;: {reason}. Rendez ce dossier accessible en écriture, ou enregistrez la partie vous-même.</translation>
+    </message>
+    <message>
+        <source>You lack permission to read the autosaved game, so it stays where it is and autosave is off. Make “{path}” readable or move it elsewhere, then restart Quinto.</source>
+        <translation>Vous n’avez pas le droit de lire la partie enregistrée automatiquement&#x202f;; elle reste où elle est, et l’enregistrement automatique est désactivé. Rendez «&#x202f;{path}&#x202f;» lisible, ou déplacez-le&#x202f;; puis relancez Quinto.</translation>
+    </message>
+    <message>
+        <source>The autosaved game could not be opened and was set aside as {names} in “{folder}”. {details}. A new game begins.</source>
+        <translation>La partie enregistrée automatiquement n’a pas pu être ouverte&#x202f;; elle est mise de côté sous {names} dans «&#x202f;{folder}&#x202f;». {details}. Une nouvelle partie commence.</translation>
+    </message>
+    <message>
+        <source>The autosaved game could not be opened and was set aside as {names} in “{folder}”. {fault} A new game begins.</source>
+        <translation>La partie enregistrée automatiquement n’a pas pu être ouverte&#x202f;; elle est mise de côté sous {names} dans «&#x202f;{folder}&#x202f;». {fault} Une nouvelle partie commence.</translation>
+    </message>
+    <message>
+        <source>The autosave was damaged, so the game resumes from an earlier point. Damaged data was set aside as {files}.</source>
+        <translation>L’enregistrement automatique était endommagé&#x202f;; la partie reprend à un moment antérieur. Ce qui était endommagé est mis de côté sous {files}.</translation>
+    </message>
+    <message>
+        <source>The autosaved game cannot be continued in this version: {fault} It has been kept as “{file}”; open that file afterwards.</source>
+        <translation>La partie enregistrée automatiquement ne peut pas continuer dans cette version&#xa0;: {fault} Elle est conservée sous «&#x202f;{file}&#x202f;»&#x202f;; ouvrez ensuite ce fichier.</translation>
+    </message>
+    <message>
+        <source>“{path}” could be neither opened nor set aside: {reason}. Move it yourself.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’a pu être ni ouvert ni mis de côté&#xa0;: {reason}. Déplacez-le vous-même.</translation>
+    </message>
+    <message>
+        <source>“{path}” could not be deleted: {reason}. Delete it yourself.</source>
+        <translation>«&#x202f;{path}&#x202f;» n’a pas pu être supprimé&#xa0;: {reason}. Supprimez-le vous-même.</translation>
+    </message>
+    <message>
+        <source>“{path}” is Quinto’s own autosave. Choose another file.</source>
+        <translation>«&#x202f;{path}&#x202f;» est l’enregistrement automatique de Quinto lui-même. Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+        <source>The unfinished game cannot be kept: “{folder}” could not be created ({reason}). Make its parent folder writable.</source>
+        <translation>La partie inachevée ne peut pas être conservée&#xa0;: «&#x202f;{folder}&#x202f;» n’a pas pu être créé ({reason}). Rendez le dossier parent accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>The settings in “{path}” could not be read, so the defaults are used. Please choose your settings again; the damaged file is kept as a backup ending in “~”.</source>
+        <translation>Les préférences dans «&#x202f;{path}&#x202f;» sont illisibles&#x202f;; les valeurs par défaut sont utilisées. Choisissez-les à nouveau&#x202f;; le fichier endommagé est conservé comme copie de secours, avec «&#x202f;~&#x202f;» à la fin du nom.</translation>
+    </message>
+    <message>
+        <source>Your settings were not saved: the folder “{folder}” does not exist and could not be created ({reason}). Make its parent folder writable.</source>
+        <translation>Vos préférences n’ont pas été enregistrées&#xa0;: le dossier «&#x202f;{folder}&#x202f;» n’existe pas et n’a pas pu être créé ({reason}). Rendez le dossier parent accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value}; the default is used. Choose it again under Preferences.</source>
+        <translation>Le réglage «&#x202f;{name}&#x202f;» ne peut pas être {value}&#x202f;; la valeur par défaut est utilisée. Choisissez-le à nouveau dans les préférences.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value}; the default is used. Choose it again for your next game.</source>
+        <translation>Le réglage «&#x202f;{name}&#x202f;» ne peut pas être {value}&#x202f;; la valeur par défaut est utilisée. Choisissez-le à nouveau pour votre prochaine partie.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value} in a game with form={form}; the default is used. Choose it again for your next game.</source>
+        <translation>Le réglage «&#x202f;{name}&#x202f;» ne peut pas être {value} dans une partie avec form={form}&#x202f;; la valeur par défaut est utilisée. Choisissez-le à nouveau pour votre prochaine partie.</translation>
+    </message>
+    <message>
+        <source>The setting “{name}” cannot be {value}; the default is used.</source>
+        <translation>Le réglage «&#x202f;{name}&#x202f;» ne peut pas être {value}&#x202f;; la valeur par défaut est utilisée.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a name for a player. Give one of 1 to 40 characters on one line.</source>
+        <translation>«&#x202f;{name}&#x202f;» n’est pas un nom de joueur. Donnez-en un de 1 à 40 caractères sur une ligne.</translation>
+    </message>
+    <message>
+        <source>“{level}” is not the name of a level. Choose one from the list.</source>
+        <translation>«&#x202f;{level}&#x202f;» n’est pas le nom d’un niveau. Choisissez-en un dans la liste.</translation>
+    </message>
+    <message>
+        <source>The game’s number is negative or too large. Choose one from 0 to {greatest}.</source>
+        <translation>Le numéro de la partie est négatif ou trop grand. Choisissez-en un de 0 à {greatest}.</translation>
+    </message>
+    <message>
+        <source>{name}: this version of Quinto has no level “{level}”. Update Quinto, or change the level in the file to one of {levels}.</source>
+        <translation>{name}&#xa0;: cette version de Quinto n’a pas de niveau «&#x202f;{level}&#x202f;». Mettez Quinto à jour, ou choisissez dans le fichier un niveau parmi {levels}.</translation>
+    </message>
+    <message>
+        <source>This is not a Quinto game. Choose a file saved by Quinto.</source>
+        <translation>Ce n’est pas une partie de Quinto. Choisissez un fichier enregistré par Quinto.</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer Quinto (file version {version}; this one reads up to {known}). Update Quinto to open it.</source>
+        <translation>Cette partie a été enregistrée par un Quinto plus récent (format de fichier {version}&#x202f;; celui-ci lit jusqu’à {known}). Mettez Quinto à jour pour l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>{details}. Open its backup (the file of the same name ending in “~”) or another saved game.</source>
+        <translation>{details}. Ouvrez sa copie de secours (le fichier du même nom suivi de «&#x202f;~&#x202f;») ou une autre partie enregistrée.</translation>
+    </message>
+    <message>
+        <source>The file is damaged or incomplete: line {number} cannot be read</source>
+        <translation>Le fichier est endommagé ou incomplet&#xa0;: la ligne {number} est illisible</translation>
+    </message>
+    <message>
+        <source>The saved game has no version number</source>
+        <translation>La partie enregistrée n’a pas de numéro de version</translation>
+    </message>
+    <message>
+        <source>The saved game names an unknown form of play</source>
+        <translation>La partie enregistrée est d’une forme inconnue</translation>
+    </message>
+    <message>
+        <source>The saved game (version {version}) is damaged</source>
+        <translation>La partie enregistrée (version {version}) est endommagée</translation>
+    </message>
+    <message>
+        <source>The saved game (version {version}) is damaged: {details}</source>
+        <translation>La partie enregistrée (version {version}) est endommagée&#xa0;: {details}</translation>
+    </message>
+    <message>
+        <source>The game is for {wanted} players, but the file names {named}</source>
+        <translation>La partie se joue à {wanted}, mais le fichier nomme {named} joueurs</translation>
+    </message>
+    <message>
+        <source>The file names a first dealer, but its rules call for a draw</source>
+        <translation>Le fichier nomme un premier donneur, mais ses règles prévoient un tirage</translation>
+    </message>
+    <message>
+        <source>The file names no first dealer, and its rules have no draw</source>
+        <translation>Le fichier ne nomme pas de premier donneur, et ses règles ne prévoient pas de tirage</translation>
+    </message>
+    <message>
+        <source>The file has North deal first, but with three players that is dummy’s seat in the first game</source>
+        <translation>Nord donne en premier dans le fichier, mais à trois joueurs c’est la place du mort dans la première partie</translation>
+    </message>
+    <message>
+        <source>The file gives the scores as {told}, but its plays come to {true}</source>
+        <translation>La marque dans le fichier est {told}, mais ses cartes donnent {true}</translation>
+    </message>
+    <message>
+        <source>The rules contradict each other: {details}</source>
+        <translation>Les règles se contredisent&#xa0;: {details}</translation>
+    </message>
+    <message>
+        <source>{place}: {details}</source>
+        <translation>{place}&#xa0;: {details}</translation>
+    </message>
+    <message>
+        <source>it contains unexpected data</source>
+        <translation>il y a des données inattendues</translation>
+    </message>
+    <message>
+        <source>it contains an invalid character</source>
+        <translation>il y a un caractère non valide</translation>
+    </message>
+    <message>
+        <source>“{name}” appears twice in one place</source>
+        <translation>«&#x202f;{name}&#x202f;» figure deux fois au même endroit</translation>
+    </message>
+    <message>
+        <source>at “{where}”, {details}</source>
+        <translation>à «&#x202f;{where}&#x202f;», {details}</translation>
+    </message>
+    <message>
+        <source>there is no “{name}”</source>
+        <translation>«&#x202f;{name}&#x202f;» manque</translation>
+    </message>
+    <message>
+        <source>there is an unknown entry “{name}”</source>
+        <translation>entrée inconnue «&#x202f;{name}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>“{value}” is unknown</source>
+        <translation>«&#x202f;{value}&#x202f;» est inconnu</translation>
+    </message>
+    <message>
+        <source>expected {expected}</source>
+        <translation>valeur attendue&#xa0;: {expected}</translation>
+    </message>
+    <message>
+        <source>expected {expected}, got {found}</source>
+        <translation>valeur attendue&#xa0;: {expected}&#x202f;; valeur trouvée&#xa0;: {found}</translation>
+    </message>
+    <message>
+        <source>with form={form}, match must be one of {matches}, not “{match}”</source>
+        <translation>avec form={form}, les valeurs possibles de match sont {matches}, et non «&#x202f;{match}&#x202f;»</translation>
+    </message>
+    <message>
+        <source>the target is {target}, but dummy’s opponents start with {handicap} points</source>
+        <translation>le but est {target}, mais les adversaires du mort commencent avec {handicap} points</translation>
+    </message>
+    <message>
+        <source>“{word}” is not a card</source>
+        <translation>«&#x202f;{word}&#x202f;» n’est pas une carte</translation>
+    </message>
+    <message>
+        <source>“{words}” is not a call, a card, a deal or a draw</source>
+        <translation>«&#x202f;{words}&#x202f;» n’est ni une annonce, ni une carte, ni une donne, ni un tirage</translation>
+    </message>
+    <message>
+        <source>the cards may not be drawn: {reason}</source>
+        <translation>les cartes ne peuvent pas être tirées&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>the pack may not be dealt: {reason}</source>
+        <translation>les cartes ne peuvent pas être données&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{call} may not be called: {reason}</source>
+        <translation>{call} ne peut pas être annoncé&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>{play} may not be played: {reason}</source>
+        <translation>{play} ne peut pas être joué&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>a pack has {wanted} cards, not {count}</source>
+        <translation>un paquet compte {wanted} cartes, et non {count}</translation>
+    </message>
+    <message>
+        <source>{players} players draw one card each, not {count} in all</source>
+        <translation>{players} joueurs tirent chacun une carte, et non {count} en tout</translation>
+    </message>
+    <message>
+        <source>the card {card} appears twice</source>
+        <translation>la carte {card} figure deux fois</translation>
+    </message>
+    <message>
+        <source>the rules of this game have no draw</source>
+        <translation>les règles de cette partie ne prévoient pas de tirage</translation>
+    </message>
+    <message>
+        <source>the match is already over</source>
+        <translation>le match est déjà terminé</translation>
+    </message>
+    <message>
+        <source>{suit} were led and must be followed</source>
+        <translation>il faut fournir de la couleur demandée ({suit})</translation>
+    </message>
+    <message>
+        <source>the game is already over</source>
+        <translation>la partie est déjà terminée</translation>
+    </message>
+    <message>
+        <source>no cards have been drawn for partners and deal</source>
+        <translation>le tirage des partenaires et du donneur n’a pas eu lieu</translation>
+    </message>
+    <message>
+        <source>they have been drawn already</source>
+        <translation>elles ont déjà été tirées</translation>
+    </message>
+    <message>
+        <source>they are not a draw</source>
+        <translation>ce n’est pas un tirage</translation>
+    </message>
+    <message>
+        <source>no cards have been dealt</source>
+        <translation>les cartes n’ont pas été données</translation>
+    </message>
+    <message>
+        <source>the previous deal is not finished</source>
+        <translation>la donne précédente n’est pas terminée</translation>
+    </message>
+    <message>
+        <source>it is not a pack</source>
+        <translation>ce n’est pas un paquet</translation>
+    </message>
+    <message>
+        <source>it is another seat’s turn</source>
+        <translation>c’est le tour d’une autre place</translation>
+    </message>
+    <message>
+        <source>all four must call first</source>
+        <translation>les quatre joueurs doivent d’abord annoncer</translation>
+    </message>
+    <message>
+        <source>all four have called</source>
+        <translation>les quatre joueurs ont annoncé</translation>
+    </message>
+    <message>
+        <source>the partner has doubled</source>
+        <translation>le partenaire a contré</translation>
+    </message>
+    <message>
+        <source>the opponents have doubled</source>
+        <translation>les adversaires ont contré</translation>
+    </message>
+    <message>
+        <source>no one has doubled</source>
+        <translation>personne n’a contré</translation>
+    </message>
+    <message>
+        <source>the double is that side’s own</source>
+        <translation>le contre vient du même camp</translation>
+    </message>
+    <message>
+        <source>someone has redoubled already</source>
+        <translation>quelqu’un a déjà surcontré</translation>
+    </message>
+    <message>
+        <source>the card is not in that hand</source>
+        <translation>la carte n’est pas dans cette main</translation>
+    </message>
+    <message>
+        <source>the suit led must be followed</source>
+        <translation>il faut fournir de la couleur demandée</translation>
+    </message>
+    <message>
+        <source>the Quint Royal may not be led</source>
+        <translation>on ne peut pas entamer du Quint Royal</translation>
+    </message>
+    <message>
+        <source>the Quint Royal must be played now</source>
+        <translation>le Quint Royal doit être joué maintenant</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a number with a fraction</source>
+        <translation>un nombre à virgule</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>un texte</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>vrai ou faux (true, false)</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>une liste</translation>
+    </message>
+    <message>
+        <source>a group in braces</source>
+        <translation>un groupe entre accolades</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien (null)</translation>
+    </message>
+    <message>
+        <source>{kind} or nothing</source>
+        <translation>{kind} ou rien (null)</translation>
+    </message>
+    <message>
+        <source>a whole number of at least {least}</source>
+        <translation>un nombre entier d’au moins {least}</translation>
+    </message>
+    <message>
+        <source>a whole number of at most {greatest}</source>
+        <translation>un nombre entier d’au plus {greatest}</translation>
+    </message>
+    <message>
+        <source>a list of at least {least} entries</source>
+        <translation>une liste d’au moins {least} éléments</translation>
+    </message>
+    <message>
+        <source>a list of at most {greatest} entries</source>
+        <translation>une liste d’au plus {greatest} éléments</translation>
+    </message>
+    <message>
+        <source>a list of {number} entries</source>
+        <translation>une liste de {number} éléments</translation>
+    </message>
+    <message>
+        <source>a version such as 1.0</source>
+        <translation>une version comme 1.0</translation>
+    </message>
+    <message>
+        <source>one of N, E, S and W</source>
+        <translation>N, E, S ou W</translation>
+    </message>
+    <message>
+        <source>the name of a level in small letters</source>
+        <translation>le nom d’un niveau en minuscules</translation>
+    </message>
+    <message>
+        <source>a name of 1 to 40 characters on one line</source>
+        <translation>un nom de 1 à 40 caractères sur une ligne</translation>
+    </message>
+    <message>
+        <source>a text of another form</source>
+        <translation>un texte d’une autre forme</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <translation>le disque est plein</translation>
+    </message>
+    <message>
+        <source>you lack permission</source>
+        <translation>vous n’en avez pas le droit</translation>
+    </message>
+    <message>
+        <source>the disk is read-only</source>
+        <translation>le disque est en lecture seule</translation>
+    </message>
+    <message>
+        <source>part of its path does not exist</source>
+        <translation>une partie du chemin n’existe pas</translation>
+    </message>
+    <message>
+        <source>part of its path is not a folder</source>
+        <translation>une partie du chemin n’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>there is something else of that name</source>
+        <translation>ce nom est déjà pris</translation>
+    </message>
+    <message>
+        <source>there is a folder of that name</source>
+        <translation>un dossier porte ce nom</translation>
+    </message>
+    <message>
+        <source>the name is too long</source>
+        <translation>le nom est trop long</translation>
+    </message>
+    <message>
+        <source>no file can have that name</source>
+        <translation>aucun fichier ne peut porter ce nom</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault</source>
+        <translation>le disque signale une erreur</translation>
+    </message>
+    <message>
+        <source>its links lead in a circle</source>
+        <translation>ses liens tournent en rond</translation>
+    </message>
+    <message>
+        <source>the drive is not connected</source>
+        <translation>le lecteur n’est pas connecté</translation>
+    </message>
+    <message>
+        <source>another program is using it</source>
+        <translation>un autre programme l’utilise</translation>
+    </message>
+    <message>
+        <source>too many files are open</source>
+        <translation>trop de fichiers sont ouverts</translation>
+    </message>
+    <message>
+        <source>system error {number}</source>
+        <translation>erreur système {number}</translation>
+    </message>
+    <message>
+        <source>the draw</source>
+        <translation>le tirage</translation>
+    </message>
+    <message>
+        <source>game {number}</source>
+        <translation>partie {number}</translation>
+    </message>
+    <message>
+        <source>deal {number}</source>
+        <translation>donne {number}</translation>
+    </message>
+    <message>
+        <source>call {number}</source>
+        <translation>annonce {number}</translation>
+    </message>
+    <message>
+        <source>play {number}</source>
+        <translation>carte {number}</translation>
+    </message>
+    <message>
+        <source>undone action {number}</source>
+        <translation>action annulée {number}</translation>
+    </message>
+    <message>
+        <source>“{name}”</source>
+        <translation>«&#x202f;{name}&#x202f;»</translation>
     </message>
     <message>
         <source>“{name}” is a folder. Choose another name.</source>
         <translation>«&#x202f;{name}&#x202f;» est un dossier. Choisissez un autre nom.</translation>
     </message>
     <message>
-        <source>“{name}” is not an ordinary file. Choose another name.</source>
-        <translation>«&#x202f;{name}&#x202f;» n’est pas un fichier ordinaire. Choisissez un autre nom.</translation>
-    </message>
-    <message>
-        <source>“{name}” is too large for a saved game (over {limit} MB). Choose a file that Quinto has saved.</source>
-        <translation>«&#x202f;{name}&#x202f;» est trop grand pour une partie enregistrée (plus de {limit} Mo). Choisissez un fichier que Quinto a enregistré.</translation>
-    </message>
-    <message>
-        <source>“{name}” may not be read by you. Change its permissions or choose another.</source>
-        <translation>Vous n’avez pas le droit de lire «&#x202f;{name}&#x202f;». Changez ses permissions, ou choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be read: {reason}. Choose another file.</source>
-        <translation>«&#x202f;{name}&#x202f;» ne peut pas être lu&#xa0;: {reason}. Choisissez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not saved: the disk is full. Make room or choose another folder.</source>
-        <translation>«&#x202f;{name}&#x202f;» n’est pas enregistré&#xa0;: le disque est plein. Libérez de la place, ou choisissez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not saved: the file or its folder may not be written to. Choose another folder.</source>
-        <translation>«&#x202f;{name}&#x202f;» n’est pas enregistré&#xa0;: le fichier ou son dossier est protégé. Choisissez un autre dossier.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not saved: there is no folder “{folder}”. Choose another one.</source>
-        <translation>«&#x202f;{name}&#x202f;» n’est pas enregistré&#xa0;: il n’y a pas de dossier «&#x202f;{folder}&#x202f;». Choisissez-en un autre.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not saved: the name is too long. Choose a shorter one.</source>
-        <translation>«&#x202f;{name}&#x202f;» n’est pas enregistré&#xa0;: le nom est trop long. Choisissez-en un plus court.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not saved: {reason}. Choose another name or folder.</source>
-        <translation>«&#x202f;{name}&#x202f;» n’est pas enregistré&#xa0;: {reason}. Choisissez un autre nom ou dossier.</translation>
-    </message>
-    <message>
-        <source>This is not a saved game of Quinto. Choose a file that Quinto has saved.</source>
-        <translation>Ce n’est pas une partie de Quinto. Choisissez un fichier que Quinto a enregistré.</translation>
-    </message>
-    <message>
-        <source>This game was saved by a newer Quinto (version {version} of the file form; this program knows up to {known}). Update Quinto to open it.</source>
-        <translation>Cette partie a été enregistrée par un Quinto plus récent (forme de fichier {version}&#x202f;; ce programme connaît jusqu’à {known}). Mettez Quinto à jour pour l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>{name}: this Quinto has no computer player of the level “{level}”. Update Quinto, or put one of {levels} in the file.</source>
-        <translation>{name}&#xa0;: ce Quinto n’a pas de joueur du niveau «&#x202f;{level}&#x202f;». Mettez Quinto à jour, ou inscrivez l’un de {levels} dans le fichier.</translation>
-    </message>
-    <message>
-        <source>Quinto cannot keep the game in “{folder}”: {reason}. Make that folder writable, or save the game elsewhere.</source>
-        <translation>Quinto ne peut pas conserver la partie dans «&#x202f;{folder}&#x202f;»&#xa0;: {reason}. Rendez ce dossier accessible en écriture, ou enregistrez la partie ailleurs.</translation>
-    </message>
-    <message>
-        <source>The game that Quinto kept cannot be opened; it is set aside as {names} in “{folder}”. {fault}</source>
-        <translation>La partie que Quinto conservait ne peut pas être ouverte&#x202f;; elle est mise de côté sous {names} dans «&#x202f;{folder}&#x202f;». {fault}</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be removed: {reason}. Remove it by hand.</source>
-        <translation>«&#x202f;{path}&#x202f;» ne peut pas être supprimé&#xa0;: {reason}. Supprimez-le à la main.</translation>
-    </message>
-    <message>
-        <source>Another Quinto is running and keeps its game in the same place. Close one of the two, or save this game by hand.</source>
-        <translation>Un autre Quinto est ouvert et conserve sa partie au même endroit. Fermez l’un des deux, ou enregistrez cette partie à la main.</translation>
-    </message>
-    <message>
-        <source>“{path}” cannot be opened, nor be set aside: {reason}. Move it elsewhere by hand.</source>
-        <translation>«&#x202f;{path}&#x202f;» ne peut être ni ouvert ni mis de côté&#xa0;: {reason}. Déplacez-le à la main.</translation>
-    </message>
-    <message>
-        <source>The game that Quinto kept may not be read by you, so it stays where it is and no other is kept. Make “{path}” readable, or move it elsewhere; then start Quinto again.</source>
-        <translation>Vous n’avez pas le droit de lire la partie que Quinto conservait&#x202f;; elle reste où elle est, et aucune autre n’est conservée. Rendez «&#x202f;{path}&#x202f;» lisible, ou déplacez-le&#x202f;; puis relancez Quinto.</translation>
-    </message>
-    <message>
-        <source>“{path}” is where Quinto keeps the running game by itself. Choose another file.</source>
-        <translation>«&#x202f;{path}&#x202f;» est l’endroit où Quinto conserve lui-même la partie en cours. Choisissez un autre fichier.</translation>
-    </message>
-    <message>
-        <source>The unfinished game cannot be kept: “{folder}” cannot be made ({reason}). Make its parent folder writable.</source>
-        <translation>La partie inachevée ne peut pas être conservée&#xa0;: «&#x202f;{folder}&#x202f;» ne peut pas être créé ({reason}). Rendez le dossier parent accessible en écriture.</translation>
-    </message>
-    <message>
-        <source>The settings are not saved: there is no folder “{folder}”, and it cannot be made ({reason}). Make the folder above it writable.</source>
-        <translation>Les préférences ne sont pas enregistrées&#xa0;: il n’y a pas de dossier «&#x202f;{folder}&#x202f;», et il ne peut pas être créé ({reason}). Rendez le dossier parent accessible en écriture.</translation>
-    </message>
-    <message>
-        <source>The settings in “{path}” cannot be read, so all is as at the first start. Choose your settings again.</source>
-        <translation>Les préférences dans «&#x202f;{path}&#x202f;» ne sont pas lisibles&#x202f;; tout est donc comme au premier lancement. Choisissez-les à nouveau.</translation>
-    </message>
-    <message>
-        <source>The setting “{name}” cannot be {value} in a game with form={form}; it is as at the first start.</source>
-        <translation>Le réglage «&#x202f;{name}&#x202f;» ne peut pas être {value} dans une partie avec form={form}&#x202f;; il est comme au premier lancement.</translation>
-    </message>
-    <message>
-        <source>The setting “{name}” cannot be {value}; it is as at the first start.</source>
-        <translation>Le réglage «&#x202f;{name}&#x202f;» ne peut pas être {value}&#x202f;; il est comme au premier lancement.</translation>
-    </message>
-    <message>
-        <source>The game that Quinto kept cannot go on in this program: {why} It is kept as “{file}”.</source>
-        <translation>La partie que Quinto conservait ne peut pas continuer dans ce programme&#xa0;: {why} Elle est conservée sous «&#x202f;{file}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>Another Quinto is running and keeps its game in the same place. This one does not keep the running game by itself: save it by hand.</source>
-        <translation>Un autre Quinto est ouvert et conserve sa partie au même endroit. Celui-ci ne conserve pas lui-même la partie en cours&#xa0;: enregistrez-la à la main.</translation>
-    </message>
-    <message>
-        <source>The game was damaged while nobody looked, and goes on from an earlier moment. What was damaged is set aside in “{files}”.</source>
-        <translation>La partie a été endommagée entre-temps, et reprend à un moment antérieur. Ce qui était endommagé est mis de côté dans «&#x202f;{files}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>{fault}. Open its backup or another saved game.</source>
-        <translation>{fault}. Ouvrez sa copie de secours ou une autre partie enregistrée.</translation>
-    </message>
-    <message>
         <source>The file is empty</source>
         <translation>Le fichier est vide</translation>
-    </message>
-    <message>
-        <source>The file is damaged or cut off: line {number} cannot be read</source>
-        <translation>Le fichier est endommagé ou tronqué&#xa0;: la ligne {number} est illisible</translation>
-    </message>
-    <message>
-        <source>it holds what no saved game holds</source>
-        <translation>il contient ce qu’aucune partie enregistrée ne contient</translation>
-    </message>
-    <message>
-        <source>it holds a character that does not exist</source>
-        <translation>il contient un caractère qui n’existe pas</translation>
-    </message>
-    <message>
-        <source>“{name}” stands twice in one place</source>
-        <translation>«&#x202f;{name}&#x202f;» figure deux fois au même endroit</translation>
-    </message>
-    <message>
-        <source>The saved game is of a form that does not exist</source>
-        <translation>La partie enregistrée est d’une forme qui n’existe pas</translation>
-    </message>
-    <message>
-        <source>The saved game does not say its version</source>
-        <translation>La partie enregistrée ne dit pas sa version</translation>
-    </message>
-    <message>
-        <source>The saved game of version {version} is damaged: {details}</source>
-        <translation>La partie enregistrée de version {version} est endommagée&#xa0;: {details}</translation>
-    </message>
-    <message>
-        <source>The saved game of version {version} is damaged</source>
-        <translation>La partie enregistrée de version {version} est endommagée</translation>
     </message>
     <message>
         <source>The saved game is damaged: {details}</source>
@@ -1226,30 +1594,6 @@
     <message>
         <source>The file is damaged: {details}</source>
         <translation>Le fichier est endommagé&#xa0;: {details}</translation>
-    </message>
-    <message>
-        <source>The scores in the file are {told}, but its plays give {true}</source>
-        <translation>La marque dans le fichier est {told}, mais ses cartes donnent {true}</translation>
-    </message>
-    <message>
-        <source>The game is one for {wanted} players, but it names {named}</source>
-        <translation>La partie se joue à {wanted}, mais elle nomme {named} joueurs</translation>
-    </message>
-    <message>
-        <source>The game says who deals first, but by its rules cards are drawn for the deal</source>
-        <translation>La partie dit qui donne en premier, mais selon ses règles la donne se tire au sort</translation>
-    </message>
-    <message>
-        <source>The game does not say who deals first, and no cards are drawn for it</source>
-        <translation>La partie ne dit pas qui donne en premier, et la donne ne se tire pas au sort</translation>
-    </message>
-    <message>
-        <source>North deals first in the file, but that is dummy’s seat in the first game of three</source>
-        <translation>Nord donne en premier dans le fichier, mais c’est la place du mort dans la première des trois parties</translation>
-    </message>
-    <message>
-        <source>The rules contradict each other. {details}</source>
-        <translation>Les règles se contredisent. {details}</translation>
     </message>
 </context>
 <context>
@@ -4605,12 +4949,12 @@
         <translation>Je suis {name}</translation>
     </message>
     <message>
-        <source>{name} has stopped thinking</source>
-        <translation>{name} ne réfléchit plus</translation>
+        <source>Something went wrong with this computer player ({fault}). The game is paused; nothing is lost. If trying again fails too, save the game and report it.</source>
+        <translation>Ce joueur virtuel a rencontré une erreur ({fault}). La partie est suspendue et rien n’est perdu. Si elle se répète, enregistrez la partie et signalez-le.</translation>
     </message>
     <message>
-        <source>The computer player met a fault; the game is paused and nothing is lost. ({fault})</source>
-        <translation>Le joueur de l’ordinateur a rencontré une erreur&#x202f;; la partie est suspendue et rien n’est perdu. ({fault})</translation>
+        <source>{name} has stopped thinking</source>
+        <translation>{name} ne réfléchit plus</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -4628,8 +4972,8 @@
 <context>
     <name>Sounds</name>
     <message>
-        <source>No sound device was found.</source>
-        <translation>Aucun périphérique de son n’a été trouvé.</translation>
+        <source>No sound device found. Connect one, then press M twice.</source>
+        <translation>Aucun périphérique de son trouvé. Branchez-en un, puis appuyez deux fois sur M.</translation>
     </message>
     <message>
         <source>Sound is on.</source>

@@ -128,7 +128,7 @@ class Sitting:
     def hand_is_moving(self) -> bool:
         """Whether a card of the near hand is on its way."""
         animator = self.table.animator
-        return any(animator.is_flying(card) for card in self.table.stage.places.own_hand)
+        return any(animator.goal(card) is not None for card in self.table.stage.places.own_hand)
 
     @property
     def bubble(self) -> str | None:

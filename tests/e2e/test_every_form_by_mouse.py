@@ -27,6 +27,7 @@ from quinto_desktop.rules import (
     settlement,
     standing_of,
 )
+from quinto_desktop.window.text.card_text import card_title
 
 NAMES = ("Ida", "Otto", "Rosa", "Karl")
 SIZES = ((1280, 800), (800, 560))
@@ -94,6 +95,7 @@ class ByMouse:
             self.play_on()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_full_rubber_by_the_book_of_1907(
     qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
@@ -114,6 +116,7 @@ def test_a_full_rubber_by_the_book_of_1907(
     assert all(str(total) in told for total in standing.totals)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_a_full_round_with_dummy(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> None:
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1)
@@ -141,9 +144,17 @@ def test_a_two_handed_game(qtbot: QtBot, tmp_path: Path) -> None:
     [
         pytest.param(RuleOptions(form=Form.TWO, target=30), {0, 1}, id="two"),
         pytest.param(
-            RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=30), {0, 1, 2}, id="three"
+            RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=30),
+            {0, 1, 2},
+            id="three",
+            marks=pytest.mark.slow,
         ),
-        pytest.param(RuleOptions(target=30, draw=DrawRule.ACE_HIGH), {0, 1, 2, 3}, id="four"),
+        pytest.param(
+            RuleOptions(target=30, draw=DrawRule.ACE_HIGH),
+            {0, 1, 2, 3},
+            id="four",
+            marks=pytest.mark.slow,
+        ),
     ],
 )
 def test_several_people_never_see_each_others_cards(
@@ -187,8 +198,7 @@ class Watch:
         faces = {widget.card for widget in stage.cards if widget.card is not None}
         named = {widget.accessibleName() for widget in stage.cards}
         assert not faces & hidden
-        words = self._person.table.overlays.words
-        assert not {words.card_title(card) for card in hidden} & {
+        assert not {card_title(card) for card in hidden} & {
             name.partition(",")[0] for name in named
         }
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from examples import slow
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -14,7 +15,8 @@ from quinto_desktop.game import Session, Speed, TrickPause
 from quinto_desktop.rules import Call, CardPlayed, Event, Phase, Play, QuintScored, TrickWon
 from quinto_desktop.window.app.announcer import Urgency
 from quinto_desktop.window.app.menus import QUESTIONS
-from quinto_desktop.window.text.card_names import card_name, the_quint
+from quinto_desktop.window.text import turn_text
+from quinto_desktop.window.text.card_text import card_name, the_quint
 
 BEGINNING = [
     "Deal 1: Bertram deals, you cut, and Ada calls first. Your hand: ace, eight, seven, six and "
@@ -68,7 +70,7 @@ def test_the_beginning_of_a_deal_is_heard_word_for_word(qtbot: QtBot, tmp_path: 
     assert polite(person) == BEGINNING
 
 
-@pytest.mark.parametrize("speed", [Speed.NONE, Speed.FAST])
+@pytest.mark.parametrize("speed", [Speed.NONE, *slow(Speed.FAST)])
 def test_a_whole_deal_is_heard_in_order(qtbot: QtBot, tmp_path: Path, speed: Speed) -> None:
     with sitting(qtbot, tmp_path, seed=7, speed=speed, trick_pause=TrickPause.NONE) as person:
         play_a_deal(person)
@@ -99,12 +101,12 @@ def test_each_turn_is_asked_for_once_with_what_may_be_played(qtbot: QtBot, tmp_p
     with sitting(qtbot, tmp_path, seed=7) as person:
         person.wait_for_turn()
         while not person.seen.results:
-            words, seen = person.window.view.words, person.seen
+            speaker, seen = person.window.view.speaker, person.seen
             if seen.phase is Phase.DOUBLING:
                 assert at_once(person)[-1].endswith("Pass or Double?")
                 person.table.action_chosen.emit(Call.PASS)
             else:
-                assert at_once(person)[-1].endswith(f"{words.turn_prompt(seen)}.")
+                assert at_once(person)[-1].endswith(f"{turn_text.prompt(speaker, seen)}.")
                 before = len(at_once(person))
                 person.table.action_chosen.emit(Play(person.playable[0]))
                 person.wait_for_turn()
@@ -177,6 +179,7 @@ def test_every_question_is_answered_on_its_key_in_words_and_on_the_table(
             assert person.bubble == answer
 
 
+@pytest.mark.slow
 def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(
         qtbot, tmp_path, seed=7, speed=Speed.NORMAL, trick_pause=TrickPause.NONE
@@ -190,7 +193,7 @@ def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_p
             else:
                 person.wait(lambda: bool(person.seen.actions))
         assert person.table.busy, "the turn has been shown already"
-        question = f"{person.window.view.words.turn_prompt(person.seen)}."
+        question = f"{turn_text.prompt(person.window.view.speaker, person.seen)}."
         person.key(Qt.Key.Key_L)
         assert person.table.last_trick.isVisible()
         assert not any(sentence.endswith(question) for sentence in at_once(person))
@@ -207,7 +210,7 @@ def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -
             )
             if person.table.director.scenes.playing:
                 last = at_once(person)[-1]
-                prompt = person.window.view.words.turn_prompt(person.seen)
+                prompt = turn_text.prompt(person.window.view.speaker, person.seen)
                 expected = (
                     f"{prompt}." if person.seen.actions else "Click, or press Space, to go on"
                 )

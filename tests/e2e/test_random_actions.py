@@ -1,8 +1,8 @@
 """Whatever a person does, in whatever order: the window stands it, and shows the game as it is.
 
-``QUINTO_RANDOM_ACTIONS`` in the environment is how many actions are done (600), and
-``QUINTO_RANDOM_SEED`` which (1); a failure names its seed and the last actions. From 4,000
-actions on the memory is watched too: once everything has been seen, it must not grow.
+``QUINTO_RANDOM_ACTIONS`` in the environment is how many actions are done (600, or 60 in the quick
+run), and ``QUINTO_RANDOM_SEED`` which (1); a failure names its seed and the last actions. From
+4,000 actions on the memory is watched too: once everything has been seen, it must not grow.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from examples import share
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QMessageBox, QWidget
@@ -40,7 +41,7 @@ from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.help.desk import HelpDesk
 
-ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", "600"))
+ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", share(600)))
 SEED = int(os.environ.get("QUINTO_RANDOM_SEED", "1"))
 
 K = Qt.Key

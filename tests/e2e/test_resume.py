@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from examples import slow
 from processes import Child, Driven, run, said
 
 from quinto_desktop import __version__
@@ -18,6 +19,7 @@ from quinto_desktop.rules.notation import action_text
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX signals")
 
+SLOW = pytest.mark.slow
 USER = "user"
 NEWER = '{"format": "quinto-game", "version": 99}'
 
@@ -42,9 +44,9 @@ def play_and_kill(home: Path, actions: int, *arguments: str) -> list[str]:
 @pytest.mark.parametrize(
     "actions",
     [
-        pytest.param(3, id="in the doubling round"),
+        pytest.param(3, id="in the doubling round", marks=SLOW),
         pytest.param(7, id="in mid-trick"),
-        pytest.param(60, id="in the second deal"),
+        pytest.param(60, id="in the second deal", marks=SLOW),
     ],
 )
 def test_a_killed_game_goes_on_exactly_there(tmp_path: Path, actions: int) -> None:
@@ -107,10 +109,15 @@ def test_a_saved_file_is_gone_on_with_and_the_kept_game_is_not_lost(tmp_path: Pa
 @pytest.mark.parametrize(
     ("make", "words"),
     [
-        pytest.param(lambda path: None, "There is no file", id="missing"),
-        pytest.param(lambda path: path.write_text("Dear diary"), "not a saved game", id="foreign"),
-        pytest.param(lambda path: path.mkdir(), "is a folder", id="folder"),
-        pytest.param(lambda path: path.write_text(NEWER), "newer", id="newer"),
+        pytest.param(lambda path: None, "does not exist", id="missing"),
+        pytest.param(
+            lambda path: path.write_text("Dear diary"),
+            "not a Quinto game",
+            id="foreign",
+            marks=SLOW,
+        ),
+        pytest.param(lambda path: path.mkdir(), "is a folder", id="folder", marks=SLOW),
+        pytest.param(lambda path: path.write_text(NEWER), "newer", id="newer", marks=SLOW),
     ],
 )
 def test_a_file_that_cannot_be_opened_leaves_the_kept_game_on(
@@ -140,7 +147,7 @@ def test_a_damaged_kept_game_goes_on_from_its_backup(tmp_path: Path) -> None:
     damaged = damage(kept(tmp_path))
 
     with Driven(tmp_path, "7+", "--user-dir", USER) as program:
-        program.hear_telling("goes on from an earlier moment")
+        program.hear_telling("resumes from an earlier point")
         assert program.found == before[: len(program.found)]
         assert program.found
         program.close()
@@ -168,7 +175,7 @@ def test_of_two_programs_the_second_keeps_its_hands_off_the_first_ones_game(
         first.hear_until(lambda: len(first.actions) == 7)
         before = kept(tmp_path).read_bytes()
         with Driven(tmp_path, "9+", "--user-dir", USER, "--seed", "6") as second:
-            second.hear_telling("Another Quinto is running")
+            second.hear_telling("Quinto is already running")
             assert second.found == []
             second.hear_until(lambda: len(second.actions) >= 9)
             second.close()
@@ -186,7 +193,7 @@ def test_a_second_program_that_opens_a_file_says_that_it_keeps_nothing(tmp_path:
     with Driven(tmp_path, "8", "--user-dir", USER) as first:
         first.hear_until(lambda: len(first.actions) == 8)
         with Driven(tmp_path, "9+", "--user-dir", USER, str(file)) as second:
-            second.hear_telling("Another Quinto is running")
+            second.hear_telling("Quinto is already running")
 
 
 # ------------------------------------------------------------------- the command line
@@ -237,13 +244,13 @@ def not_writable(home: Path) -> str:
     return "/proc/quinto"
 
 
-@pytest.mark.parametrize("make", [a_file, not_writable])
+@pytest.mark.parametrize("make", [a_file, *slow(not_writable)])
 def test_a_place_that_keeps_nothing_is_told_of_and_the_game_goes_on(
     tmp_path: Path, make: object
 ) -> None:
     place = make(tmp_path)  # type: ignore[operator]
     with Driven(tmp_path, "9+", "--user-dir", place, "--seed", "5") as program:
-        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_telling("Quinto cannot autosave the game in")
         assert any(str(tmp_path / place) in sentence for sentence in program.told)
         program.hear_until(lambda: len(program.actions) >= 9)
         program.close()
@@ -260,7 +267,7 @@ def test_a_folder_without_write_permission_is_told_of(tmp_path: Path) -> None:
     else:
         pytest.skip("this user may write everywhere")
     with Driven(tmp_path, "9+", "--user-dir", USER, "--seed", "5") as program:
-        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_telling("Quinto cannot autosave the game in")
         program.hear_until(lambda: len(program.actions) >= 9)
         program.close()
 
@@ -294,7 +301,7 @@ def test_nonsense_in_the_system_s_folders_is_told_of(tmp_path: Path) -> None:
         "XDG_RUNTIME_DIR": "",
     }
     with Driven(tmp_path, "7+", "--seed", "5", changes=changes) as program:
-        program.hear_telling("Quinto cannot keep the game in")
+        program.hear_telling("Quinto cannot autosave the game in")
         program.hear_until(lambda: len(program.actions) >= 7)
         program.close()
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from examples import slow
 from processes import LONGEST_RUN_S, environment, run, said
 
 BROKEN = """
@@ -25,7 +26,7 @@ sys.exit(main(["--selftest"]))
 """
 
 
-@pytest.mark.parametrize("arguments", [[], ["--seed", "2"], ["--seed", "31"]], ids=" ".join)
+@pytest.mark.parametrize("arguments", [[], *slow(["--seed", "2"], ["--seed", "31"])], ids=" ".join)
 def test_a_whole_game_is_played_and_nothing_is_left_or_said(
     tmp_path: Path, arguments: list[str]
 ) -> None:

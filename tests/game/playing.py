@@ -18,7 +18,7 @@ from quinto_desktop.game import (
     numbered_game,
 )
 from quinto_desktop.players import StopFlag
-from quinto_desktop.records import RecordError
+from quinto_desktop.records import Fault, Message, RecordError
 from quinto_desktop.rules import (
     PACK,
     Action,
@@ -75,14 +75,6 @@ def played(length: int, *, people: frozenset[Seat] = SOUTH, target: int = 10_000
     while session.length < length:
         act(session, choice)
     return session
-
-
-def assert_sentence(told: object) -> None:
-    """What is told is for a person: a line that begins and ends as a sentence does."""
-    text = str(told)
-    assert text.isprintable(), text
-    assert text[0].isupper() or text[0] == "“", text
-    assert text.endswith("."), text
 
 
 class First:
@@ -154,13 +146,13 @@ class CountingKeeper(Keeper):
 class BrokenKeeper(Keeper):
     """Stands on a full disk."""
 
-    FAULT = "The disk is full. Make room on it."
+    FAULT = Message(Fault.DISK_FULL, name="autosave.quinto")
 
     def keep(self, session: Session) -> None:
-        raise RecordError(self.FAULT)
+        raise RecordError(Fault.DISK_FULL, name="autosave.quinto")
 
     def shelve(self, session: Session) -> Path | None:
-        raise RecordError(self.FAULT)
+        raise RecordError(Fault.DISK_FULL, name="autosave.quinto")
 
 
 @dataclass

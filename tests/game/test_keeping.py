@@ -8,10 +8,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playing import act, assert_sentence, played, setup
+from playing import act, played, setup
 
 from quinto_desktop.game import Found, PlayerRecord, Session, UserFolders, find_kept_game
-from quinto_desktop.records import Autosave, SavedGame, load_game
+from quinto_desktop.records import Autosave, Fault, Message, SavedGame, load_game
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import Phase
 
@@ -117,7 +117,7 @@ def test_a_second_program_leaves_the_autosave_alone_and_says_so(
     assert first.session is not None
     assert second.session is None
     (fault,) = second.faults
-    assert_sentence(fault)
+    assert fault.code is Fault.ALREADY_RUNNING_FROM_START
     second.keeper.keep(played(3))
     second.keeper.drop()
     assert path.read_bytes() == before
@@ -136,10 +136,10 @@ def test_a_damaged_game_is_set_aside_and_told(folders: UserFolders, start: Start
 
     assert found.session is None
     (fault,) = found.faults
-    assert_sentence(fault)
+    assert fault.code is Fault.AUTOSAVE_DAMAGED
     aside = [file for file in folders.state.iterdir() if "damaged" in file.name]
     assert {file.read_text() for file in aside} == {"{ damaged"}
-    assert all(file.name in fault for file in aside)
+    assert fault.values["names"] == tuple(sorted([file.name for file in aside]))
     found.keeper.keep(played(3))
     assert load_game(path) == played(3).saved()
 
@@ -158,8 +158,8 @@ def test_with_a_sound_backup_the_game_steps_back_and_says_so(
     assert found.session is not None
     assert found.session.length == 1  # the backup is of the beginning of the deal
     (fault,) = found.faults
-    assert_sentence(fault)
-    assert "damaged-1" in fault
+    assert fault.code is Fault.AUTOSAVE_STEPPED_BACK
+    assert "damaged-1" in str(fault.values["files"])
 
 
 def test_a_sound_game_that_cannot_go_on_here_is_not_lost(
@@ -174,10 +174,10 @@ def test_a_sound_game_that_cannot_go_on_here_is_not_lost(
 
     assert found.session is None
     (fault,) = found.faults
-    assert_sentence(fault)
+    assert fault.code is Fault.AUTOSAVE_FOR_OTHERS
     (kept,) = folders.games.iterdir()
     assert load_game(kept) == saved
-    assert str(kept) in fault
+    assert fault == Message(Fault.AUTOSAVE_FOR_OTHERS, fault=fault.values["fault"], file=kept)
 
 
 def test_where_it_can_be_kept_nowhere_else_it_is_not_overwritten(
@@ -204,7 +204,7 @@ def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path, folders: UserFolde
 
     assert found.session is None
     (fault,) = found.faults
-    assert_sentence(fault)
+    assert fault.code is Fault.AUTOSAVE_OFF
     found.keeper.keep(played(3))
 
 

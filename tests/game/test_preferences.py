@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playing import assert_sentence
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Pace, Preferences, Speed, TrickPause, UserFolders, user_folders
+from quinto_desktop.records import Fault, Message
 from quinto_desktop.records.look import FILE_NAME
 
 
@@ -46,12 +46,12 @@ def test_without_motion_nothing_moves(folders: UserFolders) -> None:
 
 def test_players_that_may_think_longer_have_more_patience(folders: UserFolders) -> None:
     preferences = Preferences(folders.settings)
-    assert preferences.patience == 1
+    assert preferences.thinking_factor == 1
 
     preferences.change(think_longer=True)
 
-    assert preferences.patience == 3
-    assert Preferences(folders.settings).patience == 3
+    assert preferences.thinking_factor == 3
+    assert Preferences(folders.settings).thinking_factor == 3
 
 
 @pytest.mark.parametrize("speed", Speed)
@@ -75,7 +75,7 @@ def test_a_full_disk_costs_the_next_start_alone(folders: UserFolders, qtbot: QtB
         preferences.set("theme", "light")
 
     assert told.args is not None
-    assert_sentence(told.args[0])
+    assert told.args[0].code is Fault.SETTINGS_NOT_SAVED
     assert preferences.settings.theme == "light"
 
 
@@ -86,7 +86,7 @@ def test_damaged_wishes_are_told_and_replaced(folders: UserFolders) -> None:
     preferences = Preferences(folders.settings)
 
     (fault,) = preferences.faults
-    assert_sentence(fault)
+    assert fault == Message(Fault.PREFERENCE_REFUSED, name="speed", value='"warp"')
     assert preferences.settings.speed == "normal"
     assert preferences.settings.theme == "light"
 

@@ -16,7 +16,6 @@ from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import Action, Observation, Phase, Seat, observe
 
 LONGEST_S = 30.0
-LIMIT_S = 0.05
 
 
 class Endless:
@@ -24,12 +23,12 @@ class Endless:
 
     Attributes:
         begun: Set when it has begun to think.
-        stopped_at: When it found itself stopped.
+        was_stopped: Whether it found itself stopped.
     """
 
     def __init__(self) -> None:
         self.begun = Event()
-        self.stopped_at = 0.0
+        self.was_stopped = False
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         assert stop is not None
@@ -37,7 +36,7 @@ class Endless:
         end = time.perf_counter() + LONGEST_S
         while not stop.is_set():
             assert time.perf_counter() < end, "nobody has stopped it"
-        self.stopped_at = time.perf_counter()
+        self.was_stopped = True
         return observation.actions[0]
 
 
@@ -74,7 +73,6 @@ def test_a_thought_that_is_not_wanted_does_not_hold_up_the_next(
     turn, endless = Turn(), Endless()
     turn.ask(endless)
     assert endless.begun.wait(LONGEST_S)
-    begun = time.perf_counter()
     if is_dropped:
         turn.turn.drop()
 
@@ -82,7 +80,7 @@ def test_a_thought_that_is_not_wanted_does_not_hold_up_the_next(
         turn.ask(First())
 
     assert turn.decided == [turn.seen.actions[0]]
-    assert 0 < endless.stopped_at - begun < 20 * LIMIT_S  # whatever else the machine does
+    assert endless.was_stopped
     turn.turn.close()
 
 
@@ -99,7 +97,7 @@ def test_closing_waits_only_until_the_player_has_stopped(qtbot: QtBot) -> None:
 
     controller.close()
 
-    assert endless.stopped_at
+    assert endless.was_stopped
 
 
 @pytest.mark.parametrize(
@@ -124,7 +122,7 @@ def test_whoever_leaves_the_moment_stops_the_thought(qtbot: QtBot, leave) -> Non
     with qtbot.waitSignal(controller.thinker.answered, timeout=round(1000 * LONGEST_S)):
         pass
 
-    assert endless.stopped_at
+    assert endless.was_stopped
     controller.close()
 
 
@@ -156,8 +154,8 @@ def test_a_closed_thinker_has_stopped_all_that_was_asked(qtbot: QtBot) -> None:
 def test_the_patience_counts_from_the_next_question(qtbot: QtBot) -> None:
     asked: list[float] = []
 
-    def make_player(_level: object, patience: float) -> ComputerPlayer:
-        asked.append(patience)
+    def make_player(_level: object, thinking_factor: float) -> ComputerPlayer:
+        asked.append(thinking_factor)
         return First()
 
     executor = ManualExecutor()
@@ -167,7 +165,7 @@ def test_the_patience_counts_from_the_next_question(qtbot: QtBot) -> None:
     controller.submit(Seat.S, controller.observation(Seat.S).actions[0])
     assert asked == [1]
 
-    controller.patience = 3.0
+    controller.thinking_factor = 3.0
     assert asked == [1]
     with qtbot.waitSignal(controller.stepped):
         executor.answer()

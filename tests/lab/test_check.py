@@ -113,9 +113,9 @@ def test_every_file_is_checked_also_after_a_faulty_one(
 ) -> None:
     text = SAVED.read_text(encoding="utf-8")
     faulty = {
-        "cut.quinto": (text[:500], "cut off: line"),
-        "scores.quinto": (text.replace("155", "160"), "The scores in the file are 160 : 115"),
-        "other.json": ('{"a": 1}', "This is not a saved game of Quinto."),
+        "cut.quinto": (text[:500], "incomplete: line"),
+        "scores.quinto": (text.replace("155", "160"), "The file gives the scores as 160 : 115"),
+        "other.json": ('{"a": 1}', "This is not a Quinto game."),
         "newer.quinto": (text.replace('"version": 1', '"version": 3'), "newer Quinto"),
     }
     for name, (data, _) in faulty.items():
@@ -128,7 +128,7 @@ def test_every_file_is_checked_also_after_a_faulty_one(
         assert line.startswith(f"{path}: ")
         assert told in line
     assert "is a folder" in lines[4]
-    assert "There is no file" in lines[5]
+    assert "does not exist" in lines[5]
     assert lines[6].endswith("valid (four, game: deal 2, 155 : 115)")
 
 
@@ -139,7 +139,7 @@ def test_a_level_that_this_quinto_does_not_have_is_a_fault(
     save_game(path, _game("grandmaster"))
     assert load_game(path).players[0].level == "grandmaster"
     assert main(["check", str(path)]) == 2
-    assert "no computer player of the level “grandmaster”" in capsys.readouterr().out
+    assert "this version of Quinto has no level “grandmaster”" in capsys.readouterr().out
 
 
 def test_the_root_of_the_disk_is_named(capsys: pytest.CaptureFixture[str]) -> None:

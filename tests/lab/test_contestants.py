@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from plain_search import value_of
 
-from quinto_desktop.lab.contestants import AtRandom, Honest, contestant_of
-from quinto_desktop.lab.duplicate import Contest, Kind, Unit, play_unit
-from quinto_desktop.lab.seer import Seer
+from quinto_desktop.lab.match.contestants import AtRandom, Honest, contestant_of
+from quinto_desktop.lab.match.duplicate import Contest, Kind, Unit, play_unit
+from quinto_desktop.lab.match.seer import Seer
 from quinto_desktop.players import Level
-from quinto_desktop.players.reference import Position, value_of
+from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
     Deal,
     Form,

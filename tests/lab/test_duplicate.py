@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from quinto_desktop.lab import duplicate
-from quinto_desktop.lab.contestants import AtRandom
-from quinto_desktop.lab.duplicate import (
+from quinto_desktop.lab.match import duplicate
+from quinto_desktop.lab.match.contestants import AtRandom
+from quinto_desktop.lab.match.duplicate import (
     Contest,
     Kind,
     Unit,
@@ -16,7 +16,7 @@ from quinto_desktop.lab.duplicate import (
     start_of_unit,
     unit_seed,
 )
-from quinto_desktop.lab.headless import match_steps
+from quinto_desktop.lab.playing.headless import match_steps
 from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_of
 from quinto_desktop.rules import (
     DUMMY_HANDICAP,

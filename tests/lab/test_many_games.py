@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
+from examples import share
 from quick import quick_player
 
-from quinto_desktop.lab.headless import match_steps
+from quinto_desktop.lab.playing.headless import match_steps
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame, decode, encode, replay
 from quinto_desktop.rules import (
@@ -40,18 +42,18 @@ from quinto_desktop.rules import (
     matches_of,
 )
 
-MATCHES = 90
+MATCHES = share(90)
+EVERY_MATCH = [(form, match) for form in Form for match in matches_of(form)]
 
 
-def _rules(chance: random.Random) -> RuleOptions:
-    form = chance.choice(list(Form))
+def _rules(chance: random.Random, form: Form, match: MatchForm) -> RuleOptions:
     least = DUMMY_HANDICAP + 5 if form is Form.DUMMY else 5
     return RuleOptions(
         chance.choice(list(JokerLead)),
         chance.choice(list(CachetteFrom)),
         chance.randrange(least, 400, 5),
         form,
-        chance.choice(matches_of(form)),
+        match,
         chance.choice(list(DrawRule)),
         chance.choice([0, 1, 20]),
     )
@@ -66,9 +68,9 @@ def _dealer(chance: random.Random, rules: RuleOptions) -> Seat | None:
 def test_matches_of_every_form_are_sound_end_and_come_back_from_their_records() -> None:
     winners = set()
     kinds = set()
-    for seed in range(MATCHES):
+    for seed, (form, match) in zip(range(MATCHES), cycle(EVERY_MATCH), strict=False):
         chance = random.Random(f"matches {seed}")
-        rules = _rules(chance)
+        rules = _rules(chance, form, match)
         levels = [chance.choice(list(Level)) for _ in range(rules.form.players)]
         players = [quick_player(level) for level in levels]
         steps = _checked(match_steps(rules, seed, players, _dealer(chance, rules)))
@@ -78,7 +80,7 @@ def test_matches_of_every_form_are_sound_end_and_come_back_from_their_records() 
         winners |= {game.winner for game in final.games}
         kinds.add((rules.form, rules.match))
     assert winners == {*Side}
-    assert kinds == {(form, match) for form in Form for match in matches_of(form)}
+    assert kinds == {*EVERY_MATCH}
 
 
 def _checked(steps: Iterator[Step]) -> list[Step]:

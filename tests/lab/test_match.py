@@ -11,10 +11,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from examples import slow
 
-from quinto_desktop.lab import workers
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.duplicate import Contest, Outcome, Unit, play_unit
+from quinto_desktop.lab.match import workers
+from quinto_desktop.lab.match.duplicate import Contest, Outcome, Unit, play_unit
 from quinto_desktop.rules import Form
 
 Told: TypeAlias = dict[str, Any]
@@ -111,6 +112,14 @@ def test_so_many_games_as_a_tenth_of_the_deals(capsys: pytest.CaptureFixture[str
 # Going on
 
 
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """The file that the small match keeps, once it has been played."""
+    keep = tmp_path_factory.mktemp("match") / "match.jsonl"
+    assert main(["match", *SMALL, *HERE, "--json", "--keep", str(keep)]) == 0
+    return keep.read_bytes()
+
+
 def test_a_match_goes_on_where_it_was_left(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -130,14 +139,15 @@ def test_a_match_goes_on_where_it_was_left(
 
 @pytest.mark.parametrize("length", [0, 1, 60, -1, -40])
 def test_a_line_that_was_not_finished_is_played_again(
-    length: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    length: int, kept: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keep = tmp_path / "match.jsonl"
+    keep.write_bytes(kept)
     whole = _told(capsys, *SMALL, *HERE, "--keep", str(keep))
-    lines = len(keep.read_bytes().splitlines())
-    keep.write_bytes(keep.read_bytes()[:length])
+    assert keep.read_bytes() == kept
+    keep.write_bytes(kept[:length])
     assert _told(capsys, *SMALL, *HERE, "--keep", str(keep)) == whole
-    assert len(keep.read_bytes().splitlines()) == lines
+    assert len(keep.read_bytes().splitlines()) == len(kept.splitlines())
 
 
 OTHERS = {
@@ -184,12 +194,10 @@ def test_a_file_that_is_no_match_is_refused(
 
 @pytest.mark.parametrize("line", [b"", b"{}", b'{"kind":"deal"}', b"\xff", b"[" * 5000])
 def test_a_damaged_line_is_named(
-    line: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    line: bytes, kept: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     keep = tmp_path / "match.jsonl"
-    assert main(["match", *SMALL, *HERE, "--keep", str(keep)]) == 0
-    capsys.readouterr()
-    lines = keep.read_bytes().split(b"\n")
+    lines = kept.split(b"\n")
     lines[3] = line
     keep.write_bytes(b"\n".join(lines))
     _assert_refused(capsys, [*SMALL, "--keep", str(keep)], "is damaged in line 4")
@@ -224,7 +232,7 @@ def test_ctrl_c_tells_what_there_is_and_the_match_goes_on_later(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such terminals and signals")
-@pytest.mark.parametrize("stop", ["SIGINT", "SIGKILL"])
+@pytest.mark.parametrize("stop", ["SIGINT", *slow("SIGKILL")])
 def test_whatever_ends_the_match_ends_the_workers_too(stop: str) -> None:
     terminal, side = os.openpty()
     command = [

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from quinto_desktop.lab import race as maker
-from quinto_desktop.lab.race import DealStory, chances_of, levelled, packed, story_of
-from quinto_desktop.players import race, race_table
+from quinto_desktop.lab.training import race as maker
+from quinto_desktop.lab.training.race import DealStory, chances_of, dealt_story, levelled, packed
+from quinto_desktop.players.thinking import race, race_table
 from quinto_desktop.rules import Side
 
-STORIES = tuple([story_of(seed) for seed in range(40)])
+STORIES = tuple([dealt_story(seed) for seed in range(40)])
 
 
 def run(chance: random.Random, ours: int, theirs: int) -> bool:

@@ -13,8 +13,8 @@ import pytest
 from distributed import LocalCluster
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.duplicate import Contest, Kind, Unit
-from quinto_desktop.lab.workers import WorkersLost, played_by_processes
+from quinto_desktop.lab.match.duplicate import Contest, Kind, Unit
+from quinto_desktop.lab.match.workers import WorkersLost, played_by_processes
 from quinto_desktop.rules import RuleOptions
 
 MATCH = ["match", "--a", "novice", "--b", "casual", "--deals", "6", "--games", "1", "--json"]

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # a wheel is built and installed
+
 CHECKOUT = Path(__file__).parents[2]
 RESOURCES = CHECKOUT / "resources"
 STAYS_BEHIND = {"drawing", "pictures"}

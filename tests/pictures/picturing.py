@@ -63,17 +63,24 @@ def name_of(stage: Stage, theme: str, size: tuple[int, int]) -> str:
     return f"{stage.value.replace(' ', '-')}_{theme}_{size[0]}x{size[1]}.jpg"
 
 
-def pictures_of(stage: Stage, folder: Path) -> Iterator[tuple[str, QImage]]:
+def pictures_of(
+    stage: Stage,
+    folder: Path,
+    sizes: Iterable[tuple[int, int]] = SIZES,
+    themes: Iterable[str] = THEMES,
+) -> Iterator[tuple[str, QImage]]:
     """The window at a moment, in every theme and at every size, as it is kept.
 
     Args:
         stage: The moment.
         folder: Where the program may keep its files.
+        sizes: Which sizes.
+        themes: Which themes.
     """
     with window_at(stage, folder) as (window, preferences):
-        for size in SIZES:
+        for size in sizes:
             window.resize(*size)
-            for theme in THEMES:
+            for theme in themes:
                 preferences.change(theme=theme)
                 yield name_of(stage, theme, size), picture_of(window)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from examples import part, slow
 from picturing import (
     REFERENCES,
     SIZES,
@@ -44,7 +45,7 @@ def _same_fonts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 @pytest.mark.parametrize("stage", Stage, ids=[stage.value for stage in Stage])
 def test_the_window_looks_as_it_did(stage: Stage, tmp_path: Path) -> None:
     changed = []
-    for name, picture in pictures_of(stage, tmp_path / "user"):
+    for name, picture in pictures_of(stage, tmp_path / "user", part(SIZES), part(THEMES)):
         reference = QImage(str(REFERENCES / name))
         if not looks_the_same(picture, reference):
             keep(picture, tmp_path / name)
@@ -72,7 +73,7 @@ def test_a_card_elsewhere_another_theme_or_another_size_is_noticed(tmp_path: Pat
     assert not looks_the_same(whole.copy(0, 0, 640, 400), whole)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", [THEMES[0], *slow(*THEMES[1:])])
 def test_letters_may_be_softer_or_a_little_aside(tmp_path: Path, theme: str) -> None:
     """As another version of a library draws them."""
     smooth = (Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
@@ -91,27 +92,27 @@ def test_letters_may_be_softer_or_a_little_aside(tmp_path: Path, theme: str) -> 
     assert looks_the_same(softer, whole)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])], ids=str)
 def test_a_tag_or_a_plate_that_is_missing_is_noticed(tmp_path: Path, size: tuple[int, int]) -> None:
     missed = []
     with window_at(Stage.MID_TRICK, tmp_path) as (window, preferences):
         window.resize(*size)
         overlays = window.table.overlays
         parts = [overlays.prompt, overlays.tags.quint, overlays.tags.winning, overlays.cachette]
-        for theme in THEMES:
+        for theme in part(THEMES):
             preferences.change(theme=theme)
             whole = picture_of(window)
-            for part in (*parts, *overlays.plates.values()):
-                assert part.isVisible()
-                part.hide()
+            for shown in (*parts, *overlays.plates.values()):
+                assert shown.isVisible()
+                shown.hide()
                 if looks_the_same(picture_of(window), whole):
-                    missed.append(f"{theme}: {part.accessibleName()}")
-                part.show()
+                    missed.append(f"{theme}: {shown.accessibleName()}")
+                shown.show()
             assert looks_the_same(picture_of(window), whole)
     assert missed == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])], ids=str)
 def test_a_name_or_a_score_that_is_missing_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:

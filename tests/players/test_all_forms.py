@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 
 import pytest
+from examples import part, share, slow
 from quick import quick_player
 
 from quinto_desktop.players import Level, decision_seed
@@ -33,6 +34,7 @@ from quinto_desktop.rules import (
     sorted_hand,
 )
 
+DRAWS = (DrawRule.ACE_LOW, DrawRule.ACE_HIGH, DrawRule.OFF)
 MATCHES = [(form, match) for form in Form for match in matches_of(form)]
 
 
@@ -58,7 +60,7 @@ def _next_action(state: MatchState, seed: int, done: int) -> Action:
 @pytest.mark.parametrize("joker_lead", JokerLead)
 @pytest.mark.parametrize(("form", "match"), MATCHES)
 def test_whole_matches_end(form: Form, match: MatchForm, joker_lead: JokerLead) -> None:
-    for seed, draw in enumerate((DrawRule.ACE_LOW, DrawRule.ACE_HIGH, DrawRule.OFF)):
+    for seed, draw in enumerate(part(DRAWS)):
         rules = RuleOptions(joker_lead, form=form, match=match, draw=draw, target=120)
         state, done = new_match(rules), 0
         while state.phase is not Phase.MATCH_OVER:
@@ -99,21 +101,21 @@ def _dealt_again(state: MatchState, chance: random.Random) -> MatchState:
 
 
 @pytest.mark.parametrize("level", Level)
-@pytest.mark.parametrize("dealer", SEATS)
+@pytest.mark.parametrize("dealer", [Seat.W, *slow(Seat.N, Seat.E, Seat.S)])
 @pytest.mark.parametrize("form", Form)
 def test_hidden_cards_make_no_difference(form: Form, dealer: Seat, level: Level) -> None:
     chance = random.Random(f"{form} {dealer}")
     moved = 0
-    for seed in range(3):
+    for seed in range(share(3)):
         for state in _positions(form, dealer, seed):
             other = _dealt_again(state, chance)
             assert _chosen(other, level, seed) == _chosen(state, level, seed)
             moved += other.deal != state.deal
-    assert moved > 100  # some hidden cards did change places
+    assert moved > 30 * share(3)  # some hidden cards did change places
 
 
 @pytest.mark.parametrize("level", Level)
 @pytest.mark.parametrize("form", Form)
 def test_the_same_observation_and_seed_give_the_same_action(form: Form, level: Level) -> None:
-    for state in _positions(form, Seat.E, 1):
+    for state in part(_positions(form, Seat.E, 1)):
         assert len({_chosen(state, level, 5) for _ in range(3)}) == 1

@@ -7,11 +7,12 @@ from dataclasses import replace
 from statistics import mean
 
 import pytest
+from examples import share
 from quick import quick_player
 from tables import calling
 
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.players.doubling import DOUBLE_FROM_FOR_BOTH, expected_share, side_share
+from quinto_desktop.players.by_rule.doubling import DOUBLE_FROM_FOR_BOTH, expected_share, side_share
 from quinto_desktop.rules import (
     Action,
     Call,
@@ -119,12 +120,12 @@ def test_when_an_opponent_deals_the_leading_hand_alone_decides(
 ) -> None:
     chance = random.Random(f"{dealer} {calls}")
     made = set()
-    for seed in range(40):
+    for seed in range(10 + share(30)):
         state = _dealt(seed, dealer, calls)
         assert state.turn is (dealer.next.partner if calls else dealer.next)
         call = _call(level, state)
         made.add(call)
-        for _ in range(5):
+        for _ in range(share(5)):
             assert _call(level, _exchanged(state, dealer.next, chance)) is call
     assert Call.PASS in made
     # The first turn waits for the second; there the hand that may be seen does decide.

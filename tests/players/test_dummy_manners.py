@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from examples import each, share
 from tables import view
 
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.players.casual import opening_lead
+from quinto_desktop.players.by_rule.casual import opening_lead
 from quinto_desktop.rules import Card, Observation, Play, Seat
 
 
@@ -173,15 +174,15 @@ CASES = [*WITH_DUMMY, *FOR_DUMMY, *AGAINST_DUMMY]
 IDS = [case.name for case in CASES]
 
 
-@pytest.mark.parametrize("case", CASES, ids=IDS)
+@each("case", CASES, IDS)
 def test_casual_plays_what_a_good_player_would(case: Case) -> None:
     assert str(_played(Level.CASUAL, case.seen())) in case.good.split()
 
 
-@pytest.mark.parametrize("case", CASES, ids=IDS)
 @pytest.mark.parametrize("level", Level)
+@each("case", CASES, IDS)
 def test_hidden_cards_make_no_difference(case: Case, level: Level) -> None:
-    assert len({_played(level, case.seen(hidden), seed=7) for hidden in range(5)}) == 1
+    assert len({_played(level, case.seen(hidden), seed=7) for hidden in range(1 + share(4))}) == 1
 
 
 ACES = "KQ8.KJ.Q86.A832"

@@ -6,25 +6,25 @@ from collections import Counter
 
 import pytest
 from etiquette import Moment, moments, playable_cards
+from examples import each, slow
 
 from quinto_desktop.players import Level, is_search_compiled, player_of
 from quinto_desktop.rules import Play
 
 MOMENTS = moments()
 IDS = [moment.name for moment in MOMENTS]
-POLITE = [level for level in Level if level is not Level.NOVICE]
 
 
-@pytest.mark.parametrize("moment", MOMENTS, ids=IDS)
+@each("moment", MOMENTS, IDS)
 def test_the_seat_has_a_choice_between_good_and_bad(moment: Moment) -> None:
     seen = moment.seen()
     assert seen.turn is moment.seat
     assert moment.good < set(playable_cards(seen))
 
 
-@pytest.mark.parametrize("seed", range(2))
-@pytest.mark.parametrize("moment", MOMENTS, ids=IDS)
-@pytest.mark.parametrize("level", POLITE)
+@pytest.mark.parametrize("seed", [0, *slow(1)])
+@pytest.mark.parametrize("level", [Level.CASUAL, Level.MASTER, *slow(Level.CLUB)])
+@each("moment", MOMENTS, IDS)
 def test_a_sensible_partner_plays_one_of_the_good(level: Level, moment: Moment, seed: int) -> None:
     if level is not Level.CASUAL and not is_search_compiled():
         pytest.skip("without the compiled search there is time for a few deals only")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import factorial, prod
 
 import pytest
+from examples import share
 from hidden import (
     FORMS_AND_OPTIONS,
     all_divisions,
@@ -16,7 +17,7 @@ from hidden import (
 )
 from tables import calling, view
 
-from quinto_desktop.players.information import (
+from quinto_desktop.players.imagining.information import (
     CACHETTE,
     ROYAL,
     Information,
@@ -24,9 +25,9 @@ from quinto_desktop.players.information import (
     information_of,
     tricks_of,
 )
-from quinto_desktop.players.knowledge import CARDS_OF_SUIT, card_set
-from quinto_desktop.players.sampling import Sampler
+from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.rules import (
+    CARDS_OF_SUIT,
     QUINT_ROYAL,
     SEATS,
     Form,
@@ -36,6 +37,7 @@ from quinto_desktop.rules import (
     Phase,
     Seat,
     Suit,
+    card_set,
     observe,
 )
 
@@ -48,7 +50,7 @@ def _allowed(information: Information) -> dict[int, int]:
 
 @pytest.mark.parametrize(("form", "option"), FORMS_AND_OPTIONS)
 def test_the_true_deal_always_agrees_with_what_is_seen(form: Form, option: JokerLead) -> None:
-    for seed in range(4):
+    for seed in range(share(4)):
         for state in playout(form, option, seed).states[:-1]:
             for seen in views(state):
                 information = information_of(seen)
@@ -66,7 +68,7 @@ def test_the_information_set_is_exactly_what_the_history_allows(
 ) -> None:
     """Small endings: every way to divide the unseen cards is tried with the rules themselves."""
     ruled_out = 0
-    for seed in range(6):
+    for seed in range(share(6)):
         for state in playout(form, option, seed).states[-9:-1]:
             assert state.turn is not None
             seen = observe(state, state.turn)
@@ -79,7 +81,7 @@ def test_the_information_set_is_exactly_what_the_history_allows(
             assert len(possible) == len(legal)
             assert all(way in possible for way in legal)
             ruled_out += len(ways) - len(legal)
-    assert ruled_out > 100
+    assert ruled_out > 100 or share(6) < 6
 
 
 def _sizes(information: Information) -> dict[int, int]:

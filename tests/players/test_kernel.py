@@ -19,7 +19,7 @@ from types import ModuleType
 import pytest
 from prove_kernel import check, ending
 
-from quinto_desktop.lab.bench_solver import random_position
+from quinto_desktop.lab.solving.bench_solver import random_position
 from quinto_desktop.players import kernel
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag, is_compiled
 
@@ -66,11 +66,11 @@ def test_a_node_limit_gives_up_one_position_and_goes_on(solver: Solver) -> None:
 
 
 def test_a_search_stops_within_50_ms() -> None:
-    # The best of three: the machine may have other things to do.
-    assert min(_ms_to_stop() for _ in range(3)) < 50
+    assert _ms_to_stop() < 50
 
 
 def _ms_to_stop() -> float:
+    """Computing time, which does not depend on what else runs on the machine."""
     stop = StopFlag()
     solver = Solver(table_mb=16, stop=stop)
     position = random_position(random.Random(1), 12, 5)
@@ -78,7 +78,7 @@ def _ms_to_stop() -> float:
 
     def stop_it() -> None:
         nonlocal set_at
-        set_at = time.perf_counter()
+        set_at = time.process_time()
         stop.set()
 
     timer = threading.Timer(0.03, stop_it)
@@ -87,7 +87,7 @@ def _ms_to_stop() -> float:
         # More than can be done in the time: a deal's twelve cards, over and over.
         for _ in range(1000):
             solver.solve(position)
-    spent_ms = 1000 * (time.perf_counter() - set_at)
+    spent_ms = 1000 * (time.process_time() - set_at)
     timer.join()
     with pytest.raises(SearchStopped):
         solver.value(position)

@@ -8,10 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
+from examples import each, share
 from tables import calling, view
 
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.players.casual import opening_lead
+from quinto_desktop.players.by_rule.casual import opening_lead
 from quinto_desktop.rules import Call, Card, JokerLead, Observation, Play, RuleOptions
 
 OPPONENTS = RuleOptions(JokerLead.OPPONENTS)
@@ -113,17 +114,17 @@ CASES = [
 IDS = [case.name for case in CASES]
 
 
-@pytest.mark.parametrize("case", CASES, ids=IDS)
+@each("case", CASES, IDS)
 def test_casual_plays_what_a_good_partner_would(case: Case) -> None:
     seen = view(case.hand, case.table, out=case.out, rules=case.rules, scores=case.scores)
     assert str(_played(Level.CASUAL, seen)) in case.good.split()
 
 
-@pytest.mark.parametrize("case", CASES, ids=IDS)
 @pytest.mark.parametrize("level", Level)
+@each("case", CASES, IDS)
 def test_hidden_cards_make_no_difference(case: Case, level: Level) -> None:
     chosen = set()
-    for hidden in range(5):
+    for hidden in range(1 + share(4)):
         seen = view(
             case.hand,
             case.table,
@@ -145,7 +146,7 @@ def test_no_advised_lead_after_the_first_trick() -> None:
     assert opening_lead(later) is None
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each("seed", range(20))
 def test_a_novice_never_gives_a_five_away_in_last_hand(seed: int) -> None:
     assert str(_played(Level.NOVICE, view("65.8765.QT3.T98", "H7 H8 HA"), seed)) == "H6"
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from examples import examples, share
+from hypothesis import given
 from hypothesis import strategies as st
 from quick import quick_player
 from tables import AnyLegal
@@ -43,7 +44,7 @@ def _after(state: MatchState, actions: int, seed: int) -> MatchState:
     joker_lead=st.sampled_from(JokerLead),
     scores=st.tuples(st.integers(0, 49), st.integers(0, 49)),
 )
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_every_choice_is_legal_and_repeats(
     level: Level, seed: int, actions: int, joker_lead: JokerLead, scores: tuple[int, int]
 ) -> None:
@@ -62,7 +63,7 @@ def test_every_choice_is_legal_and_repeats(
 @pytest.mark.parametrize("level", Level)
 def test_whole_deals_are_legal_under_every_option(level: Level, joker_lead: JokerLead) -> None:
     player = quick_player(level)
-    for seed in range(25):
+    for seed in range(share(25)):
         state = apply(new_match(RuleOptions(joker_lead)), Deal(shuffled_pack(seed, 1))).after
         while state.phase in (Phase.DOUBLING, Phase.PLAY):
             assert state.turn is not None

@@ -22,19 +22,19 @@ from prove_kernel import _plain_values, ending
 from quinto_desktop.players import StopFlag, kernel
 from quinto_desktop.players.kernel import _playout
 from quinto_desktop.players.kernel._playout import (
+    ACCUMULATOR_INPUTS,
     INPUTS,
     MANNERS,
-    MEMORIES,
     WORTH_SIDE,
-    Memory,
+    Accumulator,
     Playout,
     is_compiled,
 )
-from quinto_desktop.players.knowledge import CardSet, card_set
-from quinto_desktop.players.reference import Position
+from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
     PACK,
     Call,
+    CardSet,
     Deal,
     Form,
     JokerLead,
@@ -45,6 +45,7 @@ from quinto_desktop.rules import (
     Seat,
     Side,
     apply,
+    card_set,
     legal_actions,
     new_match,
     playable,
@@ -296,7 +297,9 @@ def test_the_policy_looks_at_hands_that_its_player_sees() -> None:
         assert described(seen, card) != described(other, card)
 
 
-def memory(kind: type[Memory] = Memory, hidden_units: int = 3, told: int = 1) -> Memory:
+def accumulator(
+    kind: type[Accumulator] = Accumulator, hidden_units: int = 3, told: int = 1
+) -> Accumulator:
     """One whose taste in cards is random, and plain."""
     chance = random.Random(4)
 
@@ -305,7 +308,7 @@ def memory(kind: type[Memory] = Memory, hidden_units: int = 3, told: int = 1) ->
 
     numbers = len(PACK) * told
     return kind(
-        weights(MEMORIES * hidden_units),
+        weights(ACCUMULATOR_INPUTS * hidden_units),
         weights(hidden_units),
         weights(numbers * hidden_units),
         weights(numbers if told > 1 else numbers * MANNERS),
@@ -318,25 +321,25 @@ def remembering(
     """The deal, where the cards are scored by what the seats remember."""
 
     def built(*network: array[float]) -> Playout:
-        table: Playout = kind.Playout(*network, memory(kind.Memory))
+        table: Playout = kind.Playout(*network, accumulator(kind.Accumulator))
         return table
 
     return dealt.playout(hands, kind=built)  # type: ignore[arg-type]  # a class is called as well
 
 
-def test_a_memory_acts_on_nothing_that_its_seat_cannot_see() -> None:
+def test_an_accumulator_acts_on_nothing_that_its_seat_cannot_see() -> None:
     for seed in range(6):
         for dealt in moments(seed, joker_lead=seed % 4):
             table = remembering(dealt)
             other = remembering(dealt, hands=dealt.imagined(table.turn())[0])
             plain = dealt.playout()
-            assert table.remembered() == other.remembered() == plain.remembered()
+            assert table.active_inputs() == other.active_inputs() == plain.active_inputs()
             scores = [table.score(card) for card in bits_of(table.legal())]
             assert scores == [other.score(card) for card in bits_of(table.legal())]
             assert scores != [plain.score(card) for card in bits_of(table.legal())]
 
 
-def test_a_memory_goes_back_with_the_deal() -> None:
+def test_an_accumulator_goes_back_with_the_deal() -> None:
     for seed in range(6):
         for dealt in moments(seed, joker_lead=seed % 4):
             table = remembering(dealt)
@@ -354,24 +357,24 @@ def test_a_memory_goes_back_with_the_deal() -> None:
             assert [table.score(card) for card in cards] == before
 
 
-def test_where_hands_are_seen_there_is_no_memory() -> None:
+def test_where_hands_are_seen_there_is_no_accumulator() -> None:
     dealt = Dealt(8, SEES["two"])
     assert remembering(dealt).choose() == dealt.playout().choose()
-    with pytest.raises(ValueError, match="memory"):
+    with pytest.raises(ValueError, match="accumulator"):
         remembering(dealt).tell(array("f", [0.0] * 53))
 
 
-def test_a_memory_may_tell_more_than_one_number_of_a_card() -> None:
+def test_an_accumulator_may_tell_more_than_one_number_of_a_card() -> None:
     dealt, told = Dealt(3), array("f", bytes(4 * 4 * len(PACK)))
     table = dealt.playout()
-    asked = Playout(*NETWORK, memory(told=4))
+    asked = Playout(*NETWORK, accumulator(told=4))
     asked.deal(dealt.hands, OWN, dealt.trick_value, 0, 0)
     asked.begin(dealt.leader)
     asked.tell(told)
     assert len(set(told)) > 100
-    with pytest.raises(ValueError, match="memory"):
+    with pytest.raises(ValueError, match="accumulator"):
         asked.tell(told[1:])
-    with pytest.raises(ValueError, match="memory"):
+    with pytest.raises(ValueError, match="accumulator"):
         table.tell(told)
 
 
@@ -534,8 +537,10 @@ def test_the_chances_of_the_seats_add_up() -> None:
         lambda: Playout(array("f", [0.0] * INPUTS), array("f", [0.0] * 2), array("f", [0.0] * 2)),
         lambda: Playout(array("f", [0.0] * INPUTS), array("f", [0.0]), array("f")),
         lambda: Playout(*network(_playout.MOST_HIDDEN + 1)),
-        lambda: memory(hidden_units=_playout.MOST_REMEMBERED + 1),
-        lambda: Memory(*[array("f", [0.0] * count) for count in (MEMORIES, 1, 53, 54)]),
+        lambda: accumulator(hidden_units=_playout.MOST_ACCUMULATED + 1),
+        lambda: Accumulator(
+            *[array("f", [0.0] * count) for count in (ACCUMULATOR_INPUTS, 1, 53, 54)]
+        ),
         lambda: Dealt(1).playout().describe(1, array("f", [0.0])),
         lambda: Dealt(1).playout().stake([0, 0], 250, array("f", [0.0]), [1.0, -1.0]),
         lambda: Dealt(1).playout().log_chance(array("Q", [0] * 4), 1, 15, 1.0, 0.1),
@@ -545,7 +550,7 @@ def test_the_chances_of_the_seats_add_up() -> None:
     ],
 )
 def test_what_does_not_fit_is_refused(fault: Callable[[], object]) -> None:
-    with pytest.raises(ValueError, match=r"network|memory|described|outcomes|deals?"):
+    with pytest.raises(ValueError, match=r"network|accumulator|described|outcomes|deals?"):
         fault()
 
 
@@ -573,7 +578,7 @@ def interpreted() -> ModuleType:
 
 def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(interpreted: ModuleType) -> None:
     assert not interpreted.is_compiled()
-    assert (interpreted.INPUTS, interpreted.STATE_INPUTS) == (INPUTS, _playout.STATE_INPUTS)
+    assert interpreted.INPUTS == INPUTS
     for seed, form in enumerate(("four", "two", "dummy E", "four")):
         for dealt in moments(seed, SEES[form], joker_lead=seed % 4):
             table, twin = dealt.playout(), dealt.playout(kind=interpreted.Playout)
@@ -589,11 +594,13 @@ def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(interpreted: Mo
             assert told[0] == pytest.approx(told[1], abs=1e-3)
 
 
-def test_the_interpreted_memory_is_the_twin_of_the_compiled_one(interpreted: ModuleType) -> None:
+def test_the_interpreted_accumulator_is_the_twin_of_the_compiled_one(
+    interpreted: ModuleType,
+) -> None:
     for seed in range(3):
         for dealt in moments(seed, joker_lead=seed % 4):
             table, twin = remembering(dealt), remembering(dealt, interpreted)
-            assert table.remembered() == twin.remembered()
+            assert table.active_inputs() == twin.active_inputs()
             for card in bits_of(table.legal()):
                 assert table.manner(card) == twin.manner(card)
                 assert table.score(card) == pytest.approx(twin.score(card), abs=1e-4)
@@ -633,11 +640,11 @@ def test_playouts_stop_within_50_ms(
     interpreted: ModuleType, exact: bool, is_interpreted: bool
 ) -> None:
     kind = interpreted.Playout if is_interpreted else Playout
-    # The best of three: the machine may have other things to do.
-    assert min(_ms_to_stop(kind, exact) for _ in range(3)) < 50
+    assert _ms_to_stop(kind, exact) < 50
 
 
 def _ms_to_stop(kind: type[Playout], exact: bool) -> float:
+    """Computing time, which does not depend on what else runs on the machine."""
     stop, dealt, set_at = StopFlag(), Dealt(2), 0.0
     table = dealt.playout(kind=kind)
     cards = bits_of(table.legal())
@@ -647,13 +654,13 @@ def _ms_to_stop(kind: type[Playout], exact: bool) -> float:
 
     def stop_it() -> None:
         nonlocal set_at
-        set_at = time.perf_counter()
+        set_at = time.process_time()
         stop.set()
 
     timer = threading.Timer(0.03, stop_it)
     timer.start()
     done = table.weigh(array("Q", [*dealt.hands, 0, 1] * deals), 0, deals, cards, exact, told)
-    spent_ms = 1000 * (time.perf_counter() - set_at)
+    spent_ms = 1000 * (time.process_time() - set_at)
     timer.join()
     assert done < deals
     return spent_ms

@@ -8,11 +8,17 @@ from dataclasses import replace
 from math import comb, sqrt
 
 import pytest
+from examples import share
 from hidden import FORMS_AND_OPTIONS, all_divisions, cards_of, playout, replayed, truth, views
 from tables import view
 
-from quinto_desktop.players.information import CACHETTE, Hidden, Information, information_of
-from quinto_desktop.players.sampling import Division, ImpossibleInformation, Sampler
+from quinto_desktop.players.imagining.information import (
+    CACHETTE,
+    Hidden,
+    Information,
+    information_of,
+)
+from quinto_desktop.players.imagining.sampling import Division, ImpossibleInformation, Sampler
 from quinto_desktop.rules import Form, JokerLead, MatchState, Observation, Seat
 from quinto_desktop.rules.notation import hand_text
 
@@ -20,7 +26,7 @@ from quinto_desktop.rules.notation import hand_text
 def _some_moments(form: Form, option: JokerLead) -> list[tuple[MatchState, MatchState]]:
     """Moments of deals, each with the match before its deal."""
     found: list[tuple[MatchState, MatchState]] = []
-    for seed in range(4):
+    for seed in range(share(4)):
         played = playout(form, option, seed)
         found.extend((played.start, state) for state in played.states[seed:-1:5])
     return found
@@ -51,7 +57,7 @@ def test_the_true_deal_is_among_all_deals(form: Form, option: JokerLead) -> None
                 assert len(deals) == sampler.count
                 assert deals.count(truth(state, information)) == 1
                 tried += 1
-    assert tried > 4
+    assert tried > share(4)
 
 
 def _random_information(seed: int) -> Information:
@@ -114,6 +120,7 @@ def test_each_deal_is_drawn_as_often_as_any_other() -> None:
     assert tried > 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("option", JokerLead)
 def test_each_deal_of_a_real_ending_is_drawn_as_often(option: JokerLead) -> None:
     tried = 0

@@ -1,4 +1,7 @@
-"""A thought that is called off ends within 50 milliseconds, whoever thinks it."""
+"""A thought that is called off ends within 50 milliseconds, whoever thinks it.
+
+They are milliseconds of the processor's: whatever else runs on the machine does not count.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,9 @@ from hidden import playout
 from quinto_desktop.players import Level, StopFlag, player_of
 from quinto_desktop.rules import Form, JokerLead, MatchState, Phase, legal_actions, observe
 
-PATIENCE = 30.0
+THINKING_FACTOR = 30.0
 LIMIT_S = 0.05
 UNDER_WAY_S = 0.1
-TRIES = 20
-"""Something else may run on the machine: the first good one of a few tries tells what it needs."""
 
 
 def moment(phase: Phase) -> MatchState:
@@ -25,22 +26,22 @@ def moment(phase: Phase) -> MatchState:
 
 
 def overtime(level: Level, state: MatchState, delay_s: float) -> float:
-    """How many seconds a player goes on thinking after it has been stopped."""
+    """How many seconds of computing a player goes on after it has been stopped."""
     stop, stopped_at = StopFlag(), [0.0]
 
     def call_off() -> None:
-        stopped_at[0] = time.perf_counter()
+        stopped_at[0] = time.process_time()
         stop.set()
 
     assert state.turn is not None
-    player, seen = player_of(level, PATIENCE), observe(state, state.turn)
+    player, seen = player_of(level, THINKING_FACTOR), observe(state, state.turn)
     timer = Timer(delay_s, call_off)
     if delay_s:
         timer.start()
     else:
         call_off()
     player.choose(seen, 1, stop)
-    done = time.perf_counter()
+    done = time.process_time()
     timer.cancel()
     return done - stopped_at[0] if stop.is_set() else 0.0
 
@@ -51,7 +52,7 @@ def overtime(level: Level, state: MatchState, delay_s: float) -> float:
 def test_every_level_stops(level: Level, phase: Phase, delay_s: float) -> None:
     state = moment(phase)
 
-    assert any(overtime(level, state, delay_s) < LIMIT_S for _ in range(TRIES))
+    assert overtime(level, state, delay_s) < LIMIT_S
 
 
 def test_a_flag_stays_set() -> None:

@@ -29,6 +29,8 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 
+pytestmark = pytest.mark.slow
+
 PAIRS = 120
 DEALS = 100
 NOVICE, CASUAL = player_of(Level.NOVICE), player_of(Level.CASUAL)

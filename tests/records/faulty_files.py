@@ -11,7 +11,17 @@ import pytest
 from hypothesis import strategies as st
 from saved_games import assert_told
 
-from quinto_desktop.records import RecordError, SavedGame, decode, encode
+from quinto_desktop.lab.file_text import file_text
+from quinto_desktop.records import (
+    Code,
+    Fault,
+    Message,
+    Place,
+    RecordError,
+    SavedGame,
+    decode,
+    encode,
+)
 
 Change: TypeAlias = Callable[[dict[str, Any]], object]
 """Makes a document faulty, in its place."""
@@ -22,7 +32,7 @@ def refusal(data: bytes) -> str:
     with pytest.raises(RecordError) as caught:
         decode(data)
     assert_told(caught.value)
-    return str(caught.value)
+    return file_text(caught.value.message)
 
 
 def changed_file(data: bytes, change: Change) -> bytes:
@@ -99,3 +109,13 @@ def game_or_refusal(data: bytes) -> None:
     else:
         assert isinstance(game, SavedGame)
         assert decode(encode(game)) == game
+
+
+def refused_place(error: RecordError) -> list[tuple[Code, object]]:
+    """Where in the match the action stands that a file was refused for: parts and numbers."""
+    details = error.message.values["details"]
+    assert isinstance(details, Message)
+    assert details.code is Fault.AT_PLACE
+    place = details.values["place"]
+    assert isinstance(place, Place)
+    return [(part.code, part.values.get("number")) for part in place.parts]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from hypothesis import strategies as st
 
+from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import PlayerRecord, RecordError, SavedGame
 from quinto_desktop.rules import (
     SEATS,
@@ -114,8 +115,8 @@ def games(draw: st.DrawFn) -> SavedGame:
 
 
 def assert_told(error: RecordError) -> None:
-    """The message is for a person: one line, of sentences, not too long, all of it visible."""
-    told = str(error)
+    """A person can be told of it: one line, of sentences, not too long, all of it visible."""
+    told = file_text(error.message)
     assert told.isprintable()
     assert told.endswith(".")
     assert told[0].isupper() or told[0] == "“"

@@ -15,6 +15,7 @@ from typing import NoReturn
 import pytest
 from saved_games import ALL_FORMS, assert_told, played
 
+from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import (
     RecordError,
     backup_of,
@@ -36,7 +37,7 @@ def refusal(action: Callable[[], object]) -> str:
     with pytest.raises(RecordError) as caught:
         action()
     assert_told(caught.value)
-    return str(caught.value)
+    return file_text(caught.value.message)
 
 
 @pytest.fixture
@@ -109,9 +110,11 @@ def test_permissions_stay(path: Path) -> None:
 FAULTS = {
     errno.ENOSPC: "the disk is full",
     errno.EDQUOT: "the disk is full",
-    errno.EACCES: "may not be written to",
-    errno.EROFS: "may not be written to",
-    errno.EIO: os.strerror(errno.EIO),
+    errno.EACCES: "cannot write to",
+    errno.EROFS: "cannot write to",
+    errno.EIO: "the disk reports a fault",
+    errno.ESTALE: "the drive is not connected",
+    9999: "was not saved: system error 9999. ",
 }
 
 
@@ -195,8 +198,8 @@ def test_a_pipe_or_a_device_is_neither_read_nor_written(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.quinto"
     os.mkfifo(pipe)
     for special in (pipe, Path(os.devnull)):
-        assert "not an ordinary file" in refusal(partial(load_game, special))
-        assert "not an ordinary file" in refusal(partial(save_game, special, OLD))
+        assert "not a regular file" in refusal(partial(load_game, special))
+        assert "not a regular file" in refusal(partial(save_game, special, OLD))
 
 
 def test_a_folder_is_neither_read_nor_written(tmp_path: Path) -> None:
@@ -205,19 +208,19 @@ def test_a_folder_is_neither_read_nor_written(tmp_path: Path) -> None:
 
 
 def test_a_missing_file_or_folder_is_told(path: Path) -> None:
-    assert "There is no file" in refusal(lambda: load_game(path))
-    assert "there is no folder" in refusal(lambda: save_game(path / "deeper" / "x.quinto", OLD))
+    assert "does not exist. Choose another file" in refusal(lambda: load_game(path))
+    assert "the folder “" in refusal(lambda: save_game(path / "deeper" / "x.quinto", OLD))
     save_game(path, OLD)
-    assert "There is no file" in refusal(lambda: load_game(path / "x.quinto"))
-    assert "there is no folder" in refusal(lambda: save_game(path / "x.quinto", OLD))
+    assert "does not exist. Choose another file" in refusal(lambda: load_game(path / "x.quinto"))
+    assert "the folder “" in refusal(lambda: save_game(path / "x.quinto", OLD))
 
 
 def test_a_name_that_no_file_can_have_is_told(tmp_path: Path) -> None:
     path = tmp_path / ("x" * 300)
     assert "name is too long" in refusal(lambda: save_game(path, OLD))
-    assert "cannot be read" in refusal(lambda: load_game(path))
-    assert "cannot be read" in refusal(lambda: load_game(tmp_path / "nul\0nul"))
-    assert "is not saved" in refusal(lambda: save_game(tmp_path / "nul\0nul", OLD))
+    assert "could not be read" in refusal(lambda: load_game(path))
+    assert "could not be read" in refusal(lambda: load_game(tmp_path / "nul\0nul"))
+    assert "no file can have that name" in refusal(lambda: save_game(tmp_path / "nul\0nul", OLD))
 
 
 def test_a_write_protected_file_is_not_replaced(
@@ -225,7 +228,7 @@ def test_a_write_protected_file_is_not_replaced(
 ) -> None:
     save_game(path, OLD)
     monkeypatch.setattr(os, "access", lambda *_: False)  # as for anybody but root
-    assert "may not be written to" in refusal(lambda: save_game(path, NEW))
+    assert "cannot write to" in refusal(lambda: save_game(path, NEW))
     assert load_game(path) == OLD
 
 
@@ -235,7 +238,7 @@ def test_a_file_that_may_not_be_read_is_told(path: Path, monkeypatch: pytest.Mon
 
     save_game(path, OLD)
     monkeypatch.setattr(Path, "open", forbidden)
-    assert "may not be read" in refusal(lambda: load_game(path))
+    assert "lack permission to read" in refusal(lambda: load_game(path))
 
 
 def test_a_file_of_100_megabytes_is_refused_unread(

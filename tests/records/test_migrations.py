@@ -48,19 +48,19 @@ def test_a_migration_leaves_what_it_is_given_as_it_is() -> None:
 
 
 WRONG: dict[str, tuple[Change, str]] = {
-    "no seats": (remove("seats"), "version 1 is damaged. "),
-    "seats as list": (put("seats", to=["N", "E", "S", "W"]), "version 1 is damaged. "),
-    "seats as text": (put("seats", to="NESW"), "version 1 is damaged. "),
-    "seats as number": (put("seats", to=4), "version 1 is damaged. "),
-    "no rules": (remove("rules"), "version 1 is damaged. "),
+    "no seats": (remove("seats"), "(version 1) is damaged. "),
+    "seats as list": (put("seats", to=["N", "E", "S", "W"]), "(version 1) is damaged. "),
+    "seats as text": (put("seats", to="NESW"), "(version 1) is damaged. "),
+    "seats as number": (put("seats", to=4), "(version 1) is damaged. "),
+    "no rules": (remove("rules"), "(version 1) is damaged. "),
     "rules as list": (
         put("rules", to=["joker_lead", "cachette_from", "target"]),
-        "version 1 is damaged. ",
+        "(version 1) is damaged. ",
     ),
-    "no seat": (remove("seats", "W"), "version 1 is damaged: at “seats”, there is no “W”. "),
+    "no seat": (remove("seats", "W"), "(version 1) is damaged: at “seats”, there is no “W”. "),
     "a fifth seat": (
         put("seats", "X\n", to={}),
-        "version 1 is damaged: at “seats”, there is an unknown entry “X�”. ",
+        "(version 1) is damaged: at “seats”, there is an unknown entry “X�”. ",
     ),
     "no target": (remove("rules", "target"), "at “rules”, there is no “target”. "),
     "a rule of version 2": (
@@ -72,8 +72,11 @@ WRONG: dict[str, tuple[Change, str]] = {
     "an unknown entry": (put("more", to=1), "there is an unknown entry “more”. "),
     "a seat as number": (put("seats", "E", to=1), "at “players[1]”, expected a group in braces"),
     "no name": (remove("seats", "N", "name"), "at “players[0]”, there is no “name”. "),
-    "no dealer": (put("first_dealer", to=None), "does not say who deals first"),
-    "an undone draw": (put("undone", 0, to="draw HA D5 S2 QR"), "by the rules of this game"),
+    "no dealer": (put("first_dealer", to=None), "names no first dealer"),
+    "an undone draw": (
+        put("undone", 0, to="draw HA D5 S2 QR"),
+        "the rules of this game have no draw",
+    ),
 }
 
 

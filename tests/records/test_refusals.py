@@ -41,17 +41,17 @@ def test_a_file_cut_off_anywhere_is_refused() -> None:
 FOREIGN = {
     "empty": (b"", "The file is empty"),
     "blank": (b" \n\n ", "The file is empty"),
-    "zeros": (bytes(5000), "not a saved game"),
-    "a picture": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "not a saved game"),
-    "text": (b"Dear Ada,", "not a saved game"),
-    "another encoding": (DATA.decode().encode("utf-16"), "not a saved game"),
-    "wrong bytes in a name": (DATA.replace("ü".encode(), b"\xfc"), "not a saved game"),
-    "a list": (b"[1, 2]", "not a saved game"),
-    "a number": (b"1", "not a saved game"),
-    "nothing": (b"null", "not a saved game"),
-    "an empty group": (b"{}", "not a saved game"),
-    "another program's": (b'{"format": "chess", "version": 1}', "not a saved game"),
-    "two documents": (DATA + DATA, "damaged or cut off: line"),
+    "zeros": (bytes(5000), "not a Quinto game"),
+    "a picture": (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "not a Quinto game"),
+    "text": (b"Dear Ada,", "not a Quinto game"),
+    "another encoding": (DATA.decode().encode("utf-16"), "not a Quinto game"),
+    "wrong bytes in a name": (DATA.replace("ü".encode(), b"\xfc"), "not a Quinto game"),
+    "a list": (b"[1, 2]", "not a Quinto game"),
+    "a number": (b"1", "not a Quinto game"),
+    "nothing": (b"null", "not a Quinto game"),
+    "an empty group": (b"{}", "not a Quinto game"),
+    "another program's": (b'{"format": "chess", "version": 1}', "not a Quinto game"),
+    "two documents": (DATA + DATA, "damaged or incomplete: line"),
     "half a line": (b'{"format": "quinto-game",\n "vers', "line 2"),
 }
 
@@ -95,11 +95,11 @@ def _other_play(document: Any) -> None:
 
 
 WRONG = {
-    "no version": (remove("version"), "does not say its version"),
-    "version as text": (put("version", to="1"), "does not say its version"),
-    "version true": (put("version", to=True), "does not say its version"),
-    "version 0": (put("version", to=0), "does not say its version"),
-    "version 1.0": (put("version", to=1.0), "does not say its version"),
+    "no version": (remove("version"), "has no version number"),
+    "version as text": (put("version", to="1"), "has no version number"),
+    "version true": (put("version", to=True), "has no version number"),
+    "version 0": (put("version", to=0), "has no version number"),
+    "version 1.0": (put("version", to=1.0), "has no version number"),
     "no seed": (remove("seed"), "there is no “seed”"),
     "negative seed": (put("seed", to=-1), "at “seed”"),
     "seed too large": (put("seed", to=2**63), "at “seed”"),
@@ -112,7 +112,7 @@ WRONG = {
     "rule of the future": (put("rules", "joker_lead", to="lowest"), "“lowest” is unknown"),
     "target too large": (put("rules", "target", to=10_001), "at “rules.target”"),
     "no target": (remove("rules", "target"), "there is no “target”"),
-    "a player too few": (remove("players", 3), "one for 4 players, but it names 3"),
+    "a player too few": (remove("players", 3), "for 4 players, but the file names 3"),
     "one player": (put("players", to=[ONE]), "at “players”, expected a list of at least 2"),
     "five players": (put("players", to=[ONE] * 5), "at “players”, expected a list of at most 4"),
     "seats of version 1": (put("seats", to={"N": ONE}), "unknown entry “seats”"),
@@ -122,7 +122,7 @@ WRONG = {
     "level as number": (put("players", 0, "level", to=3), "at “players[0].level”"),
     "level in capitals": (put("players", 0, "level", to="CASUAL"), "at “players[0].level”"),
     "unknown dealer": (put("first_dealer", to="Q"), "at “first_dealer”"),
-    "no dealer": (put("first_dealer", to=None), "does not say who deals first"),
+    "no dealer": (put("first_dealer", to=None), "names no first dealer"),
     "unknown form": (put("rules", "form", to="five"), "at “rules.form”, “five” is unknown"),
     "unknown match": (put("rules", "match", to="long"), "at “rules.match”, “long” is unknown"),
     "unknown draw": (put("rules", "draw", to=True), "at “rules.draw”"),
@@ -130,12 +130,12 @@ WRONG = {
     "no form": (remove("rules", "form"), "at “rules”, there is no “form”"),
     "a round of four": (
         put("rules", "match", to="round"),
-        "The rules contradict each other. A game with form=four is not played as match=round",
+        "The rules contradict each other: with form=four, match must be one of “game”, ",
     ),
-    "another form": (put("rules", "form", to="two"), "one for 2 players, but it names 4"),
+    "another form": (put("rules", "form", to="two"), "for 2 players, but the file names 4"),
     "a draw that the rules are without": (
         put("drawn", to=["HA", "D5", "S2", "QR"]),
-        "The draw: the cards may not be drawn: by the rules of this game no cards are drawn",
+        "The draw: the cards may not be drawn: the rules of this game have no draw",
     ),
     "no word of a draw": (remove("drawn"), "there is no “drawn”"),
     "app of two lines": (put("app", to="1\n"), "at “app”"),
@@ -146,7 +146,7 @@ WRONG = {
     "unknown call": (put("deals", 0, "calls", 0, to="triple"), "“triple” is unknown"),
     "redouble first": (
         put("deals", 0, "calls", 0, to="redouble"),
-        "Deal 1, call 1: E:redouble may not be called: nobody has doubled",
+        "Deal 1, call 1: E:redouble may not be called: no one has doubled",
     ),
     "49 plays": (put("deals", 0, "plays", to=["HA"] * 49), "at “deals[0].plays”"),
     "a card unknown": (
@@ -156,7 +156,7 @@ WRONG = {
     "a card not held": (_other_play, "may not be played"),
     "a play too few in the first deal": (
         remove("deals", 0, "plays", 47),
-        "Deal 2: the pack may not be dealt: the deal before it is not finished",
+        "Deal 2: the pack may not be dealt: the previous deal is not finished",
     ),
     "plays as numbers": (put("deals", 0, "plays", 0, to=7), "at “deals[0].plays[0]”"),
     "an empty pack": (put("deals", 1, "pack", to=""), "Deal 2: “” is not a card"),
@@ -170,9 +170,9 @@ WRONG = {
         put("undone", 1, to="pass"),
         "Undone action 2: S:pass may not be called: all four have called",
     ),
-    "undone draw": (put("undone", 0, to="draw HA D5 S2 QR"), "by the rules of this game no"),
-    "undone deal": (put("undone", 0, to="deal HA"), "the deal before it is not finished"),
-    "scores swapped": (lambda d: d["scores"].reverse(), "The scores in the file are"),
+    "undone draw": (put("undone", 0, to="draw HA D5 S2 QR"), "the rules of this game have no"),
+    "undone deal": (put("undone", 0, to="deal HA"), "the previous deal is not finished"),
+    "scores swapped": (lambda d: d["scores"].reverse(), "The file gives the scores as"),
     "scores as text": (put("scores", to="0 : 0"), "at “scores”"),
     "three scores": (put("scores", to=[1, 2, 3]), "at “scores”"),
     "scores far too large": (put("scores", to=[10**30, 0]), "at “scores"),
@@ -237,7 +237,7 @@ def test_half_a_character_anywhere_is_refused(place: tuple[str | int, ...], half
 
 def test_half_a_character_in_a_name_of_an_entry_is_refused() -> None:
     told = refusal(changed(put("rules", "\ud800", to=1)))
-    assert "a character that does not exist" in told
+    assert "an invalid character" in told
 
 
 def test_a_whole_character_of_two_halves_is_a_character() -> None:
@@ -252,7 +252,7 @@ def test_a_card_twice_in_the_pack_is_named() -> None:
 
     first = json.loads(DATA)["deals"][1]["pack"].split()[0]
     told = refusal(changed(change))
-    assert f"Deal 2: the pack may not be dealt: the card {first} comes twice" in told
+    assert f"Deal 2: the pack may not be dealt: the card {first} appears twice" in told
 
 
 def test_every_revoke_is_named_with_its_place_and_the_rule() -> None:
@@ -272,8 +272,8 @@ def test_every_revoke_is_named_with_its_place_and_the_rule() -> None:
             told = refusal(changed(put("deals", state.deal.number - 1, "plays", plays, to=card)))
             assert told == (
                 f"Deal {state.deal.number}, play {plays + 1}: {state.turn.name}:{card} may not "
-                f"be played: {suit} were led and a {suit[:-1]} is held. "
-                "Open its backup or another saved game."
+                f"be played: {suit} were led and must be followed. "
+                "Open its backup (the file of the same name ending in “~”) or another saved game."
             )
         plays += 1
     assert revokes > 20

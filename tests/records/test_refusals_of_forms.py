@@ -77,12 +77,12 @@ WRONG: dict[str, tuple[str, Change, str]] = {
     "no draw": (
         "rubber",
         put("drawn", to=None),
-        "Game 1, deal 1: the pack may not be dealt: no cards are drawn for partners and deal",
+        "Game 1, deal 1: the pack may not be dealt: no cards have been drawn for partners and deal",
     ),
     "a card drawn twice": (
         "rubber",
         put("drawn", to=_twin(DRAWN)),
-        f"The draw: the cards may not be drawn: the card {DRAWN[0]} comes twice",
+        f"The draw: the cards may not be drawn: the card {DRAWN[0]} appears twice",
     ),
     "too few drawn": (
         "rubber",
@@ -103,45 +103,45 @@ WRONG: dict[str, tuple[str, Change, str]] = {
     "other cards drawn": (
         "rubber",
         put("drawn", to=[str(card) for card in reversed(DRAWN)]),
-        "The scores in the file are",
+        "The file gives the scores as",
     ),
     "a draw in the wrong rules": (
         "round",
         _drawn("HA", "D5", "S2"),
-        "by the rules of this game no cards are drawn",
+        "the rules of this game have no draw",
     ),
     "a draw again": (
         "rubber",
         put("undone", 0, to="draw HA D5 S2 QR"),
-        "Undone action 1: the cards may not be drawn: they have been drawn before",
+        "Undone action 1: the cards may not be drawn: they have been drawn already",
     ),
     "a draw too late": (
         "undone",
         lambda d: d["undone"].reverse(),
-        "Undone action 1: double may not be called: no cards are drawn for partners",
+        "Undone action 1: double may not be called: no cards have been drawn for partners",
     ),
     "a short undone draw": ("undone", put("undone", 0, to="draw HA"), "Undone action 1: the cards"),
-    "a dealer beside a draw": ("rubber", put("first_dealer", to="S"), "by its rules cards are"),
-    "no dealer": ("round", put("first_dealer", to=None), "does not say who deals first"),
+    "a dealer beside a draw": ("rubber", put("first_dealer", to="S"), "its rules call for a draw"),
+    "no dealer": ("round", put("first_dealer", to=None), "names no first dealer"),
     "dummy deals": ("round", put("first_dealer", to="N"), "that is dummy’s seat"),
     "a rubber of three": (
         "round",
         put("rules", "match", to="rubber"),
-        "not played as match=rubber",
+        "not “rubber”",
     ),
-    "a round of two": ("two", put("rules", "match", to="round"), "not played as match=round"),
+    "a round of two": ("two", put("rules", "match", to="round"), "not “round”"),
     "a target under the handicap": (
         "round",
         put("rules", "target", to=25),
-        "The rules contradict each other. The target is 25, but the opponents of dummy start with",
+        "The rules contradict each other: the target is 25, but dummy’s opponents start with",
     ),
     "a single game": (
         "rubber",
         put("rules", "match", to="game"),
-        "the pack may not be dealt: the game is over by then",
+        "the pack may not be dealt: the game is already over",
     ),
-    "two of three players": ("round", remove("players", 2), "one for 3 players, but it names 2"),
-    "another form": ("two", put("rules", "form", to="four"), "one for 4 players, but it names 2"),
+    "two of three players": ("round", remove("players", 2), "for 3 players, but the file names 2"),
+    "another form": ("two", put("rules", "form", to="four"), "for 4 players, but the file names 2"),
     "a card unknown in the second game": (
         "rubber",
         put("deals", RUBBER_LAST, "plays", 2, to="H1"),
@@ -165,10 +165,14 @@ WRONG: dict[str, tuple[str, Change, str]] = {
     "a deal after the end": (
         "over",
         lambda d: d["deals"].append(d["deals"][0]),
-        "the pack may not be dealt: the match is over by then",
+        "the pack may not be dealt: the match is already over",
     ),
-    "a card after the end": ("over", put("undone", to=["HA"]), "the match is over by then"),
-    "scores of the first game": ("rubber", put("scores", to=[0, 60]), "The scores in the file are"),
+    "a card after the end": ("over", put("undone", to=["HA"]), "the match is already over"),
+    "scores of the first game": (
+        "rubber",
+        put("scores", to=[0, 60]),
+        "The file gives the scores as",
+    ),
 }
 
 
@@ -176,7 +180,9 @@ WRONG: dict[str, tuple[str, Change, str]] = {
 def test_files_edited_by_hand(name: str, change: Change, told: str) -> None:
     said = refusal(changed_file(FILES[name], change))
     assert told in said
-    assert said.endswith(" Open its backup or another saved game.")
+    assert said.endswith(
+        " Open its backup (the file of the same name ending in “~”) or another saved game."
+    )
     assert not [sign for sign in ("`", "|", "regex", "<", ">", "length", "\\x") if sign in said]
 
 

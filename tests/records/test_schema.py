@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from jsonschema import Draft202012Validator  # type: ignore[import-untyped]
 from saved_games import ALL_FORMS, ROUND, RUBBER, TWO, games, played
 
@@ -44,7 +45,7 @@ def test_matches_of_all_forms_are_valid_by_it(rules: RuleOptions, length: int) -
     VALIDATOR.validate(json.loads(encode(game)))
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(games())
 def test_every_saved_game_is_valid_by_it(game: SavedGame) -> None:
     VALIDATOR.validate(json.loads(encode(game)))

@@ -9,11 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from examples import each
 from hypothesis import given
 from hypothesis import strategies as st
 from saved_games import DUMMY_DRAWN, PLAYERS, ROUND, RUBBER
 
+from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import (
+    Cause,
+    Fault,
+    Message,
     PlayerRecord,
     RecordError,
     Settings,
@@ -85,7 +90,7 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "config" / "settings.json"
 
 
-def loaded(path: Path) -> tuple[Settings, list[str]]:
+def loaded(path: Path) -> tuple[Settings, list[Message]]:
     """The settings in a file, once the first picture has proved to be of the same ones."""
     settings, faults = load_settings(path)
     assert kept_look(path.parent) == settings.look
@@ -178,15 +183,25 @@ WRONG = {
 }
 
 
+RULE_NAMES = {field.name for field in fields(RuleOptions)}
+NOT_CHOSEN = {"window_geometry", "lesson_runs", "show_sheet", "recent_files", "current_file"}
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_one_bad_value_becomes_its_default_and_the_others_stay(path: Path, name: str) -> None:
     save_settings(path, CHOSEN)
     store(path, {**stored(path), name: WRONG[name]})
     settings, faults = loaded(path)
     assert settings == with_default(name)
-    assert len(faults) == 1
-    assert f"“{name}”" in faults[0]
-    assert faults[0].endswith(".")
+    (fault,) = faults
+    assert fault.values["name"] == name
+    assert fault.code is (
+        Fault.MEMORY_REFUSED
+        if name in NOT_CHOSEN
+        else Fault.CHOICE_REFUSED
+        if name.endswith("_players") or name in RULE_NAMES
+        else Fault.PREFERENCE_REFUSED
+    )
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -235,7 +250,8 @@ def test_damaged_seats_of_an_earlier_quinto_are_told(path: Path) -> None:
     assert settings.players_of(Form.FOUR) is None
     assert settings.last_rules.target == 400
     (fault,) = faults
-    assert fault.startswith("The setting “four_players” cannot be [{")
+    assert (fault.code, fault.values["name"]) == (Fault.CHOICE_REFUSED, "four_players")
+    assert str(fault.values["value"]).startswith("[{")
 
 
 INCONSISTENT: dict[str, tuple[dict[str, object], dict[str, object], set[str]]] = {
@@ -274,9 +290,9 @@ def test_rules_that_exclude_each_other_become_consistent(
     store(path, {**document, "theme": "night"})
     settings, faults = loaded(path)
     assert settings == Settings(theme="night", last_rules=RuleOptions(**rules))
-    assert {fault.split("“")[1].split("”")[0] for fault in faults} == told
+    assert {fault.values["name"] for fault in faults} == told
     assert len(faults) == len(told)
-    assert all(fault.isprintable() and fault.endswith("first start.") for fault in faults)
+    assert {fault.code for fault in faults} <= {Fault.CHOICE_REFUSED, Fault.CHOICE_CLASHES}
     save_settings(path, settings)
     assert loaded(path) == (settings, [])
 
@@ -321,7 +337,7 @@ def test_a_damaged_file_gives_the_defaults_and_stays_as_the_backup(path: Path, d
     settings, faults = loaded(path)
     assert settings == Settings()
     assert len(faults) == 1
-    assert str(path.name) in faults[0]
+    assert faults == [Message(Fault.SETTINGS_UNREADABLE, path=path)]
     save_settings(path, CHOSEN)
     assert loaded(path) == (CHOSEN, [])
     assert backup_of(path).read_bytes() == data
@@ -339,14 +355,18 @@ def test_a_folder_in_the_place_of_the_file_is_told(path: Path) -> None:
     path.mkdir(parents=True)
     settings, faults = loaded(path)
     assert (settings, len(faults)) == (Settings(), 1)
-    with pytest.raises(RecordError, match="is a folder"):
+    with pytest.raises(RecordError) as caught:
         save_settings(path, settings)
+    assert caught.value.message == Message(Fault.FOLDER_TO_REPLACE, name=path.name)
 
 
 def test_a_folder_that_cannot_be_made_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
-    with pytest.raises(RecordError, match="not saved"):
+    with pytest.raises(RecordError) as caught:
         save_settings(tmp_path / "file" / "settings.json", Settings())
+    reason = Message(Cause.NAME_TAKEN)
+    fault = Message(Fault.SETTINGS_NOT_SAVED, folder=tmp_path / "file", reason=reason)
+    assert caught.value.message == fault
 
 
 def test_a_byte_order_mark_does_no_harm(path: Path) -> None:
@@ -368,18 +388,16 @@ def test_the_latest_files_come_first_each_once_and_at_most_eight(path: Path) -> 
     assert (many.recent_files, faults) == (tuple(f"/{number}" for number in range(8)), [])
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize(
-    "half", ["\ud800", ["\ud800"], {"\ud800": 1}, [{"\ud800": 1}] * 4], ids=ascii
-)
+@each("name", NAMES)
+@each("half", ["\ud800", ["\ud800"], {"\ud800": 1}, [{"\ud800": 1}] * 4])
 def test_half_a_character_anywhere_becomes_the_default(path: Path, name: str, half: object) -> None:
     save_settings(path, CHOSEN)
     store(path, {**stored(path), name: half})
     settings, faults = loaded(path)
     assert settings == with_default(name)
     (fault,) = faults
-    assert f"“{name}”" in fault
-    assert fault.isprintable()
+    assert fault.values["name"] == name
+    assert file_text(fault).isprintable()
 
 
 _VALUES = st.recursive(
@@ -404,6 +422,7 @@ def test_whatever_is_in_the_file_the_program_starts(
     path = tmp_path_factory.mktemp("any") / "settings.json"
     store(path, document)
     settings, faults = loaded(path)
-    assert all(fault.isprintable() and fault.endswith(".") for fault in faults)
+    told = [file_text(fault) for fault in faults]
+    assert all(sentence.isprintable() and sentence.endswith(".") for sentence in told)
     save_settings(path, settings)
     assert loaded(path) == (settings, [])

@@ -3,7 +3,8 @@
 from itertools import permutations
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from random_matches import dealt, end_deals
 
@@ -95,7 +96,7 @@ def test_the_order_of_the_whole_pack(rule: DrawRule) -> None:
     assert [str(card) for card in order] == from_lowest(rule)
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(st.lists(st.sampled_from(PACK), min_size=4, max_size=4, unique=True), drawing_rules)
 def test_the_two_lowest_play_against_the_two_highest(cards: list[Card], rule: DrawRule) -> None:
     after = apply(undrawn(rule), Draw(tuple(cards))).after

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from positions import do, pack_of
 from random_matches import Playout, deal_of, dealt, end_deal, playouts
 
@@ -35,8 +36,8 @@ from quinto_desktop.rules.notation import Layout, layout_text
 
 DUMMY = RuleOptions(form=Form.DUMMY)
 
-some = settings(max_examples=25, deadline=None)
-few = settings(max_examples=8, deadline=None)
+some = examples(25)
+few = examples(8)
 
 
 def seen_seats(observation: Observation) -> str:

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from random_matches import ALL_MATCHES, Playout, deal_of, events_of, playouts, random_playout
 
 from quinto_desktop.rules import (
@@ -53,8 +54,8 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import action_text, parse_action
 
-many = settings(max_examples=60, deadline=None)
-some = settings(max_examples=25, deadline=None)
+many = examples(60)
+some = examples(25)
 
 EVENT_LETTERS: dict[type[Event], str] = {
     CardsDrawn: "x",
@@ -328,6 +329,7 @@ def test_whatever_may_not_be_done_changes_nothing(playout: Playout) -> None:
             assert refused.value.refusal == refusal
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("form", "match"), ALL_MATCHES, ids=lambda value: value.value)
 def test_matches_end(form: Form, match: MatchForm) -> None:
     """At least 140 points fall in a deal, so that half as many bring one side nearer the target."""

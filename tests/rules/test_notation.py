@@ -1,7 +1,8 @@
 """Cards, hands, deals, actions and options as text, and back (rules §14)."""
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quinto_desktop.rules import (
@@ -38,7 +39,7 @@ from quinto_desktop.rules.notation import (
 
 EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6"
 
-unhurried = settings(max_examples=40, deadline=None)
+unhurried = examples(40)
 
 cards = st.sampled_from(PACK)
 packs = st.permutations(PACK).map(tuple)

@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 
 import pytest
+from examples import part
 from positions import position
 
 from quinto_desktop.rules import (
@@ -120,7 +121,7 @@ SMALL_ENDINGS = [
 @pytest.mark.parametrize("option", OPTIONS)
 def test_small_endings_count_the_same_both_ways(option: str) -> None:
     assert len(SMALL_ENDINGS) > 30
-    for line in SMALL_ENDINGS:
+    for line in part(SMALL_ENDINGS):
         state = ending(line["deal"], line["leader"], option)
         assert counts_by_first_card(state) == counts_again_by_first_card(state, option), line
 

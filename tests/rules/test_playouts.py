@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 from random_matches import Playout, deal_of
 
@@ -72,8 +73,8 @@ def games(draw: st.DrawFn) -> Playout:
     return Playout(start, draw(st.integers(0, 2**32)), draw(st.booleans()))
 
 
-many = settings(max_examples=50, deadline=None)
-few = settings(max_examples=20, deadline=None)
+many = examples(50)
+few = examples(20)
 
 
 def cards_of(deal: DealState) -> list[Card]:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass, replace
 
 import pytest
-from hypothesis import given, settings
+from examples import examples
+from hypothesis import given
 from hypothesis import strategies as st
 
 from quinto_desktop.rules import (
@@ -281,7 +282,7 @@ def test_when_a_match_is_over(match: MatchForm, winners: str, over: str) -> None
 
 five_points = st.integers(0, 100).map(lambda fives: 5 * fives)
 pairs = st.tuples(five_points, five_points).filter(lambda pair: pair[0] != pair[1])
-unhurried = settings(max_examples=100, deadline=None)
+unhurried = examples(100)
 
 
 @unhurried

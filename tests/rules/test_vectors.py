@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
+from examples import each
 
 from quinto_desktop.rules import (
     PACK,
@@ -37,17 +37,7 @@ VECTORS = Path(__file__).parents[1] / "data" / "deals.jsonl"
 DEALS: list[dict[str, Any]] = [json.loads(line) for line in VECTORS.read_text().splitlines()]
 
 
-def ids() -> list[str]:
-    return [
-        f"line {number}: {deal['joker_lead']}, {deal['result']['ended']}"
-        for number, deal in enumerate(DEALS, start=1)
-    ]
-
-
-@pytest.fixture(params=DEALS, ids=ids())
-def vector(request: pytest.FixtureRequest) -> dict[str, Any]:
-    line: dict[str, Any] = request.param
-    return line
+every_vector = each("vector", DEALS, [f"line {n}" for n in range(1, len(DEALS) + 1)])
 
 
 def dealt(vector: dict[str, Any]) -> MatchState:
@@ -84,6 +74,7 @@ def test_the_vectors_hold_every_option_and_every_way_to_end() -> None:
     assert {line["result"]["ended"] for line in DEALS} == {"counted", "quints", "cachette"}
 
 
+@every_vector
 def test_the_pack_deals_the_hands(vector: dict[str, Any]) -> None:
     deal = dealt(vector).deal
     assert deal is not None
@@ -92,6 +83,7 @@ def test_the_pack_deals_the_hands(vector: dict[str, Any]) -> None:
     assert Layout(deal.hands, tuple(sorted(deal.cachette, key=lambda c: -c.strength))) == written
 
 
+@every_vector
 def test_the_legal_cards_at_every_play(vector: dict[str, Any]) -> None:
     assert len(vector["legal"]) == len(vector["plays"])
     for step, names in zip(plays(vector), vector["legal"], strict=True):
@@ -101,6 +93,7 @@ def test_the_legal_cards_at_every_play(vector: dict[str, Any]) -> None:
         assert {c for c in PACK if why_illegal(step.before, Play(c)) is None} == legal
 
 
+@every_vector
 def test_winner_quints_and_scores_after_each_trick(vector: dict[str, Any]) -> None:
     fourth_cards = list(plays(vector))[3::4]
     written = vector["result"]["tricks"]
@@ -124,6 +117,7 @@ def test_winner_quints_and_scores_after_each_trick(vector: dict[str, Any]) -> No
         )
 
 
+@every_vector
 def test_how_the_deal_ended(vector: dict[str, Any]) -> None:
     *_, last = plays(vector)
     result = vector["result"]
@@ -138,6 +132,7 @@ def test_how_the_deal_ended(vector: dict[str, Any]) -> None:
     assert counted == ([result["tricks_won"]] if result["ended"] == "counted" else [])
 
 
+@every_vector
 def test_the_cachette_and_its_quints(vector: dict[str, Any]) -> None:
     seen = events(vector)
     revealed = [event for event in seen if isinstance(event, CachetteRevealed)]

@@ -39,7 +39,13 @@ NAMES = frozenset(
 
 
 LANGUAGES_AND_SIZES = [
-    pytest.param(language, size, id=f"{language} {size.width()}")
+    pytest.param(
+        language,
+        size,
+        id=f"{language} {size.width()}",
+        # The longest words, and none that is left in English, at the least size.
+        marks=() if (language, size) == (PSEUDO, SIZES[0]) else pytest.mark.slow,
+    )
     for language in ("en", "de", "fr", PSEUDO)
     for size in SIZES
 ]

@@ -10,8 +10,10 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
+import pytest
+from examples import slow
 from matches import match
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, Qt
 from PySide6.QtGui import QBitmap, QImage, QMouseEvent, QRegion
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -43,10 +45,12 @@ from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 SIZES = [(560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)]
+at_all_sizes = pytest.mark.parametrize("size", [SIZES[0], SIZES[3], *slow(*SIZES[1:3], *SIZES[4:])])
+FRAME_MS = 16
 LEFT = Qt.MouseButton.LeftButton
 NO_KEYS = Qt.KeyboardModifier.NoModifier
 
@@ -142,9 +146,9 @@ class Sent:
 
 def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:
     """An empty table on the screen, with the keys at it."""
-    words = Words(NAMES, Seat.S)
+    speaker = Speaker(NAMES, Seat.S)
     look = CurrentTheme(BAIZE)
-    table = Table(CardArt(look), Marks(), look, words)
+    table = Table(CardArt(look), Marks(), look, speaker)
     qtbot.addWidget(table)
     table.resize(width, height)
     with qtbot.waitActive(table):
@@ -174,7 +178,7 @@ def seen_by(state: MatchState, player: int) -> Observation:
 def sit_down(table: Table, state: MatchState, player: int) -> None:
     """Let a player look at the table from his own seat."""
     seat = home_seat(state, player)
-    table.set_words(Words(names_of(state), seat, state.seating, state.dummy), seat)
+    table.set_speaker(Speaker(names_of(state), seat, state.seating, state.dummy), seat)
 
 
 def show_to(table: Table, state: MatchState, player: int) -> Observation:
@@ -195,6 +199,22 @@ def show_step(table: Table, step: Step, pace: Pace = INSTANT) -> Observation:
 def rest(table: Table) -> None:
     """Let everything arrive."""
     table.director.cut_short()
+
+
+def running(table: Table) -> list[QAbstractAnimation]:
+    """Every animation that is under way on a table."""
+    state = QAbstractAnimation.State.Running
+    return [each for each in table.findChildren(QAbstractAnimation) if each.state() == state]
+
+
+def let_pass(table: Table) -> None:
+    """Show all there is to see, frame by frame, as slowly as ever, and wait for no clock."""
+    while table.director.busy:
+        moving = running(table)
+        for each in moving:
+            each.setCurrentTime(each.currentTime() + FRAME_MS)
+        if not moving:
+            table.director.go_on()
 
 
 def widget_of(table: Table, card: Card) -> CardWidget:

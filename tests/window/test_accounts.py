@@ -50,7 +50,9 @@ from quinto_desktop.window.score_sheet.figures import (
 from quinto_desktop.window.score_sheet.match_table import match_table
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import quint_short, the_card
+from quinto_desktop.window.text.speaker import Speaker
 
 RULES = {
     "a game of four": RuleOptions(),
@@ -83,9 +85,9 @@ def match(request: pytest.FixtureRequest) -> tuple[Step, ...]:
 def reckoner_at(steps: tuple[Step, ...], length: int) -> Reckoner:
     """One who works accounts out after so many steps."""
     state = steps[length - 1].after
-    names = [player.name for player in usual_players(state.rules.form)]
-    words = Words(names, Seat.S, state.seating, state.dummy)
-    return Reckoner(observe(state, Seat.S), words, played_deals(steps[:length]))
+    names = tuple(player.name for player in usual_players(state.rules.form))
+    speaker = Speaker(names, Seat.S, state.seating, state.dummy)
+    return Reckoner(observe(state, Seat.S), speaker, played_deals(steps[:length]))
 
 
 def moments(steps: tuple[Step, ...]) -> list[int]:
@@ -111,7 +113,7 @@ def figures_on(reckoner: Reckoner, qtbot: QtBot) -> list[Figure]:
     sheet = new_sheet()
     qtbot.addWidget(sheet)
     sheet.resize(380, 1500)
-    sheet.show_observation(reckoner.observation, reckoner.words)
+    sheet.show_observation(reckoner.observation, reckoner.speaker)
     sheet.show()
     return [button.spot.figure for button in sheet.figures.buttons if button.spot]
 
@@ -198,13 +200,13 @@ def test_the_account_of_a_quint_in_words() -> None:
     deals = {(deal.game, deal.number): deal for deal in played_deals(steps)}
     trick = deals[game, number].tricks[scored.trick - 1]
     seating = steps[-1].after.games[game - 1].seating
-    words = reckoner.words.seated(seating, None)
+    speaker = reckoner.speaker.seated(seating, None)
     assert f"in trick {scored.trick}." in text
     for card in scored.quint.cards:
-        who = words.who(trick.seat_of(card))
-        assert f"{words.the_card(card)} from {who}".casefold() in text.casefold()
+        who = seat_text.who(speaker, trick.seat_of(card))
+        assert f"{the_card(card)} from {who}".casefold() in text.casefold()
     assert trick.winner is not None
-    assert text.endswith(f"the trick was taken by {words.who(trick.winner)}.")
+    assert text.endswith(f"the trick was taken by {seat_text.who(speaker, trick.winner)}.")
 
 
 def test_the_tricks_say_which_and_why_they_are_worth_what() -> None:
@@ -259,15 +261,15 @@ def test_all_quints_of_a_deal_are_told_where_their_table_has_no_room() -> None:
     told = account.spoken().replace("\xa0", " ")
     assert told.startswith("Quint Royal ")
     for scored in reckoner.observation.quints:
-        short = reckoner.words.quint_short(scored.quint)
-        side = reckoner.words.side_short(scored.side)
+        short = quint_short(scored.quint)
+        side = side_text.short(scored.side)
         assert f"{short} to {side}" in told or f"Quint Royal to {side}" in told
 
 
 def test_the_rubber_and_the_counters_are_explained() -> None:
     steps = played(RULES["a rubber with stakes"])
     reckoner = reckoner_at(steps, len(steps))
-    table = match_table(reckoner.observation, reckoner.words)
+    table = match_table(reckoner.observation, reckoner.speaker)
     assert table is not None
     accounts = [reckoner.account(MatchFigure(number, 0)) for number in range(len(table.rows))]
     accounts += [reckoner.account(MatchFigure(number, 1)) for number in range(len(table.rows))]
@@ -288,7 +290,7 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
     qtbot.addWidget(widget)
     widget.resize(282, 800)
     reckoner = reckoner_at(steps, len(steps))
-    widget.show_observation(reckoner.observation, reckoner.words)
+    widget.show_observation(reckoner.observation, reckoner.speaker)
     with qtbot.waitExposed(widget):
         widget.show()
     return widget
@@ -398,7 +400,7 @@ def test_the_pointer_and_the_keys_are_seen(sheet: ScoreSheet) -> None:
 def test_buttons_come_and_go_with_their_figures(sheet: ScoreSheet) -> None:
     many = len(sheet.figures.buttons)
     start = observe(new_match(), Seat.S)
-    sheet.show_observation(start, Words(("Ada", "Clara", "You", "Bertram"), Seat.S))
+    sheet.show_observation(start, Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S))
     assert 0 < len(sheet.figures.buttons) < many
     shown = [b for b in sheet.findChildren(FigureButton) if b.isVisible()]
     assert shown == list(sheet.figures.buttons)

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from contrasts import contrast
-from hypothesis import given, settings
+from examples import examples, slow
+from hypothesis import given
 from hypothesis import strategies as st
 from large_type import large_type
-from matches import words_of
+from matches import speaker_of
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -30,9 +31,9 @@ from tabling import (
 )
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.game.ladder import Place, ladder_of
-from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, quint_outlooks
-from quinto_desktop.game.race_outlook import RaceOutlook
+from quinto_desktop.game.aids.ladder import Place, ladder_of
+from quinto_desktop.game.aids.quint_outlook import Loss, QuintOutlook, QuintState, quint_outlooks
+from quinto_desktop.game.aids.race_outlook import RaceOutlook
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     QUINTS,
@@ -98,7 +99,7 @@ def ladder_in(aids: Aids) -> Ladder:
 
 
 # ------------------------------------------------------------------- where they stand
-@settings(max_examples=60)
+@examples(60)
 @given(
     wide=st.integers(800, 3840),
     high=st.integers(530, 2160),
@@ -142,7 +143,7 @@ def test_panels_share_a_column_or_none_stands_in_it() -> None:
     assert share(room, 250, [200, 150]) == []
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])])
 def test_all_three_stand_clear_of_everything(
     table: Table, aids: Aids, size: tuple[int, int]
 ) -> None:
@@ -260,7 +261,7 @@ def test_behind_the_curtain_nothing_is_seen(table: Table, aids: Aids) -> None:
     assert all(panel.isVisible() for panel in aids.panels.values())
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])])
 def test_letters_only_where_there_is_room(table: Table, aids: Aids, size: tuple[int, int]) -> None:
     table.resize(*size)
     show(table, game(3)[20].after)
@@ -405,7 +406,7 @@ def outlook(
     return QuintOutlook(QUINTS[1], QuintState.OPEN, sides, loss, seat)
 
 
-WORDS = words_of(game(3)[20].after, 2)
+SPEAKER = speaker_of(game(3)[20].after, 2)
 BOTH, NS, EW = frozenset(Side), frozenset({Side.NS}), frozenset({Side.EW})
 
 
@@ -427,7 +428,7 @@ BOTH, NS, EW = frozenset(Side), frozenset({Side.NS}), frozenset({Side.EW})
     ],
 )
 def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
-    assert outlook_words(found, WORDS) == text
+    assert outlook_words(found, SPEAKER) == text
 
 
 @pytest.mark.parametrize(
@@ -479,7 +480,7 @@ def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
     ],
 )
 def test_what_the_race_says(found: RaceOutlook, text: str) -> None:
-    assert "\n".join(race_sentences(found, WORDS)) == text
+    assert "\n".join(race_sentences(found, SPEAKER)) == text
 
 
 def test_what_is_in_play_is_said_by_kind() -> None:
@@ -502,7 +503,7 @@ def test_what_the_ladder_says(wanted: Callable[..., bool], words: str) -> None:
     rungs = [rung for step in game(3)[5:40] for rung in ladder_of(seen(step.after))]
     found = next(rung for rung in rungs if wanted(rung))
 
-    assert words in rung_words(found, WORDS)
+    assert words in rung_words(found, SPEAKER)
 
 
 def test_all_panels_read_themselves_out(table: Table, aids: Aids) -> None:

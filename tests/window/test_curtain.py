@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
+from examples import slow
 from matches import match
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QImage
@@ -52,9 +53,9 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.table.result_panel import GUARD_MS, Choice
+from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NORMAL = Pace()
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
@@ -121,7 +122,7 @@ class Evening:
     def _sit(self, state: MatchState) -> None:
         seat = self.screen.seat(state)
         viewer = None if self.screen.looking is None else seat
-        self.table.set_words(Words(names_of(state), viewer, state.seating, state.dummy), seat)
+        self.table.set_speaker(Speaker(names_of(state), viewer, state.seating, state.dummy), seat)
 
     def look(self) -> None:
         """See that no card of a hidden hand shows its face or its name anywhere."""
@@ -143,7 +144,7 @@ def people(rules: RuleOptions) -> frozenset[int]:
 
 
 @pytest.mark.parametrize("rules", [RUBBER, ROUND, FOUR], ids=["two", "three", "four"])
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, *slow(2)])
 def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions, seed: int) -> None:
     """Whatever is on the move when the next step comes, and whatever size the window has."""
     evening = Evening(table, Screen(people(rules)), NORMAL)
@@ -190,8 +191,8 @@ def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
         evening.show(step)
         if evening.screen.awaited(step.after) is not None:
             assert evening.now is not None
-            names = Words(names_of(step.after), None, step.after.seating, step.after.dummy)
-            other.set_words(names, evening.now.seat)
+            names = Speaker(names_of(step.after), None, step.after.seating, step.after.dummy)
+            other.set_speaker(names, evening.now.seat)
             other.show_state(evening.now)
             draw_curtain(other)
             assert picture(table) == picture(other)
@@ -329,10 +330,10 @@ def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
 
 # --------------------------------------------------------------- how it is lifted
 @pytest.fixture
-def curtained(qtbot: QtBot, table: Table) -> Table:
+def curtained(table: Table) -> Table:
     """A curtain that may be lifted by now, at the usual pace."""
     show_curtain(table, TRICK, NORMAL)
-    qtbot.waitUntil(lambda: table.overlays.result.guard.is_listening)
+    table.overlays.result.guard.wait(0)
     return table
 
 
@@ -461,7 +462,7 @@ def too_soon(table: Table) -> None:
 
 
 @pytest.mark.parametrize("panel", [show_result, lambda t, pace: show_curtain(t, TRICK, pace)])
-def test_a_second_key_or_click_answers_nothing(qtbot: QtBot, table: Table, panel) -> None:  # type: ignore[no-untyped-def]
+def test_a_second_key_or_click_answers_nothing(table: Table, panel) -> None:  # type: ignore[no-untyped-def]
     sent = Sent.by(table)
     panel(table, NORMAL)
     assert not table.overlays.result.guard.is_listening
@@ -469,25 +470,36 @@ def test_a_second_key_or_click_answers_nothing(qtbot: QtBot, table: Table, panel
     too_soon(table)
     assert sent.of_kind("intent_chosen") == []
 
-    with qtbot.waitSignal(table.overlays.result.guard.listens, timeout=10 * GUARD_MS):
-        pass
-    assert table.overlays.result.guard.is_listening
+    table.overlays.result.guard.wait(0)
     QTest.mouseClick(table.overlays.result.buttons[0], Qt.MouseButton.LeftButton)
     assert len(sent.of_kind("intent_chosen")) == 1
 
 
-def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(qtbot: QtBot, table: Table) -> None:
-    show_result(table, NORMAL)
-    panel = table.overlays.result
-    guard = panel.guard
-    guard.wait(20_000)
+class Standing:
+    """A timer that stands still, and counts how often it was begun."""
 
-    for widget in (table, panel.buttons[0]):
-        qtbot.waitUntil(lambda: guard.remaining_ms < 19_900)
+    def __init__(self) -> None:
+        self.begun = 0
+
+    def isActive(self) -> bool:  # noqa: N802
+        return True
+
+    def start(self) -> None:
+        self.begun += 1
+
+
+def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    show_result(table, NORMAL)
+    panel, timer = table.overlays.result, Standing()
+    monkeypatch.setattr(panel.guard, "_timer", timer)
+
+    for number, widget in enumerate((table, panel.buttons[0]), start=1):
         widget.setFocus()
         press_key(table, Qt.Key.Key_Space)
-        assert guard.remaining_ms > 19_900
-        assert not guard.is_listening
+        assert timer.begun == number
+        assert not panel.guard.is_listening
 
 
 def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:

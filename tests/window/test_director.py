@@ -37,8 +37,9 @@ from quinto_desktop.window.table import overlays, results
 from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.results import NEW_GAME, NEXT_DEAL, SAME_AGAIN
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.narration import narrate
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import match_text
+from quinto_desktop.window.text.event_text import narrate
+from quinto_desktop.window.text.speaker import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 
@@ -143,7 +144,7 @@ def test_what_happens_is_told_in_the_order_of_the_events(table: Table) -> None:
 
         walk(table, step)
 
-        sentences = narrate(step.events, seen(step.after), table.overlays.words)
+        sentences = narrate(table.overlays.speaker, step.events, seen(step.after))
         assert sent.of_kind("told") == [sentence for sentence in sentences if sentence]
 
 
@@ -334,7 +335,7 @@ def test_a_game_won_from_level_scores_over_the_target_is_told(table: Table) -> N
 
     assert table.overlays.result.isVisible()
     labels = [label.text() for label in table.overlays.result.findChildren(QLabel)]
-    assert labels == list(table.overlays.words.winner(seen(state)))
+    assert labels == list(match_text.winner(table.overlays.speaker, seen(state)))
 
 
 def test_a_faulty_translation_does_not_hide_the_result(
@@ -357,7 +358,7 @@ def test_names_are_no_markup(table: Table) -> None:
         for label in panel.findChildren(QLabel):
             assert label.textFormat() is Qt.TextFormat.PlainText
 
-    table.overlays.words = Words(("<b>Ada</b>", "<i>Clara", "You", "<u>Bertram"), Seat.S)
+    table.overlays.speaker = Speaker(("<b>Ada</b>", "<i>Clara", "You", "<u>Bertram"), Seat.S)
     show_step(table, game()[0])
 
     for button in table.overlays.doubling.buttons.values():

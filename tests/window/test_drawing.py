@@ -36,6 +36,7 @@ from quinto_desktop.window.table.geometry import (
 from quinto_desktop.window.table.places import edge_of
 from quinto_desktop.window.table.results import DRAW, NEXT_DEAL
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.card_text import card_title
 
 NORMAL = Pace()
 RULES = {form: RuleOptions(form=form, draw=DrawRule.ACE_LOW) for form in Form}
@@ -242,7 +243,7 @@ def test_drawn_cards_have_names(table: Table, form: Form) -> None:
 
     for widget in table.stage.places.drawn.values():
         assert widget.card is not None
-        assert widget.accessibleName().startswith(table.overlays.words.card_title(widget.card))
+        assert widget.accessibleName().startswith(card_title(widget.card))
 
 
 @forms

@@ -43,7 +43,7 @@ from quinto_desktop.window.help.fair_play import (
 )
 from quinto_desktop.window.help.text_view import BookText
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.text.card_names import card_name
+from quinto_desktop.window.text.card_text import card_name
 
 SMALLEST_WINDOW = QSize(800, 560)
 FRAME = QSize(16, 48)

@@ -325,7 +325,7 @@ def test_a_bad_file_is_told_and_leaves_all_as_it_is(desk: Desk, tmp_path: Path) 
     assert desk.files.name is None
     assert desk.recent == []
     (warning,) = desk.warnings()
-    assert "Choose a file that Quinto has saved" in warning
+    assert "Choose a file saved by Quinto" in warning
 
 
 def test_a_warning_goes_when_it_is_answered(desk: Desk, tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.card_text import card_title
 
 CHOICE = first(lambda step: is_choice(step.after)).after
 CALL = game()[0].after
@@ -138,7 +139,7 @@ def test_every_card_says_what_it_is_and_whether_it_may_be_played(
     for widget in table.stage.places.own_hand:
         name = widget.accessibleName()
         assert widget.card is not None
-        assert name.startswith(table.hand.words.card_title(widget.card))
+        assert name.startswith(card_title(widget.card))
         assert ("may be played" in name) == (widget.card in playable(now))
         assert ("may not be played now" in name) == (widget.card in forbidden(now))
         assert widget.toolTip() == name
@@ -150,7 +151,7 @@ def test_a_played_card_says_what_it_is(table: Table) -> None:
 
     for widget in table.stage.places.trick.values():
         assert widget.card is not None
-        assert widget.accessibleName().startswith(table.hand.words.card_title(widget.card))
+        assert widget.accessibleName().startswith(card_title(widget.card))
         assert "played" not in widget.accessibleName()
 
 

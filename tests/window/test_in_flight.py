@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tabling import (
     Mouse,
@@ -14,10 +14,12 @@ from tabling import (
     caused,
     first,
     game,
+    let_pass,
     make_table,
     playable,
     press_key,
     rest,
+    running,
     seen,
     show,
     show_step,
@@ -69,11 +71,6 @@ def midway(table: Table, step: Step) -> None:
     for _ in range(6):
         if table.animator.busy:
             table.animator.setCurrentTime(table.animator.currentTime() + 20)
-
-
-def running(table: Table) -> list[QAbstractAnimation]:
-    state = QAbstractAnimation.State.Running
-    return [each for each in table.findChildren(QAbstractAnimation) if each.state() == state]
 
 
 # --------------------------------------------------------------- nothing jumps
@@ -133,7 +130,7 @@ def test_nothing_runs_on_when_all_has_been_shown(
     show(table, step.before)
     show_step(table, step, Pace(Speed.FAST, TrickPause.NONE, is_still=is_still))
 
-    qtbot.waitUntil(lambda: not table.director.busy, timeout=20_000)
+    let_pass(table)
     qtbot.waitUntil(lambda: running(table) == [])
 
     assert not table.director.scenes._timer.isActive()
@@ -150,7 +147,7 @@ def test_a_card_that_is_played_never_moves_or_turns_backwards(table: Table) -> N
 
     away = []
     tilts = []
-    while table.animator.is_flying(widget):
+    while table.animator.goal(widget) is not None:
         table.animator.setCurrentTime(table.animator.currentTime() + 10)
         away.append(abs(widget.pose.y - goal.y))
         tilts.append(abs(widget.tilted))
@@ -225,7 +222,7 @@ def test_a_play_is_answered_at_once_whatever_still_moves(
     assert played.state is not step.after
     assert widget not in places.own_hand
     assert places.trick[Seat.S] is widget
-    assert table.animator.is_flying(widget)
+    assert table.animator.goal(widget) is not None
     assert table.animator.goal(widget) == table.stage.geometry.trick(Edge.NEAR)
     assert all(trick[0].tilted == 0 for side in places.piles.values() for trick in side)
 

@@ -116,9 +116,9 @@ def test_what_wins_now_can_be_read_in_the_race(
     panel = scene.window.table.findChild(Race)
     assert panel is not None
     assert panel.isVisible()
-    words, faults = scene.window.table.overlays.words, {}
+    speaker, faults = scene.window.table.overlays.speaker, {}
     for race in late_races():
-        panel.show_race(race, words)
+        panel.show_race(race, speaker)
         if found := look_at(panel, monkeypatch, language):
             faults[panel.accessibleDescription()] = found
     scene.window.close()

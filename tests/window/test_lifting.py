@@ -31,7 +31,7 @@ from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, RISE_OF_LIFTED
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text import card_text as hand_words
+from quinto_desktop.window.text import turn_text
 
 CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).actions) > 2).after
 
@@ -62,8 +62,8 @@ def test_the_first_click_lifts_and_the_second_plays(table: Table, now: Observati
 
     mouse.click(strip(table, card))
     assert sent.of_kind("action_chosen") == []
-    assert sent.of_kind("told") == [hand_words.lifted(card)]
-    assert prompt(table) == hand_words.lifted(card)
+    assert sent.of_kind("told") == [turn_text.lifted(card)]
+    assert prompt(table) == turn_text.lifted(card)
     assert rise_of(table, card) == RISE_OF_LEGAL + RISE_OF_LIFTED
 
     mouse.click(strip(table, card))
@@ -104,7 +104,7 @@ def test_a_lifted_card_can_be_put_down(table: Table, now: Observation, how: str)
         mouse.click(middle(table))
 
     assert rise_of(table, card) == RISE_OF_LEGAL
-    assert prompt(table) == table.overlays.words.turn_prompt(now)
+    assert prompt(table) == turn_text.prompt(table.overlays.speaker, now)
 
 
 def test_a_card_that_is_dragged_is_played_at_once(table: Table, now: Observation) -> None:
@@ -147,7 +147,7 @@ def test_a_lifted_card_stays_so_when_the_trick_is_taken_away(table: Table) -> No
         table.director.scenes.go_on()
 
     assert table.hand.lifted is card
-    assert prompt(table) == hand_words.lifted(card)
+    assert prompt(table) == turn_text.lifted(card)
 
 
 def test_another_moment_of_the_game_puts_it_down(table: Table, now: Observation) -> None:
@@ -156,7 +156,7 @@ def test_another_moment_of_the_game_puts_it_down(table: Table, now: Observation)
     table.show_state(now)
 
     assert table.hand.lifted is None
-    assert prompt(table) == table.overlays.words.turn_prompt(now)
+    assert prompt(table) == turn_text.prompt(table.overlays.speaker, now)
 
 
 # --------------------------------------------------------------- the only card
@@ -183,8 +183,8 @@ def test_the_only_card_is_shown_and_then_plays_itself(qtbot: QtBot, willing: Tab
 
     show_step(willing, ONE)
     assert sent.of_kind("action_chosen") == []
-    assert sent.of_kind("told")[-1] == hand_words.only_card(ONLY)
-    assert prompt(willing) == hand_words.only_card(ONLY)
+    assert sent.of_kind("told")[-1] == turn_text.only_card(ONLY)
+    assert prompt(willing) == turn_text.only_card(ONLY)
     assert rise_of(willing, ONLY) == RISE_OF_LEGAL + RISE_OF_LIFTED
 
     with qtbot.waitSignal(willing.action_chosen):
@@ -221,7 +221,7 @@ def test_escape_leaves_it_to_the_person(willing: Table) -> None:
     press_key(willing, Qt.Key.Key_Escape)
 
     assert is_left_alone(willing)
-    assert prompt(willing) == willing.overlays.words.turn_prompt(seen(ONE.after))
+    assert prompt(willing) == turn_text.prompt(willing.overlays.speaker, seen(ONE.after))
     assert rise_of(willing, ONLY) == RISE_OF_LEGAL
 
 

@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from tabling import Mouse, playable, strip
 
 from quinto_desktop.game import (
+    Fault,
     GameController,
     Keeper,
     Level,
+    Message,
     PlayerRecord,
     Preferences,
     Session,
@@ -430,15 +432,15 @@ def test_a_choice_is_applied_at_once_and_remembered(
 def test_computers_think_longer_from_the_next_question_on(
     seated: Seated, folders: UserFolders
 ) -> None:
-    assert seated.controller.patience == 1
+    assert seated.controller.thinking_factor == 1
     assert not seated.window.menus.actions[Command.THINK_LONGER].isChecked()
 
     seated.run(Command.THINK_LONGER)
 
-    assert seated.controller.patience == Preferences(folders.settings).patience == 3
+    assert seated.controller.thinking_factor == Preferences(folders.settings).thinking_factor == 3
     assert seated.window.menus.actions[Command.THINK_LONGER].isChecked()
     seated.run(Command.THINK_LONGER)
-    assert seated.controller.patience == 1
+    assert seated.controller.thinking_factor == 1
 
 
 # --------------------------------------------------------------- fair play
@@ -501,11 +503,13 @@ def test_what_one_should_not_miss_stays_until_it_is_answered(seated: Seated) -> 
     tell_faults(seated.window, [])
     assert seated.window.findChildren(QMessageBox) == []
 
-    tell_faults(seated.window, ["The <b>first</b> sentence.", "The second sentence."])
+    tell_faults(seated.window, [Message(Fault.NOT_A_GAME), Message(Fault.BAD_LEVEL, level="<b>")])
 
     (box,) = seated.window.findChildren(QMessageBox)
     assert box.isVisible()
-    assert box.text() == "The <b>first</b> sentence.\n\nThe second sentence."
+    first, second = box.text().split("\n\n")
+    assert first == "This is not a Quinto game. Choose a file saved by Quinto."
+    assert second.startswith("“<b>” is not the name")
     assert box.textFormat() is Qt.TextFormat.PlainText
     box.close()
 

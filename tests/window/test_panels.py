@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from matches import first_state, seen, words_of
+from matches import first_state, seen, speaker_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtWidgets import QLabel
@@ -17,6 +17,7 @@ from quinto_desktop.window.table.doubling_bar import DoublingBar
 from quinto_desktop.window.table.labels import Pill
 from quinto_desktop.window.table.result_panel import Choice, Line, ResultLines, ResultPanel
 from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.text import turn_text
 
 CHOICES = (Choice("New game", "new_game"), Choice("Same again", "same_again"))
 LINES = (
@@ -151,12 +152,12 @@ def calls_from_one_hand(state: MatchState) -> bool:
 def test_the_doubling_bar_says_that_a_hand_is_hidden(ground: TableSignals) -> None:
     bar = DoublingBar(CurrentTheme(BAIZE), ground)
     state = first_state(Preset.PARLETT.rules(Form.DUMMY), calls_from_one_hand)
-    words, observation = words_of(state), seen(state)
-    bar.offer(observation, words)
+    speaker, observation = speaker_of(state), seen(state)
+    bar.offer(observation, speaker)
     bar.stand((1000, 500), 900, 1.0, 900)
     bar.show()
     shown = [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
-    note = words.call_note(observation)
+    note = turn_text.call_note(observation)
     assert shown[:2] == ["Call for dummy. A trick is worth 5 so far.", note]
     assert bar.accessibleName() == shown[0]
     assert bar.accessibleDescription() == note
@@ -170,7 +171,7 @@ def test_the_doubling_bar_has_no_note_where_nothing_is_hidden(
 ) -> None:
     bar = DoublingBar(CurrentTheme(BAIZE), ground)
     state = first_state(RuleOptions(), lambda state: state.player_on_turn == 0)
-    bar.offer(seen(state), words_of(state))
+    bar.offer(seen(state), speaker_of(state))
     bar.stand((1000, 500), 900, unit, widest)
     bar.show()
     shown = [label for label in bar.findChildren(QLabel) if label.isVisible()]

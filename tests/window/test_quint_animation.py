@@ -38,11 +38,11 @@ from quinto_desktop.window.score_sheet.page import Text
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.quint_animation import QuintAnimation
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
-WORDS = Words(NAMES, Seat.S)
+SPEAKER = Speaker(NAMES, Seat.S)
 
 
 def one_quint(step: Step) -> bool:
@@ -66,7 +66,7 @@ class Room:
         row.addWidget(self.table, 3)
         row.addWidget(self.sheet, 1)
         self.ground.resize(1280, 780)
-        self.table.shown.connect(lambda now: self.sheet.show_observation(now, WORDS))
+        self.table.shown.connect(lambda now: self.sheet.show_observation(now, SPEAKER))
         self.animation = QuintAnimation(self.table, self.sheet, self.table.look, Marks())
         with qtbot.waitExposed(self.ground):
             self.ground.show()

@@ -75,7 +75,7 @@ from quinto_desktop.window.help.scores import (
 from quinto_desktop.window.help.start_example import CallsExample, DrawExample
 from quinto_desktop.window.help.trick_example import Face, Figure, Role, TrickExample, seat_name
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
-from quinto_desktop.window.text.card_names import card_name
+from quinto_desktop.window.text.card_text import card_name
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

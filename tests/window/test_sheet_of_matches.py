@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from matches import NAMES, first_state, seen, words_of
+from examples import each, slow
+from matches import NAMES, first_state, seen, speaker_of
 from pages import assert_legible, new_sheet, texts_of
 from PySide6.QtCore import QEvent, QPoint, QSizeF
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QTextDocumentFragment
@@ -37,7 +38,7 @@ from quinto_desktop.window.score_sheet.layout import lay_out
 from quinto_desktop.window.score_sheet.page import Mark, Page, Text
 from quinto_desktop.window.score_sheet.rows import plans
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 SMALL, USUAL, LARGE = (232, 535), (282, 755), (380, 1395)
 """The sheet in windows of 800x560, 1280x800 and 2560x1440, menu bar and all."""
@@ -88,14 +89,14 @@ def moment(name: str) -> MatchState:
 
 def content(name: str, player: int | None = 0) -> SheetContent:
     state = moment(name)
-    return content_of(seen(state, player), words_of(state, player))
+    return content_of(seen(state, player), speaker_of(state, player))
 
 
 def page_of(name: str, size: tuple[int, int]) -> Page:
     return lay_out(content(name), BAIZE, QSizeF(*size))
 
 
-@pytest.fixture(params=[1.0, 1.5, 2.0], ids=["text 1", "text 1.5", "text 2"])
+@pytest.fixture(params=[2.0, *slow(1.0, 1.5)], ids=lambda zoom: f"text {zoom}")
 def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterator[float]:
     font = QGuiApplication.font()
     larger = QGuiApplication.font()
@@ -105,18 +106,18 @@ def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterat
     QGuiApplication.setFont(font)
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@each("name", MOMENTS)
 def test_nothing_is_cut_or_overlaps(larger_text: float, name: str) -> None:
     for size in SIZES:
         assert_legible(page_of(name, size), f"{name} at {size}")
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@each("name", MOMENTS)
 def test_long_names_are_shortened_but_push_nothing_away(larger_text: float, name: str) -> None:
     state = moment(name)
-    names = [f"Wilhelmina-Theodora van der Zwolle-Berg{n}" for n in range(4)]
-    words = Words(names, None, state.seating, state.dummy)
-    long = content_of(seen(state, None), words)
+    names = tuple(f"Wilhelmina-Theodora van der Zwolle-Berg{n}" for n in range(4))
+    speaker = Speaker(names, None, state.seating, state.dummy)
+    long = content_of(seen(state, None), speaker)
     for size in SIZES:
         page = lay_out(long, BAIZE, QSizeF(*size))
         assert_legible(page, f"{name} at {size}", may_shorten=True)
@@ -154,7 +155,7 @@ def test_the_heading_counts_games_and_deals(name: str, heading: str) -> None:
 
 def test_while_cards_are_drawn_nobody_has_a_partner() -> None:
     state = new_match(RUBBER)
-    drawing = content_of(seen(state), words_of(state))
+    drawing = content_of(seen(state), speaker_of(state))
     assert drawing.members == ("", "")
     assert drawing.heading == "Cards are drawn first"
     assert "East–West: 0 of 250." in describe(drawing)
@@ -277,7 +278,7 @@ def test_the_whole_match_can_be_read_aloud(qtbot: QtBot) -> None:
     sheet = new_sheet()
     qtbot.addWidget(sheet)
     state = moment("round over")
-    sheet.show_observation(seen(state), words_of(state))
+    sheet.show_observation(seen(state), speaker_of(state))
     lines = sheet.accessibleDescription().split("\n")
     start = lines.index("The round:")
     table = content("round over").match
@@ -349,7 +350,7 @@ def test_a_long_tip_is_broken_and_reads_names_as_they_are(
     qtbot.addWidget(sheet)
     sheet.resize(*USUAL)
     state = moment("round over")
-    names = Words(("<b>Ada</b>", "Bertram", "Clara"), None, state.seating, state.dummy)
+    names = Speaker(("<b>Ada</b>", "Bertram", "Clara"), None, state.seating, state.dummy)
     sheet.show_observation(seen(state, None), names)
     for y in range(0, sheet.height(), 4):
         place = QPoint(sheet.width() // 2, y)

@@ -224,7 +224,7 @@ def test_no_sound_card_is_told_where_one_looks_for_it_only(qtbot: QtBot, make: M
         sounds.play(SoundCue.DEAL)
     sounds.play(SoundCue.PLAY)
 
-    assert sounds.fault == "No sound device was found."
+    assert sounds.fault == "No sound device found. Connect one, then press M twice."
     assert not sounds.is_playing
     assert told == []
     about = AboutDialog(None, sounds.fault)
@@ -243,7 +243,7 @@ def test_who_switches_sound_on_hears_that_there_is_none(
     with qtbot.waitSignal(sounds.fault_changed):
         preferences.change(sounds=True)
 
-    assert told == ["Sound is on.", "No sound device was found."]
+    assert told == ["Sound is on.", "No sound device found. Connect one, then press M twice."]
 
 
 def test_a_sound_card_that_comes_later_is_found(

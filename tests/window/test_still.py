@@ -9,7 +9,17 @@ from matches import match
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from tabling import DUMMY, assert_sound, game, make_table, seen, seen_by, show_to, sit_down
+from tabling import (
+    DUMMY,
+    assert_sound,
+    game,
+    let_pass,
+    make_table,
+    seen,
+    seen_by,
+    show_to,
+    sit_down,
+)
 
 from quinto_desktop.game import Pace, Speed, TrickPause
 from quinto_desktop.rules import CardsDealt, Phase, Play, RuleOptions, Seat, Step
@@ -37,11 +47,11 @@ class MoveCounter(QObject):
         return False
 
 
-def most_moves(qtbot: QtBot, table: Table, step: Step, pace: Pace) -> int:
-    """How often the widget moves that moves most often while a step is shown in its own time."""
+def most_moves(table: Table, step: Step, pace: Pace) -> int:
+    """How often the widget moves that moves most often while a step is shown frame by frame."""
     counter = MoveCounter(table)
     table.show_step(step, seen(step.after), pace)
-    qtbot.waitUntil(lambda: not table.director.busy, timeout=20_000)
+    let_pass(table)
     counter.deleteLater()
     return max(counter.moves.values(), default=0)
 
@@ -59,7 +69,7 @@ def test_no_widget_moves_gradually(qtbot: QtBot) -> None:
 
     for step in steps:
         table.show_state(seen(step.before))
-        assert most_moves(qtbot, table, step, STILL) <= MOST_CUTS, step.action
+        assert most_moves(table, step, STILL) <= MOST_CUTS, step.action
 
 
 def test_the_same_steps_do_move_otherwise(qtbot: QtBot) -> None:
@@ -68,7 +78,7 @@ def test_the_same_steps_do_move_otherwise(qtbot: QtBot) -> None:
     steps = steps_to_see()
     table.show_state(seen(steps[6].before))
 
-    assert most_moves(qtbot, table, steps[6], Pace(trick_pause=TrickPause.NONE)) > MOST_CUTS
+    assert most_moves(table, steps[6], Pace(trick_pause=TrickPause.NONE)) > MOST_CUTS
 
 
 def test_a_card_that_is_played_fades_in(qtbot: QtBot) -> None:

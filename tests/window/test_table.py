@@ -14,6 +14,7 @@ from tabling import (
     Mouse,
     Sent,
     assert_nothing_covers_anything,
+    at_all_sizes,
     caused,
     drag,
     dragged,
@@ -55,7 +56,8 @@ from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import refusal_text
+from quinto_desktop.window.text.speaker import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 CHOICE = first(lambda step: is_choice(step.after)).after
@@ -79,7 +81,7 @@ def refuse(table: Table, now: Observation) -> str:
     assert now.trick is not None
     refusal = Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, now.trick.cards[0].suit, card)
     table.refuse(refusal, now, card)
-    return table.overlays.words.refusal(refusal, now)
+    return refusal_text.why_not(table.overlays.speaker, refusal, now)
 
 
 # --------------------------------------------------------------- keys
@@ -288,7 +290,7 @@ def test_news_outlasts_the_next_step(table: Table) -> None:
     assert not table.refusals.bubble.isVisible()
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 def test_a_bubble_stays_on_the_table(table: Table, size: tuple[int, int]) -> None:
     table.resize(*size)
     now = show(table, CHOICE)
@@ -415,7 +417,7 @@ def test_panels_leave_no_old_buttons_behind(table: Table) -> None:
     assert len(table.findChildren(TableButton)) == 3  # two calls, one result
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 def test_panels_stay_on_the_table(table: Table, size: tuple[int, int]) -> None:
     table.resize(*size)
 
@@ -429,11 +431,11 @@ def test_panels_stay_on_the_table(table: Table, size: tuple[int, int]) -> None:
 # --------------------------------------------------------------- sizes
 @pytest.mark.parametrize("length", [4, 30], ids=["calls", "tricks"])
 @pytest.mark.parametrize("dealer", SEATS)
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 def test_no_words_lie_over_others_or_off_the_table(
     table: Table, size: tuple[int, int], dealer: Seat, length: int
 ) -> None:
-    table.set_words(Words(("Ada", "Clara Montgomery-Smythe", "You", "Bertram"), Seat.S), Seat.S)
+    table.set_speaker(Speaker(("Ada", "Clara Montgomery-Smythe", "You", "Bertram"), Seat.S), Seat.S)
     table.resize(*size)
     show(table, game(1, dealer)[length].after)
     assert_nothing_covers_anything(table)
@@ -472,7 +474,7 @@ def test_larger_type_is_written_at_once_and_over_nothing(
         QApplication.setFont(own)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 def test_the_prompt_lies_between_trick_and_hand(table: Table, size: tuple[int, int]) -> None:
     table.resize(*size)
     show(table, CHOICE)
@@ -648,7 +650,7 @@ def test_the_buttons_have_names_and_say_what_they_do(table: Table) -> None:
 
 
 def test_other_players_have_other_names(table: Table) -> None:
-    table.set_words(Words(("Uma", "Vera", "Will", "Xenia"), Seat.S), Seat.S)
+    table.set_speaker(Speaker(("Uma", "Vera", "Will", "Xenia"), Seat.S), Seat.S)
     show(table, CHOICE)
 
     assert "Uma" in table.overlays.plates[Edge.FAR].accessibleName()
@@ -692,7 +694,7 @@ def test_piles_of_computers_go_by_their_sides(table: Table) -> None:
     piles = table.overlays.piles
     assert [told(pile) for pile in piles.values()] == ["Your side", "Their side"]
 
-    table.set_words(Words(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)
+    table.set_speaker(Speaker(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)
     show(table, game()[-1].before)
 
     assert [told(pile) for pile in piles.values()] == ["North–South", "East–West"]

@@ -12,10 +12,10 @@ from PySide6.QtGui import QRegion
 from pytestqt.qtbot import QtBot
 from tabling import (
     DUMMY,
-    SIZES,
     TWO,
     assert_nothing_covers_anything,
     assert_sound,
+    at_all_sizes,
     caused,
     first_of,
     make_table,
@@ -45,7 +45,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NORMAL = Pace()
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=100)
@@ -72,8 +72,15 @@ def cards_at(table: Table, seat: Seat) -> list[Card | None]:
 
 @pytest.mark.parametrize(
     ("rules", "player"),
-    [(rules, player) for rules in (ROUND, RUBBER) for player in range(rules.form.players)],
-    ids=lambda value: value.form.value if isinstance(value, RuleOptions) else str(value),
+    [
+        pytest.param(
+            *(rules, player),
+            id=f"{rules.form.value} {player}",
+            marks=pytest.mark.slow if player else (),
+        )
+        for rules in (ROUND, RUBBER)
+        for player in range(rules.form.players)
+    ],
 )
 def test_at_every_step_of_a_match_the_table_shows_the_match(
     table: Table, rules: RuleOptions, player: int
@@ -83,7 +90,10 @@ def test_at_every_step_of_a_match_the_table_shows_the_match(
         assert_sound(table, now)
 
 
-@pytest.mark.parametrize(("rules", "player"), [(ROUND, 0), (ROUND, 2), (RUBBER, 1)])
+@pytest.mark.parametrize(
+    ("rules", "player"),
+    [(RUBBER, 1), *(pytest.param(ROUND, player, marks=pytest.mark.slow) for player in (0, 2))],
+)
 def test_cut_short_in_the_middle_the_table_still_shows_the_match(
     table: Table, rules: RuleOptions, player: int
 ) -> None:
@@ -96,7 +106,10 @@ def test_cut_short_in_the_middle_the_table_still_shows_the_match(
     assert_sound(table, now)
 
 
-@pytest.mark.parametrize(("rules", "player"), [(ROUND, 0), (ROUND, 1), (RUBBER, 0)])
+@pytest.mark.parametrize(
+    ("rules", "player"),
+    [(ROUND, 1), *(pytest.param(rules, 0, marks=pytest.mark.slow) for rules in (ROUND, RUBBER))],
+)
 def test_resumed_or_shown_step_by_step_it_looks_the_same(
     qtbot: QtBot, table: Table, rules: RuleOptions, player: int
 ) -> None:
@@ -355,7 +368,7 @@ def moments(rules: RuleOptions, dealer: Seat) -> Iterator[MatchState]:
             yield step.after
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 @pytest.mark.parametrize(
     ("rules", "first_dealer"),
     [(LONG, Seat.S), (LONG, Seat.W), (LONG, Seat.E), (replace(TWO, target=1000), Seat.S)],
@@ -372,7 +385,7 @@ def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
         assert now.dealer is not None
         beside = table.stage.geometry.cachette(table.stage.places.edge(now.dealer))
         assert [card.pose for card in table.stage.places.cachette] == beside
-        table.set_words(Words(LONG_NAMES, seat, state.seating, state.dummy), seat)
+        table.set_speaker(Speaker(LONG_NAMES, seat, state.seating, state.dummy), seat)
         table.show_state(seen_by(state, 0))
         rest(table)
         assert_nothing_covers_anything(table)
@@ -382,7 +395,7 @@ def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
     assert dealers == set(SEATS)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 @pytest.mark.parametrize("dealer", [Seat.S, Seat.W, Seat.E])
 def test_dummy_leaves_the_trick_and_its_tags_free(
     table: Table, size: tuple[int, int], dealer: Seat
@@ -412,7 +425,7 @@ def test_dummy_leaves_the_trick_and_its_tags_free(
     assert checked > 30
 
 
-@pytest.mark.parametrize("size", SIZES)
+@at_all_sizes
 def test_calls_are_offered_clear_of_the_second_hand(table: Table, size: tuple[int, int]) -> None:
     table.resize(*size)
     step = first_of(TWO, lambda s: s.after.phase is Phase.DOUBLING and s.after.turn is Seat.S)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from contrasts import contrast
+from examples import each
 from PySide6.QtGui import QColor, QFont, QGuiApplication
 
 from quinto_desktop.window.look.pack_style import INKS_OF_FOUR, INKS_OF_TWO, PackStyle, Suits
@@ -118,7 +119,7 @@ def test_every_colour_can_be_read(theme: Theme) -> None:
 
 
 @themes
-@pytest.mark.parametrize(("fore", "ground", "least"), PAIRS)
+@each("fore, ground, least", PAIRS)
 def test_contrast(theme: Theme, fore: str, ground: str, least: float) -> None:
     value = getattr(theme, fore)
     for colour in value if isinstance(value, Suits) else (value,):

@@ -49,6 +49,7 @@ from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text import seat_text
 
 NEAR, FAR = Seat.S, Seat.N
 
@@ -120,14 +121,14 @@ def test_cards_say_which_hand_they_are_in(table: Table, state: MatchState) -> No
     now = show_to(table, state, 0)
 
     for seat in (NEAR, FAR):
-        place = table.hand.words.hand_place(seat)
+        place = seat_text.hand_place(table.hand.speaker, seat)
         for widget in hand(table, seat):
             told = widget.accessibleName()
             assert widget.toolTip() == told
             assert place is None or place in told
             assert ("may be played" in told) == (widget.card in playable(now))
             assert ("may not be played now" in told) == (widget.card in refused(now))
-    assert table.hand.words.hand_place(FAR) is not None
+    assert seat_text.hand_place(table.hand.speaker, FAR) is not None
 
 
 def test_an_opponents_dummy_is_named_and_does_not_react(table: Table) -> None:

@@ -6,7 +6,7 @@ also run as they stand, only some hundred times slower.
 """
 
 try:
-    from quinto_desktop.players.kernel._playout import Memory, Playout, divide
+    from quinto_desktop.players.kernel._playout import Accumulator, Playout, divide
 except ImportError as error:
     raise ImportError(
         "The compiled part of the computer players is older than the rest. Install the program "
@@ -14,10 +14,10 @@ except ImportError as error:
         path=error.path,
     ) from error
 from quinto_desktop.players.kernel.networks import (
+    AccumulatorNetwork,
     Network,
-    Recollection,
+    load_accumulator_network,
     load_network,
-    load_recollection,
 )
 from quinto_desktop.players.kernel.solver import (
     SearchStopped,
@@ -28,16 +28,16 @@ from quinto_desktop.players.kernel.solver import (
 from quinto_desktop.players.stop import StopFlag
 
 __all__ = [
-    "Memory",
+    "Accumulator",
+    "AccumulatorNetwork",
     "Network",
     "Playout",
-    "Recollection",
     "SearchStopped",
     "Solution",
     "Solver",
     "StopFlag",
     "divide",
     "is_compiled",
+    "load_accumulator_network",
     "load_network",
-    "load_recollection",
 ]

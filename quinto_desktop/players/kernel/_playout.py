@@ -49,8 +49,8 @@ The inputs of a card, from 96 on:
 - 48, 49: the best quint that partner, that an opponent still to play may add, each times the
   chance to win, to lose it; 50, 51: without these chances. 52 to 55: nought.
 
-Where every seat sees its own hand only, a `Memory` may score the cards instead, by what the seat
-has seen of the whole deal. Its inputs are there or not; seats go left from the seat itself:
+Where every seat sees its own hand only, an `Accumulator` may score the cards instead, by what the
+seat has seen of the whole deal. Its inputs are there or not; seats go left from the seat itself:
 
 - 0 to 1907: each card played, by the way, whose it was, and the card. The way is 0 for a lead,
   else 1, and 1 more if the other side was winning, 2 if it was not of the suit led, 4 if the last.
@@ -112,7 +112,7 @@ _END = cython.declare(cython.int, 152)
 _POOLS = cython.declare(cython.int, 54)
 _DRAWS = cython.declare(cython.int, 13)
 
-# Where the inputs of a memory begin: what has been played is first, by how, whose and which.
+# Where an accumulator's inputs begin: what has been played is first, by how, whose and which.
 _PACK_SIZE = cython.declare(cython.int, 53)
 _OWN_AT = cython.declare(cython.int, 1908)
 _VOIDS_AT = cython.declare(cython.int, 1961)
@@ -139,20 +139,17 @@ _BEYOND = cython.declare(cython.double, 1e9)
 # As much as a chance may fall short of another one, as a power of e: doubles hold no more.
 _MOST_SHORT = cython.declare(cython.double, 700.0)
 
-STATE_INPUTS = 96
-"""How many numbers describe a moment, whatever is played."""
-
 INPUTS = 152
 """How many numbers describe a card at a moment, with those of the moment."""
 
-MEMORIES = 2502
-"""How many things a seat may remember or see, as a memory counts them."""
+ACCUMULATOR_INPUTS = 2502
+"""How many inputs an accumulator has: what a seat may have seen, or see now."""
 
 MANNERS = 96
-"""In how many ways a card may be played, as a memory's leanings tell them apart."""
+"""In how many ways a card may be played, as an accumulator's leanings tell them apart."""
 
-MOST_REMEMBERED = 128
-"""How many hidden units a memory may have."""
+MOST_ACCUMULATED = 128
+"""How many hidden units an accumulator may have."""
 
 MOST_HIDDEN = 64
 """How many hidden units a network may have."""
@@ -168,15 +165,15 @@ def is_compiled() -> bool:
 
 @cython.final
 @cython.cclass
-class Memory:
+class Accumulator:
     """What the four seats have seen of a deal, as the hidden units of a network hold it.
 
     A play is added to what each seat has seen when it happens; what a seat sees now is added when
     it looks. Nothing is shared between two of these.
 
     Args:
-        rows: The first layer: `MEMORIES` rows of a weight for each hidden unit.
-        biases: Of the hidden units, at most `MOST_REMEMBERED`.
+        rows: The first layer: `ACCUMULATOR_INPUTS` rows of a weight for each hidden unit.
+        biases: Of the hidden units, at most `MOST_ACCUMULATED`.
         heads: A row of as many weights for each of what the network tells.
         leanings: What is added to each of these: for the cards of the pack `MANNERS` numbers each,
             by the way a card is played, or one number for each.
@@ -208,16 +205,18 @@ class Memory:
         if not cython.compiled:
             self.seen = array("f", [0.0] * 512)
             self.kept = array("f", [0.0] * 512)
-            self.looked = array("f", [0.0] * MOST_REMEMBERED)
+            self.looked = array("f", [0.0] * MOST_ACCUMULATED)
             self.sights = [0] * 96
         hidden: cython.int = len(biases)
-        if not 0 < hidden <= MOST_REMEMBERED or len(rows) != MEMORIES * hidden:
-            raise ValueError(f"a memory's network has {MEMORIES} weights for each hidden unit")
+        if not 0 < hidden <= MOST_ACCUMULATED or len(rows) != ACCUMULATOR_INPUTS * hidden:
+            raise ValueError(
+                f"an accumulator has {ACCUMULATOR_INPUTS} weights for each hidden unit"
+            )
         self.told = len(heads) // hidden
         if len(heads) != self.told * hidden or (
             len(leanings) != self.told and len(leanings) != MANNERS * _PACK_SIZE
         ):
-            raise ValueError("a memory's network has as many leanings as it tells numbers")
+            raise ValueError("an accumulator has as many leanings as it tells numbers")
         self.hidden = hidden
         self.rows = rows
         self.biases = biases
@@ -278,21 +277,21 @@ class Memory:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _see(self, seat: cython.int, memory: cython.int) -> cython.void:
+    def _see(self, seat: cython.int, number: cython.int) -> cython.void:
         if cython.compiled:
             add_row(
                 cython.address(self.seen[seat * self.hidden]),
-                cython.address(self.rows[memory * self.hidden]),
+                cython.address(self.rows[number * self.hidden]),
                 self.hidden,
             )
         else:
-            add_row(self.seen, seat * self.hidden, self.rows, memory * self.hidden, self.hidden)
+            add_row(self.seen, seat * self.hidden, self.rows, number * self.hidden, self.hidden)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def look(self, seat: cython.int, count: cython.int) -> cython.void:
-        """Think of what a seat remembers, and of so many `sights`."""
+        """Set the hidden units by what a seat has seen, and by so many `sights`."""
         i: cython.int
         for i in range(self.hidden):
             self.looked[i] = self.seen[seat * self.hidden + i]
@@ -338,7 +337,7 @@ class Playout:
         first: The network's first layer: `INPUTS` rows of a weight for each hidden unit.
         biases: Of the hidden units, at most `MOST_HIDDEN`.
         second: The weights of the hidden units.
-        memory: What scores the cards instead in deals where every seat sees its own hand only.
+        accumulator: What scores the cards instead in deals where every seat sees its own hand only.
 
     Raises:
         ValueError: The three do not fit together.
@@ -393,10 +392,10 @@ class Playout:
     pools: cython.ulonglong[4]
     sizes: cython.int[4]
     hidden_cards: cython.ulonglong
-    # What the seats remember, if they are asked to; the cards on the table in their order.
-    memory: Memory
-    has_memory: cython.bint
-    remembers: cython.bint
+    # What the seats have seen, if they are asked to keep it; the cards on the table in their order.
+    accumulator: Accumulator
+    has_accumulator: cython.bint
+    accumulates: cython.bint
     sights: cython.int[96]
     on_table: cython.int[4]
     kept_on_table: cython.int[4]
@@ -406,7 +405,7 @@ class Playout:
         first: array[float],
         biases: array[float],
         second: array[float],
-        memory: Memory | None = None,
+        accumulator: Accumulator | None = None,
     ) -> None:
         if not cython.compiled:
             self.hand = [0] * 4
@@ -430,10 +429,10 @@ class Playout:
             self.on_table = [0] * 4
             self.sights = [0] * 96
             self.kept_on_table = [0] * 4
-        self.has_memory = memory is not None
-        self.remembers = False
-        if memory is not None:
-            self.memory = memory
+        self.has_accumulator = accumulator is not None
+        self.accumulates = False
+        if accumulator is not None:
+            self.accumulator = accumulator
         if len(biases) > MOST_HIDDEN or len(second) != len(biases):
             raise ValueError(f"a network has the same weights twice, up to {MOST_HIDDEN}")
         if len(first) != INPUTS * len(biases):
@@ -485,11 +484,11 @@ class Playout:
             self.tricks[seat] = 0
             self.start[seat] = 0
         self._begin_trick(0)
-        self.remembers = self.has_memory
+        self.accumulates = self.has_accumulator
         for seat in range(4):
-            self.remembers = self.remembers and sees[seat] == 1 << seat
-        if self.remembers:
-            self.memory.forget()
+            self.accumulates = self.accumulates and sees[seat] == 1 << seat
+        if self.accumulates:
+            self.accumulator.forget()
 
     def begin(self, leader: cython.int) -> None:
         """Let a seat lead to the first trick."""
@@ -601,8 +600,8 @@ class Playout:
         bit: cython.ulonglong = _ONE << card
         self.hand[seat] &= ~bit
         self.on_table[self.count] = card
-        if self.remembers:
-            self._remember(seat, card)
+        if self.accumulates:
+            self._accumulate(seat, card)
         if self.count == 0:
             if card:
                 self.led = _suit_of(card)
@@ -619,7 +618,7 @@ class Playout:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _remember(self, seat: cython.int, card: cython.int) -> cython.void:
+    def _accumulate(self, seat: cython.int, card: cython.int) -> cython.void:
         """Let the seats see a card that is played now, and in which way."""
         way: cython.int = 0
         if self.count:
@@ -627,10 +626,10 @@ class Playout:
             if card == 0 or (self.led and not _ONE << card & self.led):
                 way += 2
                 if card and self.led:
-                    self.memory.note_void(seat, (top_bit(self.led) - 1) // 13)
+                    self.accumulator.note_void(seat, (top_bit(self.led) - 1) // 13)
             if self.count == 3:
                 way += 4
-        self.memory.note(seat, way, card)
+        self.accumulator.note(seat, way, card)
 
     @cython.cfunc
     @cython.nogil
@@ -691,8 +690,8 @@ class Playout:
         self.kept_numbers[7] = self.tricks[0]
         self.kept_numbers[8] = self.tricks[1]
         self.kept_numbers[9] = self.winner
-        if self.remembers:
-            self.memory.keep()
+        if self.accumulates:
+            self.accumulator.keep()
 
     @cython.cfunc
     @cython.nogil
@@ -716,8 +715,8 @@ class Playout:
         self.tricks[0] = self.kept_numbers[7]
         self.tricks[1] = self.kept_numbers[8]
         self.winner = self.kept_numbers[9]
-        if self.remembers:
-            self.memory.go_back()
+        if self.accumulates:
+            self.accumulator.go_back()
 
     # The policy
 
@@ -746,30 +745,30 @@ class Playout:
         self._look_at_moment(seat)
         return self._score(seat, card)
 
-    def remembered(self) -> list[int]:
-        """What the seat on turn remembers and sees, as numbers below `MEMORIES`.
+    def active_inputs(self) -> list[int]:
+        """The inputs of the seat on turn that are there, below `ACCUMULATOR_INPUTS`.
 
-        `Memory` adds up the rows of these. This goes by the cards that have been played by `play`,
-        and has nothing to do with whether there is a memory.
+        `Accumulator` adds up the rows of these. This goes by the cards that `play` has played, and
+        has nothing to do with whether there is an accumulator.
         """
-        return self._remembered((self.leader + self.count) & 3)
+        return self._active_inputs((self.leader + self.count) & 3)
 
     def manner(self, card: cython.int) -> int:
         """In which way the seat on turn would play a card: less than `MANNERS`."""
         return self._manner((self.leader + self.count) & 3, card)
 
     def tell(self, into: cython.float[::1]) -> None:
-        """Write what the memory's network tells the seat on turn; it must have no manners.
+        """Write what the accumulator tells the seat on turn; it must have no manners.
 
         Raises:
-            ValueError: No memory, or no room.
+            ValueError: No accumulator, or no room.
         """
         i: cython.int
-        if not self.remembers or len(into) < self.memory.told:
-            raise ValueError("a memory's network tells numbers that need room")
+        if not self.accumulates or len(into) < self.accumulator.told:
+            raise ValueError("an accumulator tells numbers that need room")
         self._look_at_moment((self.leader + self.count) & 3)
-        for i in range(self.memory.told):
-            into[i] = self.memory.tell(i) + self.memory.leanings[i]
+        for i in range(self.accumulator.told):
+            into[i] = self.accumulator.tell(i) + self.accumulator.leanings[i]
 
     def finish(self, card: cython.int) -> int:
         """NS points less EW points at the end, if a card is played and the policy goes on.
@@ -822,8 +821,8 @@ class Playout:
     @cython.exceptval(check=False)
     def _look_at_moment(self, seat: cython.int) -> cython.void:
         """Do what is done once for all cards that a seat may play; `_score` follows."""
-        if self.remembers:
-            self._recall(seat)
+        if self.accumulates:
+            self._look_with_accumulator(seat)
         else:
             self._describe_moment(seat)
             self._feed_moment()
@@ -831,19 +830,19 @@ class Playout:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _recall(self, seat: cython.int) -> cython.void:
-        """Let a seat's memory work: what it remembers, and what it sees now."""
+    def _look_with_accumulator(self, seat: cython.int) -> cython.void:
+        """Set the accumulator's hidden units: by what a seat has seen, and what it sees now."""
         i: cython.int
         count: cython.int = self._look_out(seat)
         for i in range(count):
-            self.memory.sights[i] = self.sights[i]
-        self.memory.look(seat, count)
+            self.accumulator.sights[i] = self.sights[i]
+        self.accumulator.look(seat, count)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _look_out(self, seat: cython.int) -> cython.int:
-        """Set what a seat sees now, beside what it remembers, and tell how much it is."""
+        """Set what a seat sees now, beside what it has seen, and tell how much it is."""
         i: cython.int
         count: cython.int = 0
         cards: cython.ulonglong = self.hand[seat]
@@ -904,7 +903,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _on_table_at(self, seat: cython.int, place: cython.int) -> cython.int:
-        """The memory of who played a card that lies on the table."""
+        """The input for who played a card that lies on the table."""
         by: cython.int = (self.leader + place - seat) & 3
         return _TABLE_AT + (by - 1) * _PACK_SIZE + self.on_table[place]
 
@@ -962,8 +961,8 @@ class Playout:
             manner += 1
         return manner
 
-    def _remembered(self, seat: int) -> list[int]:
-        """The same as `_recall`, with all that has been played, as a list."""
+    def _active_inputs(self, seat: int) -> list[int]:
+        """The same as `_look_with_accumulator`, with all that has been played, as a list."""
         found: list[int] = []
         table = Playout(array("f"), array("f"), array("f"))
         table.deal([0, 0, 0, 0], [0, 0, 0, 0], 0, 0, self.joker_lead)
@@ -1014,10 +1013,10 @@ class Playout:
     @cython.exceptval(check=False)
     def _score(self, seat: cython.int, card: cython.int) -> cython.float:
         """A card's score; `_look_at_moment` has been done."""
-        if self.remembers:
+        if self.accumulates:
             return (
-                self.memory.tell(card)
-                + self.memory.leanings[card * _MANNERS + self._manner(seat, card)]
+                self.accumulator.tell(card)
+                + self.accumulator.leanings[card * _MANNERS + self._manner(seat, card)]
             )
         i: cython.int
         j: cython.int
@@ -1102,8 +1101,8 @@ class Playout:
         self.fallen = 0
         self.tricks_done = 0
         self._begin_trick(self.first_leader)
-        if self.remembers:
-            self.memory.forget()
+        if self.accumulates:
+            self.accumulator.forget()
         for i in range(self.history_length):
             if self.flag[0]:
                 break
@@ -1173,7 +1172,7 @@ class Playout:
         for i in range(count):
             chosen[i] = cards[i]
         done: cython.int = 0
-        remembers: cython.bint = self.remembers
+        accumulates: cython.bint = self.accumulates
         with cython.nogil:
             for world in range(begin, end):
                 for i in range(4):
@@ -1183,9 +1182,9 @@ class Playout:
                     self._go_back()
                     self._play(chosen[i] if chosen[i] >= 0 else self._choose())
                     if exact:
-                        self.remembers = False
+                        self.accumulates = False
                         results[i] = self._exact(-_BEYOND, _BEYOND)
-                        self.remembers = remembers
+                        self.accumulates = accumulates
                     else:
                         self._play_out()
                         results[i] = self._outcome()

@@ -2,15 +2,14 @@
 
 from array import array
 
-MEMORIES: int
+ACCUMULATOR_INPUTS: int
 MANNERS: int
-MOST_REMEMBERED: int
-STATE_INPUTS: int
+MOST_ACCUMULATED: int
 INPUTS: int
 MOST_HIDDEN: int
 WORTH_SIDE: int
 
-class Memory:
+class Accumulator:
     def __init__(
         self,
         rows: array[float],
@@ -25,7 +24,7 @@ class Playout:
         first: array[float],
         biases: array[float],
         second: array[float],
-        memory: Memory | None = None,
+        accumulator: Accumulator | None = None,
     ) -> None: ...
     def deal(
         self,
@@ -47,7 +46,7 @@ class Playout:
     def choose(self) -> int: ...
     def describe(self, card: int, into: array[float]) -> None: ...
     def score(self, card: int) -> float: ...
-    def remembered(self) -> list[int]: ...
+    def active_inputs(self) -> list[int]: ...
     def manner(self, card: int) -> int: ...
     def tell(self, into: array[float]) -> None: ...
     def finish(self, card: int) -> int: ...

@@ -6,37 +6,38 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.ladder import Place, Rung
-from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, open_points
+from quinto_desktop.game.aids.ladder import Place, Rung
+from quinto_desktop.game.aids.quint_outlook import Loss, QuintOutlook, QuintState, open_points
 from quinto_desktop.rules import Side
-from quinto_desktop.window.text.card_text import fill, title_case
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import card_title, fill, quint_name, the_card, title_case
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
 
 # ------------------------------------------------------------------- the ladder
-def rung_words(rung: Rung, words: Words) -> str:
+def rung_words(rung: Rung, speaker: Speaker) -> str:
     """A card of the ladder and where it is: “Queen of hearts: gone.”."""
-    where = _place_text(rung, words)
+    where = _place_text(rung, speaker)
     if rung.is_winning:
         text = translate("Ladder", "{card}: {place}, winning so far.")
     elif rung.can_beat:
         text = translate("Ladder", "{card}: {place}. It can still beat the card that is winning.")
     else:
         text = translate("Ladder", "{card}: {place}.")
-    return fill(text, card=words.card_title(rung.card), place=where)
+    return fill(text, card=card_title(rung.card), place=where)
 
 
-def _place_text(rung: Rung, words: Words) -> str:
-    who = "" if rung.seat is None else words.player_who(words.player_of(rung.seat))
-    hand = None if rung.seat is None else words.hand_place(rung.seat)
+def _place_text(rung: Rung, speaker: Speaker) -> str:
+    who = "" if rung.seat is None else seat_text.player(speaker, speaker.player_of(rung.seat))
+    hand = None if rung.seat is None else seat_text.hand_place(speaker, rung.seat)
     match rung.place:
         case Place.HAND | Place.DUMMY:
             if hand is not None:
                 return hand
             text = translate("Ladder", "in your hand")
-            return text if words.is_you(rung.seat) else _in_hand_of(who)
+            return text if speaker.is_you(rung.seat) else _in_hand_of(who)
         case Place.TABLE:
             return fill(translate("Ladder", "on the table, played by {who}"), who=who)
         case Place.GONE:
@@ -52,7 +53,7 @@ def _in_hand_of(who: str) -> str:
     return fill(translate("Ladder", "in the hand of {who}"), who=who)
 
 
-def ladder_summary(rungs: Sequence[Rung], words: Words) -> str:
+def ladder_summary(rungs: Sequence[Rung]) -> str:
     """The whole ladder in a few sentences, each in a line."""
     counts = {place: sum(rung.place is place for rung in rungs) for place in Place}
     gone = counts[Place.GONE] + counts[Place.CACHETTE]
@@ -66,39 +67,39 @@ def ladder_summary(rungs: Sequence[Rung], words: Words) -> str:
         text = translate("Ladder", "Cards that can still beat {the_card}: {count}.")
         if not beaters:
             text = translate("Ladder", "Nothing can beat {the_card} any more.")
-        said.append(fill(text, the_card=words.the_card(best.card), count=beaters))
+        said.append(fill(text, the_card=the_card(best.card), count=beaters))
     return "\n".join(said)
 
 
 # ------------------------------------------------------------------- the quint radar
-def side_label(side: Side, words: Words) -> str:
+def side_label(side: Side, speaker: Speaker) -> str:
     """“Your side” or “Their side”; to somebody who only looks on, “North–South”."""
-    if not has_viewer(words):
-        return words.side_title(side)
-    if words.is_yours(side):
+    if not has_viewer(speaker):
+        return side_text.title(side)
+    if speaker.is_yours(side):
         return translate("Table", "Your side")
     return translate("Table", "Their side")
 
 
-def has_viewer(words: Words) -> bool:
+def has_viewer(speaker: Speaker) -> bool:
     """Whether somebody before the screen plays, so that a side is his."""
-    return any(words.is_yours(side) for side in Side)
+    return any(speaker.is_yours(side) for side in Side)
 
 
-def outlook_words(outlook: QuintOutlook, words: Words) -> str:
+def outlook_words(outlook: QuintOutlook, speaker: Speaker) -> str:
     """A quint of the radar: “Five of hearts, worth 20: lost.”."""
-    text = _scored_text(outlook) or _lost_text(outlook.loss) or _open_text(outlook, words)
-    place = None if outlook.seat is None else words.hand_place(outlook.seat)
-    if outlook.seat is not None and words.is_you(outlook.seat) and place is None:
+    text = _scored_text(outlook) or _lost_text(outlook.loss) or _open_text(outlook, speaker)
+    place = None if outlook.seat is None else seat_text.hand_place(speaker, outlook.seat)
+    if outlook.seat is not None and speaker.is_you(outlook.seat) and place is None:
         place = translate("Ladder", "in your hand")
     side = Side.EW if outlook.state is QuintState.EW else Side.NS
     if outlook.sides:
         [side, *_] = sorted(outlook.sides)
     return fill(
         text,
-        quint=title_case(words.quint(outlook.quint)),
+        quint=title_case(quint_name(outlook.quint)),
         points=outlook.quint.points,
-        side=words.side_title(side),
+        side=side_text.title(side),
         place=place or translate("Radar", "in one hand"),
     )
 
@@ -131,7 +132,7 @@ def _lost_text(loss: Loss | None) -> str:
     }[loss]
 
 
-def _open_text(outlook: QuintOutlook, words: Words) -> str:
+def _open_text(outlook: QuintOutlook, speaker: Speaker) -> str:
     on_table = outlook.state is QuintState.ON_TABLE
     if len(outlook.sides) > 1:
         if on_table:
@@ -140,16 +141,16 @@ def _open_text(outlook: QuintOutlook, words: Words) -> str:
             )
         return translate("Radar", "{quint}, worth {points}: either side may still score it.")
     [side] = outlook.sides
-    if not has_viewer(words):
+    if not has_viewer(speaker):
         return translate("Radar", "{quint}, worth {points}: only {side} can still score it.")
-    if words.is_yours(side):
+    if speaker.is_yours(side):
         return translate("Radar", "{quint}, worth {points}: only your side can still score it.")
     return translate("Radar", "{quint}, worth {points}: only their side can still score it.")
 
 
-def radar_summary(outlooks: Sequence[QuintOutlook], words: Words) -> str:
+def radar_summary(outlooks: Sequence[QuintOutlook], speaker: Speaker) -> str:
     """The whole radar, a line for each quint."""
-    return "\n".join([points_left(outlooks), *(outlook_words(each, words) for each in outlooks)])
+    return "\n".join([points_left(outlooks), *(outlook_words(each, speaker) for each in outlooks)])
 
 
 def points_left(outlooks: Sequence[QuintOutlook]) -> str:
@@ -160,10 +161,10 @@ def points_left(outlooks: Sequence[QuintOutlook]) -> str:
     return fill(translate("Radar", "{points} points to be had"), points=points)
 
 
-def legend(words: Words) -> tuple[str, str]:
+def legend(speaker: Speaker) -> tuple[str, str]:
     """What the two marked kinds of cells mean: only the viewer's side, and only the other one."""
-    if not has_viewer(words):
+    if not has_viewer(speaker):
         only = translate("Radar", "{side} only")
-        ns, ew = (fill(only, side=words.side_short(side)) for side in Side)
+        ns, ew = (fill(only, side=side_text.short(side)) for side in Side)
         return ns, ew
     return translate("Radar", "only yours"), translate("Radar", "only theirs")

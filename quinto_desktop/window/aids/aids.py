@@ -9,9 +9,9 @@ from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
 
-from quinto_desktop.game.ladder import ladder_of
-from quinto_desktop.game.quint_outlook import quint_outlooks
-from quinto_desktop.game.race_outlook import race_outlook
+from quinto_desktop.game.aids.ladder import ladder_of
+from quinto_desktop.game.aids.quint_outlook import quint_outlooks
+from quinto_desktop.game.aids.race_outlook import race_outlook
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.aids.panel import AidPanel
@@ -352,13 +352,13 @@ class Aids(QObject):
         """Let every panel that is wanted say how things stand."""
         if self._shown is None or not self._wanted:
             return
-        now, words = self._lying(self._shown), self._table.overlays.words
+        now, speaker = self._lying(self._shown), self._table.overlays.speaker
         if LADDER in self._wanted:
-            self._ladder.show_rungs(ladder_of(now), words)
+            self._ladder.show_rungs(ladder_of(now), speaker)
         if self._wanted & {RADAR, RACE}:
             outlooks = quint_outlooks(now)
-            self._radar.show_outlooks(outlooks, words)
-            self._race.show_race(race_outlook(now, outlooks), words)
+            self._radar.show_outlooks(outlooks, speaker)
+            self._race.show_race(race_outlook(now, outlooks), speaker)
 
     def _lying(self, observation: Observation) -> Observation:
         """The same while the last trick, complete, lies on the table still."""

@@ -17,14 +17,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.ladder import Place, Rung
+from quinto_desktop.game.aids.ladder import Place, Rung
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.aids.aid_text import ladder_summary, rung_words
 from quinto_desktop.window.aids.panel import TARGET, AidPanel
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, fitted_font, themed_pen, ui_font
 from quinto_desktop.window.table.labels import Pill
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 
 class OuterCross(QObject):
@@ -88,7 +88,7 @@ class Ladder(AidPanel):
         self._outer: OuterCross | None = None
         super().__init__(theme, marks, parent)
         self._rungs: tuple[Rung, ...] = ()
-        self._words: Words | None = None
+        self._speaker: Speaker | None = None
         self._table = parent
         self._at = 0
         self._tip = Pill(look, marks, parent, points=12)
@@ -97,12 +97,12 @@ class Ladder(AidPanel):
         self._outer = OuterCross(self)
         self.cross.say(self.tr("Hide the ladder (F6)"))
 
-    def show_rungs(self, rungs: Sequence[Rung], words: Words) -> None:
+    def show_rungs(self, rungs: Sequence[Rung], speaker: Speaker) -> None:
         """Show where the cards are. Nothing is painted anew if that is as before."""
-        if tuple(rungs) == self._rungs and words is self._words:
+        if tuple(rungs) == self._rungs and speaker is self._speaker:
             return
-        self._rungs, self._words = tuple(rungs), words
-        self.setAccessibleDescription(ladder_summary(rungs, words))
+        self._rungs, self._speaker = tuple(rungs), speaker
+        self.setAccessibleDescription(ladder_summary(rungs))
         if self.hasFocus():
             self._show_tip()
         self.repaint_all()
@@ -133,8 +133,8 @@ class Ladder(AidPanel):
         return next((self._text(at) for at, cell in places if cell.contains(point)), "")
 
     def _text(self, at: int) -> str:
-        assert self._words is not None  # there are cells
-        return rung_words(self._rungs[at], self._words)
+        assert self._speaker is not None  # there are cells
+        return rung_words(self._rungs[at], self._speaker)
 
     # --------------------------------------------------------------- paint
     def paint(self, painter: QPainter) -> None:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.race_outlook import RaceOutlook, Runner
+from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.aids.aid_text import side_label
 from quinto_desktop.window.aids.panel import PAD, TITLE, AidPanel, line_height, paint_hatch
@@ -25,7 +25,7 @@ from quinto_desktop.window.aids.race_text import (
 from quinto_desktop.window.look.fitting import fitted_lines, fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 _LINES = 3
 _GAP = 4
@@ -116,19 +116,19 @@ class Race(AidPanel):
     def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
         super().__init__(theme, marks, parent)
         self._race: RaceOutlook | None = None
-        self._words: Words | None = None
+        self._speaker: Speaker | None = None
         self._told: list[str] = []
         self.setAccessibleName(self.tr("The race"))
         self.cross.say(self.tr("Hide the race (F8)"))
 
-    def show_race(self, race: RaceOutlook, words: Words) -> None:
+    def show_race(self, race: RaceOutlook, speaker: Speaker) -> None:
         """Show how the race stands. Nothing is painted anew if that is as before."""
-        runners = [runner_words(runner, race, words) for runner in race.runners]
-        told = [race_title(race), *runners, in_play(race), *race_sentences(race, words)]
+        runners = [runner_words(runner, race, speaker) for runner in race.runners]
+        told = [race_title(race), *runners, in_play(race), *race_sentences(race, speaker)]
         told = [text for text in told if text]
         if race == self._race and told == self._told:
             return
-        self._race, self._words, self._told = race, words, told
+        self._race, self._speaker, self._told = race, speaker, told
         self.setAccessibleDescription("\n".join(told))
         self.repaint_all()
 
@@ -151,8 +151,8 @@ class Race(AidPanel):
     # --------------------------------------------------------------- paint
     def paint(self, painter: QPainter) -> None:
         """Paint the title, the bars and the sentences."""
-        race, words = self._race, self._words
-        if race is None or words is None:
+        race, speaker = self._race, self._speaker
+        if race is None or speaker is None:
             return
         u = self.unit
         inside = QRectF(self.rect()).adjusted(PAD * u, PAD * u, -PAD * u, -PAD * u)
@@ -161,19 +161,21 @@ class Race(AidPanel):
         line.setHeight(line_height(font))
         self._write(painter, line.adjusted(0, 0, -20, 0), race_title(race), font)
         top = line.bottom() + 4 * u
-        for runner in sorted(race.runners, key=lambda each: not words.is_yours(each.side)):
+        for runner in sorted(race.runners, key=lambda each: not speaker.is_yours(each.side)):
             line.moveTop(top)
             top = self._paint_runner(painter, runner, race, QRectF(line))
         rest = QRectF(inside.left(), top, inside.width(), inside.bottom() - top)
-        self._paint_rest(painter, rest, race, words)
+        self._paint_rest(painter, rest, race, speaker)
 
-    def _paint_rest(self, painter: QPainter, rest: QRectF, race: RaceOutlook, words: Words) -> None:
+    def _paint_rest(
+        self, painter: QPainter, rest: QRectF, race: RaceOutlook, speaker: Speaker
+    ) -> None:
         """Paint what is in play and what matters now.
 
         Where there is no room for both, what is in play goes; then what matters is said in brief,
         and only what cannot be said so is written smaller.
         """
-        text, brief = "\n".join(race_sentences(race, words)), race_brief(race, words)
+        text, brief = "\n".join(race_sentences(race, speaker)), race_brief(race, speaker)
         self.hints.append((self.mirrored(rest), text))
         font, small = ui_font(12 * self.unit, bold=True), ui_font(12 * self.unit)
         place, playing = QRectF(rest), in_play(race)
@@ -217,12 +219,12 @@ class Race(AidPanel):
     ) -> float:
         """Paint a side's line and bar; return where they end."""
         u, theme = self.unit, self.theme
-        assert self._words is not None  # there is something to paint
+        assert self._speaker is not None  # there is something to paint
         place.setHeight(self._line(u))
         bold, font = ui_font(12 * u, bold=True), ui_font(12 * u)
         far, font = fitted_text(to_go(runner), font, _FAR_SHARE * place.width())
         wide = QFontMetricsF(font).horizontalAdvance(far) + 4
-        label = side_label(runner.side, self._words)
+        label = side_label(runner.side, self._speaker)
         self._write(painter, place.adjusted(0, 0, -wide, 0), label, bold)
         painter.setFont(font)
         painter.setPen(QColor(theme.ladder_unseen_text))
@@ -231,7 +233,7 @@ class Race(AidPanel):
         painter.drawText(self.mirrored(place), flags, far)
         track = QRectF(place.left(), place.bottom() + 2, place.width(), _BAR * u)
         self.hints.append(
-            (self.mirrored(place.united(track)), runner_words(runner, race, self._words))
+            (self.mirrored(place.united(track)), runner_words(runner, race, self._speaker))
         )
         self._paint_bar(painter, runner, race, track)
         return track.bottom() + _AFTER_BAR * u
@@ -240,13 +242,13 @@ class Race(AidPanel):
         self, painter: QPainter, runner: Runner, race: RaceOutlook, track: QRectF
     ) -> None:
         """The score as a bar, plain or hatched; the tricks that will count as a dotted frame."""
-        assert self._words is not None  # there is something to paint
+        assert self._speaker is not None  # there is something to paint
         theme, radius = self.theme, 3 * self.unit
         painter.setPen(QPen(QColor(theme.plate_line), 1))
         painter.setBrush(QColor(theme.ladder_unseen))
         painter.drawRoundedRect(self.mirrored(track), radius, radius)
-        own = self._words.is_yours(runner.side) or (
-            runner is race.runners[0] and not self._words.is_yours(race.runners[1].side)
+        own = self._speaker.is_yours(runner.side) or (
+            runner is race.runners[0] and not self._speaker.is_yours(race.runners[1].side)
         )
         colour = theme.ladder_mine if own else theme.ladder_suits.hearts
         done = QRectF(track)

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.race_outlook import RaceOutlook, Runner
+from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
 from quinto_desktop.rules import Quint, Side, Suit
 from quinto_desktop.window.aids.aid_text import has_viewer, side_label
+from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.card_text import fill, join_or, title_case
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -54,7 +55,7 @@ def to_go(runner: Runner) -> str:
     return fill(translate("Race", "{points} to go"), points=runner.need)
 
 
-def runner_words(runner: Runner, race: RaceOutlook, words: Words) -> str:
+def runner_words(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
     """A side in the race: “Your side: 155 of 250.”."""
     text = translate("Race", "{side}: {score} of {target}.")
     if runner.taken:
@@ -62,7 +63,7 @@ def runner_words(runner: Runner, race: RaceOutlook, words: Words) -> str:
             "Race",
             "{side}: {score} of {target}. Its tricks will count for {taken} after the last one.",
         )
-    side = side_label(runner.side, words)
+    side = side_label(runner.side, speaker)
     return fill(text, side=side, score=runner.score, target=race.target, taken=runner.taken)
 
 
@@ -88,30 +89,30 @@ def usual_sentence() -> str:
     return fill(text, own=250, other=250, points=250)
 
 
-def race_sentences(race: RaceOutlook, words: Words) -> list[str]:
+def race_sentences(race: RaceOutlook, speaker: Speaker) -> list[str]:
     """What matters now, the weightiest first: one or two sentences."""
-    runners = sorted(race.runners, key=lambda runner: not words.is_yours(runner.side))
+    runners = sorted(race.runners, key=lambda runner: not speaker.is_yours(runner.side))
     own, other = runners
     if race.winner is not None:
         text = translate("ScoreSheet", "{side} have won")
-        return [fill(text, side=words.side_title(race.winner))]
-    said = [_quint_sentence(runner, words) for runner in runners if runner.winning_quints]
+        return [fill(text, side=side_text.title(race.winner))]
+    said = [_quint_sentence(runner, speaker) for runner in runners if runner.winning_quints]
     if own.wins_with_last_trick and other.wins_with_last_trick:
         return [translate("Race", "Whoever takes the last trick wins the game."), *said][:2]
     for runner in runners:
         if runner.wins_with_last_trick:
-            said.insert(0, _last_trick_sentence(runner, words))
+            said.insert(0, _last_trick_sentence(runner, speaker))
     if not said and race.is_on:
-        said = [text for runner in runners if (text := _trick_sentence(runner, race, words))]
+        said = [text for runner in runners if (text := _trick_sentence(runner, race, speaker))]
     if not said and race.is_on and max(own.most, other.most) < race.target:
         text = translate("Race", "Neither side can come to {target} in this deal.")
         said = [fill(text, target=race.target)]
-    return said[:2] or [_needs(own, other, race, words)]
+    return said[:2] or [_needs(own, other, race, speaker)]
 
 
-def _needs(own: Runner, other: Runner, race: RaceOutlook, words: Words) -> str:
+def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> str:
     text = translate("Race", "{side} needs {own}, {other_side} {other}.")
-    if has_viewer(words):
+    if has_viewer(speaker):
         text = translate("Race", "Your side needs {own}, their side {other}.")
         if race.is_on:
             text = translate(
@@ -120,19 +121,19 @@ def _needs(own: Runner, other: Runner, race: RaceOutlook, words: Words) -> str:
             )
     return fill(
         text,
-        side=words.side_title(own.side),
-        other_side=words.side_title(other.side),
+        side=side_text.title(own.side),
+        other_side=side_text.title(other.side),
         own=own.need,
         other=other.need,
         points=race.points_in_play,
     )
 
 
-def _quint_sentence(runner: Runner, words: Words) -> str:
+def _quint_sentence(runner: Runner, speaker: Speaker) -> str:
     """“A heart quint wins the game for your side now.”."""
     text = _of_side(
         runner.side,
-        words,
+        speaker,
         yours=translate("Race", "{quints} wins the game for your side now."),
         theirs=translate("Race", "{quints} wins the game for their side now."),
         named=translate("Race", "{quints} wins the game for {side} now."),
@@ -141,7 +142,7 @@ def _quint_sentence(runner: Runner, words: Words) -> str:
         quints = translate("Race", "any quint")
     else:
         quints = join_or(_kinds(runner.winning_quints))
-    return fill(text, quints=title_case(quints), side=words.side_title(runner.side))
+    return fill(text, quints=title_case(quints), side=side_text.title(runner.side))
 
 
 def _kinds(quints: Sequence[Quint]) -> list[str]:
@@ -160,12 +161,12 @@ def _kind_names() -> dict[Suit | None, str]:
     }
 
 
-def _trick_sentence(runner: Runner, race: RaceOutlook, words: Words) -> str:
+def _trick_sentence(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
     """What a side's tricks will do for it once they are counted."""
     if runner.has_it_in_tricks:
         text = _of_side(
             runner.side,
-            words,
+            speaker,
             yours=translate("Race", "Your side has {target} once the tricks are counted."),
             theirs=translate("Race", "Their side has {target} once the tricks are counted."),
             named=translate("Race", "{side} have {target} once the tricks are counted."),
@@ -173,7 +174,7 @@ def _trick_sentence(runner: Runner, race: RaceOutlook, words: Words) -> str:
     elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
         text = _of_side(
             runner.side,
-            words,
+            speaker,
             yours=translate(
                 "Race", "One more trick brings your side to {target}, once they are counted."
             ),
@@ -186,58 +187,58 @@ def _trick_sentence(runner: Runner, race: RaceOutlook, words: Words) -> str:
         )
     else:
         return ""
-    return fill(text, side=words.side_title(runner.side), target=race.target)
+    return fill(text, side=side_text.title(runner.side), target=race.target)
 
 
-def _last_trick_sentence(runner: Runner, words: Words) -> str:
+def _last_trick_sentence(runner: Runner, speaker: Speaker) -> str:
     text = _of_side(
         runner.side,
-        words,
+        speaker,
         yours=translate("Race", "The last trick wins the game for your side."),
         theirs=translate("Race", "The last trick wins the game for their side."),
         named=translate("Race", "The last trick wins the game for {side}."),
     )
-    return fill(text, side=words.side_title(runner.side))
+    return fill(text, side=side_text.title(runner.side))
 
 
-def _of_side(side: Side, words: Words, *, yours: str, theirs: str, named: str) -> str:
+def _of_side(side: Side, speaker: Speaker, *, yours: str, theirs: str, named: str) -> str:
     """The one of three texts that agrees with how a side is spoken of."""
-    if not has_viewer(words):
+    if not has_viewer(speaker):
         return named
-    return yours if words.is_yours(side) else theirs
+    return yours if speaker.is_yours(side) else theirs
 
 
-def race_brief(race: RaceOutlook, words: Words) -> Brief | None:
+def race_brief(race: RaceOutlook, speaker: Speaker) -> Brief | None:
     """What wins now, or will once the tricks are counted; None if nothing does."""
     if race.winner is not None or not race.is_on:
         return None
-    runners = sorted(race.runners, key=lambda runner: not words.is_yours(runner.side))
+    runners = sorted(race.runners, key=lambda runner: not speaker.is_yours(runner.side))
     by_trick = any(runner.wins_with_last_trick for runner in runners)
-    rows = [_winning_row(runner, words) for runner in runners]
+    rows = [_winning_row(runner, speaker) for runner in runners]
     title = translate("Race", "A quint wins now:")
     if by_trick:
         title = translate("Race", "Wins the game now:")
     if not any(rows):
-        rows = [_counted_row(runner, race, words) for runner in runners]
+        rows = [_counted_row(runner, race, speaker) for runner in runners]
         title = fill(translate("Race", "{target} with the tricks:"), target=race.target)
     found = tuple([row for row in rows if row is not None])
     return Brief(title, found) if found else None
 
 
-def _winning_row(runner: Runner, words: Words) -> BriefRow | None:
+def _winning_row(runner: Runner, speaker: Speaker) -> BriefRow | None:
     if not runner.winning_quints and not runner.wins_with_last_trick:
         return None
     text = translate("Race", "last trick") if runner.wins_with_last_trick else ""
     suits = {quint.suit for quint in runner.winning_quints}
     signs = tuple([suit for suit in _kind_names() if suit in suits])
-    return BriefRow(side_label(runner.side, words), text, signs)
+    return BriefRow(side_label(runner.side, speaker), text, signs)
 
 
-def _counted_row(runner: Runner, race: RaceOutlook, words: Words) -> BriefRow | None:
+def _counted_row(runner: Runner, race: RaceOutlook, speaker: Speaker) -> BriefRow | None:
     if runner.has_it_in_tricks:
         text = translate("Race", "reached")
     elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
         text = translate("Race", "one short")
     else:
         return None
-    return BriefRow(side_label(runner.side, words), text, ())
+    return BriefRow(side_label(runner.side, speaker), text, ())

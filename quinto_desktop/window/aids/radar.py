@@ -8,14 +8,16 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.quint_outlook import QuintOutlook, QuintState
+from quinto_desktop.game.aids.quint_outlook import QuintOutlook, QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.aids.aid_text import legend, outlook_words, points_left, radar_summary
 from quinto_desktop.window.aids.panel import PAD, TITLE, AidPanel, line_height, paint_hatch
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import side_text
+from quinto_desktop.window.text.card_text import quint_short
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -38,24 +40,24 @@ class Radar(AidPanel):
         super().__init__(theme, marks, parent)
         self._outlooks: tuple[QuintOutlook, ...] = ()
         self._texts: list[str] = []
-        self._words: Words | None = None
+        self._speaker: Speaker | None = None
         self._own = Side.NS
         self.setAccessibleName(self.tr("Quint radar"))
         self.cross.say(self.tr("Hide the quint radar (F7)"))
 
-    def show_outlooks(self, outlooks: Sequence[QuintOutlook], words: Words) -> None:
+    def show_outlooks(self, outlooks: Sequence[QuintOutlook], speaker: Speaker) -> None:
         """Show what may still become of the quints. Nothing is painted anew if that is as before.
 
         Args:
             outlooks: All of them, in the order of `QUINTS`.
-            words: The names, and all words about cards.
+            speaker: Names the players.
         """
-        texts = [outlook_words(outlook, words) for outlook in outlooks]
+        texts = [outlook_words(outlook, speaker) for outlook in outlooks]
         if tuple(outlooks) == self._outlooks and texts == self._texts:
             return
-        self._outlooks, self._texts, self._words = tuple(outlooks), texts, words
-        self._own = Side.EW if words.is_yours(Side.EW) else Side.NS
-        self.setAccessibleDescription(radar_summary(outlooks, words))
+        self._outlooks, self._texts, self._speaker = tuple(outlooks), texts, speaker
+        self._own = Side.EW if speaker.is_yours(Side.EW) else Side.NS
+        self.setAccessibleDescription(radar_summary(outlooks, speaker))
         self.repaint_all()
 
     def heights(self, unit: float, _width: float) -> tuple[float, float]:
@@ -69,7 +71,7 @@ class Radar(AidPanel):
     # --------------------------------------------------------------- paint
     def paint(self, painter: QPainter) -> None:
         """Paint the title, the cells and what their signs mean."""
-        if self._words is None:
+        if self._speaker is None:
             return
         u, theme = self.unit, self.theme
         inside = QRectF(self.rect()).adjusted(PAD * u, PAD * u, -PAD * u, -PAD * u)
@@ -133,8 +135,8 @@ class Radar(AidPanel):
         painter.drawText(self.mirrored(place), flags, str(points))
 
     def _paint_cell(self, painter: QPainter, outlook: QuintOutlook, body: QRectF) -> None:
-        assert self._words is not None  # there is something to paint
-        theme, label = self.theme, self._words.quint_short(outlook.quint)
+        assert self._speaker is not None  # there is something to paint
+        theme, label = self.theme, quint_short(outlook.quint)
         if outlook.quint.kind is QuintKind.ROYAL:
             label = translate("ScoreSheet", "Quint Royal")
         font = ui_font(12 * self.unit, bold=bool(outlook.sides))
@@ -143,7 +145,7 @@ class Radar(AidPanel):
             ink = self._paint_open(painter, outlook, body)
         elif outlook.state in (QuintState.NS, QuintState.EW):
             side = Side.NS if outlook.state is QuintState.NS else Side.EW
-            label = self._words.side_short(side)
+            label = side_text.short(side)
         label, font = fitted_text(label, font, body.width())
         painter.setFont(font)
         painter.setPen(QColor(ink))
@@ -180,9 +182,9 @@ class Radar(AidPanel):
             paint_hatch(painter, foot, theme.ladder_suits.hearts)
 
     def _paint_legend(self, painter: QPainter, place: QRectF) -> None:
-        assert self._words is not None  # there is something to paint
-        texts = legend(self._words)
-        if self._own is Side.EW and not self._words.is_yours(Side.EW):
+        assert self._speaker is not None  # there is something to paint
+        texts = legend(self._speaker)
+        if self._own is Side.EW and not self._speaker.is_yours(Side.EW):
             texts = texts[::-1]
         font, wide = ui_font(11 * self.unit), 11 * max(1.0, self.unit)
         left = place.left()

@@ -82,10 +82,10 @@ class Commands:
         }
 
     def _answer(self, question: Command) -> None:
-        from quinto_desktop.window.text.answers import Answers
+        from quinto_desktop.window.text import answers
 
         view = self._window.view
-        answer = Answers(view.shown(), view.words).to(question)
+        answer = answers.answer(view.speaker, question, view.shown())
         view.table.say(answer)
         self._read_out(answer)
 

@@ -14,12 +14,12 @@ from quinto_desktop.game import (
     GameController,
     GameSetup,
     Preferences,
+    RecordError,
     UserFolders,
     numbered_game,
 )
-from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.file_words import file_words
+from quinto_desktop.window.text.file_text import file_text
 
 _UNFINISHED = "unfinished-"  # how the games begin that the shelf has kept
 
@@ -75,10 +75,10 @@ class GameFiles(QObject):
         """
         try:
             self._controller.new_game(setup)
-        except QuintoError as error:
+        except RecordError as error:
             remedy = self.tr("Save the game elsewhere first, or give it up.")
             self._warn(
-                self.tr("The running game cannot be put by"), f"{file_words(str(error))} {remedy}"
+                self.tr("The running game cannot be put by"), f"{file_text(error.message)} {remedy}"
             )
             return False
         self._belongs_to(None)
@@ -115,8 +115,8 @@ class GameFiles(QObject):
         """Go on with a saved game; if it cannot be opened, say why and leave all as it is."""
         try:
             self._controller.open(path)
-        except QuintoError as error:
-            self._warn(self.tr("The game cannot be opened"), file_words(str(error)))
+        except RecordError as error:
+            self._warn(self.tr("The game cannot be opened"), file_text(error.message))
             return False
         self._belongs_to(path)
         return True
@@ -167,8 +167,8 @@ class GameFiles(QObject):
     def _save_to(self, path: Path) -> None:
         try:
             self._controller.save(path)
-        except QuintoError as error:
-            self._warn(self.tr("The game is not saved"), file_words(str(error)))
+        except RecordError as error:
+            self._warn(self.tr("The game is not saved"), file_text(error.message))
             return
         self._belongs_to(path)
         self.told.emit(self.tr("The game is saved."))

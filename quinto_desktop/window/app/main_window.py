@@ -20,7 +20,7 @@ from quinto_desktop.window.look.language import Language
 from quinto_desktop.window.table.felt import BareTable
 
 if TYPE_CHECKING:
-    from quinto_desktop.game import GameController, Look, Preferences, UserFolders
+    from quinto_desktop.game import GameController, Look, Message, Preferences, UserFolders
     from quinto_desktop.window.app.announcer import Speak
     from quinto_desktop.window.app.game_files import GameFiles
     from quinto_desktop.window.app.menus import Menus
@@ -207,11 +207,11 @@ class MainWindow(QMainWindow):
         show_to_all(self.table, self.sheet)
         self.table.director.prompter.ask()
 
-    @Slot(str)
-    def _tell_of_file(self, sentence: str) -> None:
-        from quinto_desktop.window.text.file_words import file_words
+    @Slot(object)
+    def _tell_of_file(self, message: Message) -> None:
+        from quinto_desktop.window.text.file_text import file_text
 
-        self.tell(file_words(sentence))
+        self.tell(file_text(message))
 
     def tell(self, sentence: str) -> None:
         """Say something that needs no answer."""
@@ -229,7 +229,7 @@ class MainWindow(QMainWindow):
 
         settings = self._preferences.settings
         self.controller.pace = self._preferences.pace
-        self.controller.patience = self._preferences.patience
+        self.controller.thinking_factor = self._preferences.thinking_factor
         self.table.set_preferences(table_preferences(self._preferences))
         if self._language.use(settings.language):
             QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered

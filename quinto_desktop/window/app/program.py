@@ -18,7 +18,9 @@ from quinto_desktop.game import (
     GameController,
     GameSetup,
     Level,
+    Message,
     Preferences,
+    RecordError,
     Session,
     Thinker,
     UserFolders,
@@ -30,10 +32,9 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.resources import resource_path
-from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.sound.output import open_sound_card
-from quinto_desktop.window.text.file_words import file_words
+from quinto_desktop.window.text.file_text import file_text
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -88,7 +89,7 @@ def run_program(
     return application.exec()
 
 
-def tell_faults(window: MainWindow, faults: Sequence[str]) -> None:
+def tell_faults(window: MainWindow, faults: Sequence[Message]) -> None:
     """Say what one should not miss, if anything, in a box that stays until it is answered."""
     if faults:
         box = QMessageBox(window)
@@ -96,7 +97,7 @@ def tell_faults(window: MainWindow, faults: Sequence[str]) -> None:
         box.setIcon(QMessageBox.Icon.Information)
         box.setWindowTitle(QCoreApplication.translate("MainWindow", "Quinto"))
         box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText("\n\n".join(map(file_words, faults)))
+        box.setText("\n\n".join(map(file_text, faults)))
         box.open()
 
 
@@ -118,7 +119,7 @@ def _follow_motion(window: MainWindow, preferences: Preferences) -> None:
     preferences.heed_system(is_still=motion.is_reduced)
 
 
-def _setup(preferences: Preferences, seed: int | None, faults: list[str]) -> GameSetup:
+def _setup(preferences: Preferences, seed: int | None, faults: list[Message]) -> GameSetup:
     """The game to begin with: the last one's players, if this program has them still."""
     settings = preferences.settings
     rules = settings.last_rules
@@ -129,8 +130,8 @@ def _setup(preferences: Preferences, seed: int | None, faults: list[str]) -> Gam
     setup = replace(usual, players=players)
     try:
         check_players(Session(setup).saved())
-    except QuintoError as error:
-        faults.append(str(error))
+    except RecordError as error:
+        faults.append(error.message)
         return usual
     return setup
 

@@ -26,8 +26,8 @@ from quinto_desktop.window.table.results import (
     next_person,
 )
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.seat_words import shown_name
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.speaker import Speaker
 
 Failure: TypeAlias = tuple[Seat, str]
 """The seat whose computer player has stopped thinking, and the fault."""
@@ -52,7 +52,7 @@ class SeatView(QObject):
         controller: The game.
         table: The table.
         sheet: The score sheet.
-        words: All words about play, spoken to whoever sits before the screen.
+        speaker: Speaks to whoever sits before the screen.
     """
 
     command_wanted = Signal(object)
@@ -72,9 +72,9 @@ class SeatView(QObject):
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
-        self.words = _words_for(self.controller, self._screen)
+        self.speaker = _speaker_for(self.controller, self._screen)
         marks = Marks()
-        self.table = Table(art, marks, look, self.words, self._seat)
+        self.table = Table(art, marks, look, self.speaker, self._seat)
         inquiry = Inquiry(look.theme, marks, art, lambda: played_deals(controller.session.steps))
         self.sheet = ScoreSheet(look.theme, marks, inquiry)
         self.sheet.hold_back()
@@ -116,8 +116,8 @@ class SeatView(QObject):
 
     def _seat_anew(self) -> None:
         """Other people may sit elsewhere now, or another one before the screen."""
-        self.words = _words_for(self.controller, self._screen)
-        self.table.set_words(self.words, self._seat)
+        self.speaker = _speaker_for(self.controller, self._screen)
+        self.table.set_speaker(self.speaker, self._seat)
 
     @Slot()
     def show_last_trick(self) -> None:
@@ -176,7 +176,7 @@ class SeatView(QObject):
     def _on_controller_turn_started(self) -> None:
         awaited = self._screen.awaited(self.controller.state)
         if awaited is not None:
-            title, text, (ready,) = next_person(self.words.player_name(awaited))
+            title, text, (ready,) = next_person(self.speaker.names[awaited])
             self.table.await_person(title, text, ready)
 
     def _sit_down(self) -> None:
@@ -195,7 +195,7 @@ class SeatView(QObject):
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
         self._standing = (seat, fault)
-        name = self.words.player_name(self.words.player_of(seat))
+        name = self.speaker.name_of(seat)
         self.table.notice(*failed_player(name, fault))
 
     @Slot()
@@ -227,19 +227,19 @@ class SeatView(QObject):
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
-        self.sheet.show_observation(observation, self.words)
+        self.sheet.show_observation(observation, self.speaker)
 
 
 def _sit_elsewhere(step: Step) -> bool:
     return (step.before.seating, step.before.dummy) != (step.after.seating, step.after.dummy)
 
 
-def _words_for(controller: GameController, screen: Screen) -> Words:
-    """All words about play, spoken to whoever sits before the screen now."""
+def _speaker_for(controller: GameController, screen: Screen) -> Speaker:
+    """Speaks to whoever sits before the screen now."""
     session, state = controller.session, controller.state
-    names = [shown_name(player.name) for player in session.setup.players]
+    names = tuple(shown_name(player.name) for player in session.setup.players)
     viewer = None if screen.looking is None else screen.seat(state)
-    return Words(names, viewer, state.seating, state.dummy, session.setup.people)
+    return Speaker(names, viewer, state.seating, state.dummy, session.setup.people)
 
 
 def _seat_meant(action: Action, shown: Observation) -> Seat:

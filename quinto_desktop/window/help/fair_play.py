@@ -65,7 +65,10 @@ def proof_words(proof: Proof) -> str:
 
 def error_words(error: str) -> str:
     """That a computer player failed, so that nothing is proved."""
-    text = translate("FairPlay", "Nothing is proved: a computer player failed. ({error})")
+    text = translate(
+        "FairPlay",
+        "No proof: a computer player failed ({error}). Please save the game and report it.",
+    )
     return fill(text, error=error)
 
 

@@ -27,8 +27,15 @@ from quinto_desktop.window.help.trick_example import (
     faces_of,
     seat_name,
 )
-from quinto_desktop.window.text.card_names import quint_name, the_card, the_quint
-from quinto_desktop.window.text.card_text import fill, join_and, suit_name, title_case
+from quinto_desktop.window.text.card_text import (
+    fill,
+    join_and,
+    quint_name,
+    suit_name,
+    the_card,
+    the_quint,
+    title_case,
+)
 
 translate = QCoreApplication.translate
 

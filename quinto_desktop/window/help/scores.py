@@ -40,8 +40,7 @@ from quinto_desktop.window.help.markup import (
     table,
 )
 from quinto_desktop.window.help.trick_example import seat_name
-from quinto_desktop.window.text.card_names import quint_name, the_card
-from quinto_desktop.window.text.card_text import fill, join_and, title_case
+from quinto_desktop.window.text.card_text import fill, join_and, quint_name, the_card, title_case
 
 translate = QCoreApplication.translate
 

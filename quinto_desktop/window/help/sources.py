@@ -16,7 +16,7 @@ from quinto_desktop.window.help.markup import (
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.rule_text import (
     Option,
-    Words,
+    ValueWords,
     cachette_words,
     draw_words,
     form_words,
@@ -313,7 +313,7 @@ def _match(value: MatchForm, form: Form = Form.FOUR) -> str:
     return _choice(option_name(Option.MATCH), match_words(value, form))
 
 
-def _choice(field: str, words: Words) -> str:
+def _choice(field: str, words: ValueWords) -> str:
     """What to choose in a new game: a field of the dialog, and its value there."""
     text = translate("Help", "{field}: “{value}”")
     return fill(text, field=field, value=words[0])

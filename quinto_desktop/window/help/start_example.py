@@ -20,8 +20,7 @@ from quinto_desktop.rules import (
     trick_value,
 )
 from quinto_desktop.window.help.trick_example import Figure, Group, Row, faces_of, seat_name
-from quinto_desktop.window.text.card_names import the_card
-from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.card_text import fill, the_card
 
 translate = QCoreApplication.translate
 

@@ -18,8 +18,7 @@ from quinto_desktop.rules import (
     quints_in,
     winning_seat,
 )
-from quinto_desktop.window.text.card_names import quint_name, the_card, the_quint
-from quinto_desktop.window.text.card_text import fill, join_and
+from quinto_desktop.window.text.card_text import fill, join_and, quint_name, the_card, the_quint
 
 translate = QCoreApplication.translate
 

@@ -13,6 +13,7 @@ from quinto_desktop.rules import Observation, QuintKind, QuintScored, observe
 from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, EventWatcher
 from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text import event_text
 from quinto_desktop.window.text.card_text import fill
 
 if TYPE_CHECKING:
@@ -148,8 +149,10 @@ class Guide(QObject):
             if (scored.quint.kind is QuintKind.ROYAL) is is_royal
         ]
         return (
-            self._table.overlays.words.event(
-                QuintScored(scored[-1], observation.scores), observation
+            event_text.sentence(
+                self._table.overlays.speaker,
+                QuintScored(scored[-1], observation.scores),
+                observation,
             )
             or ""
         )

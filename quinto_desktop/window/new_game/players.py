@@ -22,7 +22,7 @@ from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.new_game.player_box import level_help
 from quinto_desktop.window.new_game.seat_plan import SeatPlan
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.seat_words import is_unnamed, shown_name
+from quinto_desktop.window.text.seat_text import is_unnamed, shown_name
 
 translate = QCoreApplication.translate
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.game import PlayedDeal
-from quinto_desktop.game.quint_outlook import QuintState, quint_state
+from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     QUINTS,
@@ -40,8 +40,9 @@ from quinto_desktop.window.score_sheet.match_table import (
     match_table,
     settlement_lines,
 )
-from quinto_desktop.window.text.card_text import fill, join_and, title_case
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import fill, join_and, quint_short, the_card, title_case
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -114,13 +115,13 @@ class Game(NamedTuple):
         number: Which, from 1.
         deals: Its deals, the one on the table included.
         scores: How it stands, or ended.
-        words: The names, in its seating.
+        speaker: Names the players, in its seating.
     """
 
     number: int
     deals: tuple[DealResult, ...]
     scores: Pair
-    words: Words
+    speaker: Speaker
 
     def marked(self, number: int, side: Side) -> Sequence[ScoredQuint]:
         """The quints that a side has marked in a deal."""
@@ -146,17 +147,16 @@ class Game(NamedTuple):
 _NO_BREAK = "\u00a0"  # a space at which no line ends
 
 
-def quints_account(observation: Observation, words: Words) -> Account:
+def quints_account(observation: Observation) -> Account:
     """The quints of the deal on the table, those of a suit in a line.
 
     Args:
         observation: What the screen shows.
-        words: The names.
     """
     lines = []
     for _, group in groupby(QUINTS, key=lambda quint: quint.suit):
         quints = [*group]
-        told = [_state(quint, observation, words) for quint in quints]
+        told = [_state(quint, observation) for quint in quints]
         unbroken = [text.replace(" ", _NO_BREAK) for text in told]
         text = translate("Account", ", ").join(unbroken)
         lines.append(AccountLine(text, str(quints[0].points), quints[0]))
@@ -165,15 +165,15 @@ def quints_account(observation: Observation, words: Words) -> Account:
     return Account(title, tuple(lines), notes=(note,))
 
 
-def _state(quint: Quint, observation: Observation, words: Words) -> str:
+def _state(quint: Quint, observation: Observation) -> str:
     state = quint_state(quint, observation)
-    name = words.quint_short(quint)
+    name = quint_short(quint)
     if quint.kind is QuintKind.ROYAL:
         name = translate("ScoreSheet", "Quint Royal")
     if state in (QuintState.NS, QuintState.EW):
         text = translate("Account", "{quint} to {side}")
         side = Side.NS if state is QuintState.NS else Side.EW
-        return fill(text, quint=name, side=words.side_short(side))
+        return fill(text, quint=name, side=side_text.short(side))
     text = {
         QuintState.OPEN: translate("Account", "{quint} open"),
         QuintState.ON_TABLE: translate("Account", "{quint} on the table"),
@@ -210,7 +210,7 @@ def which_tricks(played: PlayedDeal, side: Side) -> list[str]:
     return said
 
 
-def value_note(played: PlayedDeal, value: int, words: Words) -> str:
+def value_note(played: PlayedDeal, value: int, speaker: Speaker) -> str:
     """Who doubled, so that a trick is worth what it is."""
     seats = dict(zip(played.calls, played.dealer.next.clockwise, strict=False))
     doubler, redoubler = seats.get(Call.DOUBLE), seats.get(Call.REDOUBLE)
@@ -219,24 +219,27 @@ def value_note(played: PlayedDeal, value: int, words: Words) -> str:
         return fill(text, value=value)
     text = translate("Account", "Doubled by {doubler}, a trick counts {value}.")
     if redoubler is None:
-        return fill(text, doubler=words.who(doubler), value=value)
+        return fill(text, doubler=seat_text.who(speaker, doubler), value=value)
     text = translate(
         "Account", "Doubled by {doubler} and redoubled by {redoubler}, a trick counts {value}."
     )
-    values = {"doubler": words.who(doubler), "redoubler": words.who(redoubler)}
+    values = {
+        "doubler": seat_text.who(speaker, doubler),
+        "redoubler": seat_text.who(speaker, redoubler),
+    }
     return fill(text, **values, value=value)
 
 
-def who_played(quint: Quint, trick: Trick, words: Words) -> str:
+def who_played(quint: Quint, trick: Trick, speaker: Speaker) -> str:
     """From whom a quint's cards came, and who took them."""
     text = translate("Account", "{card} from {who}")
     cards = [
-        fill(text, card=words.the_card(card), who=words.who(trick.seat_of(card)))
+        fill(text, card=the_card(card), who=seat_text.who(speaker, trick.seat_of(card)))
         for card in quint.cards
     ]
     assert trick.winner is not None  # the quint has been scored
     said = translate("Account", "{cards}; the trick was taken by {who}.")
-    return title_case(fill(said, cards=join_and(cards), who=words.who(trick.winner)))
+    return title_case(fill(said, cards=join_and(cards), who=seat_text.who(speaker, trick.winner)))
 
 
 def tricks_with(quint: Quint, played: PlayedDeal) -> Iterable[tuple[int, tuple[Card, ...]]]:
@@ -250,7 +253,7 @@ def tricks_with(quint: Quint, played: PlayedDeal) -> Iterable[tuple[int, tuple[C
 
 
 def shown_trick(
-    number: int, played: PlayedDeal, strong: tuple[Card, ...], words: Words
+    number: int, played: PlayedDeal, strong: tuple[Card, ...], speaker: Speaker
 ) -> ShownTrick:
     """A trick of a deal to be shown, or its cachette.
 
@@ -258,34 +261,34 @@ def shown_trick(
         number: Which.
         played: The deal.
         strong: The cards that matter.
-        words: The names.
+        speaker: Names the players.
     """
     if number == CACHETTE_TRICK:
         return ShownTrick(played.cachette or (), (), strong, None)
     trick = played.tricks[number - 1]
-    names = tuple([title_case(words.who(trick.seat_of(card))) for card in trick.cards])
+    names = tuple([title_case(seat_text.who(speaker, trick.seat_of(card))) for card in trick.cards])
     winner = None if trick.winner is None else (trick.winner - trick.leader) % len(SEATS)
     return ShownTrick(trick.cards, names, strong, winner)
 
 
-def match_account(figure: MatchFigure, observation: Observation, words: Words) -> Account:
+def match_account(figure: MatchFigure, observation: Observation, speaker: Speaker) -> Account:
     """What makes a figure of the match's table up.
 
     Args:
         figure: Which.
         observation: What the screen shows; its match has a table.
-        words: The names.
+        speaker: Names the players.
     """
-    table = match_table(observation, words)
+    table = match_table(observation, speaker)
     assert table is not None  # somebody has asked for a figure of it
     row = table.rows[figure.row]
     title = _title(table, row, figure.column)
     match row.kind:
         case RowKind.GAME if table.of_sides:
             game = observation.games[figure.row]
-            return _game_of_sides(title, game, Side(figure.column), observation.rules, words)
+            return _game_of_sides(title, game, Side(figure.column), observation.rules, speaker)
         case RowKind.GAME:
-            return _game_of_players(title, observation.games[figure.row], figure.column, words)
+            return _game_of_players(title, observation.games[figure.row], figure.column, speaker)
         case RowKind.BONUS:
             note = translate("Account", "The winners of a rubber, of two games, add {points}.")
             points = standing_of(observation.rules, observation.games).bonus
@@ -293,7 +296,7 @@ def match_account(figure: MatchFigure, observation: Observation, words: Words) -
         case RowKind.SUM:
             return Account(title, _summed(table, figure), row.cells[figure.column])
         case _:
-            return _counters(title, table, observation, words)
+            return _counters(title, table, observation, speaker)
 
 
 def _title(table: MatchTable, row: MatchRow, column: int) -> str:
@@ -311,9 +314,9 @@ def _summed(table: MatchTable, figure: MatchFigure) -> tuple[AccountLine, ...]:
 
 
 def _game_of_sides(
-    title: str, game: GameResult, side: Side, rules: RuleOptions, words: Words
+    title: str, game: GameResult, side: Side, rules: RuleOptions, speaker: Speaker
 ) -> Account:
-    lines = _scores(game, words.seated(game.seating, game.dummy))
+    lines = _scores(game, speaker.seated(game.seating, game.dummy))
     if rules.match is not MatchForm.RUBBER_POINTS:
         return Account(title, (lines[side],))
     text = {
@@ -327,8 +330,8 @@ def _game_of_sides(
     return Account(title, lines, notes=tuple(notes))
 
 
-def _game_of_players(title: str, game: GameResult, player: int, words: Words) -> Account:
-    then = words.seated(game.seating, game.dummy)
+def _game_of_players(title: str, game: GameResult, player: int, speaker: Speaker) -> Account:
+    then = speaker.seated(game.seating, game.dummy)
     dummys = game.dummy is not None and game.seating[game.dummy] == player
     note = translate(
         "Account",
@@ -341,12 +344,12 @@ def _game_of_players(title: str, game: GameResult, player: int, words: Words) ->
     return Account(title, _scores(game, then), notes=tuple(notes))
 
 
-def _scores(game: GameResult, words: Words) -> tuple[AccountLine, ...]:
+def _scores(game: GameResult, speaker: Speaker) -> tuple[AccountLine, ...]:
     """How a game ended: a line for each side, that leads on to its deals."""
     text = translate("Account", "{side}, game {number}")
     return tuple(
         AccountLine(
-            fill(text, side=title_case(words.side_name(side)), number=game.number),
+            fill(text, side=title_case(side_text.name(speaker, side)), number=game.number),
             str(game.scores[side]),
             figure=GameFigure(game.number, side),
         )
@@ -354,7 +357,7 @@ def _scores(game: GameResult, words: Words) -> tuple[AccountLine, ...]:
     )
 
 
-def _counters(title: str, table: MatchTable, observation: Observation, words: Words) -> Account:
+def _counters(title: str, table: MatchTable, observation: Observation, speaker: Speaker) -> Account:
     rules, notes = observation.rules, []
     if rules.match is MatchForm.RUBBER_POINTS:
         text = translate("Account", "Stakes are {stakes} for each point of the difference.")
@@ -369,12 +372,12 @@ def _counters(title: str, table: MatchTable, observation: Observation, words: Wo
         )
         ends: list[AccountLine] = []
         for game in observation.games:
-            ends.extend(_scores(game, words.seated(game.seating, game.dummy)))
-        return Account(title, tuple(ends), notes=(*notes, *settlement_lines(observation, words)))
+            ends.extend(_scores(game, speaker.seated(game.seating, game.dummy)))
+        return Account(title, tuple(ends), notes=(*notes, *settlement_lines(observation, speaker)))
     totals = standing_of(rules, observation.games).totals
     difference = translate("Account", "The difference is {points}.")
     notes.insert(0, fill(difference, points=abs(totals[Side.NS] - totals[Side.EW])))
-    notes.extend(settlement_lines(observation, words))
+    notes.extend(settlement_lines(observation, speaker))
     return Account(title, _totals(table, totals), notes=tuple(notes))
 
 

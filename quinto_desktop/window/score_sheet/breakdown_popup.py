@@ -47,8 +47,9 @@ from quinto_desktop.window.score_sheet.figures import (
     StartFigure,
     TrickValueFigure,
 )
-from quinto_desktop.window.text.card_text import fill, title_case
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import side_text
+from quinto_desktop.window.text.card_text import fill, quint_name, the_card, title_case
+from quinto_desktop.window.text.speaker import Speaker
 
 if TYPE_CHECKING:
     from quinto_desktop.window.score_sheet.breakdown import Account
@@ -62,16 +63,16 @@ class Reckoner:
 
     Args:
         observation: What the screen shows.
-        words: The names, in the seating of the game that it shows.
+        speaker: Names the players, in the seating of the game that it shows.
         history: The finished deals of the match; some may be missing, and are told of in less
             detail.
     """
 
     def __init__(
-        self, observation: Observation, words: Words, history: Iterable[PlayedDeal] = ()
+        self, observation: Observation, speaker: Speaker, history: Iterable[PlayedDeal] = ()
     ) -> None:
         self.observation = observation
-        self.words = words
+        self.speaker = speaker
         self._played = {(deal.game, deal.number): deal for deal in history}
         on_table = deal_of(observation)
         if on_table is not None:
@@ -91,11 +92,11 @@ class Reckoner:
             case TrickValueFigure():
                 return self._trick_value()
             case QuintsFigure():
-                return quints_account(self.observation, self.words)
+                return quints_account(self.observation)
             case RaceFigure():
                 return self._race()
             case MatchFigure():
-                return match_account(figure, self.observation, self.words)
+                return match_account(figure, self.observation, self.speaker)
             case _:
                 assert_never(figure)
 
@@ -103,15 +104,15 @@ class Reckoner:
         """A game of the match by its number."""
         shown = self.observation
         if number == shown.game_number:
-            return Game(number, deal_results(shown), shown.scores, self.words)
+            return Game(number, deal_results(shown), shown.scores, self.speaker)
         past = shown.games[number - 1]
-        words = self.words.seated(past.seating, past.dummy)
-        return Game(number, past.deals, past.scores, words)
+        speaker = self.speaker.seated(past.seating, past.dummy)
+        return Game(number, past.deals, past.scores, speaker)
 
     # --------------------------------------------------------------- a quint
     def _quint(self, figure: QuintFigure) -> Account:
         game, quint = self.game(figure.game), figure.quint
-        title = _with_points(title_case(game.words.quint(quint)), quint.points)
+        title = _with_points(title_case(quint_name(quint)), quint.points)
         played = self._played.get((figure.game, figure.deal))
         for scored in game.deals[figure.deal - 1].quints:
             if scored.quint is quint:
@@ -128,14 +129,16 @@ class Reckoner:
         number, first = gone[0]
         note = translate("Account", "It is lost: {card} went to {trick} alone.")
         card = next(card for card in quint.cards if card in first)
-        said = fill(note, card=game.words.the_card(card), trick=trick_name(number))
-        return Account(title, notes=(said,), trick=shown_trick(number, played, (card,), game.words))
+        said = fill(note, card=the_card(card), trick=trick_name(number))
+        return Account(
+            title, notes=(said,), trick=shown_trick(number, played, (card,), game.speaker)
+        )
 
     def _scored_quint(
         self, title: str, scored: ScoredQuint, played: PlayedDeal | None, game: Game
     ) -> Account:
         text = translate("Account", "{side} scored it in {trick}.")
-        side = game.words.side_title(scored.side)
+        side = side_text.title(scored.side)
         notes = [fill(text, side=side, trick=trick_name(scored.trick))]
         if played is None:
             return Account(title, notes=tuple(notes))
@@ -147,8 +150,8 @@ class Reckoner:
                 )
             )
         else:
-            notes.append(who_played(scored.quint, played.tricks[scored.trick - 1], game.words))
-        trick = shown_trick(scored.trick, played, scored.quint.cards, game.words)
+            notes.append(who_played(scored.quint, played.tricks[scored.trick - 1], game.speaker))
+        trick = shown_trick(scored.trick, played, scored.quint.cards, game.speaker)
         return Account(title, notes=tuple(notes), trick=trick)
 
     # --------------------------------------------------------------- deals and games
@@ -165,7 +168,7 @@ class Reckoner:
             if figure.tricks and game.deals[number - 1].tricks_won is not None:
                 lines.append(_tricks_line(game, number, side))
         points = sum(int(line.points) for line in lines)
-        title = _of_side(_deal_names(figure.deals), side, game.words, points)
+        title = _of_side(_deal_names(figure.deals), side, points)
         notes = () if lines else (translate("Account", "Nothing was marked."),)
         return Account(title, tuple(lines), str(points) if len(lines) > 1 else "", notes)
 
@@ -177,14 +180,12 @@ class Reckoner:
 
     def _tricks(self, game: Game, number: int, side: Side) -> Account:
         deal = game.deals[number - 1]
-        title = _of_side(
-            _tricks_text(deal, side), side, game.words, game.trick_points(number, side)
-        )
+        title = _of_side(_tricks_text(deal, side), side, game.trick_points(number, side))
         notes = []
         played = self._played.get((game.number, number))
         if played is not None:
             notes.extend(which_tricks(played, side))
-            notes.append(value_note(played, deal.trick_value, game.words))
+            notes.append(value_note(played, deal.trick_value, game.speaker))
         return Account(title, notes=tuple(notes))
 
     def _game(self, figure: GameFigure) -> Account:
@@ -196,7 +197,7 @@ class Reckoner:
             lines.append(AccountLine(text, str(game.start(side)), figure=start))
         for deal in game.deals:
             lines.append(self._deal_line(game, deal.number, DealsFigure(game.number, (), side)))
-        title = _of_side(_score_text(self.observation, game), side, game.words, game.scores[side])
+        title = _of_side(_score_text(self.observation, game), side, game.scores[side])
         notes = () if lines else (translate("Account", "Nothing has been marked yet."),)
         return Account(title, tuple(lines), str(game.scores[side]) if lines else "", notes)
 
@@ -210,14 +211,14 @@ class Reckoner:
             )
         title = translate("Account", "At the start")
         said = fill(text, points=points)
-        return Account(_of_side(title, figure.side, game.words, points), notes=(said,))
+        return Account(_of_side(title, figure.side, points), notes=(said,))
 
     # --------------------------------------------------------------- the table now
     def _trick_value(self) -> Account:
         shown = self.observation
         title = fill(translate("Account", "A trick is worth {value}"), value=shown.trick_value)
         played = deal_of(shown)
-        notes = [] if played is None else [value_note(played, shown.trick_value, self.words)]
+        notes = [] if played is None else [value_note(played, shown.trick_value, self.speaker)]
         notes.append(
             translate(
                 "Account",
@@ -227,12 +228,12 @@ class Reckoner:
         return Account(title, notes=tuple(notes))
 
     def _race(self) -> Account:
-        shown, words = self.observation, self.words
+        shown = self.observation
         target = shown.rules.target
         text = translate("Account", "{side}: {target} less {score}")
         lines = [
             AccountLine(
-                fill(text, side=words.side_title(side), target=target, score=shown.scores[side]),
+                fill(text, side=side_text.title(side), target=target, score=shown.scores[side]),
                 str(max(0, target - shown.scores[side])),
                 figure=GameFigure(shown.game_number, side),
             )
@@ -251,9 +252,9 @@ def _with_points(text: str, points: int) -> str:
     return fill(translate("Account", "{what}: {points} points"), what=text, points=points)
 
 
-def _of_side(text: str, side: Side, words: Words, points: int) -> str:
+def _of_side(text: str, side: Side, points: int) -> str:
     title = translate("Account", "{side}, {what}: {points}")
-    return fill(title, side=words.side_title(side), what=text, points=points)
+    return fill(title, side=side_text.title(side), what=text, points=points)
 
 
 def _score_text(observation: Observation, game: Game) -> str:
@@ -281,7 +282,7 @@ def _quint_lines(game: Game, number: int, side: Side) -> list[AccountLine]:
         AccountLine(
             fill(
                 text,
-                quint=title_case(game.words.quint(scored.quint)),
+                quint=title_case(quint_name(scored.quint)),
                 trick=trick_name(scored.trick),
             ),
             str(scored.quint.points),
@@ -324,12 +325,12 @@ class Inquiry(QObject):
         self._marks = marks
         self._art = art
         self._history = history
-        self._shown: tuple[Observation, Words] | None = None
+        self._shown: tuple[Observation, Speaker] | None = None
         self.panel: AccountPanel | None = None
 
-    def show_observation(self, observation: Observation, words: Words) -> None:
+    def show_observation(self, observation: Observation, speaker: Speaker) -> None:
         """Answer from now on for what the sheet shows now; a slip that is open goes."""
-        self._shown = observation, words
+        self._shown = observation, speaker
         if self.panel is not None:
             self.panel.close()
 
@@ -340,8 +341,8 @@ class Inquiry(QObject):
     def account(self, figure: Figure) -> Account:
         """What makes a figure of the sheet up."""
         assert self._shown is not None  # the figure is on the sheet
-        observation, words = self._shown
-        return Reckoner(observation, words, self._history()).account(figure)
+        observation, speaker = self._shown
+        return Reckoner(observation, speaker, self._history()).account(figure)
 
     def explain(self, figure: Figure) -> str:
         """The same in words."""

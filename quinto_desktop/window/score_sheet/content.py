@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.quint_outlook import QuintState, quint_state
+from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     QUINTS,
@@ -28,9 +28,10 @@ from quinto_desktop.rules import (
     preset_of,
 )
 from quinto_desktop.window.score_sheet.match_table import MatchTable, match_table
-from quinto_desktop.window.text.card_text import fill, title_case
+from quinto_desktop.window.text import match_text, side_text
+from quinto_desktop.window.text.card_text import fill, quint_name, quint_short, title_case
 from quinto_desktop.window.text.rule_text import option_lines, short_variant_name, variant_name
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -131,35 +132,35 @@ class SheetContent(NamedTuple):
     game: int
 
 
-def content_of(observation: Observation, words: Words) -> SheetContent:
+def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
     """What the sheet shows to a seat."""
-    deals = _deals(observation, words)
+    deals = _deals(observation)
     points = [
         observation.scores[side]
         - sum(deal.points[side] + deal.trick_points[side] for deal in deals)
         for side in Side
     ]
-    members = [words.side_members(side) for side in Side]
+    members = [side_text.members(speaker, side) for side in Side]
     if observation.phase is Phase.DRAWING:
         members = ["", ""]
     return SheetContent(
-        heading=words.deal_heading(observation),
-        heading_hint=_heading_hint(observation, words),
+        heading=match_text.deal_heading(speaker, observation),
+        heading_hint=_heading_hint(observation, speaker),
         variant=_variant(observation.rules),
         options=option_lines(observation.rules),
         trick_value=observation.trick_value,
-        titles=(words.side_title(Side.NS), words.side_title(Side.EW)),
-        shorts=(words.side_short(Side.NS), words.side_short(Side.EW)),
+        titles=(side_text.title(Side.NS), side_text.title(Side.EW)),
+        shorts=(side_text.short(Side.NS), side_text.short(Side.EW)),
         members=(members[Side.NS], members[Side.EW]),
         start=(points[Side.NS], points[Side.EW]),
         deals=deals,
-        cells=tuple(_cell(quint, observation, words) for quint in QUINTS),
+        cells=tuple(_cell(quint, observation) for quint in QUINTS),
         scores=observation.scores,
         target=observation.rules.target,
-        to_go=_to_go(observation, words.side_short),
-        ending=_to_go(observation, words.side_title),
+        to_go=_to_go(observation, side_text.short),
+        ending=_to_go(observation, side_text.title),
         is_over=observation.winner is not None,
-        match=match_table(observation, words),
+        match=match_table(observation, speaker),
         game=observation.game_number,
     )
 
@@ -173,14 +174,14 @@ def _variant(rules: RuleOptions) -> tuple[str, str]:
     return name, name
 
 
-def _heading_hint(observation: Observation, words: Words) -> str:
+def _heading_hint(observation: Observation, speaker: Speaker) -> str:
     """Who has dealt, where the heading has no room for it."""
     if observation.dealer is None or observation.rules.match is MatchForm.GAME:
         return ""
     text = translate("ScoreSheet", "{who} is the dealer.")
-    if words.is_you(observation.dealer):
+    if speaker.is_you(observation.dealer):
         text = translate("ScoreSheet", "You are the dealer.")
-    return fill(text, who=words.player_name(words.player_of(observation.dealer)))
+    return fill(text, who=speaker.name_of(observation.dealer))
 
 
 def describe(content: SheetContent) -> str:
@@ -256,22 +257,22 @@ def deal_results(observation: Observation) -> tuple[DealResult, ...]:
     return tuple(results)
 
 
-def _deals(observation: Observation, words: Words) -> tuple[DealLines, ...]:
+def _deals(observation: Observation) -> tuple[DealLines, ...]:
     last_trick = len(observation.tricks)
     if observation.cachette is not None:
         last_trick = CACHETTE_TRICK
     results = deal_results(observation)
     return tuple(
-        _deal_lines(result, words, last_trick if result is results[-1] else 0) for result in results
+        _deal_lines(result, last_trick if result is results[-1] else 0) for result in results
     )
 
 
-def _deal_lines(result: DealResult, words: Words, fresh_trick: int) -> DealLines:
+def _deal_lines(result: DealResult, fresh_trick: int) -> DealLines:
     columns: tuple[list[QuintLine], list[QuintLine]] = ([], [])
     for scored in result.quints:
         quint = scored.quint
         fresh = scored.trick == fresh_trick
-        line = QuintLine(quint, words.quint_short(quint), _spoken(scored, words), fresh)
+        line = QuintLine(quint, quint_short(quint), _spoken(scored), fresh)
         columns[scored.side].append(line)
     spoken = tuple([line.spoken for line in column] for column in columns)
     tricks, trick_points = None, (0, 0)
@@ -297,15 +298,15 @@ def _points(quints: tuple[ScoredQuint, ...]) -> Pair:
     return ns, ew
 
 
-def _spoken(scored: ScoredQuint, words: Words) -> str:
+def _spoken(scored: ScoredQuint) -> str:
     text = translate("ScoreSheet", "{quint}, trick {trick}, {points} points")
     if scored.trick == CACHETTE_TRICK:
         text = translate("ScoreSheet", "{quint}, cachette, {points} points")
     quint = scored.quint
-    return fill(text, quint=words.quint(quint), trick=scored.trick, points=quint.points)
+    return fill(text, quint=quint_name(quint), trick=scored.trick, points=quint.points)
 
 
-def _cell(quint: Quint, observation: Observation, words: Words) -> Cell:
+def _cell(quint: Quint, observation: Observation) -> Cell:
     state = quint_state(quint, observation)
     text = {
         QuintState.OPEN: translate("ScoreSheet", "{quint}, worth {points}: still open"),
@@ -314,10 +315,10 @@ def _cell(quint: Quint, observation: Observation, words: Words) -> Cell:
         QuintState.EW: translate("ScoreSheet", "{quint}, worth {points}: scored by {side}"),
         QuintState.SPLIT: translate("ScoreSheet", "{quint}, worth {points}: split and lost"),
     }[state]
-    side = words.side_title(Side.EW if state is QuintState.EW else Side.NS)
-    name = title_case(words.quint(quint))
+    side = side_text.title(Side.EW if state is QuintState.EW else Side.NS)
+    name = title_case(quint_name(quint))
     spoken = fill(text, quint=name, points=quint.points, side=side)
-    return Cell(quint, words.quint_short(quint), state, spoken)
+    return Cell(quint, quint_short(quint), state, spoken)
 
 
 def _to_go(observation: Observation, side_name: Callable[[Side], str]) -> str:

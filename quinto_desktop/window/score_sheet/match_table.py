@@ -25,9 +25,10 @@ from quinto_desktop.rules import (
     settlement,
     standing_of,
 )
-from quinto_desktop.window.text.card_text import fill, join_and, signed, title_case
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import counters_count, fill, join_and, signed, title_case
 from quinto_desktop.window.text.rule_text import match_words
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -94,24 +95,24 @@ class MatchTable(NamedTuple):
         return self._replace(rows=tuple(rows))
 
 
-def match_table(observation: Observation, words: Words) -> MatchTable | None:
+def match_table(observation: Observation, speaker: Speaker) -> MatchTable | None:
     """The table of a match; None while there is nothing to tell.
 
     Args:
         observation: What somebody knows.
-        words: The names, in the seating of the game that is shown.
+        speaker: Names the players, in the seating of the game that is shown.
     """
     rules = observation.rules
     has_end = observation.winner is not None and bool(rules.stakes)
     if not observation.games or (rules.match is MatchForm.GAME and not has_end):
         return None
     of_players = rules.form is Form.DUMMY
-    table = (_table_of_players if of_players else _table_of_sides)(observation, words)
+    table = (_table_of_players if of_players else _table_of_sides)(observation, speaker)
     numbered = (row._replace(number=number) for number, row in enumerate(table.rows))
     return table._replace(rows=tuple(numbered))
 
 
-def settlement_lines(observation: Observation, words: Words) -> tuple[str, ...]:
+def settlement_lines(observation: Observation, speaker: Speaker) -> tuple[str, ...]:
     """Who pays whom, a sentence for each sum; nothing without stakes or before it is due."""
     paid = settlement(observation.rules, observation.games)
     if paid is None:
@@ -122,24 +123,24 @@ def settlement_lines(observation: Observation, words: Words) -> tuple[str, ...]:
     receivers = [player for player, amount in enumerate(paid) if amount > 0]
     if len(payers) == len(receivers) == 2:
         text = translate("MatchTable", "{who} pay {counters} each, to {whom}.")
-        return (_said(text, payers, receivers, -paid[payers[0]], words),)
+        return (_said(text, payers, receivers, -paid[payers[0]], speaker),)
     lines = []
     if len(receivers) == 1:
         for amount in sorted({paid[player] for player in payers}):
             group = [player for player in payers if paid[player] == amount]
-            text = _pay_text(group, receivers, words)
-            lines.append(_said(text, group, receivers, -amount, words))
+            text = _pay_text(group, receivers, speaker)
+            lines.append(_said(text, group, receivers, -amount, speaker))
     else:
         for amount in sorted({paid[player] for player in receivers}, reverse=True):
             group = [player for player in receivers if paid[player] == amount]
-            lines.append(_said(_pay_text(payers, group, words), payers, group, amount, words))
+            lines.append(_said(_pay_text(payers, group, speaker), payers, group, amount, speaker))
     return tuple(lines)
 
 
-def _pay_text(payers: Sequence[int], receivers: Sequence[int], words: Words) -> str:
+def _pay_text(payers: Sequence[int], receivers: Sequence[int], speaker: Speaker) -> str:
     if len(payers) > 1:
         return translate("MatchTable", "{who} pay {whom} {counters} each.")
-    if words.is_your_number(payers[0]):
+    if speaker.is_your_number(payers[0]):
         if len(receivers) > 1:
             return translate("MatchTable", "You pay {whom} {counters} each.")
         return translate("MatchTable", "You pay {whom} {counters}.")
@@ -149,43 +150,43 @@ def _pay_text(payers: Sequence[int], receivers: Sequence[int], words: Words) -> 
 
 
 def _said(
-    text: str, payers: Sequence[int], receivers: Sequence[int], amount: int, words: Words
+    text: str, payers: Sequence[int], receivers: Sequence[int], amount: int, speaker: Speaker
 ) -> str:
     who, whom = (
-        join_and([words.player_who(player) for player in _you_first(players, words)])
+        join_and([seat_text.player(speaker, player) for player in _you_first(players, speaker)])
         for players in (payers, receivers)
     )
-    return fill(text, who=title_case(who), whom=whom, counters=words.counters_count(amount))
+    return fill(text, who=title_case(who), whom=whom, counters=counters_count(amount))
 
 
-def _you_first(players: Sequence[int], words: Words) -> list[int]:
-    return sorted(players, key=lambda player: not words.is_your_number(player))
+def _you_first(players: Sequence[int], speaker: Speaker) -> list[int]:
+    return sorted(players, key=lambda player: not speaker.is_your_number(player))
 
 
-def _table_of_sides(observation: Observation, words: Words) -> MatchTable:
+def _table_of_sides(observation: Observation, speaker: Speaker) -> MatchTable:
     rules, games = observation.rules, observation.games
     rows: list[MatchRow] = []
     title, note = translate("MatchTable", "The settlement"), ""
     if rules.match is not MatchForm.GAME:
         standing = standing_of(rules, games)
-        rows = list(_rubber_rows(games, standing, rules, words))
+        rows = list(_rubber_rows(games, standing, rules, speaker))
         title = translate("MatchTable", "The rubber")
         if rules.match is MatchForm.RUBBER_POINTS:
             title = translate("MatchTable", "Rubber points")
             _, note = match_words(rules.match, rules.form)
     paid = settlement(rules, games)
     if paid is not None:
-        own = [paid[words.players_of(side)[0]] for side in Side]
-        names = [words.side_name(side) for side in Side]
+        own = [paid[speaker.players_of(side)[0]] for side in Side]
+        names = [side_text.name(speaker, side) for side in Side]
         rows.append(_counters_row(own, names))
-    heads = tuple(title_case(words.side_members(side)) for side in Side)
+    heads = tuple(title_case(side_text.members(speaker, side)) for side in Side)
     return MatchTable(title, heads, tuple(rows), of_sides=True, note=note)
 
 
 def _rubber_rows(
-    games: Sequence[GameResult], standing: Standing, rules: RuleOptions, words: Words
+    games: Sequence[GameResult], standing: Standing, rules: RuleOptions, speaker: Speaker
 ) -> Iterator[MatchRow]:
-    names = [words.side_name(side) for side in Side]
+    names = [side_text.name(speaker, side) for side in Side]
     for game, count in zip(games, standing.counts, strict=True):
         label = fill(translate("MatchTable", "Game {number}"), number=game.number)
         won = tuple([game.winner is side for side in Side])
@@ -220,9 +221,9 @@ def _worth_name(worth: int) -> str:
     }[worth]
 
 
-def _table_of_players(observation: Observation, words: Words) -> MatchTable:
+def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
     rules, games = observation.rules, observation.games
-    names = [words.player_who(player) for player in range(rules.form.players)]
+    names = [seat_text.player(speaker, player) for player in range(rules.form.players)]
     rows = []
     for game in games:
         label = fill(translate("MatchTable", "Game {number}"), number=game.number)
@@ -230,7 +231,7 @@ def _table_of_players(observation: Observation, words: Words) -> MatchTable:
             label = translate("MatchTable", "Points")
         gained = round_totals([game])
         cells, won = _signed_cells(gained), tuple([points > 0 for points in gained])
-        spoken = _both(_spoken(label, cells, names), _spoken_sides(game, words))
+        spoken = _both(_spoken(label, cells, names), _spoken_sides(game, speaker))
         rows.append(MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken))
     if len(games) > 1:
         label = translate("MatchTable", "Together")
@@ -247,12 +248,12 @@ def _table_of_players(observation: Observation, words: Words) -> MatchTable:
     return MatchTable(title, heads, tuple(rows), of_sides=False)
 
 
-def _spoken_sides(game: GameResult, words: Words) -> str:
+def _spoken_sides(game: GameResult, speaker: Speaker) -> str:
     """The two sides of a game, in whose seating they sat then: “you and dummy 255, … 190”."""
-    then = words.seated(game.seating, game.dummy)
+    then = speaker.seated(game.seating, game.dummy)
     text = translate("MatchTable", "{winners} {won}, {losers} {lost}")
     winner, loser = game.winner, game.winner.other
-    values = {"winners": then.side_name(winner), "losers": then.side_name(loser)}
+    values = {"winners": side_text.name(then, winner), "losers": side_text.name(then, loser)}
     return fill(text, won=game.scores[winner], lost=game.scores[loser], **values)
 
 

@@ -38,7 +38,7 @@ from quinto_desktop.window.score_sheet.page import (
 )
 from quinto_desktop.window.score_sheet.sheet_figures import SheetButton, SheetFigures
 from quinto_desktop.window.score_sheet.width import LEAST_SHEET
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -148,7 +148,7 @@ class ScoreSheet(QWidget):
         self._marks = marks
         self.inquiry = inquiry
         inquiry.setParent(self)
-        self._shown: tuple[Observation, Words] | None = None
+        self._shown: tuple[Observation, Speaker] | None = None
         self._content: SheetContent | None = None
         self._page: Page | None = None
         self._is_held_back = False
@@ -194,11 +194,11 @@ class ScoreSheet(QWidget):
             button.show()
         self._lay_out()
 
-    def show_observation(self, observation: Observation, words: Words) -> None:
+    def show_observation(self, observation: Observation, speaker: Speaker) -> None:
         """Show what a seat may know. Nothing is painted anew if it says the same as before."""
-        self._shown = observation, words
-        self.inquiry.show_observation(observation, words)
-        content = content_of(observation, words)
+        self._shown = observation, speaker
+        self.inquiry.show_observation(observation, speaker)
+        content = content_of(observation, speaker)
         if content == self._content:
             return
         self._content = content

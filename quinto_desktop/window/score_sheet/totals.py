@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLineF, QRectF
 
-from quinto_desktop.game.quint_outlook import QuintState
+from quinto_desktop.game.aids.quint_outlook import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.score_sheet.content import Cell, SheetContent
 from quinto_desktop.window.score_sheet.figures import (

@@ -178,7 +178,8 @@ class Sounds(QObject):
     @property
     def fault(self) -> str:
         """Why nothing is heard although it is wished, in a sentence; empty if all is well."""
-        return self.tr("No sound device was found.") if self._has_failed else ""
+        sentence = self.tr("No sound device found. Connect one, then press M twice.")
+        return sentence if self._has_failed else ""
 
     @property
     def is_playing(self) -> bool:

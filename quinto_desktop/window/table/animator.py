@@ -103,10 +103,6 @@ class Animator(QAbstractAnimation):
         """Whether any card is under way."""
         return bool(self._airborne)
 
-    def is_flying(self, card: CardWidget) -> bool:
-        """Whether this card is under way."""
-        return card in self._airborne
-
     def goal(self, card: CardWidget) -> Pose | None:
         """Where this card will land; None if it is not under way."""
         airborne = self._airborne.get(card)

@@ -15,7 +15,7 @@ from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.staging import Scenes, Staging
 from quinto_desktop.window.table.turn_prompter import OnlyCard, TurnPrompter
-from quinto_desktop.window.text import card_text as hand_words
+from quinto_desktop.window.text import turn_text
 
 
 class Director(QObject):
@@ -160,21 +160,21 @@ class Director(QObject):
     def _on_hand_card_lifted(self, card: Card | None) -> None:
         self._prompt_turn()
         if card is not None and not self.only_card.is_due:
-            self._table.told.emit(hand_words.lifted(card))
+            self._table.told.emit(turn_text.lifted(card))
 
     def _prompt_turn(self) -> None:
         """Say what the viewer may play, or how he plays what he has lifted."""
         observation, lifted = self.observation, self._hand.lifted
         text = ""
         if lifted is not None:
-            text = hand_words.lifted(lifted)
+            text = turn_text.lifted(lifted)
         elif observation is not None and observation.phase is Phase.PLAY and observation.actions:
-            text = self._overlays.words.turn_prompt(observation)
+            text = turn_text.prompt(self._overlays.speaker, observation)
         self._overlays.prompt.say(text)
 
     def _tell_result(self, observation: Observation) -> None:
         own = self._stage.places.viewer.side
-        result = result_of(observation, self._overlays.words, own)
+        result = result_of(observation, self._overlays.speaker, own)
         if result is not None:
             self._overlays.tell(result)
         elif not self._overlays.is_curtained:

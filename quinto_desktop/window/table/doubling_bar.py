@@ -20,8 +20,9 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QLayout, QVB
 from quinto_desktop.rules import Call, Observation
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
 
@@ -200,30 +201,34 @@ class DoublingBar(Plate):
         """The buttons that are offered now."""
         return self._buttons
 
-    def offer(self, observation: Observation, words: Words) -> None:
+    def offer(self, observation: Observation, speaker: Speaker) -> None:
         """Offer the calls of the seat on turn."""
         for old in self._buttons.values():
             self._row.removeWidget(old)
             old.hide()  # it goes only when the event loop comes round again
             old.deleteLater()
         calls = [action for action in observation.actions if isinstance(action, Call)]
-        self._buttons = {call: self._button(call, words) for call in calls}
-        self._helps = {call: words.call_help(call, observation) for call in calls}
-        note = words.call_note(observation)
+        self._buttons = {call: self._button(call) for call in calls}
+        self._helps = {call: turn_text.call_help(speaker, call, observation) for call in calls}
+        note = turn_text.call_note(observation)
         for call, button in self._buttons.items():
             told = filter(None, (self._helps[call], note))
             button.setAccessibleDescription(" ".join(told))
             button.setToolTip(f"<p>{escape(self._helps[call])}</p>")  # a name may hold a “<”
-        self._prompt.setText(words.call_prompt(observation))
+        self._prompt.setText(turn_text.call_prompt(speaker, observation))
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self.setAccessibleName(self._prompt.text())
         self.setAccessibleDescription(note)
         self._explain(calls[-1])
 
-    def _button(self, call: Call, words: Words) -> TableButton:
+    def _button(self, call: Call) -> TableButton:
         button = TableButton(
-            words.call(call), CALL_KEYS[call], self._look, self, primary=call is not Call.PASS
+            turn_text.call_name(call),
+            CALL_KEYS[call],
+            self._look,
+            self,
+            primary=call is not Call.PASS,
         )
         button.clicked.connect(lambda: self._table.action_chosen.emit(call))
         button.installEventFilter(self)

@@ -14,7 +14,9 @@ from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, R
 from quinto_desktop.window.table.pointer import Drag, Pointer
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import seat_text
+from quinto_desktop.window.text.card_text import card_hint
+from quinto_desktop.window.text.speaker import Speaker
 
 
 class HandFocus:
@@ -140,7 +142,7 @@ class HandInput(QObject):
             has been put down.
 
     Attributes:
-        words: As above.
+        speaker: Names the hands.
         drag: The card in the air.
         focus: Where the keys are.
         lifts_first: Whether a card that is chosen only rises, to be played when chosen again.
@@ -155,14 +157,14 @@ class HandInput(QObject):
         animator: Animator,
         pointer: Pointer,
         look: CurrentTheme,
-        words: Words,
+        speaker: Speaker,
         table: TableSignals,
     ) -> None:
         super().__init__(table)
         self._stage = stage
         self._table = table
         self._look = look
-        self.words = words
+        self.speaker = speaker
         self.drag = Drag(stage, animator, pointer, look, self._play)
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
@@ -236,8 +238,8 @@ class HandInput(QObject):
         if widget.card is not None:
             asked = seat is not None and seat is self.focus.turn
             playable = widget.card in self.focus.playable if asked else None
-            place = None if seat is None else self.words.hand_place(seat)
-            hint = self.words.card_hint(widget.card, playable=playable, place=place)
+            place = None if seat is None else seat_text.hand_place(self.speaker, seat)
+            hint = card_hint(widget.card, playable=playable, place=place)
         if hint != widget.accessibleName():
             widget.setAccessibleName(hint)
             widget.setToolTip(hint)

@@ -23,7 +23,7 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.geometry import Geometry
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.trick_picture import TrickPicture, TrickReport, lower_corners
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 _DIM = QColor(0, 0, 0, 89)  # 35 %
 _PAGE_BUTTON = 44
@@ -55,14 +55,14 @@ class LastTrickView(QWidget):
     closed = Signal()
 
     def __init__(
-        self, art: CardArt, marks: Marks, look: CurrentTheme, words: Words, table: TableSignals
+        self, art: CardArt, marks: Marks, look: CurrentTheme, speaker: Speaker, table: TableSignals
     ) -> None:
         super().__init__(table)
         self._table = table
         self._art = art
         self._marks = marks
         self._look = look
-        self._words = words
+        self._speaker = speaker
         self._tricks: tuple[Trick, ...] = ()
         self._place = 0
         self._viewer = Seat.S
@@ -113,9 +113,9 @@ class LastTrickView(QWidget):
             before.setFocus()
         self.closed.emit()
 
-    def set_words(self, words: Words) -> None:
+    def set_speaker(self, speaker: Speaker) -> None:
         """Other players sit at the table now."""
-        self._words = words
+        self._speaker = speaker
         if self._tricks:
             self._tell()
 
@@ -129,7 +129,7 @@ class LastTrickView(QWidget):
             self._table.answered.emit(self._report().spoken())
 
     def _report(self) -> TrickReport:
-        return TrickReport(self.number, self._tricks[self._place], self._joker_lead, self._words)
+        return TrickReport(self.number, self._tricks[self._place], self._joker_lead, self._speaker)
 
     def _tell(self) -> None:
         report = self._report()

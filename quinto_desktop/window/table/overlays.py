@@ -20,8 +20,9 @@ from quinto_desktop.window.table.result_panel import GUARD_MS, ResultPanel
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import seat_text, side_text, turn_text
+from quinto_desktop.window.text.card_text import fill, tricks_count
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -33,16 +34,16 @@ class Overlays:
     """The furniture of the table.
 
     Attributes:
-        words: As above.
+        speaker: As above.
         pace: How fast things go: panels that come up meanwhile wait before they listen.
     """
 
     def __init__(
-        self, table: TableSignals, stage: Stage, look: CurrentTheme, marks: Marks, words: Words
+        self, table: TableSignals, stage: Stage, look: CurrentTheme, marks: Marks, speaker: Speaker
     ) -> None:
         self._table = table
         self._stage = stage
-        self.words = words
+        self.speaker = speaker
         self.plates = {edge: SeatPlate(edge, look, table) for edge in Edge}
         self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
         self.cachette = Caption(look, table)
@@ -114,7 +115,7 @@ class Overlays:
             shown = own if edge is Edge.LEFT else own.other
             caption.say(
                 self._pile_title(shown),
-                self.words.tricks_count(self._tricks_of(shown, observation)),
+                tricks_count(self._tricks_of(shown, observation)),
             )
             caption.setVisible(has_deal)
         self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
@@ -122,11 +123,11 @@ class Overlays:
         self._stand_cachette(self._stage.geometry)
 
     def _pile_title(self, side: Side) -> str:
-        if self.words.is_yours(side):
+        if self.speaker.is_yours(side):
             return translate("Table", "Your side")
-        if self.words.is_yours(side.other):
+        if self.speaker.is_yours(side.other):
             return translate("Table", "Their side")
-        return self.words.side_title(side)  # nobody is spoken to, as when only computers play
+        return side_text.title(side)  # nobody is spoken to, as when only computers play
 
     def _tricks_of(self, side: Side, observation: Observation) -> int:
         """The tricks in a side's pile, and the cachette as one more once it is turned up."""
@@ -140,21 +141,21 @@ class Overlays:
         if not self._stage.places.cachette_is_open or winner is None:
             return translate("Table", "five cards, 13th trick")
         text = translate("Table", "13th trick, to {side}")
-        return fill(text, side=self.words.side_title(winner.side))
+        return fill(text, side=side_text.title(winner.side))
 
     def _plate_content(self, seat: Seat, observation: Observation) -> PlateContent:
-        words = self.words
+        speaker = self.speaker
         call = self._call_of(seat, observation)
         is_turn = seat is observation.turn and observation.phase is not Phase.DEALING
         is_dealer = seat is observation.dealer
-        name, role = words.seat_name(seat), words.seat_role(seat)
+        name, role = seat_text.name(speaker, seat), seat_text.role(speaker, seat)
         told = [name, role, call]
         if is_dealer:
             told.append(translate("Table", "dealer"))
         if is_turn:
             told.append(translate("Table", "on turn"))
         spoken = ", ".join(filter(None, told))
-        monogram = monograms([words.seat_name(one) for one in SEATS])[seat]
+        monogram = monograms([seat_text.name(speaker, one) for one in SEATS])[seat]
         return PlateContent(name, monogram, role, call, is_turn, is_dealer, spoken)
 
     def _call_of(self, seat: Seat, observation: Observation) -> str:
@@ -164,13 +165,13 @@ class Overlays:
             return ""
         place = (seat - eldest) % 4
         calls = observation.calls
-        return self.words.call_made(calls[place]) if place < len(calls) else ""
+        return turn_text.call_made(calls[place]) if place < len(calls) else ""
 
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or put the bar away."""
         is_turn = observation.phase is Phase.DOUBLING and bool(observation.actions)
         if is_turn and not self.is_curtained:
-            self.doubling.offer(observation, self.words)
+            self.doubling.offer(observation, self.speaker)
             self._stand_panels(self._stage.geometry)
             self.doubling.raise_()
             self.doubling.show()

@@ -40,6 +40,7 @@ from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.text import refusal_text
 
 translate = QCoreApplication.translate
 
@@ -257,7 +258,7 @@ class Refusals(QObject):
         """
         self.reason = refusal.reason
         self._refused = self._hand.refuse(card)
-        self._said = self._overlays.words.refusal(refusal, observation)
+        self._said = refusal_text.why_not(self._overlays.speaker, refusal, observation)
         self._point()
         return self._said
 

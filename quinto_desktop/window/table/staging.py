@@ -40,7 +40,8 @@ from quinto_desktop.window.table.results import as_marked
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.turn_prompter import question_of
-from quinto_desktop.window.text.narration import narrate
+from quinto_desktop.window.text import event_text
+from quinto_desktop.window.text.event_text import narrate
 
 translate = QCoreApplication.translate
 
@@ -151,7 +152,7 @@ class Staging:
         """The scenes in the order of the eye: a trick's quints before it is taken away."""
         self._pace = pace
         winner: Seat | None = None
-        tale = narrate(step.events, observation, self._overlays.words)
+        tale = narrate(self._overlays.speaker, step.events, observation)
         for event, sentence in zip(step.events, tale, strict=True):
             takes_away = isinstance(event, CachetteRevealed | DealEnded | GameWon)
             if takes_away and winner is not None:
@@ -252,7 +253,7 @@ class Staging:
         ends = len(observation.tricks) == TRICKS_IN_A_DEAL
         self._table.shown.emit(as_marked(event, observation) if ends else observation)
         if event.scored.trick != CACHETTE_TRICK:
-            words = self._overlays.words.event(event, observation)
+            words = event_text.sentence(self._overlays.speaker, event, observation)
             self._overlays.prompt.say(words or "", crowned=True)
         self._table.cued.emit(cue_of_quint(event))
         self._table.quint_marked.emit(event)
@@ -266,7 +267,7 @@ class Staging:
     def _rest(self, observation: Observation) -> int | None:
         # A curtain waits for a key itself.
         if self._pace.rest_ms is None and not self._overlays.is_curtained:
-            question = question_of(observation, self._overlays.words)
+            question = question_of(observation, self._overlays.speaker)
             if not question:
                 question = translate("Table", "Click, or press Space, to go on")
                 self._overlays.prompt.say(question)

@@ -32,7 +32,7 @@ from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import CardPreloader, Stage
 from quinto_desktop.window.table.tips import TableTips
 from quinto_desktop.window.table.turn_prompter import question_of_panel
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 
 class Table(TableSignals):
@@ -42,7 +42,7 @@ class Table(TableSignals):
         art: Draws the cards.
         marks: Draws crowns and pips.
         look: The theme.
-        words: All words about play.
+        speaker: Speaks to the person at the table.
         viewer: The seat at the near side.
 
     Attributes:
@@ -59,7 +59,12 @@ class Table(TableSignals):
     """
 
     def __init__(
-        self, art: CardArt, marks: Marks, look: CurrentTheme, words: Words, viewer: Seat = Seat.S
+        self,
+        art: CardArt,
+        marks: Marks,
+        look: CurrentTheme,
+        speaker: Speaker,
+        viewer: Seat = Seat.S,
     ) -> None:
         super().__init__()
         self.look = look
@@ -69,9 +74,9 @@ class Table(TableSignals):
         self.animator = Animator(self)
         self.stage = Stage(self, art, look, self.animator, viewer)
         self._least_step = look.theme.pack.least_step
-        self.overlays = Overlays(self, self.stage, look, marks, words)
+        self.overlays = Overlays(self, self.stage, look, marks, speaker)
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
-        self.hand = HandInput(self.stage, self.animator, self._pointer, look, words, self)
+        self.hand = HandInput(self.stage, self.animator, self._pointer, look, speaker, self)
         self.refusals = Refusals(self.stage, self.overlays, self.hand, look, self)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
         self.input = TableInput(
@@ -79,7 +84,7 @@ class Table(TableSignals):
         )
         self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
         self.tips = TableTips(self.stage, self.overlays, self.director, self._pointer, self)
-        self.last_trick = LastTrickView(art, marks, look, words, self)
+        self.last_trick = LastTrickView(art, marks, look, speaker, self)
         self._connect()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -185,11 +190,11 @@ class Table(TableSignals):
         )
         return True
 
-    def set_words(self, words: Words, viewer: Seat) -> None:
+    def set_speaker(self, speaker: Speaker, viewer: Seat) -> None:
         """Other players sit at the table now."""
-        self.overlays.words = words
-        self.last_trick.set_words(words)
-        self.hand.words = words
+        self.overlays.speaker = speaker
+        self.last_trick.set_speaker(speaker)
+        self.hand.speaker = speaker
         self.stage.places.viewer = viewer
 
     def set_preferences(self, preferences: TablePreferences) -> None:

@@ -12,8 +12,9 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.places import edge_of
-from quinto_desktop.window.text.card_text import fill, title_case
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import seat_text
+from quinto_desktop.window.text.card_text import fill, quint_name, the_card, title_case
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -25,30 +26,30 @@ class TrickReport:
         number: Which trick of the deal it was, from 1.
         trick: The trick, complete.
         joker_lead: What became of a led Quint Royal.
-        words: The names.
+        speaker: Names the players.
 
     Attributes:
         winner: Who won it.
     """
 
-    def __init__(self, number: int, trick: Trick, joker_lead: JokerLead, words: Words) -> None:
+    def __init__(self, number: int, trick: Trick, joker_lead: JokerLead, speaker: Speaker) -> None:
         winner = trick.winner if trick.winner is not None else winning_seat(trick, joker_lead)
         assert winner is not None  # a finished trick has cards of both sides
         self.trick = trick
         self.winner: Seat = winner
         self._number = number
         self._joker_lead = joker_lead
-        self._words = words
+        self._speaker = speaker
         self._quints = quints_in(trick.cards)
 
     def title(self) -> str:
         """Which trick it was and who won it: “Trick 7 · won by Ada”."""
         text = translate("LastTrick", "Trick {number} · won by {who}")
-        return fill(text, number=self._number, who=self._words.who(self.winner))
+        return fill(text, number=self._number, who=seat_text.who(self._speaker, self.winner))
 
     def name(self, seat: Seat) -> str:
         """A player's name as it stands by itself: “Ada”, “You”."""
-        return title_case(self._words.who(seat))
+        return title_case(seat_text.who(self._speaker, seat))
 
     def part(self, seat: Seat) -> str:
         """What a seat did in the trick besides playing a card, in a word or two."""
@@ -63,7 +64,7 @@ class TrickReport:
         """The quints that fell, in a line; nothing if there were none."""
         text = translate("LastTrick", "{quint} {points}")
         return translate("LastTrick", " · ").join(
-            fill(text, quint=title_case(self._words.quint(quint)), points=quint.points)
+            fill(text, quint=title_case(quint_name(quint)), points=quint.points)
             for quint in self._quints
         )
 
@@ -86,17 +87,16 @@ class TrickReport:
             "Trick {number}: {a} led {card_a}, {b} played {card_b}, {c} {card_c} "
             "and {d} {card_d}; {winner} won it.",
         )
-        who = self._words.who
-        values: dict[str, object] = {"number": self._number, "winner": who(self.winner)}
+        winner = seat_text.who(self._speaker, self.winner)
+        values: dict[str, object] = {"number": self._number, "winner": winner}
         for place, card in zip("abcd", self.trick.cards, strict=True):
-            values[place] = who(self.trick.seat_of(card))
-            values[f"card_{place}"] = self._words.the_card(card)
+            values[place] = seat_text.who(self._speaker, self.trick.seat_of(card))
+            values[f"card_{place}"] = the_card(card)
         sentences = [fill(text, **values), self.note()]
         if self._quints:
             text = translate("LastTrick", "{quint}, worth {points}")
             quints = [
-                fill(text, quint=self._words.quint(quint), points=quint.points)
-                for quint in self._quints
+                fill(text, quint=quint_name(quint), points=quint.points) for quint in self._quints
             ]
             listed = translate("LastTrick", "; ").join(quints)
             sentences.append(fill(translate("LastTrick", "Quints: {quints}."), quints=listed))

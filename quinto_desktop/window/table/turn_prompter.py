@@ -13,27 +13,29 @@ from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.result_panel import ResultPanel
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.text import card_text as hand_words
+from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import fill, join_or
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
 
-def question_of(observation: Observation, words: Words) -> str:
+def question_of(observation: Observation, speaker: Speaker) -> str:
     """That it is the viewer's turn, and what may be done; nothing if it is not.
 
     Args:
         observation: What the viewer knows.
-        words: All words about play, spoken to the viewer.
+        speaker: Speaks to the viewer.
     """
     if not observation.actions:
         return ""
     if observation.phase is not Phase.DOUBLING:
-        return fill(translate("Table", "{turn}."), turn=words.turn_prompt(observation))
-    calls = [words.call(action) for action in observation.actions if isinstance(action, Call)]
+        return fill(translate("Table", "{turn}."), turn=turn_text.prompt(speaker, observation))
+    calls = [
+        turn_text.call_name(action) for action in observation.actions if isinstance(action, Call)
+    ]
     choice = fill(translate("Table", "{calls}?"), calls=join_or(calls))
-    parts = (words.call_prompt(observation), words.call_note(observation), choice)
+    parts = (turn_text.call_prompt(speaker, observation), turn_text.call_note(observation), choice)
     return " ".join(filter(None, parts))
 
 
@@ -96,7 +98,7 @@ class OnlyCard(QObject):
         if isinstance(only, Play):
             self._timer.start()
             self._hand.lift(only.card)
-            sentence = hand_words.only_card(only.card)
+            sentence = turn_text.only_card(only.card)
             self._overlays.prompt.say(sentence)
             self._table.told.emit(sentence)
 
@@ -216,6 +218,6 @@ class TurnPrompter(QObject):
         if panel.isVisible():
             question = question_of_panel(panel, in_full=not self._is_told)
         else:
-            question = question_of(observation, self._overlays.words)
+            question = question_of(observation, self._overlays.speaker)
         if question:
             self._table.asked.emit(question)

@@ -1,0 +1,53 @@
+"""Pictures that every window of every test would draw anew, drawn once for all of them.
+
+They depend on nothing but what they are asked for, and nobody changes them: the drawings of the
+cards, printed and engraved, their shadows, and the empty table. To draw them takes half the time
+of a test that shows a table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from PySide6.QtGui import QImage, QPixmap
+
+from quinto_desktop.window.look import card_art
+from quinto_desktop.window.look.card_art import CardArt, Lift
+from quinto_desktop.window.look.pixel_cache import MIB, PixelCache
+from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.table import felt
+from quinto_desktop.window.table.geometry import TableTop
+
+_DRAWINGS_LIMIT = 32 * MIB
+_FELTS_LIMIT = 24 * MIB
+
+
+@cache
+def keep_drawings() -> Callable[[], None]:
+    """Let all windows share what they would draw alike; what is returned forgets the pictures."""
+    drawings: PixelCache[QImage] = PixelCache(_DRAWINGS_LIMIT)
+    felts: PixelCache[QPixmap] = PixelCache(_FELTS_LIMIT)
+    engrave, soft_shadow, paint_felt = CardArt._engrave, card_art._soft_shadow, felt.paint_felt
+
+    def kept_engraving(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
+        key = (name, place, width, self._look.theme.pack, self._look.theme.paper)
+        return drawings.get(key, lambda: engrave(self, name, place, width))
+
+    def kept_shadow(width: int, ratio: float, lift: Lift, strength: int) -> QImage:
+        key = (width, ratio, lift, strength)
+        return drawings.get(key, lambda: soft_shadow(width, ratio, lift, strength))
+
+    def kept_felt(geometry: TableTop, theme: Theme, ratio: float) -> QPixmap:
+        key = (geometry.width, geometry.height, geometry.top, theme, ratio)
+        return felts.get(key, lambda: paint_felt(geometry, theme, ratio))
+
+    CardArt._engrave = kept_engraving  # type: ignore[method-assign]
+    card_art._soft_shadow = kept_shadow
+    felt.paint_felt = kept_felt
+
+    def forget() -> None:
+        drawings.clear()
+        felts.clear()
+
+    return forget

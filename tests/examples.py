@@ -1,0 +1,104 @@
+"""How much is tried in the whole run and in the quick one, and no clock that fails a test."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterable, Sequence
+from functools import wraps
+from typing import Any, TypeVar
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+Row = TypeVar("Row")
+
+WHOLE = 100
+"""How many examples a test of the whole run tries that says nothing about their number."""
+
+QUICK_SHARE = 10
+"""One in so many of what the whole run tries is tried by `pytest -m "not slow"`."""
+
+LEAST_EXAMPLES = 5
+
+settings.register_profile(
+    "whole",
+    settings(),  # what Hypothesis itself takes for right here: on a CI server, the same examples
+    max_examples=WHOLE,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile("quick", settings.get_profile("whole"), max_examples=WHOLE // QUICK_SHARE)
+
+
+def share(number: int) -> int:
+    """How many of so many matches, deals or other cases this run tries: all, or a tenth.
+
+    Args:
+        number: How many the whole run tries; the quick one tries at least one of them.
+    """
+    return max(1, number * settings().max_examples // WHOLE)
+
+
+def part(rows: Sequence[Row]) -> Sequence[Row]:
+    """What this run tries of many rows that go one through another: all, or every tenth.
+
+    Args:
+        rows: What the whole run tries.
+    """
+    return rows[:: len(rows) // share(len(rows))]
+
+
+def slow(*values: Any) -> list[Any]:
+    """Values of `pytest.mark.parametrize` that the quick run leaves out: others do for it.
+
+    Args:
+        values: What a test with one argument is tried with as well.
+    """
+    return [pytest.param(value, marks=pytest.mark.slow) for value in values]
+
+
+def examples(number: int) -> settings:
+    """Let a test of Hypothesis's try so many examples in the whole run, in the quick one a tenth.
+
+    Args:
+        number: How many examples the whole run tries.
+    """
+    return settings(max_examples=max(LEAST_EXAMPLES, share(number)))
+
+
+def each(
+    names: str, rows: Iterable[Any], ids: Iterable[object] | None = None
+) -> Callable[[Callable[..., None]], Callable[..., None]]:
+    """Let one case go through all rows: for those that cost less than a case of pytest's own.
+
+    It is written like `pytest.mark.parametrize`, and a note tells which row has failed. All rows
+    share the fixtures of the case.
+
+    Args:
+        names: The test's arguments that come from a row, separated by commas.
+        rows: A value for each name; if there is one name only, the value itself.
+        ids: What the rows are known by; themselves if left out.
+    """
+    arguments = [name.strip() for name in names.split(",")]
+    values = [row if len(arguments) > 1 else (row,) for row in rows]
+    known_by = list(values if ids is None else ids)
+    assert values, "a test without rows tests nothing"
+
+    def through_all(test: Callable[..., None]) -> Callable[..., None]:
+        @wraps(test)
+        def test_of_all(*own: Any, **fixtures: Any) -> None:
+            for row, name in zip(values, known_by, strict=True):
+                try:
+                    test(*own, **fixtures, **dict(zip(arguments, row, strict=True)))
+                except Exception as failure:
+                    failure.add_note(f"in the row {name}")
+                    raise
+
+        signature = inspect.signature(test)
+        others = [one for name, one in signature.parameters.items() if name not in arguments]
+        test_of_all.__signature__ = signature.replace(  # type: ignore[attr-defined]
+            parameters=others
+        )
+        return test_of_all
+
+    return through_all

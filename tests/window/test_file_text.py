@@ -1,0 +1,228 @@
+"""What `records` says of a file by codes is said in the language of the window, and in English.
+
+Neither table may lack a sentence, and where both say the same they say it in the same words.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from PySide6.QtWidgets import QApplication
+
+from quinto_desktop.game import Cause, Code, Fault, Kind, Message, Part, RecordError
+from quinto_desktop.lab import file_text as lab
+from quinto_desktop.records import Autosave, load_game
+from quinto_desktop.records.files import write_file
+from quinto_desktop.records.settings import load_settings
+from quinto_desktop.rules import Reason, Suit
+from quinto_desktop.window.look.language import Language
+from quinto_desktop.window.text import file_text as window
+from quinto_desktop.window.text.file_text import file_text
+
+CODES: list[Code | Reason] = [*Fault, *Kind, *Cause, *Part, *Reason]
+
+V1 = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
+
+
+@pytest.fixture
+def use(qapp: QApplication) -> Iterator[Callable[[str], object]]:
+    owner = QObject()
+    language = Language(owner)
+    yield language.use
+    owner.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def places(text: str) -> list[str]:
+    return sorted(re.findall(r"\{(\w+)\}", text))
+
+
+def names(code: Code | Reason) -> list[str]:
+    return sorted(code.names) if isinstance(code, Code) else []
+
+
+def test_every_kind_of_code_is_known_here() -> None:
+    assert {type(code) for code in CODES} == {*Code.__subclasses__(), Reason}
+
+
+def test_both_tables_have_a_sentence_for_every_code_in_the_same_words() -> None:
+    assert set(window.SENTENCES) == set(CODES)
+    assert dict(lab.SENTENCES) == window.SENTENCES
+
+
+@pytest.mark.parametrize("code", CODES, ids=str)
+def test_a_sentence_has_a_place_for_each_of_its_values(code: Code | Reason) -> None:
+    assert places(window.SENTENCES[code]) == names(code)
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_every_sentence_is_translated(use: Callable[[str], object], language: str) -> None:
+    use(language)
+    for code, sentence in window.SENTENCES.items():
+        told = QCoreApplication.translate("Files", sentence)
+        assert told != sentence or code in (Fault.AT_PLACE, Part.DEAL), code
+        assert places(told) == names(code), code
+
+
+def missing(folder: Path) -> None:
+    load_game(folder / "none.quinto")
+
+
+def a_folder(folder: Path) -> None:
+    load_game(folder)
+
+
+def no_game(folder: Path) -> None:
+    (folder / "a.quinto").write_text("{}", encoding="utf-8")
+    load_game(folder / "a.quinto")
+
+
+def newer(folder: Path) -> None:
+    text = json.dumps({"format": "quinto-game", "version": 99})
+    (folder / "a.quinto").write_text(text, encoding="utf-8")
+    load_game(folder / "a.quinto")
+
+
+def empty(folder: Path) -> None:
+    (folder / "a.quinto").write_bytes(b"")
+    load_game(folder / "a.quinto")
+
+
+def cut_off(folder: Path) -> None:
+    (folder / "a.quinto").write_text('{\n"format": "quinto-ga', encoding="utf-8")
+    load_game(folder / "a.quinto")
+
+
+def twins(folder: Path) -> None:
+    (folder / "a.quinto").write_text('{"format": 1, "format": 2}', encoding="utf-8")
+    load_game(folder / "a.quinto")
+
+
+def edited(folder: Path, *path: str | int, to: object) -> None:
+    """Open a real game after somebody has written something else into its file."""
+    document = part = json.loads(V1.read_bytes())
+    for step in path[:-1]:
+        part = part[step]
+    part[path[-1]] = to
+    (folder / "a.quinto").write_text(json.dumps(document), encoding="utf-8")
+    load_game(folder / "a.quinto")
+
+
+def wrong_type(folder: Path) -> None:
+    edited(folder, "seed", to="3")
+
+
+def wrong_name(folder: Path) -> None:
+    edited(folder, "seats", "N", "name", to="")
+
+
+def wrong_card(folder: Path) -> None:
+    edited(folder, "deals", 1, "plays", 2, to="H1")
+
+
+def wrong_call(folder: Path) -> None:
+    edited(folder, "deals", 0, "calls", 0, to="redouble")
+
+
+def short_pack(folder: Path) -> None:
+    edited(folder, "deals", 1, "pack", to="HA")
+
+
+def nowhere(folder: Path) -> None:
+    write_file(folder / "no" / "such" / "a.quinto", b"")
+
+
+def long_name(folder: Path) -> None:
+    write_file(folder / f"{'a' * 300}.quinto", b"")
+
+
+def no_folder(folder: Path) -> None:
+    (folder / "file").write_bytes(b"")
+    Autosave(folder / "file").acquire()
+
+
+def two_damaged(folder: Path) -> None:
+    for name in ("autosave.quinto", "autosave.quinto~"):
+        (folder / name).write_bytes(b"{")
+    autosave = Autosave(folder)
+    try:
+        autosave.read()
+    finally:
+        autosave.release()
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (missing, "none.quinto“ existiert nicht. Wählen Sie eine andere Datei."),
+        (a_folder, "ist ein Ordner. Wählen Sie eine gespeicherte Partie."),
+        (
+            no_game,
+            "Das ist keine Quinto-Partie. Wählen Sie eine Datei, die Quinto gespeichert hat.",
+        ),
+        (newer, "(Dateiformat 99; dieses liest bis 2)"),
+        (empty, "Die Datei ist leer. Öffnen Sie die Sicherung (die Datei gleichen Namens mit „~“"),
+        (cut_off, "Die Datei ist beschädigt oder unvollständig: Zeile 2 ist nicht lesbar."),
+        (twins, "Die Datei ist beschädigt: „format“ kommt an einer Stelle zweimal vor."),
+        (wrong_type, "„seed“ – erwartet wird eine ganze Zahl, gefunden wurde ein Text."),
+        (wrong_name, "„players[0].name“ – erwartet wird ein Name von 1 bis 40 Zeichen"),
+        (wrong_card, "Spiel 2, Karte 3: „H1“ ist keine Karte."),
+        (wrong_call, "Spiel 1, Ansage 1: "),
+        (wrong_call, "redouble darf nicht angesagt werden: Niemand hat kontriert."),
+        (
+            short_pack,
+            "Spiel 2: Die Karten dürfen nicht gegeben werden: Das Spiel hat 53 Karten, ni",
+        ),
+        (nowhere, "wurde nicht gespeichert: Den Ordner „"),
+        (long_name, "Der Name ist zu lang."),
+        (no_folder, "sichern: schon vergebener Name. Machen Sie den Ordner beschreibbar"),
+        (two_damaged, "„autosave.damaged-1.quinto“ und „autosave.damaged-2.quinto“"),
+        (two_damaged, "Zeile 1 ist nicht lesbar. Eine neue Partie beginnt."),
+    ],
+)
+def test_real_faults_are_told_to_the_last_word(
+    use: Callable[[str], object], tmp_path: Path, fault: Callable[[Path], None], said: str
+) -> None:
+    use("de")
+    with pytest.raises(RecordError) as caught:
+        fault(tmp_path)
+    told = file_text(caught.value.message).replace(str(tmp_path), "")
+    assert said in told
+    assert not re.search(r"\b(the|of|is|may|and|cannot|deal|play|expected)\b", told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Choose it again under Preferences."),
+        ("de", "Wählen Sie sie in den Einstellungen neu."),
+        ("fr", "Choisissez-le à nouveau dans les préférences."),
+    ],
+)
+def test_faults_of_the_settings_are_told_with_a_remedy(
+    use: Callable[[str], object], tmp_path: Path, language: str, told: str
+) -> None:
+    use(language)
+    path = tmp_path / "settings.json"
+    path.write_text('{"speed": "warp"}', encoding="utf-8")
+    _, (fault,) = load_settings(path)
+    assert file_text(fault).endswith(told)
+    assert '"warp"' in file_text(fault)
+
+
+def test_a_fault_of_the_system_without_words_has_its_number(use: Callable[[str], object]) -> None:
+    use("fr")
+    reason = Message(Cause.OTHER, number=71)
+    told = file_text(Message(Fault.NOT_SAVED, name="a.quinto", reason=reason))
+    assert "enregistré\u00a0: erreur système 71. Choisissez" in told
+
+
+def test_a_suit_has_its_name(use: Callable[[str], object]) -> None:
+    use("de")
+    told = file_text(Message(Fault.SUIT_NOT_FOLLOWED, suit=Suit.HEARTS))
+    assert told == "Herz wurde ausgespielt und muss bedient werden"
