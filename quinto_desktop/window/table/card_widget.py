@@ -5,14 +5,7 @@ from __future__ import annotations
 from math import ceil, radians, sin
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QPolygonF,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import Card

@@ -113,10 +113,7 @@ class Overlays:
         for edge, caption in self.piles.items():
             own = self._stage.places.viewer.side
             shown = own if edge is Edge.LEFT else own.other
-            caption.say(
-                self._pile_title(shown),
-                tricks_count(self._tricks_of(shown, observation)),
-            )
+            caption.say(self._pile_title(shown), tricks_count(self._tricks_of(shown, observation)))
             caption.setVisible(has_deal)
         self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
         self.cachette.setVisible(has_deal)

@@ -114,12 +114,7 @@ class Stage:
     """
 
     def __init__(
-        self,
-        table: QWidget,
-        art: CardArt,
-        look: CurrentTheme,
-        animator: Animator,
-        viewer: Seat,
+        self, table: QWidget, art: CardArt, look: CurrentTheme, animator: Animator, viewer: Seat
     ) -> None:
         self._look = look
         self._animator = animator

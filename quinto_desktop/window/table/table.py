@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Refusal, Seat, Step

@@ -146,12 +146,7 @@ class TableTips(QObject):
     """Tells what lies at a place: the pointer that rests there, and the finger that stays."""
 
     def __init__(
-        self,
-        stage: Stage,
-        overlays: Overlays,
-        director: Director,
-        pointer: Pointer,
-        table: QWidget,
+        self, stage: Stage, overlays: Overlays, director: Director, pointer: Pointer, table: QWidget
     ) -> None:
         super().__init__(table)
         self._stage = stage
@@ -210,10 +205,7 @@ class TableTips(QObject):
         if observation is None:
             return Tip(spoken)
         (seat,) = [seat for seat in Seat if self._stage.places.edge(seat) is edge]
-        terms = [
-            (Term.DUMMY, observation.dummy),
-            (Term.ELDEST_HAND, observation.eldest_hand),
-        ]
+        terms = [(Term.DUMMY, observation.dummy), (Term.ELDEST_HAND, observation.eldest_hand)]
         for term, whose in terms:
             if seat is whose:
                 word = entry(term)
