@@ -47,15 +47,11 @@ class Arrangement:
     rises: bool = False
 
     def arranged(self, cards: Iterable[Card], edge: Edge) -> tuple[Card, ...]:
-        """A hand's cards in the order in which they lie, left to right.
+        """A hand's cards in the order in which they lie at an edge, left to right.
 
         Hands that are laid out keep their suits in order of rank: there is room between them. At
         the left and the right of the table each suit has a row of its own, from the left to the
         right, hearts always uppermost and the Quint Royal last.
-
-        Args:
-            cards: The hand.
-            edge: The edge of the table where it lies.
         """
         falling = sorted_hand(cards)
         if edge is Edge.NEAR and self.alternates:
@@ -93,25 +89,13 @@ def inwards(edge: Edge) -> tuple[float, float]:
 
 
 def risen(edge: Edge, pose: Pose, by: float) -> Pose:
-    """A card of a hand, drawn out of it towards the middle of the table.
-
-    Args:
-        edge: The edge of the table where the hand lies.
-        pose: The card's place in the hand.
-        by: How far, in pixels.
-    """
+    """A card of a hand, drawn out of it towards the middle of the table by so many pixels."""
     across, down = _INWARDS[edge]
     return pose._replace(x=pose.x + across * by, y=pose.y + down * by)
 
 
 def laid_out(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Pose]:
-    """The places of a hand's cards, which are given suit by suit (see `Arrangement`).
-
-    Args:
-        table: The table.
-        edge: The edge where the hand lies, any but the near one.
-        cards: The hand.
-    """
+    """The places of a hand's cards, given suit by suit, at any edge but the near one."""
     if not cards:
         return []
     suits = [len(list(group)) for _, group in groupby(cards, key=lambda card: card.suit)]

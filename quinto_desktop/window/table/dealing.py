@@ -32,16 +32,7 @@ class Dealing:
 
     # --------------------------------------------------------------- the draw
     def draw(self, cards: Sequence[Card], edges: Sequence[Edge], pace: Pace) -> int:
-        """Let every player draw a card from the spread pack and turn it up before him.
-
-        Args:
-            cards: What each player draws.
-            edges: At which edge of the table each of them sits.
-            pace: How long that takes.
-
-        Returns:
-            How long it takes, in milliseconds.
-        """
+        """Let every player draw a card and turn it up at his edge; return the milliseconds."""
         places = self._stage.places
         flights = []
         for number, (card, edge) in enumerate(zip(cards, edges, strict=True)):
@@ -60,13 +51,7 @@ class Dealing:
         return (len(flights) - 1) * pace.turn_interval_ms + 2 * pace.flight_ms
 
     def take_seats(self, edges: Sequence[Edge], observation: Observation, pace: Pace) -> None:
-        """Let the players take their places; the rest of the pack goes to the dealer.
-
-        Args:
-            edges: At which edge of the table each player sits now.
-            observation: What is seen afterwards.
-            pace: How long that takes.
-        """
+        """Let the players sit at these edges; the rest of the pack goes to the dealer."""
         stage, places = self._stage, self._stage.places
         self._animator.finish()
         places.take_seats(edges, observation)

@@ -28,15 +28,7 @@ CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
 
 
 class TableButton(QAbstractButton):
-    """A button that lies on the table, with its key drawn beside its words.
-
-    Args:
-        text: The words.
-        key: The key that does the same.
-        look: The theme.
-        parent: Where it lies.
-        primary: Whether it is the gilt one.
-    """
+    """A button that lies on the table, gilt if primary, its key drawn beside its words."""
 
     def __init__(
         self, text: str, key: str, look: CurrentTheme, parent: QWidget, *, primary: bool = False

@@ -49,11 +49,6 @@ class BareTable(QWidget):
 
     Signals:
         appeared(): It has been painted for the first time.
-
-    Args:
-        look: The theme.
-        has_sheet: Whether the score sheet is wanted where there is room for it.
-        has_ladder: Whether the table keeps room for the ladder.
     """
 
     appeared = Signal()
@@ -107,14 +102,10 @@ class Ground:
         empty_piles: Iterable[Edge],
         slot: Edge | None,
     ) -> None:
-        """Paint a part of the table, and on it what is not a widget.
+        """Paint the dirty part of the table, and on it what is not a widget.
 
-        Args:
-            table: The table.
-            dirty: The part.
-            geometry: Where everything lies.
-            empty_piles: Whose pile has no trick yet, once cards have been dealt.
-            slot: The edge whose place in the trick waits for a card, if one does.
+        The empty piles are outlined, and the slot: the edge whose place in the trick waits for a
+        card.
         """
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
@@ -142,13 +133,7 @@ class Ground:
 
 
 def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
-    """The table top as a picture, painted once for each size.
-
-    Args:
-        geometry: The table's size and places.
-        theme: The colours.
-        ratio: Device pixels to a logical pixel.
-    """
+    """The table top as a picture, with `ratio` device pixels to a logical pixel."""
     size = QSizeF(geometry.width, geometry.height)
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
@@ -172,14 +157,7 @@ def _baize(geometry: Geometry, theme: Theme) -> QRadialGradient:
 def paint_baize_over_inlay(
     painter: QPainter, place: QRect, geometry: Geometry, theme: Theme
 ) -> None:
-    """Cover the inlay where words lie on it, so that no line runs through them.
-
-    Args:
-        painter: Paints on whatever has the words.
-        place: Where that lies on the table.
-        geometry: The table's size and places.
-        theme: The colours.
-    """
+    """Cover the inlay at the place of words, so that no line runs through them."""
     frame, inset = QRectF(*geometry.inlay), _INLAY_LINES[-1][0] * geometry.unit + 2
     inside = frame.adjusted(inset, inset, -inset, -inset)
     if not frame.adjusted(-2, -2, 2, 2).intersects(place) or inside.contains(QRectF(place)):
@@ -264,11 +242,7 @@ class InlayLight(QWidget):
         self._path = _round(frame.translated(-self.x(), -self.y()), INLAY_CORNER * self._unit)
 
     def light(self, duration_ms: int) -> None:
-        """Light up.
-
-        Args:
-            duration_ms: How long it takes; with 0 nothing is lit.
-        """
+        """Light up within so many milliseconds; with 0 nothing is lit."""
         self.put_out()
         if duration_ms:
             self.lower()

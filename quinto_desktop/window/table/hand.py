@@ -66,11 +66,7 @@ class HandFocus:
             self._to(hand[-1 if last else 0])
 
     def to_rank(self, rank: Rank | None) -> bool:
-        """Go to the next card of a rank on the right, round the hand; None is the Quint Royal.
-
-        Returns:
-            Whether the hand has such a card.
-        """
+        """Go to the hand's next card of a rank (None: the Quint Royal), if it has one."""
         at, hand = self.card, self._hand()
         start = hand.index(at) + 1 if at in hand else 0
         for widget in (*hand[start:], *hand[:start]):

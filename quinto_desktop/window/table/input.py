@@ -162,11 +162,7 @@ class TableInput(QObject):
         return True
 
     def enter(self, *, may_play: bool) -> None:
-        """Answer a panel, play the card the keys are at, or go on.
-
-        Args:
-            may_play: Whether a card may be played: Space never does.
-        """
+        """Answer a panel, play the card the keys are at (Space never does), or go on."""
         panel = self._overlays.result
         if panel.isVisible():
             if not panel.guard.is_hasty():

@@ -91,12 +91,7 @@ class Caption(Label):
     ) -> None:
         """Begin at the left edge `x`, or stand centred on it, from `y` down.
 
-        Args:
-            x: Where.
-            y: The upper edge.
-            unit: The scale.
-            widest: The room for the words; larger type gives way to it.
-            centred: Whether `x` is the middle.
+        Larger type gives way to the widest that the words may be.
         """
         self._place, self._unit, self._widest, self._centred = (x, y), unit, widest, centred
         metrics = [QFontMetricsF(font) for font in self._fonts()]

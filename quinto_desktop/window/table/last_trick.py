@@ -83,13 +83,7 @@ class LastTrickView(QWidget):
         return self._place + 1
 
     def show_tricks(self, tricks: tuple[Trick, ...], viewer: Seat, joker_lead: JokerLead) -> None:
-        """Hold up the last of these tricks; the others can be turned to.
-
-        Args:
-            tricks: The deal's finished tricks in order; without any, nothing happens.
-            viewer: The seat at the near side of the table.
-            joker_lead: What becomes of a led Quint Royal.
-        """
+        """Hold up the last of a deal's tricks, if there is one; the others can be turned to."""
         if not tricks:
             return
         self._tricks, self._viewer, self._joker_lead = tricks, viewer, joker_lead
@@ -228,14 +222,7 @@ class LastTrickView(QWidget):
 
 
 class PageButton(QAbstractButton):
-    """Turns to the trick before or after, for those who use the pointer.
-
-    Args:
-        text: What it does, for assistive technology.
-        look: The theme.
-        parent: Where it lies.
-        way: 1 for the later trick, -1 for the earlier one.
-    """
+    """Turns to the trick before (`way` is -1) or after (1), for those who use the pointer."""
 
     def __init__(self, text: str, look: CurrentTheme, parent: QWidget, *, way: int) -> None:
         super().__init__(parent)

@@ -166,15 +166,7 @@ class Places:
         self.faces.update(zip(self.hands[seat], self._arranged(seat, cards), strict=False))
 
     def cover(self, observation: Observation, played: Card | None) -> bool:
-        """Turn down at once whatever may not be seen any more.
-
-        Args:
-            observation: What may be seen.
-            played: A card that is leaving its hand just now, for all to see.
-
-        Returns:
-            Whether anything was to be seen.
-        """
+        """Turn down what may not be seen any more, but for a card being played; was there any?"""
         hidden = [
             widget
             for seat, hand in self.hands.items()
@@ -228,12 +220,7 @@ class Places:
         return widget
 
     def take_seats(self, edges: Sequence[Edge], observation: Observation) -> None:
-        """The draw is over: the players sit elsewhere, and the dealer has the rest of the pack.
-
-        Args:
-            edges: At which edge of the table each player sits now.
-            observation: What is seen afterwards.
-        """
+        """The draw is over: the players sit at these edges, and the dealer has the pack."""
         self.drawn = dict(zip(edges, self.drawn.values(), strict=True))
         self.pack = [card for card in self.spread if card not in self.drawn.values()]
         self.spread = []

@@ -102,11 +102,6 @@ class PlateContent(NamedTuple):
 class SeatPlate(QWidget):
     """One player's plate. The words stand beside the disc, or as a column under it.
 
-    Args:
-        edge: Where it is shown.
-        look: The theme.
-        parent: The table.
-
     Attributes:
         growth: How large the call is.
     """
@@ -135,14 +130,7 @@ class SeatPlate(QWidget):
     def stand(
         self, centre: tuple[float, float], unit: float, end: float, *, is_column: bool = False
     ) -> None:
-        """Put the disc's centre somewhere, at a scale.
-
-        Args:
-            centre: Where.
-            unit: The scale.
-            end: Where words beside the disc must end.
-            is_column: Whether North's or South's words, too, stand under the disc.
-        """
+        """Put the disc's centre somewhere; words beside it must end at `end`."""
         self._unit = unit
         self._is_column = is_column or self._edge in (Edge.RIGHT, Edge.LEFT)
         width, height = (round(side * unit) for side in self._box())

@@ -173,15 +173,10 @@ class Pointer(QObject):
 class Drag(QObject):
     """Lets a card of the viewer's hands follow the pointer, be dropped, or glide home.
 
+    A card that is dropped in the middle of the table is played.
+
     Signals:
         changed(): A card was taken up or let go.
-
-    Args:
-        stage: Where the cards are.
-        animator: Moves them.
-        pointer: The mouse.
-        look: The theme.
-        play: Called with a card that was dropped in the middle of the table.
     """
 
     changed = Signal()

@@ -91,13 +91,10 @@ class Bubble(Label):
         self._timer.timeout.connect(self.hide)
 
     def say(self, text: str, at: BubbleTarget, unit: float, *, hint: str = "") -> None:
-        """Show a sentence over something until the next input, or until it can have been read.
+        """Show a sentence until the next input, or until it can have been read.
 
-        Args:
-            text: The sentence.
-            at: What it is about; the bubble stands under it where there is no room above.
-            unit: The table's scale.
-            hint: How to read more about a refusal; without it, it is plain news.
+        It stands over its target, or under it where there is no room above. The hint tells how to
+        read more about a refusal; without one the sentence is plain news.
         """
         self._text, self._hint, self._unit = text, hint, unit
         self.setAccessibleName(text)
@@ -251,11 +248,7 @@ class Refusals(QObject):
         table.action_chosen.connect(self._on_table_action_chosen)
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> str:
-        """Say why something was not done; a card that was meant is ringed.
-
-        Returns:
-            What is said.
-        """
+        """Ring the card that was meant, if any, and say why it was not done; return the words."""
         self.reason = refusal.reason
         self._refused = self._hand.refuse(card)
         self._said = refusal_text.why_not(self._overlays.speaker, refusal, observation)

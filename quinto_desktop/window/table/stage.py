@@ -50,10 +50,6 @@ class Sharpener(QObject):
 
     Signals:
         rested(): The table keeps its size for now.
-
-    Args:
-        cards: The cards.
-        table: Where they lie.
     """
 
     rested = Signal()
@@ -96,13 +92,6 @@ class Sharpener(QObject):
 
 class Stage:
     """Lays the cards and moves them.
-
-    Args:
-        table: The widget that the cards lie on.
-        art: Draws the pictures.
-        look: The theme, whose pack says how much of a card must show in a fan.
-        animator: Moves the cards.
-        viewer: The seat at the near side of the table.
 
     Attributes:
         cards: All 53 widgets.
@@ -164,15 +153,7 @@ class Stage:
         self.places.fill(observation)
 
     def cover(self, observation: Observation, played: Card | None) -> bool:
-        """Turn down at once whatever may not be seen any more.
-
-        Args:
-            observation: What may be seen.
-            played: A card that is leaving its hand just now, for all to see.
-
-        Returns:
-            Whether there was anything to turn down.
-        """
+        """Turn down what may not be seen any more, but for a card being played; was there any?"""
         if not self.places.cover(observation, played):
             return False
         if self.held is not None and self.held.card is None:
@@ -181,11 +162,7 @@ class Stage:
         return True
 
     def lay(self, *, stretched: bool = False) -> None:
-        """Put every card where it belongs, at once.
-
-        Args:
-            stretched: Whether the pictures may for now be those of another size.
-        """
+        """Put every card where it belongs, at once; stretched pictures may be of another size."""
         poses = self.places.poses(self.geometry)
         for widget in self.cards:
             pose = poses.get(widget)
@@ -246,14 +223,7 @@ class Stage:
             self.settle(self.pace.sort_ms, QEasingCurve.Type.InOutQuad)
 
     def play(self, seat: Seat, card: Card, pace: Pace, on_landing: Landing | None = None) -> None:
-        """Move a card from a hand to the trick, and close the hand up.
-
-        Args:
-            seat: Whose card it is.
-            card: Which.
-            pace: How long that takes.
-            on_landing: Called when the card lies in the trick.
-        """
+        """Move a card from a hand to the trick, and close the hand up."""
         widget = self.places.play(seat, card)
         if widget is self.held:
             self.held = None
@@ -323,12 +293,6 @@ class CardPreloader(QObject):
     Any of them may be played next and is turned up on its way, where there is little time to read
     its drawing; still less is there for those of the hand, which closes up whenever a card leaves
     it, so that none of these may be forgotten for one that may never come.
-
-    Args:
-        art: Draws the cards.
-        stage: Where they will lie.
-        is_busy: Whether something is being shown, be it that nothing but a quint's worth moves.
-        table: The table.
     """
 
     def __init__(

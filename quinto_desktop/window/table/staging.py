@@ -118,14 +118,6 @@ class Scenes(QObject):
 class Staging:
     """Makes scenes of events. One step is shown at a time.
 
-    Args:
-        stage: The cards.
-        dealing: Brings them to the players.
-        overlays: Everything else on the table.
-        hand: The viewer's own cards.
-        ask: Asks what is waited for while a trick lies until the viewer goes on.
-        table: Tells what is seen, as it comes.
-
     Attributes:
         rest_is_due: Whether a complete trick has still to rest before the next action is shown.
     """
@@ -297,13 +289,9 @@ class Staging:
 
 
 def _old_edges(seating: Seating, observation: Observation) -> list[Edge]:
-    """At which edge of the table each player sits while cards are drawn.
+    """At which edge each player sits while cards are drawn, as they sat before.
 
     Whoever looks sits at the near edge before the draw as after it.
-
-    Args:
-        seating: Whose hand each seat was before the draw.
-        observation: What is seen after it.
     """
     seats = [seats_of(seating, player)[-1] for player in range(observation.rules.form.players)]
     looks = observation.seating[observation.seat]

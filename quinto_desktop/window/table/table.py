@@ -33,15 +33,7 @@ from quinto_desktop.window.text.speaker import Speaker
 class Table(TableSignals):
     """The card table as one seat sees it. It puts the parts together, and hears mouse and keys.
 
-    Args:
-        art: Draws the cards.
-        marks: Draws crowns and pips.
-        look: The theme.
-        speaker: Speaks to the person at the table.
-        viewer: The seat at the near side.
-
     Attributes:
-        look: As above; likewise `marks`.
         animator: Moves the cards.
         stage: Where the cards lie.
         overlays: Everything else on the table.

@@ -20,15 +20,10 @@ translate = QCoreApplication.translate
 
 
 class TrickReport:
-    """The words of one trick.
-
-    Args:
-        number: Which trick of the deal it was, from 1.
-        trick: The trick, complete.
-        joker_lead: What became of a led Quint Royal.
-        speaker: Names the players.
+    """The words of one trick, by its number in the deal from 1.
 
     Attributes:
+        trick: The trick, complete.
         winner: Who won it.
     """
 
@@ -152,13 +147,7 @@ class TrickPicture:
         self._tag_height = _tag_height(self._geometry)
 
     def paint(self, report: TrickReport, viewer: Seat, hint: str) -> None:
-        """Paint all of it.
-
-        Args:
-            report: The trick.
-            viewer: The seat at the near edge.
-            hint: What the keys do, for the foot.
-        """
+        """Paint the trick as a viewer saw it, and at the foot what the keys do."""
         geometry = self._geometry
         plaque = self._paint_plaque(report)
         width, reach = _ZOOM * geometry.trick_width, _reach(geometry)

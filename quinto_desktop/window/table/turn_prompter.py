@@ -21,12 +21,7 @@ translate = QCoreApplication.translate
 
 
 def question_of(observation: Observation, speaker: Speaker) -> str:
-    """That it is the viewer's turn, and what may be done; nothing if it is not.
-
-    Args:
-        observation: What the viewer knows.
-        speaker: Speaks to the viewer.
-    """
+    """That it is the viewer's turn, and what may be done; nothing if it is not."""
     if not observation.actions:
         return ""
     if observation.phase is not Phase.DOUBLING:
@@ -40,12 +35,7 @@ def question_of(observation: Observation, speaker: Speaker) -> str:
 
 
 def question_of_panel(panel: ResultPanel, *, in_full: bool = True) -> str:
-    """What a panel says, and its button that Enter presses.
-
-    Args:
-        panel: The panel; it waits for an answer.
-        in_full: Whether to say more than its title.
-    """
+    """What a panel says, or its title alone, and its button that Enter presses."""
     title = fill(translate("Table", "{title}."), title=panel.accessibleName())
     told = panel.accessibleDescription() if in_full else ""
     choice = fill(translate("Table", "{button}: Enter."), button=panel.buttons[0].text())
@@ -86,11 +76,7 @@ class OnlyCard(QObject):
         return self._timer.isActive()
 
     def offer(self, observation: Observation) -> None:
-        """The viewer is on turn: begin, if there is no choice.
-
-        Args:
-            observation: What he sees.
-        """
+        """The viewer is on turn: begin, if there is no choice."""
         actions = observation.actions
         if not self.is_liked or len(actions) != 1 or self._stage.held is not None:
             return
@@ -124,14 +110,7 @@ class OnlyCard(QObject):
 
 
 class TurnPrompter(QObject):
-    """Remembers what is still to be asked, so that it is asked once, and not while one looks away.
-
-    Args:
-        overlays: Has the panels that ask.
-        only_card: Plays a card for which there is no choice.
-        is_busy: Whether something moves.
-        table: Tells what is asked.
-    """
+    """Remembers what is still to be asked: once, and not while one looks away."""
 
     def __init__(
         self,
@@ -152,12 +131,7 @@ class TurnPrompter(QObject):
         self._is_paused = False
 
     def expect(self, observation: Observation, *, is_step: bool) -> None:
-        """Something new is shown: ask once it has come to rest.
-
-        Args:
-            observation: What is shown.
-            is_step: Whether it has come about just now, and what led to it is told.
-        """
+        """Something new is shown, and told if it is a step: ask once it has come to rest."""
         self._observation = observation
         self._is_told = is_step
         self._turn_is_new = is_step and bool(observation.actions)
