@@ -92,6 +92,12 @@ class Sitting:
         return widget
 
     @property
+    def own_hand(self) -> list[CardWidget]:
+        """The cards at the near edge, left to right, seen or not."""
+        places = self.table.stage.places
+        return places.hands[places.viewer]
+
+    @property
     def playable(self) -> list[Card]:
         """The cards that the person may play now."""
         return [action.card for action in self.seen.actions if isinstance(action, Play)]
@@ -128,7 +134,7 @@ class Sitting:
     def hand_is_moving(self) -> bool:
         """Whether a card of the near hand is on its way."""
         animator = self.table.animator
-        return any(animator.goal(card) is not None for card in self.table.stage.places.own_hand)
+        return any(animator.goal(card) is not None for card in self.own_hand)
 
     @property
     def bubble(self) -> str | None:
@@ -190,7 +196,7 @@ class Sitting:
         )
         is_told = seen.phase in _ASKING or self.is_curtained
         assert overlays.result.isVisible() is (is_told or abandoned)
-        self._check_order(stage.places.own_hand)
+        self._check_order(self.own_hand)
 
     def _check_order(self, hand: list[CardWidget]) -> None:
         """See that every card of the fan overlaps its left neighbour."""
@@ -308,7 +314,7 @@ class Sitting:
         assert focus is not None, "nothing has the focus"
         assert focus.isVisible(), f"{focus} has the focus and cannot be seen"
         buttons = [*overlays.doubling.buttons.values(), *overlays.result.buttons]
-        hand = self.table.stage.places.own_hand
+        hand = self.own_hand
         assert focus is self.table or focus in buttons or focus in hand, (
             f"the focus has left the table for {focus.accessibleName() or focus}"
         )

@@ -217,6 +217,12 @@ def let_pass(table: Table) -> None:
             table.director.go_on()
 
 
+def own_hand(table: Table) -> list[CardWidget]:
+    """The cards at the near edge, left to right, seen or not."""
+    places = table.stage.places
+    return places.hands[places.viewer]
+
+
 def widget_of(table: Table, card: Card) -> CardWidget:
     widget = table.stage.places.find(card)
     assert widget is not None, card

@@ -17,6 +17,7 @@ from tabling import (
     first_of,
     game,
     make_table,
+    own_hand,
     rest,
     seen,
     seen_by,
@@ -122,7 +123,7 @@ def test_a_whole_game_is_shown_in_every_order(table: Table, arrangement: Arrange
     for step in game(2):
         now = show_step(table, step)
         assert_sound(table, now)
-        own = [widget.card for widget in table.stage.places.own_hand]
+        own = [widget.card for widget in own_hand(table)]
         assert own == [*arrangement.arranged(now.hand, Edge.NEAR)]
 
 
@@ -173,11 +174,11 @@ OTHER = Arrangement(alternates=True, rises=True)
 
 def test_another_order_applies_at_once_and_cards_glide_to_it(table: Table) -> None:
     show(table, MANY_SUITS)
-    before = {widget: widget.pose[:2] for widget in table.stage.places.own_hand}
+    before = {widget: widget.pose[:2] for widget in own_hand(table)}
 
     table.set_preferences(TablePreferences(Pace(), OTHER))
 
-    hand = [widget.card for widget in table.stage.places.own_hand]
+    hand = [widget.card for widget in own_hand(table)]
     assert hand == [*OTHER.arranged(seen(MANY_SUITS).hand, Edge.NEAR)]
     assert table.animator.busy
     assert {widget: widget.pose[:2] for widget in before} == before  # they are about to leave
@@ -216,11 +217,11 @@ def test_the_same_order_moves_nothing(table: Table) -> None:
 
 def test_the_card_in_the_air_stays_there_when_the_others_are_sorted(table: Table) -> None:
     show(table, MANY_SUITS)
-    held = table.stage.places.own_hand[0]
+    held = own_hand(table)[0]
     pose = held.pose
     table.stage.held = held
 
     table.set_preferences(TablePreferences(Pace(Speed.NONE), OTHER))
 
     assert held.pose == pose
-    assert table.stage.places.own_hand[-1] is held
+    assert own_hand(table)[-1] is held

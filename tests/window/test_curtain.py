@@ -25,6 +25,7 @@ from tabling import (
     make_table,
     middle,
     names_of,
+    own_hand,
     playable,
     press_key,
     rest,
@@ -253,7 +254,7 @@ def test_no_tip_goes_on_telling_what_a_card_was(qtbot: QtBot, table: Table) -> N
     """The pointer rests on a card while a computer player leads to another person's turn."""
     step = first_of(TWO, lambda s: isinstance(s.action, Play) and s.before.turn is Seat.W)
     show_to(table, step.before, 0)
-    widget = table.stage.places.own_hand[0]
+    widget = own_hand(table)[0]
     QToolTip.showText(table.mapToGlobal(QPoint(9, 9)), widget.toolTip(), widget)
     assert QToolTip.isVisible()
 
@@ -305,7 +306,7 @@ def test_the_curtain_hangs_over_the_hand_and_leaves_the_trick_free(
     curtain = table.overlays.result.geometry()
     for widget in table.stage.places.trick.values():
         assert not curtain.intersects(widget.polygon().boundingRect().toRect())
-    hand = table.stage.places.own_hand
+    hand = own_hand(table)
     assert curtain.contains(hand[len(hand) // 2].polygon().boundingRect().center().toPoint())
 
 
@@ -504,8 +505,7 @@ def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(
 
 def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:
     show_result(table, NORMAL)
-    with qtbot.waitSignal(table.overlays.result.guard.listens):
-        pass
+    qtbot.waitUntil(lambda: table.overlays.result.guard.is_listening)
 
     table.notice("Title", "Text", (Choice("One", "one"),))
 

@@ -10,7 +10,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from tabling import Sent, caused, first, game, make_table, rest, seen, show, show_step, souths_play
+from tabling import (
+    Sent,
+    caused,
+    first,
+    game,
+    make_table,
+    own_hand,
+    rest,
+    seen,
+    show,
+    show_step,
+    souths_play,
+)
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.rules import (
@@ -242,7 +254,7 @@ def test_whoever_is_on_turn_may_play_while_cards_still_move(table: Table) -> Non
 
     assert table.director.busy
     now = seen(step.after)
-    veiled = [widget.card for widget in table.stage.places.own_hand if widget.look.veiled]
+    veiled = [widget.card for widget in own_hand(table) if widget.look.veiled]
     assert len(veiled) == len(now.hand) - len(now.actions)
 
 

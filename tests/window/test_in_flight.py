@@ -16,6 +16,7 @@ from tabling import (
     game,
     let_pass,
     make_table,
+    own_hand,
     playable,
     press_key,
     rest,
@@ -220,7 +221,7 @@ def test_a_play_is_answered_at_once_whatever_still_moves(
 
     places = table.stage.places
     assert played.state is not step.after
-    assert widget not in places.own_hand
+    assert widget not in own_hand(table)
     assert places.trick[Seat.S] is widget
     assert table.animator.goal(widget) is not None
     assert table.animator.goal(widget) == table.stage.geometry.trick(Edge.NEAR)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
-from tabling import Mouse, playable, strip
+from tabling import Mouse, own_hand, playable, strip
 
 from quinto_desktop.game import (
     Fault,
@@ -607,7 +607,7 @@ def test_a_game_left_for_another_is_among_the_recent_files(
 def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
     seated.call()
 
-    for widget in seated.window.table.stage.places.own_hand:
+    for widget in own_hand(seated.window.table):
         interface = QAccessible.queryAccessibleInterface(widget)
         assert interface.role() is QAccessible.Role.Button
         assert interface.text(QAccessible.Text.Name) == widget.accessibleName() != ""

@@ -7,7 +7,19 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
-from tabling import caused, first, game, is_at, make_table, rest, seen, show, show_step, widget_of
+from tabling import (
+    caused,
+    first,
+    game,
+    is_at,
+    make_table,
+    own_hand,
+    rest,
+    seen,
+    show,
+    show_step,
+    widget_of,
+)
 
 from quinto_desktop.game import Pace
 from quinto_desktop.rules import (
@@ -100,7 +112,7 @@ def test_a_deal_comes_card_by_card(table: Table) -> None:
     step = game()[0]
     show_step(table, step, NORMAL)
 
-    own = table.stage.places.own_hand
+    own = own_hand(table)
     landed: list[int] = []
     for now in range(0, NORMAL.deal_ms, 100):
         if table.animator.busy:
@@ -117,13 +129,13 @@ def test_the_dealt_hand_is_sorted_in_the_end(qtbot: QtBot, table: Table) -> None
     step = game()[0]
     show_step(table, step, NORMAL)
     table.animator.finish()
-    xs = [widget.pose.x for widget in table.stage.places.own_hand]
+    xs = [widget.pose.x for widget in own_hand(table)]
     assert xs != sorted(xs)  # as the cards came
 
     table.director.go_on()
     table.animator.finish()
 
-    xs = [widget.pose.x for widget in table.stage.places.own_hand]
+    xs = [widget.pose.x for widget in own_hand(table)]
     assert xs == sorted(xs)
 
 
@@ -233,7 +245,7 @@ def test_a_difference_is_told_in_words(table: Table) -> None:
         pytest.param(lambda p: p.trick.clear(), id="trick"),
         pytest.param(lambda p: p.piles[Side.NS].append([]), id="pile"),
         pytest.param(
-            lambda p: p.hands[Seat.E][0].show_face(p.own_hand[0].card), id="hidden card shown"
+            lambda p: p.hands[Seat.E][0].show_face(p.hands[Seat.S][0].card), id="hidden card shown"
         ),
     ],
 )

@@ -15,6 +15,7 @@ from tabling import (
     game,
     let_pass,
     make_table,
+    own_hand,
     seen,
     seen_by,
     show_to,
@@ -106,7 +107,7 @@ def test_dealt_hands_fade_in_where_they_lie(qtbot: QtBot, rules: RuleOptions) ->
     table.show_step(step, seen_by(step.after, 0), STILL)
 
     assert_sound(table, seen_by(step.after, 0))
-    assert all(widget.opacity < 1 for widget in table.stage.places.own_hand)
+    assert all(widget.opacity < 1 for widget in own_hand(table))
     qtbot.waitUntil(lambda: not table.director.busy)
     assert all(widget.opacity == 1 for widget in table.stage.cards)
 

@@ -25,6 +25,7 @@ from tabling import (
     is_choice,
     make_table,
     middle,
+    own_hand,
     playable,
     press_key,
     rest,
@@ -482,7 +483,7 @@ def test_the_prompt_lies_between_trick_and_hand(table: Table, size: tuple[int, i
     prompt = table.overlays.prompt
     assert prompt.isVisible()
     assert table.rect().contains(prompt.geometry())
-    top = min(widget.polygon().boundingRect().top() for widget in table.stage.places.own_hand)
+    top = min(widget.polygon().boundingRect().top() for widget in own_hand(table))
     assert prompt.geometry().bottom() <= top + 2
 
 

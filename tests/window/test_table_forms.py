@@ -19,6 +19,7 @@ from tabling import (
     caused,
     first_of,
     make_table,
+    own_hand,
     rest,
     seen_by,
     show_to,
@@ -263,7 +264,7 @@ def test_a_hidden_hand_of_ones_own_shows_its_backs_alone(table: Table) -> None:
     assert step.before.dummy is Seat.N
     show_to(table, step.before, 0)
 
-    own = table.stage.places.own_hand
+    own = own_hand(table)
     assert [widget.card for widget in own] == [None] * 12
     for widget in own:
         assert widget.isVisible()
@@ -281,7 +282,7 @@ def test_ones_own_hidden_hand_is_turned_up_after_the_doubling(table: Table) -> N
     rest(table)
 
     assert cards_at(table, Seat.S) == list(now.hand)
-    assert all(widget.accessibleName() for widget in table.stage.places.own_hand)
+    assert all(widget.accessibleName() for widget in own_hand(table))
     assert_sound(table, now)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Slot
@@ -15,7 +16,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Observation
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
@@ -112,20 +113,23 @@ class TableButton(QAbstractButton):
 
 
 class Plate(QWidget):
-    """A dark plate with a brass line that panels lie on."""
+    """A dark plate with a brass line that panels lie on, with words and buttons in a column.
+
+    Attributes:
+        column: What lies on it, from top to bottom; its margins are those of the plate.
+        row: For buttons, somewhere in the column.
+    """
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
+        self.column = QVBoxLayout(self)
+        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._labels: list[tuple[QLabel, bool]] = []
         look.changed.connect(self._on_look_changed)
 
     def add_label(self, *, is_secondary: bool = False) -> QLabel:
-        """A label for words on the plate, which may hold names that people chose.
-
-        Args:
-            is_secondary: Whether the words stand back.
-        """
+        """A label for words, which may hold names that people chose; secondary ones stand back."""
         label = QLabel(self)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)
@@ -138,6 +142,24 @@ class Plate(QWidget):
         colour = theme.secondary_text if is_secondary else theme.text_on_felt
         palette.setColor(label.foregroundRole(), QColor(colour))
         label.setPalette(palette)
+
+    def take_away(self, buttons: Iterable[QWidget]) -> None:
+        """Take buttons out of the row."""
+        for button in buttons:
+            self.row.removeWidget(button)
+            button.hide()  # it goes only when the event loop comes round again
+            button.deleteLater()
+
+    def fit(self, width: int) -> None:
+        """Take a width, and the height that all on the plate needs at it."""
+        margins = self.column.contentsMargins()
+        for label, _ in self._labels:
+            label.setFixedWidth(width - margins.left() - margins.right())
+        self.setFixedWidth(width)
+        self.column.activate()
+        is_wrapped = self.column.hasHeightForWidth()
+        size = self.column.totalSizeHint()
+        self.setFixedHeight(self.column.totalHeightForWidth(width) if is_wrapped else size.height())
 
     @Slot()
     def _on_look_changed(self) -> None:
@@ -165,7 +187,11 @@ class Plate(QWidget):
 
 
 class DoublingBar(Plate):
-    """Offers the calls that are allowed, and only those."""
+    """Offers the calls that are allowed, and only those.
+
+    Attributes:
+        buttons: The buttons that are offered now.
+    """
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
@@ -175,35 +201,25 @@ class DoublingBar(Plate):
         self._help = self.add_label(is_secondary=True)
         for label in (self._prompt, self._note, self._help):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
-        layout = self._column = QVBoxLayout(self)
-        layout.setContentsMargins(26, 18, 26, 20)
-        layout.setSpacing(4)
-        layout.addWidget(self._prompt)
-        layout.addWidget(self._note)
-        layout.addLayout(self._row)
-        layout.addWidget(self._help)
-        self._buttons: dict[Call, TableButton] = {}
+        self.row.setSpacing(8)
+        self.column.setContentsMargins(26, 18, 26, 20)
+        self.column.setSpacing(4)
+        self.column.addWidget(self._prompt)
+        self.column.addWidget(self._note)
+        self.column.addLayout(self.row)
+        self.column.addWidget(self._help)
+        self.buttons: dict[Call, TableButton] = {}
         self._helps: dict[Call, str] = {}
         self.hide()
 
-    @property
-    def buttons(self) -> dict[Call, TableButton]:
-        """The buttons that are offered now."""
-        return self._buttons
-
     def offer(self, observation: Observation, speaker: Speaker) -> None:
         """Offer the calls of the seat on turn."""
-        for old in self._buttons.values():
-            self._row.removeWidget(old)
-            old.hide()  # it goes only when the event loop comes round again
-            old.deleteLater()
+        self.take_away(self.buttons.values())
         calls = [action for action in observation.actions if isinstance(action, Call)]
-        self._buttons = {call: self._button(call) for call in calls}
+        self.buttons = {call: self._button(call) for call in calls}
         self._helps = {call: turn_text.call_help(speaker, call, observation) for call in calls}
         note = turn_text.call_note(observation)
-        for call, button in self._buttons.items():
+        for call, button in self.buttons.items():
             told = filter(None, (self._helps[call], note))
             button.setAccessibleDescription(" ".join(told))
             button.setToolTip(f"<p>{escape(self._helps[call])}</p>")  # a name may hold a “<”
@@ -224,46 +240,33 @@ class DoublingBar(Plate):
         )
         button.clicked.connect(lambda: self._table.action_chosen.emit(call))
         button.installEventFilter(self)
-        self._row.addWidget(button)
+        self.row.addWidget(button)
         return button
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Explain the call that the pointer or the focus is at."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            for call, button in self._buttons.items():
+            for call, button in self.buttons.items():
                 if button is watched:
                     self._explain(call)
         return False
 
     def _explain(self, call: Call) -> None:
         text = self.tr("{call}: {meaning}")
-        self._help.setText(fill(text, call=self._buttons[call].text(), meaning=self._helps[call]))
+        self._help.setText(fill(text, call=self.buttons[call].text(), meaning=self._helps[call]))
 
     def stand(self, centre: tuple[float, float], foot: float, unit: float, widest: float) -> None:
         """Stand centred on a line, with its lower edge at `foot`."""
         self._prompt.setFont(serif_font(15 * unit, bold=True))
         self._note.setFont(ui_font(13 * unit))
         self._help.setFont(ui_font(13 * unit))
-        for button in self._buttons.values():
+        for button in self.buttons.values():
             button.set_unit(unit)
-        width = round(min(500 * max(1.0, unit), widest))
-        for label in (self._prompt, self._note, self._help):
-            label.setFixedWidth(width - 52)
-        self.setFixedWidth(width)
-        self._column.activate()
-        height = height_of(self._column, width)
-        self.setFixedHeight(height)
-        self.move(round(centre[0] - width / 2), round(foot - height))
+        self.fit(round(min(500 * max(1.0, unit), widest)))
+        self.move(round(centre[0] - self.width() / 2), round(foot - self.height()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the focus on to the first button."""
         super().focusInEvent(event)
-        if self._buttons:
-            next(iter(self._buttons.values())).setFocus()
-
-
-def height_of(layout: QLayout, width: int) -> int:
-    """The height that a layout needs at a width, whether its widgets wrap or not."""
-    if layout.hasHeightForWidth():
-        return layout.totalHeightForWidth(width)
-    return layout.totalSizeHint().height()
+        if self.buttons:
+            next(iter(self.buttons.values())).setFocus()

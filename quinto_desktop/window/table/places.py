@@ -91,11 +91,6 @@ class Places:
         return all(widget in self.faces for widget in self.hands[seat])
 
     @property
-    def own_hand(self) -> list[CardWidget]:
-        """The cards at the near side, left to right, seen or not."""
-        return self.hands[self.viewer]
-
-    @property
     def open_hands(self) -> dict[Seat, list[CardWidget]]:
         """The cards of each hand that lie face up, left to right; no hand without any."""
         hands = {

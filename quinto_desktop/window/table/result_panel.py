@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
-from quinto_desktop.window.table.doubling_bar import Plate, TableButton, height_of
+from quinto_desktop.window.table.doubling_bar import Plate, TableButton
 from quinto_desktop.window.table.signals import TableSignals
 
 _LABEL_SHARE = 0.42
@@ -163,41 +163,25 @@ class InputGuard(QObject):
     The panel comes up where one was just playing: the second half of a double click, or a second
     Enter, must not answer what nobody has read; least of all that another person is at the screen.
     Whoever goes on hitting keys has not read it yet either: each of them begins the wait anew.
-
-    Signals:
-        listens(): From now on the panel may be answered.
     """
-
-    listens = Signal()
 
     def __init__(self, panel: QObject) -> None:
         super().__init__(panel)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self._listen)
 
     @property
     def is_listening(self) -> bool:
         """Whether keys and clicks count by now."""
         return not self._timer.isActive()
 
-    @property
-    def remaining_ms(self) -> int:
-        """How long it still lets nothing through."""
-        return max(0, self._timer.remainingTime())
-
     def wait(self, duration_ms: int) -> None:
         """Let nothing through for so long; with 0 milliseconds let everything through."""
         if duration_ms:
             self._timer.start(duration_ms)
         else:
-            self._listen()
-
-    @Slot()
-    def _listen(self) -> None:
-        self._timer.stop()
-        self.listens.emit()
+            self._timer.stop()
 
     def is_hasty(self) -> bool:
         """Whether an answer that is given now comes too soon; then the wait begins anew."""
@@ -224,7 +208,8 @@ class ResultPanel(Plate):
     The first choice is Enter's.
 
     Attributes:
-        guard: Keeps from the buttons what comes too soon.
+        buttons: The buttons, the default one first.
+        guard: Keeps from them what comes too soon.
     """
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
@@ -236,36 +221,25 @@ class ResultPanel(Plate):
         for label in (self._title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lines = ResultLines(look, self)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
-        layout = self._column = QVBoxLayout(self)
-        layout.setContentsMargins(30, 20, 30, 22)
-        layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._text)
-        layout.addWidget(self._lines)
-        layout.addLayout(self._row)
-        self._buttons: list[TableButton] = []
+        self.row.setSpacing(8)
+        self.column.setContentsMargins(30, 20, 30, 22)
+        self.column.setSpacing(8)
+        for part in (self._title, self._text, self._lines):
+            self.column.addWidget(part)
+        self.column.addLayout(self.row)
+        self.buttons: list[TableButton] = []
         self.hide()
-
-    @property
-    def buttons(self) -> list[TableButton]:
-        """The buttons, the default one first."""
-        return self._buttons
 
     def tell(
         self, title: str, text: str, choices: tuple[Choice, ...], lines: tuple[Line, ...] = ()
     ) -> None:
         """Change what the panel says and offers."""
-        for old in self._buttons:
-            self._row.removeWidget(old)
-            old.hide()  # it goes only when the event loop comes round again
-            old.deleteLater()
+        self.take_away(self.buttons)
         self._title.setText(title)
         self._text.setText(text)
         self._text.setVisible(bool(text))
         self._lines.tell(lines)
-        self._buttons = [
+        self.buttons = [
             self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
         ]
         self.setAccessibleName(title)
@@ -276,21 +250,16 @@ class ResultPanel(Plate):
         button = TableButton(choice.text, "", self._look, self, primary=is_default)
         button.installEventFilter(self.guard)
         button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
-        self._row.addWidget(button)
+        self.row.addWidget(button)
         return button
 
     def stand(self, centre: tuple[float, float], unit: float, widest: float) -> None:
         """Stand centred somewhere."""
         self._title.setFont(serif_font(22 * unit, bold=True))
         self._text.setFont(ui_font(14 * unit))
-        for button in self._buttons:
+        for button in self.buttons:
             button.set_unit(unit)
         width = round(min(520 * max(1.0, unit), widest))
-        for label in (self._title, self._text):
-            label.setFixedWidth(width - 60)
         self._lines.stand(width - 60, unit)
-        self.setFixedWidth(width)
-        self._column.activate()
-        height = height_of(self._column, width)
-        self.setFixedHeight(height)
-        self.move(round(centre[0] - width / 2), round(centre[1] - height / 2))
+        self.fit(width)
+        self.move(round(centre[0] - width / 2), round(centre[1] - self.height() / 2))
