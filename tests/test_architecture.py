@@ -68,7 +68,7 @@ LATE_IMPORTS = {
 asked for only where networks are trained. Anywhere else such an import would dodge a cycle."""
 
 MODULE_LIMIT = 400
-CLASS_LIMIT = 200
+CLASS_LIMIT = 300
 PUBLIC_METHOD_LIMIT = 15
 
 LONG_MODULES: dict[str, int] = {
@@ -79,19 +79,8 @@ LONG_MODULES: dict[str, int] = {
 """Modules longer than `MODULE_LIMIT`, each with the length that was agreed to."""
 
 LARGE_CLASSES: dict[str, int] = {
-    "game/controller.py:GameController": 245,  # every road to the one state, in one place
     "players/kernel/_playout.py:Playout": 1315,  # one deal under way, and what goes on in it
     "players/kernel/_search.py:Search": 1550,  # one search's memory, without globals
-    "window/app/main_window.py:MainWindow": 245,  # wiring
-    "window/aids/ladder.py:Ladder": 205,  # 53 cells, painted and told
-    "window/score_sheet/sheet.py:ScoreSheet": 220,
-    "window/table/card_widget.py:CardWidget": 210,  # every way a card can lie and look
-    "window/table/director.py:Director": 235,  # one scene for each event
-    "window/table/hand.py:HandInput": 225,
-    "window/table/overlays.py:Overlays": 220,
-    "window/table/stage.py:Stage": 220,
-    "window/table/places.py:Places": 205,
-    "window/table/table.py:Table": 280,  # wiring, and Qt's own events
 }
 """Classes longer than `CLASS_LIMIT`, as "module.py:Class", each with the length agreed to."""
 
