@@ -1,4 +1,4 @@
-"""A computer player's turn: the question, the pause before its answer is shown, the answer."""
+"""A computer player's turn: the question, the answer and the pause before it is shown."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from quinto_desktop.game.thinking import Thinker
 from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import Action, Observation
 
-if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first question
+if TYPE_CHECKING:  # importing it takes 5 ms, and it is not needed before the first question
     from concurrent.futures import Future
 
 
 class ComputerTurn(QObject):
-    """Asks one question at a time, and hands the answer on when the pause is over.
+    """Asks one question at a time, and passes the answer on when the pause is over.
 
-    Whatever makes a question void sets its `StopFlag`: the thought is given up, so that it does
-    not hold up the next one, and its answer is not heard.
+    Cancelling a question sets its `StopFlag`: the search stops, so that it does not delay the
+    next one, and its answer is ignored.
 
     Signals:
-        decided(object): The `Action` that the player asked last has chosen.
-        failed(object): The exception that it raised instead.
+        decided(object): The `Action` chosen by the player who was asked last.
+        failed(object): The exception that the player raised instead.
 
     Args:
-        thinker: Asks players off the window's thread.
+        thinker: Runs players off the window's thread.
         parent: The controller.
     """
 
@@ -48,7 +48,7 @@ class ComputerTurn(QObject):
         self._question = self._thinker.ask(player, observation, seed)
 
     def pause(self, length_ms: int | None) -> None:
-        """Hold the next answer back for so long; None holds it until `hasten`."""
+        """Hold the next answer back for a number of milliseconds; None holds it until `hasten`."""
         self._pause.begin(length_ms)
 
     def hasten(self) -> None:
@@ -56,12 +56,12 @@ class ComputerTurn(QObject):
         self._pause.pass_now()
 
     def drop(self) -> None:
-        """Void the question and the pause: the game has gone another way."""
+        """Cancel the question and the pause, because the state has changed."""
         self._void()
         self._pause.drop()
 
     def close(self) -> None:
-        """Ask nothing more."""
+        """Cancel the question and shut the thinker down."""
         self.drop()
         self._thinker.close()
 

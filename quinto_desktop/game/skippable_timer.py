@@ -1,4 +1,4 @@
-"""The pause in which one sees what has happened before the next thing happens."""
+"""The pause that lets players see what has happened before the game goes on."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 
 class SkippableTimer(QObject):
-    """A pause that passes by itself, or when somebody will not wait.
+    """A pause that ends by itself, or earlier if the user does not want to wait.
 
     Signals:
         passed(): The pause is over.
@@ -19,17 +19,17 @@ class SkippableTimer(QObject):
         self._is_on = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        # A coarse timer may be early by a twentieth: the next action would cut the showing short.
+        # A coarse timer may be 5 % early, and the next action would cut the animation short.
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self.pass_now)
 
     @property
     def is_on(self) -> bool:
-        """Whether there is a pause now."""
+        """Whether a pause is in progress."""
         return self._is_on
 
     def begin(self, length_ms: int | None) -> None:
-        """Pause for so many milliseconds; None pauses until `pass_now`, 0 not at all."""
+        """Pause for a number of milliseconds; None pauses until `pass_now`, 0 not at all."""
         self.drop()
         self._is_on = length_ms != 0
         if length_ms:
@@ -43,6 +43,6 @@ class SkippableTimer(QObject):
             self.passed.emit()
 
     def drop(self) -> None:
-        """Forget the pause: what it was for is gone."""
+        """Cancel the pause without emitting `passed`."""
         self._timer.stop()
         self._is_on = False

@@ -32,7 +32,9 @@ from quinto_desktop.game import (
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Refusal
 from quinto_desktop.window.app.announcer import Urgency
+from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.places import difference
@@ -50,7 +52,7 @@ class Sitting:
 
     Args:
         qtbot: Waits for conditions.
-        window: The window; it is on screen.
+        room: The game; its window is on screen.
         folder: Where the program keeps its files.
 
     Attributes:
@@ -59,12 +61,12 @@ class Sitting:
     """
 
     def __init__(
-        self, qtbot: QtBot, window: MainWindow, folder: Path, heard: list[tuple[str, Urgency]]
+        self, qtbot: QtBot, room: GameRoom, folder: Path, heard: list[tuple[str, Urgency]]
     ) -> None:
         self._qtbot = qtbot
         self.folder = folder
-        self.window = window
-        self.controller = window.controller
+        self.room, self.window = room, room.window
+        self.controller = room.controller
         self.refusals: list[Refusal] = []
         self.heard = heard
         self.controller.rejected.connect(self.refusals.append)
@@ -72,13 +74,13 @@ class Sitting:
     @property
     def table(self) -> Table:
         """The table; another one once the window speaks another language."""
-        return self.window.table
+        return self.room.table
 
     # --------------------------------------------------------------- what there is to see
     @property
     def seen(self) -> Observation:
         """What the person before the screen may know."""
-        return self.window.view.shown()
+        return self.room.view.shown()
 
     @property
     def native(self) -> QWindow:
@@ -145,7 +147,7 @@ class Sitting:
     @property
     def is_curtained(self) -> bool:
         """Whether the hands are covered until the next person is ready."""
-        return self.window.view.awaits_person
+        return self.room.view.awaits_person
 
     def is_over(self) -> bool:
         """Whether the match is over."""
@@ -359,19 +361,20 @@ def sitting(
     controller = GameController(session, Thinker(InlineExecutor), found.keeper, preferences.pace)
     heard: list[tuple[str, Urgency]] = []
     window = MainWindow(preferences.settings.look)
-    window.furnish(
+    room = set_up_game(
+        window,
         preferences,
         controller,
         folders,
         speak=lambda _window, sentence, urgency: heard.append((sentence, urgency)),
     )
     window.resize(*size)
-    with qtbot.waitSignal(window.table.appeared, timeout=LONGEST_WAIT_MS), qtbot.waitActive(window):
+    with qtbot.waitSignal(room.table.appeared, timeout=LONGEST_WAIT_MS), qtbot.waitActive(window):
         window.show()
         window.activateWindow()
     controller.start()
     try:
-        yield Sitting(qtbot, window, folder, heard)
+        yield Sitting(qtbot, room, folder, heard)
     finally:
         window.close()
         window.deleteLater()

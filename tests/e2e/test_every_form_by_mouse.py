@@ -233,7 +233,7 @@ def test_a_game_of_other_people_begins_behind_the_curtain(qtbot: QtBot, tmp_path
         assert any(person.seen.hands)
         save_game(tmp_path / "others.quinto", session.saved())
 
-        assert person.window.files.open(tmp_path / "others.quinto")
+        assert person.room.files.open(tmp_path / "others.quinto")
 
         person.wait_for_turn()
         assert person.is_curtained

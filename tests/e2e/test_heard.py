@@ -14,9 +14,9 @@ from sitting import Sitting, sitting
 from quinto_desktop.game import Session, Speed, TrickPause
 from quinto_desktop.rules import Call, CardPlayed, Event, Phase, Play, QuintScored, TrickWon
 from quinto_desktop.window.app.announcer import Urgency
-from quinto_desktop.window.app.menus import QUESTIONS
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import card_name, the_quint
+from quinto_desktop.window.text.commands import QUESTIONS
 
 BEGINNING = [
     "Deal 1: Bertram deals, you cut, and Ada calls first. Your hand: ace, eight, seven, six and "
@@ -101,7 +101,7 @@ def test_each_turn_is_asked_for_once_with_what_may_be_played(qtbot: QtBot, tmp_p
     with sitting(qtbot, tmp_path, seed=7) as person:
         person.wait_for_turn()
         while not person.seen.results:
-            speaker, seen = person.window.view.speaker, person.seen
+            speaker, seen = person.room.view.speaker, person.seen
             if seen.phase is Phase.DOUBLING:
                 assert at_once(person)[-1].endswith("Pass or Double?")
                 person.table.action_chosen.emit(Call.PASS)
@@ -168,7 +168,7 @@ def test_every_question_is_answered_on_its_key_in_words_and_on_the_table(
         person.wait_for_turn()
         for question in QUESTIONS:
             person.heard.clear()
-            letter = person.window.menus.actions[question].shortcut().toString()
+            letter = person.room.menus.actions[question].shortcut().toString()
             shift = Qt.KeyboardModifier.ShiftModifier
             person.key(
                 Qt.Key[f"Key_{letter[-1]}"],
@@ -193,7 +193,7 @@ def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_p
             else:
                 person.wait(lambda: bool(person.seen.actions))
         assert person.table.busy, "the turn has been shown already"
-        question = f"{turn_text.prompt(person.window.view.speaker, person.seen)}."
+        question = f"{turn_text.prompt(person.room.view.speaker, person.seen)}."
         person.key(Qt.Key.Key_L)
         assert person.table.last_trick.isVisible()
         assert not any(sentence.endswith(question) for sentence in at_once(person))
@@ -210,7 +210,7 @@ def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -
             )
             if person.table.director.scenes.playing:
                 last = at_once(person)[-1]
-                prompt = turn_text.prompt(person.window.view.speaker, person.seen)
+                prompt = turn_text.prompt(person.room.view.speaker, person.seen)
                 expected = (
                     f"{prompt}." if person.seen.actions else "Click, or press Space, to go on"
                 )

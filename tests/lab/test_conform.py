@@ -1,4 +1,4 @@
-"""`quinto-lab conform` holds for the test vectors and notices every kind of change in them."""
+"""`quinto-lab conform` accepts the test vectors and notices every kind of change in them."""
 
 from __future__ import annotations
 

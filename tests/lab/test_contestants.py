@@ -1,4 +1,4 @@
-"""Who may play in a duplicate match, and how the two who are no levels play."""
+"""The contestants of a duplicate match, and how the two that are not levels play."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_other_names_are_refused(name: str) -> None:
 
 
 def _states(form: Form, cards: int) -> Iterator[MatchState]:
-    """Moments of random deals with so many cards a hand, or one fewer where one has played."""
+    """Yield moments of random deals with this many cards a hand, or one fewer after playing."""
     for seed in range(8):
         chance = random.Random(seed)
         dealer = Seat.S if form is Form.DUMMY else Seat(seed % 4)
@@ -88,7 +88,7 @@ def test_the_seer_loses_nothing_where_it_is_exact(form: Form) -> None:
 
 
 def _value_after(state: MatchState, card: object) -> int:
-    """What is to come for NS less EW once a card is played, by the plain search."""
+    """Return NS's future points minus EW's after a card is played, by the plain search."""
     (play,) = [
         action
         for action in legal_actions(state)

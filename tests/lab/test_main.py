@@ -1,4 +1,4 @@
-"""`quinto-lab` itself: whatever goes wrong is one line and an exit code."""
+"""`quinto-lab` itself: every failure gives one line and an exit code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`quinto-lab solve` says what a position comes to, and refuses what is none."""
+"""`quinto-lab solve` gives the value of a position and refuses anything else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays a match's units: processes of this machine, or a Dask cluster."""
+"""The workers that play a match's units: processes on this machine, or a Dask cluster."""
 
 from __future__ import annotations
 

@@ -20,10 +20,10 @@ from quinto_desktop.rules import (
     new_match,
     parse_card,
 )
-from quinto_desktop.window.app.menus import QUESTIONS, Command
 from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.answers import ranks_in_runs, unseen_cards
 from quinto_desktop.window.text.card_text import card_name
+from quinto_desktop.window.text.commands import QUESTIONS, Command
 
 RULES = {
     Form.FOUR: RuleOptions(),

@@ -54,13 +54,12 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.table.result_panel import Choice
+from quinto_desktop.window.table.result_panel import Choice, Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 
 NORMAL = Pace()
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
-READY = "ready"
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=100)
 RUBBER = RuleOptions(form=Form.TWO, match=MatchForm.RUBBER, target=100)
 FOUR = RuleOptions(target=100, draw=DrawRule.ACE_LOW)
@@ -72,7 +71,7 @@ def table(qtbot: QtBot) -> Table:
 
 
 def draw_curtain(table: Table) -> None:
-    table.await_person("Clara is next", "The cards are hidden.", Choice("I am Clara", READY))
+    table.await_person("Clara is next", "The cards are hidden.", Choice("I am Clara", Intent.READY))
 
 
 @dataclass
@@ -323,7 +322,7 @@ def test_another_moment_takes_the_curtain_away(table: Table) -> None:
 def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
     show_curtain(table, TRICK, NORMAL)
 
-    table.notice("The game was given up", "", (Choice("New game", "new"),))
+    table.notice("The game was given up", "", (Choice("New game", Intent.NEW_GAME),))
 
     assert table.overlays.result.accessibleName() == "The game was given up"
     assert not table.overlays.is_curtained
@@ -347,7 +346,7 @@ def test_the_next_person_is_ready(curtained: Table, key: Qt.Key, where: str) -> 
 
     press_key(curtained, key)
 
-    assert sent.of_kind("intent_chosen") == [READY]
+    assert sent.of_kind("intent_chosen") == [Intent.READY]
 
 
 def test_the_keys_are_at_its_button(curtained: Table) -> None:
@@ -359,7 +358,7 @@ def test_a_click_on_its_button_lifts_it(curtained: Table) -> None:
 
     QTest.mouseClick(curtained.overlays.result.buttons[0], Qt.MouseButton.LeftButton)
 
-    assert sent.of_kind("intent_chosen") == [READY]
+    assert sent.of_kind("intent_chosen") == [Intent.READY]
 
 
 @pytest.mark.parametrize(
@@ -507,14 +506,16 @@ def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> Non
     show_result(table, NORMAL)
     qtbot.waitUntil(lambda: table.overlays.result.guard.is_listening)
 
-    table.notice("Title", "Text", (Choice("One", "one"),))
+    table.notice("Title", "Text", (Choice("One", Intent.NEW_GAME),))
 
     assert not table.overlays.result.guard.is_listening
 
 
 def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
     show_result(table, NORMAL)
-    table.notice("Title", "Text", (Choice("One", "one"), Choice("Two", "two")))
+    table.notice(
+        "Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN))
+    )
     assert not table.overlays.result.guard.is_listening
 
     press_key(table, Qt.Key.Key_Tab)

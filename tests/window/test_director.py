@@ -47,7 +47,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.table import overlays, results
 from quinto_desktop.window.table.places import difference
-from quinto_desktop.window.table.results import NEW_GAME, NEXT_DEAL, SAME_AGAIN
+from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.event_text import narrate
@@ -321,7 +321,7 @@ def test_between_deals_the_next_one_is_offered(table: Table) -> None:
     assert panel.isVisible()
     assert panel.buttons[0].hasFocus()
     panel.buttons[0].click()
-    assert sent.of_kind("intent_chosen") == [NEXT_DEAL]
+    assert sent.of_kind("intent_chosen") == [Intent.DEAL]
 
 
 def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
@@ -331,7 +331,7 @@ def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
 
     for button in table.overlays.result.buttons:
         button.click()
-    assert sent.of_kind("intent_chosen") == [NEW_GAME, SAME_AGAIN]
+    assert sent.of_kind("intent_chosen") == [Intent.NEW_GAME, Intent.SAME_AGAIN]
 
 
 def test_a_game_won_from_level_scores_over_the_target_is_told(table: Table) -> None:

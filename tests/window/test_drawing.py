@@ -34,7 +34,7 @@ from quinto_desktop.window.table.geometry import (
     under_ladder,
 )
 from quinto_desktop.window.table.places import edge_of
-from quinto_desktop.window.table.results import DRAW, NEXT_DEAL
+from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import card_title
 
@@ -134,14 +134,14 @@ def test_while_cards_are_drawn_every_player_has_one_plate(table: Table, form: Fo
 @forms
 def test_it_is_asked_for_and_then_the_deal(table: Table, form: Form) -> None:
     step = draw_of(form)
-    chosen: list[str] = []
+    chosen: list[Intent] = []
     table.intent_chosen.connect(chosen.append)
     show_to(table, step.before, 0)
     table.overlays.result.buttons[0].click()
     show_draw_to(table, step, 0, INSTANT)
     table.overlays.result.buttons[0].click()
 
-    assert chosen == [DRAW, NEXT_DEAL]
+    assert chosen == [Intent.DRAW, Intent.DEAL]
 
 
 # --------------------------------------------------------------- drawing

@@ -15,11 +15,11 @@ from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.doubling_bar import DoublingBar
 from quinto_desktop.window.table.labels import Pill
-from quinto_desktop.window.table.result_panel import Choice, Line, ResultLines, ResultPanel
+from quinto_desktop.window.table.result_panel import Choice, Intent, Line, ResultLines, ResultPanel
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text import turn_text
 
-CHOICES = (Choice("New game", "new_game"), Choice("Same again", "same_again"))
+CHOICES = (Choice("New game", Intent.NEW_GAME), Choice("Same again", Intent.SAME_AGAIN))
 LINES = (
     Line("The rubber", ("You & Ada", "Clara & Bertram"), "", is_head=True),
     Line("Game 1", ("265", "190"), "Game 1: you 265, Clara 190.", (True, False)),

@@ -30,6 +30,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.score_sheet.content import content_of
 from quinto_desktop.window.score_sheet.match_table import RowKind, match_table, settlement_lines
+from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.results import Result, as_marked, result_of
 from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.card_text import card_title
@@ -54,7 +55,7 @@ def told(state: MatchState, player: int | None = 0) -> Result:
     return result
 
 
-def intents(result: Result) -> list[tuple[str, str]]:
+def intents(result: Result) -> list[tuple[str, Intent]]:
     return [(choice.text, choice.intent) for choice in result.choices]
 
 
@@ -100,7 +101,7 @@ def is_over(state: MatchState) -> bool:
 def test_a_draw_is_asked_for(rules: RuleOptions, title: str, text: str) -> None:
     result = told(new_match(rules))
     assert (result.title, result.text) == (title, text)
-    assert intents(result) == [("Draw", "draw")]
+    assert intents(result) == [("Draw", Intent.DRAW)]
     assert result.lines == ()
 
 
@@ -122,7 +123,7 @@ def test_the_draw_is_told_from_the_lowest_card(form: Form, seed: int) -> None:
         assert by_name[speaker.names[player]] == (card_title(card),)
     assert result.title == match_text.draw_result(speaker, seen(state, None))
     assert result.text == (f"{lowest.label} deals." if form is Form.FOUR else "")
-    assert intents(result) == [("Deal", "next_deal")]
+    assert intents(result) == [("Deal", Intent.DEAL)]
 
 
 def test_nothing_is_told_before_the_first_deal_without_a_draw() -> None:
@@ -177,7 +178,7 @@ def test_a_deal_is_told_with_the_own_side_first(
     assert score == (
         f"{sides[0]} {state.scores[own]}, {sides[1]} {state.scores[own.other]}; 250 is game."
     )
-    assert intents(result) == [("Next deal", "next_deal")]
+    assert intents(result) == [("Next deal", Intent.DEAL)]
 
 
 @pytest.mark.parametrize("form", Form)
@@ -190,7 +191,7 @@ def test_between_two_games_the_next_one_is_offered(form: Form) -> None:
     assert title.endswith("game 1")
     assert result.title == title
     assert result.text == f"{how}\n{match_text.who_deals(speaker, seen(state, None))}"
-    assert intents(result) == [("Next game", "next_deal")]
+    assert intents(result) == [("Next game", Intent.DEAL)]
 
 
 def a_game(
@@ -257,7 +258,7 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
         (True, False),
     ]
     assert [line.label for line in result.lines if line.is_sum] == ["Together"]
-    assert intents(result) == [("New game", "new_game"), ("Same again", "same_again")]
+    assert intents(result) == [("New game", Intent.NEW_GAME), ("Same again", Intent.SAME_AGAIN)]
 
 
 def test_whoever_wins_the_rubber_may_have_to_pay() -> None:

@@ -55,7 +55,7 @@ from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.doubling_bar import TableButton
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.places import difference
-from quinto_desktop.window.table.result_panel import Choice
+from quinto_desktop.window.table.result_panel import Choice, Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import refusal_text
 from quinto_desktop.window.text.speaker import Speaker
@@ -189,12 +189,14 @@ def test_enter_without_a_card_goes_on(table: Table, sent: Sent) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_enter_and_space_answer_a_notice(table: Table, sent: Sent, key: Qt.Key) -> None:
     show(table, CHOICE)
-    table.notice("Title", "Text", (Choice("One", "one"), Choice("Two", "two")))
+    table.notice(
+        "Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN))
+    )
     table.setFocus()
 
     press_key(table, key)
 
-    assert sent.of_kind("intent_chosen") == ["one"]
+    assert sent.of_kind("intent_chosen") == [Intent.NEW_GAME]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -202,12 +204,14 @@ def test_enter_and_space_press_the_button_at_the_keys(
     table: Table, sent: Sent, key: Qt.Key
 ) -> None:
     show(table, CHOICE)
-    table.notice("Title", "Text", (Choice("One", "one"), Choice("Two", "two")))
+    table.notice(
+        "Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN))
+    )
     table.overlays.result.buttons[1].setFocus()
 
     press_key(table, key)
 
-    assert sent.of_kind("intent_chosen") == ["two"]
+    assert sent.of_kind("intent_chosen") == [Intent.SAME_AGAIN]
 
 
 def test_other_keys_are_left_to_the_window(table: Table) -> None:

@@ -1,1 +1,1 @@
-"""What a player may be told about the table: the ladder, the quints that are open, the race."""
+"""Aids computed from what one player may know: the ladder, the open quints and the race."""

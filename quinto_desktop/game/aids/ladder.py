@@ -1,4 +1,4 @@
-"""The pack in its single order, as one player sees it: where each card is, and what it can beat."""
+"""The pack in its single order as one player sees it: where each card is, and which can win."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ class Place(Enum):
 
     Attributes:
         HAND: In a hand that the player plays.
-        DUMMY: In dummy, which lies open and which another plays.
+        DUMMY: In dummy's face-up hand, which someone else plays.
         TABLE: In the trick on the table.
-        GONE: It has been played to an earlier trick.
+        GONE: In an earlier trick.
         CACHETTE: In the cachette, which has been turned up.
         UNSEEN: In a hidden hand or in the cachette; before the deal, in the pack.
     """
@@ -45,13 +45,15 @@ class Rung:
     """A card of the ladder.
 
     Attributes:
-        card: Which.
+        card: The card.
         place: Where it is.
-        seat: Who holds it or has played it, if that can be told.
-        is_opposite: Whether it lies in the hand opposite the player: dummy's, or his second one.
-        is_winning: Whether it is the card that is winning the trick on the table.
-        can_beat: Whether it may still be played to the trick on the table and beat that card.
-        trick: The number of the trick it went to, 1 to 12, 13 for the cachette; 0 for none.
+        seat: The seat that holds it or played it, if known.
+        is_opposite: Whether it is in the hand opposite the player: dummy's or the player's
+            second one.
+        is_winning: Whether it is winning the trick on the table.
+        can_beat: Whether it may still be played to the trick on the table and beat the card that
+            is winning it.
+        trick: The number of the trick it went to, 1 to 12, or 13 for the cachette; 0 for none.
     """
 
     card: Card
@@ -64,11 +66,11 @@ class Rung:
 
 
 def ladder_of(observation: Observation) -> tuple[Rung, ...]:
-    """All 53 cards from the ace of hearts down to the Quint Royal.
+    """Return all 53 cards from the ace of hearts down to the Quint Royal.
 
     Args:
-        observation: What the player knows, at any moment. The trick of it may be complete: then it
-            lies on the table still.
+        observation: What the player knows, at any moment. Its trick may be complete and still on
+            the table.
     """
     trick = observation.trick
     if trick is None:
@@ -86,7 +88,7 @@ def ladder_of(observation: Observation) -> tuple[Rung, ...]:
 
 
 def beating_cards(observation: Observation, trick: Trick) -> frozenset[Card]:
-    """The cards that may still come to a trick and beat the one that is winning it.
+    """Return the cards that may still be played to a trick and beat the one that is winning it.
 
     Args:
         observation: What the player knows.
@@ -96,7 +98,7 @@ def beating_cards(observation: Observation, trick: Trick) -> frozenset[Card]:
     if winner is None or trick.winner is not None:
         return frozenset()
     best = trick.card_of(winner)
-    assert best is not None  # it wins
+    assert best is not None  # it is the winning card
     holdings, led = holdings_of(observation), trick.cards[0].suit
     higher = 0
     for seat in trick.leader.clockwise[len(trick.cards) :]:
@@ -117,7 +119,7 @@ def _rung(card: Card, known: Rung | None, *, can_beat: bool) -> Rung:
 
 
 def _known(observation: Observation) -> dict[Card, Rung]:
-    """The cards that are not on the table and that the player has seen."""
+    """Return the cards that the player has seen, except those of the trick on the table."""
     known: dict[Card, Rung] = {}
     for number, trick in enumerate(observation.tricks, start=1):
         for card in trick.cards:
@@ -133,12 +135,12 @@ def _known(observation: Observation) -> dict[Card, Rung]:
 
 
 def _near_seat(observation: Observation) -> Seat:
-    """The player's own seat: of dummy and another, the other."""
+    """Return the player's own seat, never that of a dummy they play."""
     seat = observation.seat
     return seat.partner if seat is observation.dummy and observation.plays(seat) else seat
 
 
 def _takes_no_part(seat: Seat, trick: Trick, joker_lead: JokerLead) -> bool:
-    """Whether no card of a seat counts, for its side led the Quint Royal (rules §5)."""
+    """Return whether a seat's cards do not count, as its side led the Quint Royal (rules §5)."""
     royal_led = trick.cards[0].suit is None
     return royal_led and joker_lead is JokerLead.OPPONENTS and seat.side is trick.leader.side

@@ -1,7 +1,8 @@
-"""Which quints of the deal can still be made, and by which side, as far as one player can tell.
+"""The quints that can still be made in a deal, and by which side, as far as one player can tell.
 
-What is ruled out here is certain. What is not may still be impossible, for a reason that only
-somebody who sees all cards could know, or that takes more than one trick to be seen.
+Whatever is ruled out here is certainly impossible. Something not ruled out may be impossible too,
+for a reason that only someone who sees all the cards could know or that takes looking more than
+one trick ahead.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ EITHER_SIDE: frozenset[Side] = frozenset(Side)
 
 
 class QuintState(Enum):
-    """What has become of a quint in the deal on the table."""
+    """The state of a quint in the current deal."""
 
     OPEN = "open"
     ON_TABLE = "on_table"
@@ -44,14 +45,14 @@ class QuintState(Enum):
 
 
 class Loss(Enum):
-    """Why nobody can score a quint any more that nobody has scored.
+    """Why a quint that nobody has scored can no longer be scored.
 
     Attributes:
-        SPLIT: One of its cards has gone to a trick, or lay in the cachette, without the other.
-        ONE_HAND: Both cards are in one hand, which plays one card to a trick.
-        PARTED: One of its cards lies on the table, and the other cannot come to it.
-        APART: Its cards can no longer meet for another reason, one in the cachette for example.
-        DEAL_OVER: The deal is over, and its cards were not played.
+        SPLIT: One of its cards has gone to a trick, or was in the cachette, without the other.
+        ONE_HAND: Both cards are in one hand, which plays only one card to a trick.
+        PARTED: One of its cards is on the table, and the other cannot be played to that trick.
+        APART: Its cards cannot meet for another reason, such as one being in the cachette.
+        DEAL_OVER: The deal ended before its cards were played.
     """
 
     SPLIT = "split"
@@ -63,14 +64,14 @@ class Loss(Enum):
 
 @dataclass(frozen=True, slots=True)
 class QuintOutlook:
-    """What may still become of a quint.
+    """A quint's state and its chances.
 
     Attributes:
-        quint: Which.
-        state: What has become of it.
-        sides: The sides that may still score it; none if it is scored or lost.
+        quint: The quint.
+        state: Its state.
+        sides: The sides that may still score it; empty if it is scored or lost.
         loss: Why it is lost; None if it is not.
-        seat: Who holds both cards of a quint that is lost for that reason.
+        seat: The seat that holds both cards, if the quint is lost for that reason.
     """
 
     quint: Quint
@@ -81,9 +82,9 @@ class QuintOutlook:
 
 
 def quint_state(quint: Quint, observation: Observation) -> QuintState:
-    """What has become of a quint, as far as everybody can see.
+    """Return the state of a quint, as far as every player can see.
 
-    A pair is lost as soon as one of its cards has gone to a trick without the other.
+    A pair is split as soon as one of its cards has gone to a trick without the other.
     """
     for scored in observation.quints:
         if scored.quint is quint:
@@ -98,11 +99,11 @@ def quint_state(quint: Quint, observation: Observation) -> QuintState:
 
 
 def quint_outlooks(observation: Observation) -> tuple[QuintOutlook, ...]:
-    """What may still become of each of the thirteen quints, in the order of `QUINTS`.
+    """Return the state and chances of each of the thirteen quints, in the order of `QUINTS`.
 
     Args:
-        observation: What the player knows, at any moment. The trick of it may be complete: then it
-            lies on the table still.
+        observation: What the player knows, at any moment. Its trick may be complete and still on
+            the table.
     """
     if observation.trick is None:  # before the first deal
         return tuple([QuintOutlook(quint, QuintState.OPEN, EITHER_SIDE) for quint in QUINTS])
@@ -111,11 +112,11 @@ def quint_outlooks(observation: Observation) -> tuple[QuintOutlook, ...]:
 
 
 def open_points(outlooks: Iterable[QuintOutlook], side: Side | None = None) -> int:
-    """What the quints that can still be made are worth together, in points.
+    """Return the total worth of the quints that can still be made, in points.
 
     Args:
         outlooks: The quints.
-        side: Only those that this side may score; all of them if left out.
+        side: Count only the quints that this side may score; all of them by default.
     """
     return sum(
         outlook.quint.points
@@ -125,10 +126,11 @@ def open_points(outlooks: Iterable[QuintOutlook], side: Side | None = None) -> i
 
 
 class _Prospects:
-    """Where quints may still fall: to the trick on the table, to a later one, or in the cachette.
+    """Where quints may still fall: in the trick on the table, in a later one, or in the cachette.
 
-    Whether a side may win a trick is told from the highest card that it may play to it and the
-    lowest that the others may: necessary, and nearly always enough.
+    Whether a side may win a trick is judged from the highest card that it may play to it and the
+    lowest ones that the other side may play: a necessary condition, and nearly always a
+    sufficient one.
     """
 
     def __init__(self, observation: Observation, trick: Trick) -> None:
@@ -143,7 +145,7 @@ class _Prospects:
         )
 
     def outlook(self, quint: Quint) -> QuintOutlook:
-        """What may still become of a quint."""
+        """Return the state and chances of a quint."""
         state = quint_state(quint, self._observation)
         if state in (QuintState.NS, QuintState.EW):
             return QuintOutlook(quint, state, NOBODY)
@@ -155,7 +157,7 @@ class _Prospects:
         for side in self._sides(quint):
             sides.add(side)
             if len(sides) == len(Side):
-                break  # there is nothing more to find out
+                break  # there is nothing left to find out
         if sides:
             return QuintOutlook(quint, state, frozenset(sides))
         holder = self._holder(quint)
@@ -165,7 +167,7 @@ class _Prospects:
         return QuintOutlook(quint, state, NOBODY, loss, holder)
 
     def _holder(self, quint: Quint) -> Seat | None:
-        """Who holds the whole quint, in a hand that the player sees."""
+        """Return the seat that holds the whole quint, if the player sees that hand."""
         for seat, hand in zip(SEATS, self._observation.hands, strict=True):
             if hand is not None and all(card in hand for card in quint.cards):
                 return seat
@@ -186,9 +188,9 @@ class _Prospects:
         wanted = card_set(cards)
         return self._holdings.unseen & wanted == wanted
 
-    # --------------------------------------------------------------- where it may fall
+    # --------------------------------------------------------------- where a quint may fall
     def _sides_of_this_trick(self, missing: Sequence[Card]) -> Iterator[Side]:
-        """Who may win the trick on the table, if these cards are still to come to it."""
+        """Yield the sides that may win the trick on the table if these cards are played to it."""
         trick, led = self._trick, self._trick.cards[0].suit
         lying = {trick.seat_of(card): card for card in trick.cards}
         to_come = trick.leader.clockwise[len(trick.cards) :]
@@ -202,7 +204,7 @@ class _Prospects:
                     yield from _winners(lying | coming, pools)
 
     def _sides_of_later_trick(self, cards: Sequence[Card]) -> Iterator[Side]:
-        """Who may win a trick to come in which these cards fall."""
+        """Yield the sides that may win a later trick in which these cards fall."""
         pools = dict(zip(SEATS, self._holdings.could_hold, strict=True))
         for seats in permutations(SEATS, len(cards)):
             falling = dict(zip(seats, cards, strict=True))
@@ -212,7 +214,7 @@ class _Prospects:
                     yield from self._winners_over_royal(falling)
 
     def _sides_of_last_trick(self) -> Iterator[Side]:
-        """Who may win the twelfth trick, and with it the cachette."""
+        """Yield the sides that may win the twelfth trick, and with it the cachette."""
         if self._later_tricks > 0:
             yield from self._sides_of_later_trick(())
         elif self._trick.cards:
@@ -223,10 +225,10 @@ class _Prospects:
             yield winner.side
 
     def _winners_over_royal(self, falling: dict[Seat, Card]) -> Iterator[Side]:
-        """Who wins if the Quint Royal is led to the trick, and its leader's side has no part in it.
+        """Yield the sides that win if the Quint Royal is led and its leader's side takes no part.
 
         Args:
-            falling: The seats of which it is settled what they play.
+            falling: The cards already settled, by the seats that play them.
         """
         for seat in SEATS:
             leads = falling.get(seat, QUINT_ROYAL) is QUINT_ROYAL
@@ -235,16 +237,16 @@ class _Prospects:
 
 
 def _may_be(cards: dict[Seat, Card], pools: dict[Seat, CardSet]) -> bool:
-    """Whether each of these seats may play its card."""
+    """Return whether each of these seats may play its card."""
     return all(pools[seat] >> card.strength & 1 for seat, card in cards.items())
 
 
 def _winners(fixed: dict[Seat, Card], pools: dict[Seat, CardSet]) -> Iterator[Side]:
-    """The sides that may win a trick.
+    """Yield the sides that may win a trick.
 
     Args:
-        fixed: The seats of which it is settled what they play, and that.
-        pools: The cards of which the others play one.
+        fixed: The cards already settled, by the seats that play them.
+        pools: For each other seat, the cards of which it plays one.
     """
     settled = card_set(fixed.values())
     lowest, highest = [0, 0], [0, 0]
@@ -261,5 +263,5 @@ def _winners(fixed: dict[Seat, Card], pools: dict[Seat, CardSet]) -> Iterator[Si
 
 
 def _parts(quint: Quint, cards: Collection[Card]) -> bool:
-    """Whether these cards part the quint: one of its cards is among them and one is not."""
+    """Return whether these cards split the quint: one of its cards is among them, one is not."""
     return 0 < sum(card in cards for card in quint.cards) < len(quint.cards)

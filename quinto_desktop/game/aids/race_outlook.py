@@ -1,7 +1,7 @@
-"""How far both sides are from game, and what can still come to them in the deal on the table.
+"""How far both sides are from the target, and what they can still score in the current deal.
 
-Quints count as they fall and win at once; tricks count together when all twelve have been played,
-the cachette with the last of them (rules §6, §7).
+Quints score as they fall and win at once; tricks count together when all twelve have been played,
+the cachette going with the last of them (rules §6, §7).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from quinto_desktop.rules import (
 )
 
 _LAST = 2
-"""So many tricks are left when the last one is to be played: it and the cachette."""
+"""The tricks left when the last one is to be played: that one and the cachette."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,15 +28,14 @@ class Runner:
     """One side in the race.
 
     Attributes:
-        side: Which.
+        side: The side.
         score: Its score, in points.
-        need: What it needs to win the game; 0 once it has that.
-        taken: What the tricks that it has won in this deal will count for, in points.
+        need: The points that it needs to reach the target; 0 once it has.
+        taken: What the tricks that it has won in this deal will count, in points.
         quints: The quints that it may still score in this deal.
-        winning_quints: Those of them each of which wins the game for it at once.
-        wins_with_last_trick: Whether it has won the game if it takes the last trick, which is the
-            next one to fall.
-        most: The most that it may still come to in this deal, in points.
+        winning_quints: Those of them that would each win it the game at once.
+        wins_with_last_trick: Whether only the last trick is left and winning it wins the game.
+        most: The highest score that it can still reach in this deal, in points.
     """
 
     side: Side
@@ -50,11 +49,11 @@ class Runner:
 
     @property
     def has_it_in_tricks(self) -> bool:
-        """Whether the tricks it has bring it home when they are counted."""
+        """Whether its tricks so far take it to the target when they are counted."""
         return 0 < self.need <= self.taken
 
     def needs_one_trick(self, value: int) -> bool:
-        """Whether one trick more of this value brings it home when they are counted."""
+        """Return whether one more trick of this value takes it to the target when counted."""
         return self.taken < self.need <= self.taken + value
 
 
@@ -63,13 +62,13 @@ class RaceOutlook:
     """The race to the target.
 
     Attributes:
-        target: What wins the game, in points.
-        runners: Both sides; index with a `Side`.
-        winner: The side that has won the game.
-        is_on: Whether a deal is on, in which points are still to be had or to be counted.
-        quint_points: What the quints are worth that can still be made, in points.
-        tricks_left: How many tricks are still to be won, the cachette included.
-        trick_value: What each of them is worth, in points.
+        target: The target of the game, in points.
+        runners: Both sides, indexed by `Side`.
+        winner: The side that has won the game; None if neither has.
+        is_on: Whether a deal is in progress, with points still to be won or counted.
+        quint_points: The total worth of the quints that can still be made, in points.
+        tricks_left: The number of tricks still to be won, the cachette included.
+        trick_value: The worth of each of them, in points.
     """
 
     target: int
@@ -82,21 +81,21 @@ class RaceOutlook:
 
     @property
     def trick_points(self) -> int:
-        """What the tricks that are still to be won are worth, the cachette included."""
+        """The worth of the tricks still to be won, the cachette included."""
         return self.tricks_left * self.trick_value
 
     @property
     def points_in_play(self) -> int:
-        """All that is still to be won in this deal."""
+        """All the points still to be won in this deal."""
         return self.quint_points + self.trick_points
 
 
 def race_outlook(observation: Observation, outlooks: Sequence[QuintOutlook]) -> RaceOutlook:
-    """How the race stands, as far as one player can tell.
+    """Return the state of the race, as far as one player can tell.
 
     Args:
         observation: What the player knows.
-        outlooks: What may still become of the quints, to the same player.
+        outlooks: The quints' chances, as seen by the same player.
     """
     is_on = observation.winner is None and observation.phase in (Phase.DOUBLING, Phase.PLAY)
     left = _tricks_left(observation) if is_on else 0
@@ -115,7 +114,7 @@ def race_outlook(observation: Observation, outlooks: Sequence[QuintOutlook]) -> 
 
 
 def _tricks_left(observation: Observation) -> int:
-    """The tricks that nobody has won; the cachette goes with the last of them."""
+    """Return the number of tricks not yet won; the cachette goes with the last of them."""
     trick = observation.trick
     lies_complete = trick is not None and trick.winner is not None
     left = TRICKS_IN_A_DEAL - len(observation.tricks) - lies_complete
@@ -123,7 +122,7 @@ def _tricks_left(observation: Observation) -> int:
 
 
 def _tricks_of(side: Side, observation: Observation) -> int:
-    """The tricks that a side has in this deal, the one that lies complete on the table included."""
+    """Return a side's tricks in this deal, including a complete one still on the table."""
     trick = observation.trick
     tricks = observation.tricks
     if trick is not None and trick.winner is not None:

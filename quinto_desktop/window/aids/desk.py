@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
 
 from quinto_desktop.game import Preferences
-from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.table import Table
 
@@ -29,7 +28,6 @@ class AidDesk(QObject):
     Args:
         preferences: A person's wishes.
         table: The table.
-        area: The table's surroundings.
         theme: The colours.
 
     Attributes:
@@ -38,13 +36,11 @@ class AidDesk(QObject):
 
     told = Signal(str)
 
-    def __init__(
-        self, preferences: Preferences, table: Table, area: TableArea, theme: Theme
-    ) -> None:
+    def __init__(self, preferences: Preferences, table: Table, theme: Theme) -> None:
         super().__init__(table)
         self._preferences = preferences
         self._table = table
-        self._area = area
+        self._tab_room = 0
         self._theme = theme
         self._has_appeared = False
         self._wanted = self._wishes()
@@ -52,7 +48,6 @@ class AidDesk(QObject):
         table.make_room(has_ladder=preferences.settings.ladder)
         table.appeared.connect(self._on_table_appeared)
         preferences.changed.connect(self._follow)
-        area.tab_shown.connect(self._make_room_for_tab)
 
     def _wishes(self) -> frozenset[str]:
         return frozenset(name for name in AIDS if getattr(self._preferences.settings, name))
@@ -87,7 +82,7 @@ class AidDesk(QObject):
             if not self._wanted:
                 return
             self.aids = self._made()
-            self._make_room_for_tab()
+            self.make_room_for_tab(self._tab_room)
         self.aids.want(self._wanted)
 
     def _made(self) -> Aids:
@@ -104,10 +99,16 @@ class AidDesk(QObject):
     def _on_aids_closed(self, name: str) -> None:
         self._preferences.change(**{name: False})
 
-    @Slot()
-    def _make_room_for_tab(self) -> None:
+    @Slot(int)
+    def make_room_for_tab(self, room: int) -> None:
+        """Leave some of the table's upper edge to what stands there beside the panels.
+
+        Args:
+            room: How much, in pixels, from the end of the edge.
+        """
+        self._tab_room = room
         if self.aids is not None:
-            self.aids.tab_room = self._area.tab_room
+            self.aids.tab_room = room
             self.aids.stand()
 
     def _say_no_room(self) -> None:

@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.fair_play import FairPlay, Finding, Proof
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint
-from quinto_desktop.window.forms.pane import Pane
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint, Pane
 from quinto_desktop.window.help.pictures import ExchangedCards
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
 from quinto_desktop.window.text.card_text import fill

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 
-from quinto_desktop.window.app.menus import QUESTIONS, Command, keys_of, plain_title
 from quinto_desktop.window.help.markup import Section, subheading, table
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed
+from quinto_desktop.window.text.commands import QUESTIONS, Command
 
 translate = QCoreApplication.translate
 
@@ -61,48 +61,10 @@ def _table_keys() -> Rows:
 
 
 def _command_keys(commands: Iterable[Command]) -> Rows:
-    purposes = _purposes()
     for command in commands:
-        keys = _keys_in_words(keys_of(command))
+        keys = _keys_in_words(command.spec.keys)
         if keys:
-            yield keys, purposes.get(command) or plain_title(command)
-
-
-def _purposes() -> dict[Command, str]:
-    """What commands do, where their name in the menu says too little by itself."""
-    return {
-        Command.UNDO: translate("Help", "Take back your last call or card"),
-        Command.REDO: translate("Help", "Play it again"),
-        Command.LAST_TRICK: translate(
-            "Help", "Look at the last trick again; Left and Right show the others"
-        ),
-        Command.NEW: translate("Help", "New game"),
-        Command.SAME_AGAIN: translate("Help", "New cards, same players and rules"),
-        Command.OPEN: translate("Help", "Open a saved game"),
-        Command.SAVE: translate("Help", "Save the game"),
-        Command.SAVE_AS: translate("Help", "Save it under another name"),
-        Command.PREFERENCES: translate("Help", "Preferences"),
-        Command.COPY_SHEET: translate("Help", "Copy the score sheet, as text and as a table"),
-        Command.PRINT_SHEET: translate("Help", "Print the score sheet"),
-        Command.SOUND: translate("Help", "Sound on or off"),
-        Command.LADDER: translate("Help", "Show or hide the ladder; Tab goes to it"),
-        Command.RADAR: translate("Help", "Show or hide the quint radar"),
-        Command.RACE: translate("Help", "Show or hide the race"),
-        Command.SHEET: translate("Help", "Show or hide the score sheet"),
-        Command.FULL_SCREEN: translate("Help", "Full screen, and back"),
-        Command.HELP: translate("Help", "This book"),
-        Command.QUIT: translate("Help", "Quit; the game is kept"),
-        Command.ASK_TURN: translate("Help", "Whose turn it is, and what is asked"),
-        Command.ASK_LEGAL: translate("Help", "Which cards may be played, or what a call means"),
-        Command.ASK_TRICK: translate("Help", "The trick so far, and who is winning it"),
-        Command.ASK_HAND: translate("Help", "Your hand, suit by suit"),
-        Command.ASK_OTHER_HANDS: translate(
-            "Help", "The other hands: their cards where you see them, else how many"
-        ),
-        Command.ASK_OUT: translate("Help", "The cards that you have not seen yet, suit by suit"),
-        Command.ASK_CALLS: translate("Help", "The calls, and what a trick is worth"),
-        Command.ASK_SCORE: translate("Help", "The score, and the tricks of this deal"),
-    }
+            yield keys, command.spec.purpose
 
 
 def _book_keys() -> Rows:

@@ -23,7 +23,7 @@ from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import column_width, figure_size
 from quinto_desktop.window.help.markup import FIGURE_SCHEME, Inks, Section
 from quinto_desktop.window.help.pictures import Pictures
-from quinto_desktop.window.look.theme import Theme, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 
 _MARGIN = 13
 _OVER_HEADING = 10
@@ -42,29 +42,29 @@ class BookText(QTextBrowser):
 
     Args:
         parts: The sections.
-        theme: The colours.
+        look: The theme.
         parent: The dialog.
     """
 
-    def __init__(self, parts: tuple[Section, ...], theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parts: tuple[Section, ...], look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self._parts = parts
         self._places: dict[str, int] = {}
         self._marked: str | None = None
         self._scale = 1.0
-        self._theme = theme
-        self._pictures = Pictures(theme)
+        self._look = look
+        self._pictures = Pictures(look.theme)
         self.setAccessibleName(self.tr("The rules book"))
         self.setOpenLinks(False)
         self.setTextInteractionFlags(_READING)
         self.setFont(ui_font(14))
         self.document().setDocumentMargin(0)
         self.document().setIndentWidth(22)
-        self.write(theme)
+        self.write()
 
-    def write(self, theme: Theme) -> None:
-        """Write the page, in the colours of a theme."""
-        self._theme = theme
+    def write(self) -> None:
+        """Write the page, in the colours of the theme."""
+        theme = self._look.theme
         self._pictures = Pictures(theme)
         self.setHtml(page(self._parts, Inks(theme.link, theme.page_dim, theme.page_line)))
         self._places = _anchors(self.document())
@@ -137,9 +137,9 @@ class BookText(QTextBrowser):
         if not place.isEmpty():
             painter = QPainter(self.viewport())
             around = place.adjusted(-8, -4, 8, 4)
-            painter.fillRect(around, QColor(self._theme.place))
+            painter.fillRect(around, QColor(self._look.theme.place))
             bar = QRectF(around.left() - _BAR_WIDTH, around.top(), _BAR_WIDTH, around.height())
-            painter.fillRect(bar, QColor(self._theme.brass))
+            painter.fillRect(bar, QColor(self._look.theme.brass))
             painter.end()
         super().paintEvent(event)
 

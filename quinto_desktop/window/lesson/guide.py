@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
@@ -15,9 +14,6 @@ from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import event_text
 from quinto_desktop.window.text.card_text import fill
-
-if TYPE_CHECKING:
-    from quinto_desktop.window.app.seat_view import SeatView
 
 
 class Guide(QObject):
@@ -191,44 +187,50 @@ class Teacher(QObject):
     """Leads through the deal on the table.
 
     Args:
+        controller: The game.
         preferences: Remembers that a lesson is being given, so that it goes on at the next start.
         announce: Says a sentence to assistive technology.
         parent: The window.
     """
 
     def __init__(
-        self, preferences: Preferences, announce: Callable[[str], None], parent: QObject
+        self,
+        controller: GameController,
+        preferences: Preferences,
+        announce: Callable[[str], None],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._controller = controller
         self._preferences = preferences
         self._announce = announce
         self._guide: Guide | None = None
 
-    def teach(self, view: SeatView) -> None:
+    def teach(self, table: Table, observation: Observation) -> None:
         """Lead through the deal on the table, the guided first deal's, from where it stands.
 
         Args:
-            view: What the screen shows of the game.
+            table: Where it is played.
+            observation: What the player sees now.
         """
-        seat = view.shown().seat
-        past = [step.before for step in view.controller.session.steps]
+        seat = observation.seat
+        past = [step.before for step in self._controller.session.steps]
         done = [observe(state, seat) for state in past if state.turn is seat]
-        self._lead(view, Lesson(done))
+        self._lead(table, observation, Lesson(done))
         self._preferences.change(lesson_runs=True)
 
-    def move_to(self, view: SeatView) -> None:
+    def move_to(self, table: Table, observation: Observation) -> None:
         """Go on at another table, if there is a lesson: what shows the game was made anew."""
         if self._guide is not None:
             if self._guide.is_telling:
                 self._guide.lesson.repeat()
-            self._lead(view, self._guide.lesson)
+            self._lead(table, observation, self._guide.lesson)
 
-    def _lead(self, view: SeatView, lesson: Lesson) -> None:
-
-        self._guide = Guide(view.controller, view.table, lesson)
+    def _lead(self, table: Table, observation: Observation, lesson: Lesson) -> None:
+        self._guide = Guide(self._controller, table, lesson)
         self._guide.told.connect(self._announce)
         self._guide.finished.connect(self._on_guide_finished)
-        self._guide.begin(view.shown())
+        self._guide.begin(observation)
 
     @Slot()
     def _on_guide_finished(self) -> None:

@@ -160,10 +160,6 @@ class LessonPanel(Plate):
     Signals:
         read(): The person has read it and goes on.
         left(): The person wants no more of the lesson.
-
-    Args:
-        look: The theme.
-        parent: The table.
     """
 
     read = Signal()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,30 +20,28 @@ from quinto_desktop.game import Preferences, Settings
 from quinto_desktop.window.forms.fields import (
     FIELD_HEIGHT,
     Field,
+    Pane,
     align_labels,
     enlarge,
     enlarge_rows,
 )
-from quinto_desktop.window.forms.pane import Pane
 from quinto_desktop.window.forms.topics import tie
-from quinto_desktop.window.look.theme import text_zoom
-from quinto_desktop.window.preferences.fields import SamplePainter, SampleView, WishField, field_of
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
+from quinto_desktop.window.preferences.fields import SampleView, SettingField, field_of
 from quinto_desktop.window.preferences.specs import Page, pages
 from quinto_desktop.window.text.card_text import fill
 
 _FIRST = Settings()
 
 
-class WishPage(QWidget):
+class SettingPage(QWidget):
     """Asks for the settings of a page.
-
-    Signals:
-        chosen(str, object): A person gives the setting of this name another value.
-        restored(object): The settings of these names are to be as at the first start.
 
     Args:
         page: What it asks for.
-        samples: Draws what the page shows of the cards.
+        preferences: A person's settings.
+        sample: Shows on the cards what the settings do; None if there is nothing to see.
         parent: The dialog.
 
     Attributes:
@@ -51,35 +49,37 @@ class WishPage(QWidget):
         restore: Makes all of the page as at the first start.
     """
 
-    chosen = Signal(str, object)
-    restored = Signal(object)
-
-    def __init__(self, page: Page, samples: SamplePainter, parent: QWidget) -> None:
+    def __init__(
+        self, page: Page, preferences: Preferences, sample: SampleView | None, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._page = page
+        self._page, self._preferences = page, preferences
         self.setAccessibleName(page.title)
-        self.fields: dict[str, WishField] = {}
-        for wish in page.wishes:
-            field = self.fields[wish.setting] = field_of(wish, self)
-            field.chosen.connect(partial(self.chosen.emit, wish.setting))
-            tie(field, wish.anchor)
-        self.sample = None if page.sample is None else SampleView(page.sample, samples, self)
+        self.fields: dict[str, SettingField] = {}
+        for spec in page.settings:
+            field = self.fields[spec.name] = field_of(spec, self)
+            field.chosen.connect(partial(preferences.set, spec.name))
+            tie(field, spec.anchor)
+        self.sample = sample
         self.restore = QPushButton(self.tr("As at the first &start"), self)
         self.restore.setAccessibleDescription(
             fill(self.tr("Undoes all choices of the page “{page}”."), page=page.title)
         )
         self.restore.setAutoDefault(False)
         self.restore.setMinimumHeight(FIELD_HEIGHT)
-        self.restore.clicked.connect(lambda: self.restored.emit(tuple(self.fields)))
+        self.restore.clicked.connect(lambda: preferences.restore(self.fields))
         self._lay_out()
+        preferences.changed.connect(self._show_settings)
+        self._show_settings()
 
-    def show_settings(self, settings: Settings) -> None:
-        """Show the settings as they are now."""
-        for wish in self._page.wishes:
-            field = self.fields[wish.setting]
-            field.show_value(getattr(settings, wish.setting))
-            if wish.needs:
-                field.setEnabled(bool(getattr(settings, wish.needs)))
+    @Slot()
+    def _show_settings(self) -> None:
+        settings = self._preferences.settings
+        for spec in self._page.settings:
+            field = self.fields[spec.name]
+            field.show_value(getattr(settings, spec.name))
+            if spec.needs:
+                field.setEnabled(bool(getattr(settings, spec.needs)))
         self.restore.setEnabled(
             any(getattr(settings, name) != getattr(_FIRST, name) for name in self.fields)
         )
@@ -113,8 +113,9 @@ class PreferencesDialog(QDialog):
     It stays open beside the game, and shows what is changed elsewhere as well.
 
     Args:
-        preferences: A person's wishes.
-        samples: Draws what the pages show of the cards.
+        preferences: A person's settings.
+        art: Draws the cards that the pages show.
+        look: The theme.
         parent: The window.
 
     Attributes:
@@ -125,34 +126,25 @@ class PreferencesDialog(QDialog):
     def __init__(
         self,
         preferences: Preferences,
-        samples: SamplePainter,
+        art: CardArt,
+        look: CurrentTheme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
         self._preferences = preferences
-        self._samples = samples
+        self._art, self._look = art, look
         self.contents = QListWidget(self)
         self.contents.setSpacing(2)
         self._stack = QStackedWidget(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.pages: dict[str, WishPage] = {}
+        self.pages: dict[str, SettingPage] = {}
         self._lay_out()
         self._write()
         self.contents.currentRowChanged.connect(self._stack.setCurrentIndex)
         self._buttons.rejected.connect(self.reject)
-        preferences.changed.connect(self._show_settings)
         self.contents.setFocus()
-
-    def show_page(self, name: str) -> None:
-        """Turn to a page."""
-        self.contents.setCurrentRow(list(self.pages).index(name))
-
-    @Slot()
-    def _show_settings(self) -> None:
-        for page in self.pages.values():
-            page.show_settings(self._preferences.settings)
 
     def event(self, event: QEvent) -> bool:
         """Speak another language, or write larger."""
@@ -178,7 +170,6 @@ class PreferencesDialog(QDialog):
         enlarge_rows(self.contents)
         widest = self.contents.sizeHintForColumn(0)
         self.contents.setFixedWidth(round(widest + _BESIDE_TITLES * text_zoom()))
-        self._show_settings()
         self.contents.setCurrentRow(row)
         self._stack.setCurrentIndex(row)
         if asked:
@@ -196,9 +187,8 @@ class PreferencesDialog(QDialog):
 
     def _add(self, page: Page) -> None:
         self.contents.addItem(page.title)
-        widget = WishPage(page, self._samples, self)
-        widget.chosen.connect(self._preferences.set)
-        widget.restored.connect(self._preferences.restore)
+        sample = page.sample and SampleView(page.sample, self._art, self._look, self)
+        widget = SettingPage(page, self._preferences, sample, self)
         self.pages[page.name] = widget
         self._stack.addWidget(Pane(widget, self))
 

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import NamedTuple
-
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QSlider, QWidget
 
@@ -13,8 +10,8 @@ from quinto_desktop.game import Settings
 from quinto_desktop.rules import Card, parse_card
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, ChoiceField, Field, Hint, Value
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.preferences.specs import Kind, Sample, Wish, choice_words
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.preferences.specs import Sample, SettingSpec
 from quinto_desktop.window.table.arrangement import arrangement_of
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.text.card_text import fill
@@ -28,31 +25,14 @@ _GAP_OF_WIDTH = 1.12
 _STEP_OF_WIDTH = 0.5
 
 
-class SamplePainter(NamedTuple):
-    """What the table is drawn with, as it is at the moment.
-
-    Attributes:
-        art: Draws the cards, of the pack that is chosen.
-        theme: Tells the colours that are chosen.
-    """
-
-    art: CardArt
-    theme: Callable[[], Theme]
-
-
 class SampleView(QWidget):
-    """Shows cards on a piece of the table, as they are drawn there now.
+    """Shows cards on a piece of the table, as they are drawn there now."""
 
-    Args:
-        sample: What to show.
-        painter: What to draw it with.
-        parent: The page.
-    """
-
-    def __init__(self, sample: Sample, painter: SamplePainter, parent: QWidget) -> None:
+    def __init__(self, sample: Sample, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
         self._sample = sample
-        self._painter = painter
+        self._art, self._look = art, look
+        look.changed.connect(self.update)
         self._cards: tuple[str, ...] = _DECK
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(
@@ -79,11 +59,10 @@ class SampleView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the cards."""
-        art, theme = self._painter.art, self._painter.theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.felt_centre))
+        painter.setBrush(QColor(self._look.theme.felt_centre))
         painter.drawRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
         count = len(self._cards)
         share = _GAP_OF_WIDTH if self._sample is Sample.DECK else _STEP_OF_WIDTH
@@ -96,7 +75,8 @@ class SampleView(QWidget):
             corner = QPointF(
                 first + place * step - box.width() / 2, (self.height() - box.height()) / 2
             )
-            painter.drawPixmap(corner.toPoint(), art.pixmap(name, width, self.devicePixelRatioF()))
+            card = self._art.pixmap(name, width, self.devicePixelRatioF())
+            painter.drawPixmap(corner.toPoint(), card)
         painter.end()
 
 
@@ -113,19 +93,13 @@ _TICK = ((0.22, 0.52), (0.42, 0.72), (0.78, 0.28))
 _STEP, _PAGE = 5, 20
 
 
-class ChoiceWish(ChoiceField):
-    """A setting that has one of a few values.
+class ChoiceSetting(ChoiceField):
+    """A setting that has one of a few values."""
 
-    Args:
-        wish: The setting.
-        parent: The page.
-    """
-
-    def __init__(self, wish: Wish, parent: QWidget) -> None:
-        super().__init__(wish.title, parent)
-        titles = choice_words(wish.setting)
+    def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
+        super().__init__(spec.title, parent)
         self._offered: dict[Value, tuple[str, str]] = {
-            value: (title.replace("&", ""), wish.meaning) for value, title in titles.items()
+            value: (title.replace("&", ""), spec.meaning) for value, title in spec.values.items()
         }
 
     @property
@@ -140,11 +114,7 @@ class ChoiceWish(ChoiceField):
 
 
 class TickBox(QCheckBox):
-    """A box to tick, as large as its words and drawn in their colour, in every theme.
-
-    Args:
-        parent: Where it lies.
-    """
+    """A box to tick, as large as its words and drawn in their colour, in every theme."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -184,32 +154,26 @@ class TickBox(QCheckBox):
         painter.end()
 
 
-class SwitchWish(QWidget):
+class SwitchSetting(QWidget):
     """A setting that is on or off; a click anywhere on its words turns it.
 
-    Signals:
-        chosen(object): A person has turned it on or off.
-
-    Args:
-        wish: The setting.
-        parent: The page.
+    Attributes:
+        chosen: The signal that a person has turned it on or off.
     """
 
-    chosen = Signal(object)
-
-    def __init__(self, wish: Wish, parent: QWidget) -> None:
+    def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
         super().__init__(parent)
         self.setMinimumHeight(FIELD_HEIGHT)
         self.editor = TickBox(self)
-        self.editor.setAccessibleName(wish.title.replace("&", ""))
-        self.editor.setAccessibleDescription(wish.meaning)
-        self.editor.toggled.connect(self.chosen.emit)
-        label = QLabel(wish.title, self)
+        self.editor.setAccessibleName(spec.title.replace("&", ""))
+        self.editor.setAccessibleDescription(spec.meaning)
+        self.chosen = self.editor.toggled
+        label = QLabel(spec.title, self)
         label.setWordWrap(True)
         label.setBuddy(self.editor)
         label.setMinimumHeight(label.fontMetrics().lineSpacing() + _ROUND_TITLE)
         hint = Hint(self)
-        hint.say(wish.meaning)
+        hint.say(spec.meaning)
         for text in (label, hint):
             text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         layout = QGridLayout(self)
@@ -237,32 +201,26 @@ class SwitchWish(QWidget):
             self.editor.click()
 
 
-class LevelWish(Field):
+class LevelSetting(Field):
     """A setting in per cent.
 
-    Signals:
-        chosen(object): A person has chosen another number, 0 to 100.
-
-    Args:
-        wish: The setting.
-        parent: The page.
+    Attributes:
+        chosen: The signal that a person has chosen another number, 0 to 100.
     """
 
-    chosen = Signal(object)
-
-    def __init__(self, wish: Wish, parent: QWidget) -> None:
+    def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
         self.editor = QSlider(Qt.Orientation.Horizontal)
-        super().__init__(wish.title, self.editor, parent)
+        super().__init__(spec.title, self.editor, parent)
         self.editor.setRange(0, 100)
         self.editor.setSingleStep(_STEP)
         self.editor.setPageStep(_PAGE)
-        self.explain(wish.meaning)
+        self.explain(spec.meaning)
         self._figure = QLabel(self)
         self._figure.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._figure.setMinimumWidth(self._figure.fontMetrics().horizontalAdvance("100 % "))
         self.add_beside(self._figure)
         self.editor.valueChanged.connect(self._tell)
-        self.editor.valueChanged.connect(self.chosen.emit)
+        self.chosen = self.editor.valueChanged
         self._tell(0)
 
     def _tell(self, value: int) -> None:
@@ -276,15 +234,11 @@ class LevelWish(Field):
         self._tell(value)
 
 
-WishField = ChoiceWish | SwitchWish | LevelWish
-
-_FIELDS: dict[Kind, type[ChoiceWish] | type[SwitchWish] | type[LevelWish]] = {
-    Kind.CHOICE: ChoiceWish,
-    Kind.SWITCH: SwitchWish,
-    Kind.LEVEL: LevelWish,
-}
+SettingField = ChoiceSetting | SwitchSetting | LevelSetting
 
 
-def field_of(wish: Wish, parent: QWidget) -> WishField:
+def field_of(spec: SettingSpec, parent: QWidget) -> SettingField:
     """A field that asks for a setting."""
-    return _FIELDS[wish.kind](wish, parent)
+    if spec.values:
+        return ChoiceSetting(spec, parent)
+    return LevelSetting(spec, parent) if spec.is_level else SwitchSetting(spec, parent)

@@ -49,11 +49,6 @@ class Player(Generic[NameT]):
         self._thread: threading.Thread | None = None
         self._sounds: dict[NameT, array[float]] = {}
 
-    @property
-    def is_running(self) -> bool:
-        """Whether there is a thread, and with it an output that may be open."""
-        return self._thread is not None
-
     def play(self, name: NameT, gain: float) -> None:
         """Let a sound be heard; returns at once.
 
@@ -142,7 +137,6 @@ class Sounds(QObject):
     not tried again before sound is switched off and on.
 
     Signals:
-        fault_changed(): `fault` says something else.
         told(str): Sound has been switched on or off, or cannot be: a sentence for the person, who
             has just asked for it.
 
@@ -153,7 +147,6 @@ class Sounds(QObject):
         idle_s: How long after the last sound the sound card is left alone.
     """
 
-    fault_changed = Signal()
     told = Signal(str)
 
     def __init__(
@@ -181,11 +174,6 @@ class Sounds(QObject):
         sentence = self.tr("No sound device found. Connect one, then press M twice.")
         return sentence if self._has_failed else ""
 
-    @property
-    def is_playing(self) -> bool:
-        """Whether something holds the sound card."""
-        return self._player is not None and self._player.is_running
-
     @Slot(object)
     def play(self, cue: SoundCue) -> None:
         """Play the sound of a cue."""
@@ -206,7 +194,7 @@ class Sounds(QObject):
             return
         self._was_wanted = self._was_asked_for = is_wanted
         if is_wanted:
-            self._set_failed(has_failed=False)
+            self._has_failed = False
             self.told.emit(self.tr("Sound is on."))
             self.play(SoundCue.PLAY)
         else:
@@ -216,14 +204,9 @@ class Sounds(QObject):
 
     @Slot()
     def _on_bridge_failed(self) -> None:
-        self._set_failed(has_failed=True)
+        self._has_failed = True
         if self._was_asked_for:
             self.told.emit(self.fault)
-
-    def _set_failed(self, *, has_failed: bool) -> None:
-        if has_failed is not self._has_failed:
-            self._has_failed = has_failed
-            self.fault_changed.emit()
 
 
 class _Bridge(QObject):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, Qt, QTimer
@@ -134,6 +135,17 @@ class ResultLines(QWidget):
         return QLineF(place.left(), y, place.right(), y)
 
 
+class Intent(Enum):
+    """What a person may want of the game besides calls and cards."""
+
+    DRAW = "draw"
+    DEAL = "deal"
+    NEW_GAME = "new game"
+    SAME_AGAIN = "same again"
+    READY = "ready"
+    RETRY = "retry"
+
+
 class Choice(NamedTuple):
     """A button of the panel.
 
@@ -143,7 +155,7 @@ class Choice(NamedTuple):
     """
 
     text: str
-    intent: str
+    intent: Intent
 
 
 GUARD_MS = 400

@@ -26,14 +26,12 @@ from quinto_desktop.window.score_sheet.match_table import (
     match_table,
     settlement_lines,
 )
-from quinto_desktop.window.table.result_panel import Choice, Line
+from quinto_desktop.window.table.result_panel import Choice, Intent, Line
 from quinto_desktop.window.text import event_text, match_text, seat_text, side_text
 from quinto_desktop.window.text.card_text import card_name, card_title, fill, title_case
 from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
-
-DRAW, NEXT_DEAL, NEW_GAME, SAME_AGAIN = "draw", "next_deal", "new_game", "same_again"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +71,8 @@ def result_of(observation: Observation, speaker: Speaker, own: Side) -> Result |
 def game_choices() -> tuple[Choice, ...]:
     """What one may do when a match is over."""
     return (
-        Choice(translate("Table", "New game"), NEW_GAME),
-        Choice(translate("Table", "Same again"), SAME_AGAIN),
+        Choice(translate("Table", "New game"), Intent.NEW_GAME),
+        Choice(translate("Table", "Same again"), Intent.SAME_AGAIN),
     )
 
 
@@ -101,7 +99,7 @@ def _draw_to_come(observation: Observation) -> Result:
     ace = translate("Table", "The ace is high here, and the Quint Royal the lowest of all.")
     if rules.draw is DrawRule.ACE_LOW:
         ace = translate("Table", "The ace is low here, and only the Quint Royal is lower.")
-    return Result(title, f"{text}\n{ace}", (Choice(translate("Table", "Draw"), DRAW),))
+    return Result(title, f"{text}\n{ace}", (Choice(translate("Table", "Draw"), Intent.DRAW),))
 
 
 def _draw_done(observation: Observation, speaker: Speaker) -> Result:
@@ -113,7 +111,7 @@ def _draw_done(observation: Observation, speaker: Speaker) -> Result:
         spoken = fill(translate("Table", "{who}: {card}."), who=name, card=card_name(drawn[player]))
         lines.append(Line(name, (card,), spoken))
     text = match_text.who_deals(speaker, observation) if observation.rules.form is Form.FOUR else ""
-    choice = Choice(translate("Table", "Deal"), NEXT_DEAL)
+    choice = Choice(translate("Table", "Deal"), Intent.DEAL)
     return Result(match_text.draw_result(speaker, observation), text, (choice,), tuple(lines))
 
 
@@ -125,7 +123,7 @@ def _deal_over(observation: Observation, speaker: Speaker, own: Side) -> Result:
             game=observation.game_number,
             number=observation.deal_number,
         )
-    choice = Choice(translate("Table", "Next deal"), NEXT_DEAL)
+    choice = Choice(translate("Table", "Next deal"), Intent.DEAL)
     return Result(title, _deal_text(observation, speaker, own), (choice,))
 
 
@@ -148,7 +146,7 @@ def _game_over(observation: Observation, speaker: Speaker) -> Result:
     """A game is over, and the match goes on."""
     title, how = match_text.winner(speaker, observation)
     text = f"{how}\n{match_text.who_deals(speaker, observation)}"
-    choice = Choice(translate("Table", "Next game"), NEXT_DEAL)
+    choice = Choice(translate("Table", "Next game"), Intent.DEAL)
     return Result(title, text, (choice,), _lines(match_table(observation, speaker)))
 
 
@@ -207,10 +205,6 @@ def as_marked(event: QuintScored, observation: Observation) -> Observation:
     )
 
 
-RETRY = "retry"
-READY = "ready"
-
-
 class Notice(NamedTuple):
     """The words and the buttons of a notice."""
 
@@ -222,7 +216,7 @@ class Notice(NamedTuple):
 def next_person(name: str) -> Notice:
     """Another person is asked to the screen."""
     text = translate("SeatView", "The cards are hidden until {name} sits before the screen.")
-    ready = Choice(fill(translate("SeatView", "I am {name}"), name=name), READY)
+    ready = Choice(fill(translate("SeatView", "I am {name}"), name=name), Intent.READY)
     return Notice(
         fill(translate("SeatView", "{name} is next"), name=name), fill(text, name=name), (ready,)
     )
@@ -238,7 +232,7 @@ def failed_player(name: str, fault: str) -> Notice:
     return Notice(
         fill(translate("SeatView", "{name} has stopped thinking"), name=name),
         fill(text, fault=fault),
-        (Choice(translate("SeatView", "Try again"), RETRY),),
+        (Choice(translate("SeatView", "Try again"), Intent.RETRY),),
     )
 
 

@@ -14,7 +14,7 @@ class TableSignals(QWidget):
 
     Signals:
         action_chosen(object): The viewer means to do this `Action`.
-        intent_chosen(str): A button of the result panel: see `results`.
+        intent_chosen(object): The `Intent` of a button of the result panel.
         went_on(): A click or Space: what only waits to be seen may go on.
         shown(object): The `Observation` that the table shows now, for the score sheet.
         told(str): A sentence about what has just happened, for all ears.
@@ -28,7 +28,7 @@ class TableSignals(QWidget):
     """
 
     action_chosen = Signal(object)
-    intent_chosen = Signal(str)
+    intent_chosen = Signal(object)
     went_on = Signal()
     shown = Signal(object)
     told = Signal(str)

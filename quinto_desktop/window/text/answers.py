@@ -25,7 +25,6 @@ from quinto_desktop.rules import (
     tricks_won,
     winning_seat,
 )
-from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.text import event_text, seat_text, side_text, turn_text
 from quinto_desktop.window.text.card_text import (
     card_name,
@@ -37,6 +36,7 @@ from quinto_desktop.window.text.card_text import (
     suit_name,
     title_case,
 )
+from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
