@@ -25,6 +25,7 @@ from tabling import (
     make_table,
     middle,
     names_of,
+    own_hand,
     playable,
     press_key,
     rest,
@@ -252,7 +253,7 @@ def test_no_tip_goes_on_telling_what_a_card_was(qtbot: QtBot, table: Table) -> N
     """The pointer rests on a card while a computer player leads to another person's turn."""
     step = first_of(TWO, lambda s: isinstance(s.action, Play) and s.before.turn is Seat.W)
     show_to(table, step.before, 0)
-    widget = table.stage.places.own_hand[0]
+    widget = own_hand(table)[0]
     QToolTip.showText(table.mapToGlobal(QPoint(9, 9)), widget.toolTip(), widget)
     assert QToolTip.isVisible()
 
@@ -304,7 +305,7 @@ def test_the_curtain_hangs_over_the_hand_and_leaves_the_trick_free(
     curtain = table.overlays.result.geometry()
     for widget in table.stage.places.trick.values():
         assert not curtain.intersects(widget.polygon().boundingRect().toRect())
-    hand = table.stage.places.own_hand
+    hand = own_hand(table)
     assert curtain.contains(hand[len(hand) // 2].polygon().boundingRect().center().toPoint())
 
 
@@ -332,7 +333,7 @@ def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
 def curtained(table: Table) -> Table:
     """A curtain that may be lifted by now, at the usual pace."""
     show_curtain(table, TRICK, NORMAL)
-    table.overlays.result.wait(0)
+    table.overlays.result.guard.wait(0)
     return table
 
 
@@ -464,12 +465,12 @@ def too_soon(table: Table) -> None:
 def test_a_second_key_or_click_answers_nothing(table: Table, panel) -> None:  # type: ignore[no-untyped-def]
     sent = Sent.by(table)
     panel(table, NORMAL)
-    assert not table.overlays.result.is_listening
+    assert not table.overlays.result.guard.is_listening
 
     too_soon(table)
     assert sent.of_kind("intent_chosen") == []
 
-    table.overlays.result.wait(0)
+    table.overlays.result.guard.wait(0)
     QTest.mouseClick(table.overlays.result.buttons[0], Qt.MouseButton.LeftButton)
     assert len(sent.of_kind("intent_chosen")) == 1
 
@@ -492,23 +493,22 @@ def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(
 ) -> None:
     show_result(table, NORMAL)
     panel, timer = table.overlays.result, Standing()
-    monkeypatch.setattr(panel, "_timer", timer)
+    monkeypatch.setattr(panel.guard, "_timer", timer)
 
     for number, widget in enumerate((table, panel.buttons[0]), start=1):
         widget.setFocus()
         press_key(table, Qt.Key.Key_Space)
         assert timer.begun == number
-        assert not panel.is_listening
+        assert not panel.guard.is_listening
 
 
 def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:
     show_result(table, NORMAL)
-    with qtbot.waitSignal(table.overlays.result.listens):
-        pass
+    qtbot.waitUntil(lambda: table.overlays.result.guard.is_listening)
 
     table.notice("Title", "Text", (Choice("One", Intent.NEW_GAME),))
 
-    assert not table.overlays.result.is_listening
+    assert not table.overlays.result.guard.is_listening
 
 
 def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
@@ -516,7 +516,7 @@ def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
     table.notice(
         "Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN))
     )
-    assert not table.overlays.result.is_listening
+    assert not table.overlays.result.guard.is_listening
 
     press_key(table, Qt.Key.Key_Tab)
 
@@ -533,7 +533,7 @@ def test_only_where_nothing_takes_time_panels_listen_at_once(
 ) -> None:
     show_result(table, pace)
 
-    assert table.overlays.result.is_listening is listens
+    assert table.overlays.result.guard.is_listening is listens
 
 
 def test_assistive_technology_is_never_too_soon(table: Table) -> None:
@@ -557,7 +557,7 @@ def test_played_cards_stay_open_for_all(table: Table) -> None:
 
 def test_what_a_bubble_said_is_not_kept_behind_the_curtain(table: Table) -> None:
     table.say("Your hand at South: ace of hearts")
-    bubble = table.overlays.bubble
+    bubble = table.refusals.bubble
     assert bubble.accessibleName()
 
     draw_curtain(table)

@@ -27,7 +27,7 @@ from tabling import (
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Seat, Step
-from quinto_desktop.window.table.arrangement import Manners
+from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, RISE_OF_LIFTED
 from quinto_desktop.window.table.result_panel import Choice, Intent
 from quinto_desktop.window.table.table import Table
@@ -39,7 +39,7 @@ CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).actio
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
     table = make_table(qtbot)
-    table.set_manners(Manners(INSTANT, lifts_first=True))
+    table.set_preferences(TablePreferences(INSTANT, lifts_first=True))
     return table
 
 
@@ -173,7 +173,7 @@ ONLY = playable(seen(ONE.after))[0]
 @pytest.fixture
 def willing(table: Table) -> Table:
     """A table at which the only card plays itself."""
-    table.set_manners(Manners(INSTANT, plays_only_card=True))
+    table.set_preferences(TablePreferences(INSTANT, plays_only_card=True))
     show(table, ONE.before)
     return table
 

@@ -66,10 +66,10 @@ def test_escape_leaves_full_screen_once_it_means_nothing_else(
     assert window.menuBar().isVisible()
     table.setFocus()
     table.action_chosen.emit(Call.PASS)  # too late for a call, and refused
-    assert table.overlays.bubble.isVisible()
+    assert table.refusals.bubble.isVisible()
 
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
     assert window.isFullScreen()
 
     QTest.keyClick(table, Qt.Key.Key_Escape)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from quinto_desktop.window.look.appearance import Appearance
 from quinto_desktop.window.look.language import Language
-from quinto_desktop.window.table.bare_table import BareTable
+from quinto_desktop.window.table.felt import BareTable
 
 if TYPE_CHECKING:
     from quinto_desktop.game import Look
@@ -48,8 +48,7 @@ class MainWindow(QMainWindow):
         self.language = Language(self)
         self.language.use(look.language)
         self.appearance = Appearance(look.theme, self)
-        theme = self.appearance.look.theme
-        bare = BareTable(theme, has_sheet=look.show_sheet, has_ladder=look.ladder)
+        bare = BareTable(self.appearance.look, has_sheet=look.show_sheet, has_ladder=look.ladder)
         bare.appeared.connect(self.appeared)
         self.setCentralWidget(bare)
         self.menuBar().addMenu(" ")  # keeps the room that the menus will take

@@ -15,7 +15,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
-from quinto_desktop.window.table.quint_animation import Flourish
+from quinto_desktop.window.table.quint_animation import QuintAnimation
 from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.table.table import Table
@@ -59,20 +59,19 @@ class SeatView(QObject):
         super().__init__(parent)
         self.controller = controller
         self._art, self._look, self._run = art, look, run
-        theme = look.theme
         self._failure: Failure | None = None
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
         self.speaker = _speaker_for(self.controller, self._screen)
         marks = Marks()
-        self.table = Table(art, marks, theme, self.speaker, self._seat)
+        self.table = Table(art, marks, look, self.speaker, self._seat)
         breakdowns = BreakdownPopup(
             look, marks, art, lambda: played_deals(controller.session.steps)
         )
         self.sheet = ScoreSheet(look, marks, breakdowns)
         self.sheet.hold_back()
-        self._flourish = Flourish(self.table, self.sheet, theme, marks)
+        QuintAnimation(self.table, self.sheet, look, marks)
         self._connect()
         self.table.show_state(self.shown())
 
@@ -139,12 +138,6 @@ class SeatView(QObject):
             self._on_controller_abandoned()
         else:
             self._on_controller_turn_started()
-
-    def set_theme(self) -> None:
-        """Use another theme."""
-        theme = self._look.theme
-        self.table.set_theme(theme)
-        self._flourish.set_theme(theme)
 
     # --------------------------------------------------------------- what the game says
     @Slot(object)

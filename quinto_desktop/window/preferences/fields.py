@@ -7,12 +7,13 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPalette, 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QSizePolicy, QSlider, QWidget
 
 from quinto_desktop.game import Settings
-from quinto_desktop.rules import Card, Seat, parse_card
+from quinto_desktop.rules import Card, parse_card
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, ChoiceField, Field, Hint, Value
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.preferences.specs import Sample, SettingSpec
 from quinto_desktop.window.table.arrangement import arrangement_of
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.text.card_text import fill
 
 _DECK = ("back", "HA", "D5", "CQ", "S4", "QR")
@@ -82,7 +83,7 @@ class SampleView(QWidget):
 def in_order(settings: Settings) -> tuple[Card, ...]:
     """The sample hand as it lies by these settings, from left to right."""
     hand = [parse_card(name) for name in _HAND]
-    return arrangement_of(settings).arranged(hand, Seat.S)
+    return arrangement_of(settings).arranged(hand, Edge.NEAR)
 
 
 _ROUND_TITLE = 10

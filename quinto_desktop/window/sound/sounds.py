@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from quinto_desktop.game import Preferences
 from quinto_desktop.resources import resource_path
-from quinto_desktop.window.sound.cues import Moment
+from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.sound.output import NoSoundError, OpenOutput, Track, samples_of
 
 IDLE_S = 4.0
@@ -116,21 +116,21 @@ class Player(Generic[NameT]):
             self._thread = None
 
 
-def file_of(moment: Moment) -> str:
-    """The name of the file that is heard at a moment."""
-    return f"{moment.value.replace(' ', '_')}.wav"
+def file_of(cue: SoundCue) -> str:
+    """The name of the file that is heard for a cue."""
+    return f"{cue.value.replace(' ', '_')}.wav"
 
 
-def load_moment(moment: Moment) -> array[float]:
-    """The samples of a moment; none if its file is not there, or damaged."""
+def load_cue(cue: SoundCue) -> array[float]:
+    """The samples of a cue; none if its file is not there, or damaged."""
     try:
-        return samples_of(resource_path("sound", file_of(moment)))
+        return samples_of(resource_path("sound", file_of(cue)))
     except (OSError, ValueError):
         return array("f")
 
 
 class Sounds(QObject):
-    """Plays a sound at each moment, unless a person wants none or there is nothing to play it.
+    """Plays a sound for each cue, unless a person wants none or there is nothing to play it.
 
     The sound card is reached when the first sound is wanted, away from the window's thread, and
     left alone again when nothing has been heard for a few seconds. A card that cannot be reached is
@@ -161,11 +161,11 @@ class Sounds(QObject):
         self._was_wanted = preferences.settings.sounds
         self._was_asked_for = False
         self._has_failed = False
-        self._player: Player[Moment] | None = None
+        self._player: Player[SoundCue] | None = None
         if open_output is not None:
             bridge = _Bridge(self)
             bridge.failed.connect(self._on_bridge_failed, Qt.ConnectionType.QueuedConnection)
-            self._player = Player(load_moment, open_output, bridge.failed.emit, idle_s)
+            self._player = Player(load_cue, open_output, bridge.failed.emit, idle_s)
         preferences.changed.connect(self._on_preferences_changed)
 
     @property
@@ -175,12 +175,12 @@ class Sounds(QObject):
         return sentence if self._has_failed else ""
 
     @Slot(object)
-    def play(self, moment: Moment) -> None:
-        """Let a moment be heard."""
+    def play(self, cue: SoundCue) -> None:
+        """Play the sound of a cue."""
         settings = self._preferences.settings
         if settings.sounds and settings.volume and self._player and not self._has_failed:
             # The ear hears in ratios: half of the way is a quarter of the strength.
-            self._player.play(moment, (settings.volume / 100) ** 2)
+            self._player.play(cue, (settings.volume / 100) ** 2)
 
     def close(self) -> None:
         """Let go of the sound card."""
@@ -196,7 +196,7 @@ class Sounds(QObject):
         if is_wanted:
             self._has_failed = False
             self.told.emit(self.tr("Sound is on."))
-            self.play(Moment.PLAY)
+            self.play(SoundCue.PLAY)
         else:
             if self._player is not None:
                 self._player.hush()

@@ -52,13 +52,7 @@ class Result:
 
 
 def result_of(observation: Observation, speaker: Speaker, own: Side) -> Result | None:
-    """What there is to tell now; None in the middle of a deal.
-
-    Args:
-        observation: What the viewer knows.
-        speaker: Names the players, in the seating of the game that is shown.
-        own: The viewer's side, which is told of first.
-    """
+    """What there is to tell now, one's own side first; None in the middle of a deal."""
     match observation.phase:
         case Phase.DRAWING:
             return _draw_to_come(observation)
@@ -212,13 +206,7 @@ def as_marked(event: QuintScored, observation: Observation) -> Observation:
 
 
 class Notice(NamedTuple):
-    """The words and the buttons of a notice.
-
-    Attributes:
-        title: What is the matter.
-        text: What follows from it.
-        choices: What one may do.
-    """
+    """The words and the buttons of a notice."""
 
     title: str
     text: str
@@ -235,12 +223,7 @@ def next_person(name: str) -> Notice:
 
 
 def failed_player(name: str, fault: str) -> Notice:
-    """A computer player has stopped thinking.
-
-    Args:
-        name: The player.
-        fault: What Python says of it.
-    """
+    """A computer player has stopped thinking, and Python says why."""
     text = translate(
         "SeatView",
         "Something went wrong with this computer player ({fault}). The game is paused; nothing is "
