@@ -52,7 +52,7 @@ from quinto_desktop.window.aids.race import Race
 from quinto_desktop.window.aids.race_text import in_play, race_sentences
 from quinto_desktop.window.aids.radar import Radar
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
 from quinto_desktop.window.table.arrangement import far_top
 from quinto_desktop.window.table.geometry import Edge, Geometry, under_ladder
@@ -70,9 +70,14 @@ def table(qtbot: QtBot) -> Table:
 
 
 @pytest.fixture
-def aids(table: Table) -> Aids:
+def look() -> CurrentTheme:
+    return CurrentTheme(BAIZE)
+
+
+@pytest.fixture
+def aids(table: Table, look: CurrentTheme) -> Aids:
     table.make_room(has_ladder=True)
-    aids = Aids(table, BAIZE, Marks())
+    aids = Aids(table, look, Marks())
     aids.want(ALL)
     return aids
 
@@ -285,10 +290,10 @@ def test_letters_become_smaller_before_they_go(table: Table, aids: Aids) -> None
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_every_card_of_the_ladder_can_be_seen_without_letters(
-    table: Table, aids: Aids, theme: Theme
+    table: Table, look: CurrentTheme, aids: Aids, theme: Theme
 ) -> None:
     """Also the Quint Royal in one's own hand."""
-    aids.set_theme(theme)
+    look.wear(theme)
     show(table, royal_in_hand())
     table.resize(800, 520)
     ladder = ladder_in(aids)
@@ -336,7 +341,7 @@ def test_keys_walk_along_the_ladder(table: Table, aids: Aids) -> None:
     show(table, game(3)[20].after)
     ladder = ladder_in(aids)
     told: list[str] = []
-    aids.told.connect(told.append)
+    aids.ladder.told.connect(told.append)
     ladder.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End):
         press_key(table, key)
@@ -385,10 +390,10 @@ def test_keys_are_back_at_the_table_when_a_panel_goes(table: Table, aids: Aids) 
     assert table.hasFocus()
 
 
-def test_themes_reach_the_panels(table: Table, aids: Aids) -> None:
+def test_themes_reach_the_panels(table: Table, look: CurrentTheme, aids: Aids) -> None:
     show(table, game(3)[20].after)
     dark = [panel.grab().toImage() for panel in aids.panels.values()]
-    aids.set_theme(LIGHT)
+    look.wear(LIGHT)
 
     for panel, before in zip(aids.panels.values(), dark, strict=True):
         assert panel.grab().toImage() != before

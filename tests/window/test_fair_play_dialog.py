@@ -41,7 +41,7 @@ from quinto_desktop.window.help.fair_play import (
     running_words,
     stopped_words,
 )
-from quinto_desktop.window.help.text_view import BookText
+from quinto_desktop.window.help.pages import BookText
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.text.card_text import card_name

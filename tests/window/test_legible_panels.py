@@ -74,8 +74,8 @@ def test_the_slips_of_the_score_sheet_can_be_read(
         if button.spot is None or type(button.spot.figure) in kinds:
             continue
         kinds.add(type(button.spot.figure))
-        sheet.inquiry.open(button.spot.figure, button.rect(), sheet, 1.0)
-        panel = sheet.inquiry.panel
+        sheet.breakdowns.open(button.spot.figure, button.rect(), sheet, 1.0)
+        panel = sheet.breakdowns.panel
         assert panel is not None
         if found := look_at(panel, monkeypatch, language):
             faults[button.accessibleName()] = found

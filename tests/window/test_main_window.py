@@ -410,7 +410,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
         ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
         ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
         ("theme", "light", lambda s: s.room.table.look.theme is LIGHT),
-        ("theme", "night", lambda s: s.room.sheet._theme is NIGHT),
+        ("theme", "night", lambda s: s.room.sheet._look.theme is NIGHT),
         ("back", "violet", lambda s: s.room.look.theme.pack.back == "violet"),
     ],
 )

@@ -31,7 +31,9 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.window.look import theme
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.score_sheet import sheet_width
 from quinto_desktop.window.score_sheet.content import content_of
 from quinto_desktop.window.score_sheet.figures import QuintsFigure
 from quinto_desktop.window.score_sheet.layout import lay_out
@@ -43,7 +45,6 @@ from quinto_desktop.window.score_sheet.rows import (
     trick_rows,
 )
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.score_sheet.width import sheet_width
 from quinto_desktop.window.text.speaker import Speaker
 
 SPEAKER = Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S)
@@ -223,9 +224,9 @@ def test_every_quint_of_a_finished_deal_is_scored_or_lost() -> None:
 def test_both_buttons_can_be_pressed(sheet: ScoreSheet, qtbot: QtBot) -> None:
     sheet.show_observation(third_deal(), SPEAKER)
     last_trick, rules = sheet.buttons
-    with qtbot.waitSignal(sheet.last_trick_requested):
+    with qtbot.waitSignal(sheet.last_trick.clicked):
         QTest.mouseClick(last_trick, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(sheet.rules_requested):
+    with qtbot.waitSignal(sheet.rules.clicked):
         QTest.keyClick(rules, Qt.Key.Key_Space)
     assert [last_trick.text(), rules.text()] == ["Last trick", "Rules"]
 
@@ -318,11 +319,15 @@ def test_it_is_painted_anew_only_when_it_says_something_new(
     assert len(updates) == 1
 
 
-def test_both_themes_are_painted(sheet: ScoreSheet) -> None:
+def test_both_themes_are_painted(qtbot: QtBot) -> None:
+    look = CurrentTheme(BAIZE)
+    sheet = new_sheet(look)
+    qtbot.addWidget(sheet)
+    sheet.resize(282, 800)
     sheet.show_observation(third_deal(), SPEAKER)
     middle = QPoint(40, 45)
     assert sheet.grab().toImage().pixelColor(middle).name().upper() == BAIZE.sheet
-    sheet.set_theme(LIGHT)
+    look.wear(LIGHT)
     assert sheet.grab().toImage().pixelColor(middle).name().upper() == LIGHT.sheet
 
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from test_accounts import RULES, moments, played, reckoner_at
+from test_breakdowns import RULES, moments, played, reckoner_at
 
 from quinto_desktop.rules import RuleOptions
 from quinto_desktop.window.look.themes import LIGHT

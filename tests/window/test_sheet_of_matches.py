@@ -32,10 +32,11 @@ from quinto_desktop.rules import (
     settlement,
     standing_of,
 )
+from quinto_desktop.window.look import theme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.score_sheet.content import SheetContent, content_of, describe
 from quinto_desktop.window.score_sheet.layout import lay_out
-from quinto_desktop.window.score_sheet.page import Mark, Page, Text
+from quinto_desktop.window.score_sheet.page import Mark, SheetPage, Text
 from quinto_desktop.window.score_sheet.rows import plans
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
 from quinto_desktop.window.text.speaker import Speaker
@@ -47,6 +48,12 @@ RUBBER = Preset.HOFFMANN.rules()
 POINTS = RuleOptions(match=MatchForm.RUBBER_POINTS, stakes=5)
 ROUND = replace(Preset.HANDBOOK.rules(Form.DUMMY), stakes=3)
 TWO = replace(Preset.HANDBOOK.rules(Form.TWO), stakes=1)
+
+
+@pytest.fixture(autouse=True)
+def wide_letters(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has room on the sheet shall not hang on which fonts this machine has."""
+    monkeypatch.setattr(theme, "SERIFS", ("DejaVu Serif",))
 
 
 def is_late_in_game(number: int) -> Callable[[MatchState], bool]:
@@ -92,7 +99,7 @@ def content(name: str, player: int | None = 0) -> SheetContent:
     return content_of(seen(state, player), speaker_of(state, player))
 
 
-def page_of(name: str, size: tuple[int, int]) -> Page:
+def page_of(name: str, size: tuple[int, int]) -> SheetPage:
     return lay_out(content(name), BAIZE, QSizeF(*size))
 
 
@@ -225,14 +232,14 @@ def test_winners_of_games_have_a_crown() -> None:
     [
         # What shrinks first: the lines of the games before the table of quints in play,
         # and the other way round when a game is over.
-        ("third game of a rubber", LARGE, ["Game 1", "Together", "QUINTS OF THIS DEAL"], []),
-        ("third game of a rubber", SMALL, ["Together"], ["Game 1", "QUINTS OF THIS DEAL"]),
-        ("second game of a round", USUAL, ["Game 1", "THE ROUND", "QUINTS OF THIS DEAL"], []),
+        ("third game of a rubber", LARGE, ["Game 1", "Sum", "QUINTS OF THIS DEAL"], []),
+        ("third game of a rubber", SMALL, ["Sum"], ["Game 1", "QUINTS OF THIS DEAL"]),
+        ("second game of a round", USUAL, ["THE ROUND", "Due", "QUINTS OF THIS DEAL"], []),
         ("rubber won", LARGE, ["Game 3", "Rubber", "Counters"], []),
         ("rubber won", USUAL, ["Game 3", "Rubber", "Counters"], ["QUINTS OF THIS DEAL"]),
-        ("rubber won", SMALL, ["THE RUBBER", "Together", "Counters"], ["Game 1"]),
-        ("round over", USUAL, ["Game 3", "Together", "Counters"], ["QUINTS OF THIS DEAL"]),
-        ("round over", SMALL, ["THE ROUND", "Sum", "Due", "Clara"], []),
+        ("rubber won", SMALL, ["THE RUBBER", "Sum", "Counters"], ["Game 1"]),
+        ("round over", USUAL, ["−190", "Sum", "Due"], ["QUINTS OF THIS DEAL"]),
+        ("round over", SMALL, ["THE ROUND", "Sum", "Due", "Clara"], ["−190"]),
         ("rubber points", USUAL, ["RUBBER POINTS", "Together"], []),
     ],
 )
@@ -261,7 +268,7 @@ def test_a_folded_match_is_whole_under_the_pointer() -> None:
     [total] = [
         item.rect.center()
         for item in page.items
-        if isinstance(item, Text) and item.text == "Together" and item.rect.left() < 100
+        if isinstance(item, Text) and item.text == "Sum" and item.rect.left() < 100
     ]
     [hint] = [hint for rect, hint in page.hints if rect.contains(total)]
     assert hint.count("\n") == 5

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 from weakref import WeakSet
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
 
 from quinto_desktop.game.aids.ladder import ladder_of
 from quinto_desktop.game.aids.quint_outlook import quint_outlooks
@@ -19,7 +20,7 @@ from quinto_desktop.window.aids.race import Race
 from quinto_desktop.window.aids.radar import Radar
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.arrangement import far_foot
 from quinto_desktop.window.table.doubling_bar import Plate
@@ -45,7 +46,7 @@ class Room(NamedTuple):
     height: float
 
 
-class Wish(NamedTuple):
+class RoomRequest(NamedTuple):
     """Where a panel would like to stand.
 
     Attributes:
@@ -132,7 +133,7 @@ def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
     return places
 
 
-def stood(free: dict[Edge, Room], wishes: dict[str, Wish], middle: float) -> dict[str, Room]:
+def stood(free: dict[Edge, Room], wishes: dict[str, RoomRequest], middle: float) -> dict[str, Room]:
     """Stand panels in the columns: each at its side, or under another at the other side.
 
     Args:
@@ -157,7 +158,7 @@ def stood(free: dict[Edge, Room], wishes: dict[str, Wish], middle: float) -> dic
 
 
 def _in_column(
-    column: Room, names: tuple[str, ...], wishes: dict[str, Wish], middle: float
+    column: Room, names: tuple[str, ...], wishes: dict[str, RoomRequest], middle: float
 ) -> dict[str, Room]:
     """Panels under one another, as high as they like to be or else as they must be."""
     for heights in (
@@ -182,29 +183,28 @@ class Aids(QObject):
 
     Signals:
         closed(str): A person puts a panel away, by its name.
-        told(str): What is to be read out.
 
     Args:
         table: Where they stand.
-        theme: The colours.
+        look: The theme.
         marks: Draws suit signs and the crown.
 
     Attributes:
-        panels: Each by its name.
+        ladder: The ladder, which tells what the keys have come to.
+        panels: Each panel by its name.
         tab_room: How much of the table's upper edge the tab of the score sheet takes.
     """
 
     closed = Signal(str)
-    told = Signal(str)
 
-    def __init__(self, table: Table, theme: Theme, marks: Marks) -> None:
+    def __init__(self, table: Table, look: CurrentTheme, marks: Marks) -> None:
         super().__init__(table)
         self._table = table
-        self._ladder = Ladder(theme, marks, table, table.look)
-        self._radar = Radar(theme, marks, table)
-        self._race = Race(theme, marks, table)
+        self.ladder = Ladder(look, marks, table)
+        self._radar = Radar(look, marks, table)
+        self._race = Race(look, marks, table)
         self.panels: dict[str, AidPanel] = {
-            LADDER: self._ladder,
+            LADDER: self.ladder,
             RADAR: self._radar,
             RACE: self._race,
         }
@@ -215,9 +215,8 @@ class Aids(QObject):
         self._is_covered = False
         self._fronts: WeakSet[Plate] = WeakSet()
         for name, panel in self.panels.items():
-            panel.closed.connect(lambda name=name: self._close(name))
+            panel.cross.clicked.connect(partial(self.closed.emit, name))
             panel.lower()
-        self._ladder.told.connect(self.told)
         table.shown.connect(self._on_table_shown)
         table.cued.connect(self._on_table_cued)
         table.laid.connect(self.stand)
@@ -233,11 +232,6 @@ class Aids(QObject):
     def has_place(self, name: str) -> bool:
         """Whether there is room for a panel that is wanted."""
         return name in self._placed
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        for panel in self.panels.values():
-            panel.set_theme(theme)
 
     def begin(self, observation: Observation | None) -> None:
         """Show what the table shows already."""
@@ -257,7 +251,7 @@ class Aids(QObject):
             found[LADDER] = Room(left, top, wide - self.tab_room, high)
         found |= self._beside_the_middle()
         for name, room in found.items():
-            self.panels[name].stand(_rounded(room), geometry.unit)
+            self.panels[name].stand(QRectF(*room).toRect(), geometry.unit)
         self._placed = frozenset(found)
         aided = frozenset(
             Edge.LEFT if found[name].left < geometry.width / 2 else Edge.RIGHT
@@ -282,7 +276,7 @@ class Aids(QObject):
         unit, width = geometry.unit, max((room.width for room in free.values()), default=0.0)
         measures = {RADAR: self._radar.heights(unit, width), RACE: self._race.heights(unit, width)}
         panels = {
-            name: Wish(side, *measures[name])
+            name: RoomRequest(side, *measures[name])
             for name, side in zip((RADAR, RACE), sides, strict=True)
             if name in self._wanted
         }
@@ -354,7 +348,7 @@ class Aids(QObject):
             return
         now, speaker = self._lying(self._shown), self._table.overlays.speaker
         if LADDER in self._wanted:
-            self._ladder.show_rungs(ladder_of(now), speaker)
+            self.ladder.show_rungs(ladder_of(now), speaker)
         if self._wanted & {RADAR, RACE}:
             outlooks = quint_outlooks(now)
             self._radar.show_outlooks(outlooks, speaker)
@@ -372,10 +366,3 @@ class Aids(QObject):
             tricks=observation.tricks[:-1],
             trick=observation.tricks[-1],
         )
-
-    def _close(self, name: str) -> None:
-        self.closed.emit(name)
-
-
-def _rounded(room: Room) -> QRect:
-    return QRectF(*room).toRect()

@@ -22,7 +22,7 @@ from quinto_desktop.rules import Suit
 from quinto_desktop.window.aids.aid_text import ladder_summary, rung_words
 from quinto_desktop.window.aids.panel import TARGET, AidPanel
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import CurrentTheme, Theme, fitted_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, themed_pen, ui_font
 from quinto_desktop.window.table.labels import Pill
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -75,18 +75,13 @@ class Ladder(AidPanel):
 
     Signals:
         told(str): What the cell says that the keys have come to.
-
-    Args:
-        theme: The colours.
-        marks: Draws suit signs and the crown.
-        parent: The table.
     """
 
     told = Signal(str)
 
-    def __init__(self, theme: Theme, marks: Marks, parent: QWidget, look: CurrentTheme) -> None:
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         self._outer: OuterCross | None = None
-        super().__init__(theme, marks, parent)
+        super().__init__(look, marks, parent)
         self._rungs: tuple[Rung, ...] = ()
         self._speaker: Speaker | None = None
         self._table = parent
@@ -106,10 +101,6 @@ class Ladder(AidPanel):
         if self.hasFocus():
             self._show_tip()
         self.repaint_all()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        super().set_theme(theme)
 
     def place_cross(self) -> None:
         """The cross stands at the end of the strip."""

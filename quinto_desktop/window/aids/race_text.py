@@ -116,8 +116,7 @@ def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> s
         text = translate("Race", "Your side needs {own}, their side {other}.")
         if race.is_on:
             text = translate(
-                "Race",
-                "Your side needs {own}, their side {other}; {points} are still in play.",
+                "Race", "Your side needs {own}, their side {other}; {points} are still in play."
             )
     return fill(
         text,

@@ -102,8 +102,7 @@ class GameRoom(QObject):
         """Put what shows the game into the window, and make the menus and the aids for it."""
         window, view, table = self.window, self.view, self.view.table
         area = TableArea(table, view.sheet, self.look)
-        aids = AidDesk(self.preferences, table, self.look.theme)
-        aids.told.connect(self.announcer.answer)
+        aids = AidDesk(self.preferences, table, self.look, self.announcer.answer)
         area.tab_shown.connect(aids.make_room_for_tab)
         window.setCentralWidget(area)
         window.setMenuBar(QMenuBar(window))  # the one before it goes with its menus
@@ -136,7 +135,6 @@ class GameRoom(QObject):
         self.files.told.connect(self.tell)
         self.preferences.changed.connect(self._heed_settings)
         self.preferences.not_saved.connect(self._tell_of_file)
-        self.look.changed.connect(self._on_look_changed)
 
     @Slot()
     def _speak_anew(self) -> None:
@@ -208,10 +206,6 @@ class GameRoom(QObject):
         if now is not None and self.preferences.settings.tab_score:
             score = now.scores[now.seat.side], now.scores[now.seat.side.other]
         self.area.show_score(score)
-
-    @Slot()
-    def _on_look_changed(self) -> None:
-        self._aids.set_theme(self.look.theme)
 
     # --------------------------------------------------------------- the window itself
     @Slot()

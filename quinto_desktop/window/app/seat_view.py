@@ -13,8 +13,8 @@ from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat,
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
 from quinto_desktop.window.table.quint_animation import QuintAnimation
 from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.results import abandoned_game, failed_player, next_person
@@ -66,8 +66,10 @@ class SeatView(QObject):
         self.speaker = _speaker_for(self.controller, self._screen)
         marks = Marks()
         self.table = Table(art, marks, look, self.speaker, self._seat)
-        inquiry = Inquiry(look.theme, marks, art, lambda: played_deals(controller.session.steps))
-        self.sheet = ScoreSheet(look.theme, marks, inquiry)
+        breakdowns = BreakdownPopup(
+            look, marks, art, lambda: played_deals(controller.session.steps)
+        )
+        self.sheet = ScoreSheet(look, marks, breakdowns)
         self.sheet.hold_back()
         QuintAnimation(self.table, self.sheet, look, marks)
         self._connect()
@@ -81,15 +83,14 @@ class SeatView(QObject):
         controller.rejected.connect(self._on_controller_rejected)
         controller.failed.connect(self._on_controller_failed)
         controller.abandoned.connect(self._on_controller_abandoned)
-        self._look.changed.connect(self._on_look_changed)
         table.action_chosen.connect(self._on_table_action_chosen)
         table.went_on.connect(controller.hasten)
         table.intent_chosen.connect(self._on_table_intent_chosen)
         table.shown.connect(self._on_table_shown)
         table.appeared.connect(self.sheet.unveil)
         table.last_trick.closed.connect(controller.hasten)
-        self.sheet.last_trick_requested.connect(self.show_last_trick)
-        self.sheet.rules_requested.connect(partial(self._run, Command.HELP))
+        self.sheet.last_trick.clicked.connect(self.show_last_trick)
+        self.sheet.rules.clicked.connect(lambda: self._run(Command.HELP))
 
     @property
     def _seat(self) -> Seat:
@@ -137,10 +138,6 @@ class SeatView(QObject):
             self._on_controller_abandoned()
         else:
             self._on_controller_turn_started()
-
-    @Slot()
-    def _on_look_changed(self) -> None:
-        self.sheet.set_theme(self._look.theme)
 
     # --------------------------------------------------------------- what the game says
     @Slot(object)

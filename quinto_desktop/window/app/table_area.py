@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStyle, QToolButton, QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
-from quinto_desktop.window.score_sheet.width import is_narrow, sheet_width
+from quinto_desktop.window.score_sheet import is_narrow, sheet_width
 from quinto_desktop.window.text.card_text import fill
 
 _TAB = QSize(76, 44)

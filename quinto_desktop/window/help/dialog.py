@@ -31,18 +31,13 @@ from PySide6.QtWidgets import (
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP, enlarge, enlarge_rows
 from quinto_desktop.window.forms.printing import choose_and_print
 from quinto_desktop.window.help.book import sections
-from quinto_desktop.window.help.printing import print_book
-from quinto_desktop.window.help.text_view import BookText
+from quinto_desktop.window.help.pages import BookText, print_book
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.text.card_text import fill
 
 
 class FindBar(QWidget):
     """Finds a word in a text, place after place; hidden until it is asked for.
-
-    Args:
-        text: Where to look.
-        parent: Where the bar lies.
 
     Attributes:
         field: What to look for.

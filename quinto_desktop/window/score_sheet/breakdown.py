@@ -32,7 +32,7 @@ from quinto_desktop.rules import (
     marked_points,
     standing_of,
 )
-from quinto_desktop.window.score_sheet.figures import Figure, GameFigure, MatchFigure
+from quinto_desktop.window.score_sheet.figures import GameFigure, MatchFigure, SheetFigure
 from quinto_desktop.window.score_sheet.match_table import (
     MatchRow,
     MatchTable,
@@ -47,8 +47,8 @@ from quinto_desktop.window.text.speaker import Speaker
 translate = QCoreApplication.translate
 
 
-class AccountLine(NamedTuple):
-    """A line of an account.
+class BreakdownLine(NamedTuple):
+    """A line of a breakdown.
 
     Attributes:
         text: What it is.
@@ -60,17 +60,13 @@ class AccountLine(NamedTuple):
     text: str
     points: str = ""
     quint: Quint | None = None
-    figure: Figure | None = None
+    figure: SheetFigure | None = None
 
 
 class ShownTrick(NamedTuple):
-    """Cards that are shown with an account.
+    """Cards that are shown with a breakdown, and which of them make the figure up.
 
-    Attributes:
-        cards: The cards, in order.
-        captions: Whose each is, or whose the trick; empty for the cachette's.
-        strong: Which of them make the figure up.
-        winner: Which of them took the trick; None for the cachette.
+    The cachette has no captions of whose each card is, and no card that took the trick.
     """
 
     cards: tuple[Card, ...]
@@ -79,7 +75,7 @@ class ShownTrick(NamedTuple):
     winner: int | None
 
 
-class Account(NamedTuple):
+class ScoreBreakdown(NamedTuple):
     """What makes a figure up.
 
     Attributes:
@@ -87,11 +83,11 @@ class Account(NamedTuple):
         lines: What it is the sum of.
         total: The sum; empty if nothing is added up.
         notes: What else there is to say, sentence by sentence.
-        trick: The cards to be shown; None if there is nothing to see.
+        trick: The cards to be shown, if there is something to see.
     """
 
     title: str
-    lines: tuple[AccountLine, ...] = ()
+    lines: tuple[BreakdownLine, ...] = ()
     total: str = ""
     notes: tuple[str, ...] = ()
     trick: ShownTrick | None = None
@@ -109,14 +105,7 @@ class Account(NamedTuple):
 
 
 class Game(NamedTuple):
-    """One game of the match, finished or not.
-
-    Attributes:
-        number: Which, from 1.
-        deals: Its deals, the one on the table included.
-        scores: How it stands, or ended.
-        speaker: Names the players, in its seating.
-    """
+    """One game of the match, finished or not, the deal on the table included."""
 
     number: int
     deals: tuple[DealResult, ...]
@@ -147,22 +136,18 @@ class Game(NamedTuple):
 _NO_BREAK = "\u00a0"  # a space at which no line ends
 
 
-def quints_account(observation: Observation) -> Account:
-    """The quints of the deal on the table, those of a suit in a line.
-
-    Args:
-        observation: What the screen shows.
-    """
+def quints_breakdown(observation: Observation) -> ScoreBreakdown:
+    """The quints of the deal on the table, those of a suit in a line."""
     lines = []
     for _, group in groupby(QUINTS, key=lambda quint: quint.suit):
         quints = [*group]
         told = [_state(quint, observation) for quint in quints]
         unbroken = [text.replace(" ", _NO_BREAK) for text in told]
         text = translate("Account", ", ").join(unbroken)
-        lines.append(AccountLine(text, str(quints[0].points), quints[0]))
+        lines.append(BreakdownLine(text, str(quints[0].points), quints[0]))
     note = translate("Account", "The figures are what each of the quints is worth.")
     title = translate("Account", "The quints of this deal")
-    return Account(title, tuple(lines), notes=(note,))
+    return ScoreBreakdown(title, tuple(lines), notes=(note,))
 
 
 def _state(quint: Quint, observation: Observation) -> str:
@@ -255,14 +240,7 @@ def tricks_with(quint: Quint, played: PlayedDeal) -> Iterable[tuple[int, tuple[C
 def shown_trick(
     number: int, played: PlayedDeal, strong: tuple[Card, ...], speaker: Speaker
 ) -> ShownTrick:
-    """A trick of a deal to be shown, or its cachette.
-
-    Args:
-        number: Which.
-        played: The deal.
-        strong: The cards that matter.
-        speaker: Names the players.
-    """
+    """A trick of a deal to be shown, or its cachette, with the cards that matter."""
     if number == CACHETTE_TRICK:
         return ShownTrick(played.cachette or (), (), strong, None)
     trick = played.tricks[number - 1]
@@ -271,14 +249,10 @@ def shown_trick(
     return ShownTrick(trick.cards, names, strong, winner)
 
 
-def match_account(figure: MatchFigure, observation: Observation, speaker: Speaker) -> Account:
-    """What makes a figure of the match's table up.
-
-    Args:
-        figure: Which.
-        observation: What the screen shows; its match has a table.
-        speaker: Names the players.
-    """
+def match_breakdown(
+    figure: MatchFigure, observation: Observation, speaker: Speaker
+) -> ScoreBreakdown:
+    """What makes a figure of the match's table up."""
     table = match_table(observation, speaker)
     assert table is not None  # somebody has asked for a figure of it
     row = table.rows[figure.row]
@@ -292,9 +266,9 @@ def match_account(figure: MatchFigure, observation: Observation, speaker: Speake
         case RowKind.BONUS:
             note = translate("Account", "The winners of a rubber, of two games, add {points}.")
             points = standing_of(observation.rules, observation.games).bonus
-            return Account(title, notes=(fill(note, points=points),))
+            return ScoreBreakdown(title, notes=(fill(note, points=points),))
         case RowKind.SUM:
-            return Account(title, _summed(table, figure), row.cells[figure.column])
+            return ScoreBreakdown(title, _summed(table, figure), row.cells[figure.column])
         case _:
             return _counters(title, table, observation, speaker)
 
@@ -304,10 +278,12 @@ def _title(table: MatchTable, row: MatchRow, column: int) -> str:
     return fill(text, who=table.heads[column], what=row.label, points=row.cells[column])
 
 
-def _summed(table: MatchTable, figure: MatchFigure) -> tuple[AccountLine, ...]:
+def _summed(table: MatchTable, figure: MatchFigure) -> tuple[BreakdownLine, ...]:
     """The rows above a sum, in its column."""
     return tuple(
-        AccountLine(row.label, row.cells[figure.column], figure=MatchFigure(number, figure.column))
+        BreakdownLine(
+            row.label, row.cells[figure.column], figure=MatchFigure(number, figure.column)
+        )
         for number, row in enumerate(table.rows[: figure.row])
         if row.cells[figure.column]
     )
@@ -315,10 +291,10 @@ def _summed(table: MatchTable, figure: MatchFigure) -> tuple[AccountLine, ...]:
 
 def _game_of_sides(
     title: str, game: GameResult, side: Side, rules: RuleOptions, speaker: Speaker
-) -> Account:
+) -> ScoreBreakdown:
     lines = _scores(game, speaker.seated(game.seating, game.dummy))
     if rules.match is not MatchForm.RUBBER_POINTS:
-        return Account(title, (lines[side],))
+        return ScoreBreakdown(title, (lines[side],))
     text = {
         1: translate("Account", "The losers had half of {target} or more: the game counts 1."),
         2: translate("Account", "The losers had less than half of {target}: the game counts 2."),
@@ -327,10 +303,10 @@ def _game_of_sides(
     notes = [fill(text, target=rules.target)]
     if side is not game.winner:
         notes.append(translate("Account", "It counts for its winners alone."))
-    return Account(title, lines, notes=tuple(notes))
+    return ScoreBreakdown(title, lines, notes=tuple(notes))
 
 
-def _game_of_players(title: str, game: GameResult, player: int, speaker: Speaker) -> Account:
+def _game_of_players(title: str, game: GameResult, player: int, speaker: Speaker) -> ScoreBreakdown:
     then = speaker.seated(game.seating, game.dummy)
     dummys = game.dummy is not None and game.seating[game.dummy] == player
     note = translate(
@@ -341,14 +317,14 @@ def _game_of_players(title: str, game: GameResult, player: int, speaker: Speaker
     notes = [fill(note, points=difference)]
     if dummys:
         notes.append(translate("Account", "The Dummy-player settles with both."))
-    return Account(title, _scores(game, then), notes=tuple(notes))
+    return ScoreBreakdown(title, _scores(game, then), notes=tuple(notes))
 
 
-def _scores(game: GameResult, speaker: Speaker) -> tuple[AccountLine, ...]:
+def _scores(game: GameResult, speaker: Speaker) -> tuple[BreakdownLine, ...]:
     """How a game ended: a line for each side, that leads on to its deals."""
     text = translate("Account", "{side}, game {number}")
     return tuple(
-        AccountLine(
+        BreakdownLine(
             fill(text, side=title_case(side_text.name(speaker, side)), number=game.number),
             str(game.scores[side]),
             figure=GameFigure(game.number, side),
@@ -357,7 +333,9 @@ def _scores(game: GameResult, speaker: Speaker) -> tuple[AccountLine, ...]:
     )
 
 
-def _counters(title: str, table: MatchTable, observation: Observation, speaker: Speaker) -> Account:
+def _counters(
+    title: str, table: MatchTable, observation: Observation, speaker: Speaker
+) -> ScoreBreakdown:
     rules, notes = observation.rules, []
     if rules.match is MatchForm.RUBBER_POINTS:
         text = translate("Account", "Stakes are {stakes} for each point of the difference.")
@@ -370,22 +348,24 @@ def _counters(title: str, table: MatchTable, observation: Observation, speaker: 
         notes.append(
             translate("Account", "Each opponent settles with the Dummy-player, game by game.")
         )
-        ends: list[AccountLine] = []
+        ends: list[BreakdownLine] = []
         for game in observation.games:
             ends.extend(_scores(game, speaker.seated(game.seating, game.dummy)))
-        return Account(title, tuple(ends), notes=(*notes, *settlement_lines(observation, speaker)))
+        return ScoreBreakdown(
+            title, tuple(ends), notes=(*notes, *settlement_lines(observation, speaker))
+        )
     totals = standing_of(rules, observation.games).totals
     difference = translate("Account", "The difference is {points}.")
     notes.insert(0, fill(difference, points=abs(totals[Side.NS] - totals[Side.EW])))
     notes.extend(settlement_lines(observation, speaker))
-    return Account(title, _totals(table, totals), notes=tuple(notes))
+    return ScoreBreakdown(title, _totals(table, totals), notes=tuple(notes))
 
 
-def _totals(table: MatchTable, totals: Sequence[int]) -> tuple[AccountLine, ...]:
+def _totals(table: MatchTable, totals: Sequence[int]) -> tuple[BreakdownLine, ...]:
     """What each side has altogether, and by how much they differ."""
     sums = [number for number, row in enumerate(table.rows) if row.kind is RowKind.SUM]
     return tuple(
-        AccountLine(
+        BreakdownLine(
             table.heads[side],
             str(totals[side]),
             figure=MatchFigure(sums[0], side) if sums else None,

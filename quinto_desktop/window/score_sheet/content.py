@@ -37,13 +37,9 @@ translate = QCoreApplication.translate
 
 
 class QuintLine(NamedTuple):
-    """A marked quint.
+    """A marked quint: its short name without the suit sign, and the whole of it in words.
 
-    Attributes:
-        quint: Which.
-        label: Its short name, without the suit sign.
-        spoken: The whole of it in words: “five of hearts, trick 7, 20 points”.
-        fresh: Whether it fell in the trick just completed.
+    It is fresh if it fell in the trick just completed.
     """
 
     quint: Quint
@@ -56,11 +52,11 @@ class DealLines(NamedTuple):
     """One deal on the sheet.
 
     Attributes:
-        number: Which deal of the game.
-        quints: The quints of each side, in the order they fell; index with a `Side`.
-        points: What they come to, for each side.
-        tricks: What was counted, “8 × 5”, for each side; None if nothing was.
-        trick_points: What the tricks came to, for each side.
+        number: Which deal of the game, from 1.
+        quints: In the order they fell; this and what follows is for each `Side`.
+        points: What they come to.
+        tricks: What was counted, “8 × 5”; None if nothing was.
+        trick_points: What the tricks came to.
         spoken: All that each side has marked, in words, piece by piece.
     """
 
@@ -73,14 +69,7 @@ class DealLines(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A quint in the table of this deal's quints.
-
-    Attributes:
-        quint: Which.
-        label: Its short name.
-        state: What has become of it.
-        spoken: The whole of it in words: “Five of hearts, worth 20: still open”.
-    """
+    """A quint in the table of this deal's quints: “Five of hearts, worth 20: still open”."""
 
     quint: Quint
     label: str
@@ -96,18 +85,13 @@ class SheetContent(NamedTuple):
         heading_hint: The same with who deals, where the heading does not say it.
         variant: What the rules of the match are called, and the same in short.
         options: Each of these rules in a line, with what it means and its source.
-        trick_value: What a trick is worth.
-        titles: The sides' names.
         shorts: The sides in two letters.
         members: Who plays for each side; empty while cards have still to be drawn for that.
         start: What the sides had before the first deal.
-        deals: The deals, oldest first; the last is the one on the table, or lay there last.
+        deals: Oldest first; the last is the one on the table, or lay there last.
         cells: The quints of the deal on the table, in the order of `QUINTS`.
-        scores: The totals.
-        target: What wins the game.
         to_go: How much is missing, in words; or who has won, in short.
         ending: The same in full.
-        is_over: Whether the game has been won.
         match: What the games of the match have come to; None while there is nothing to tell.
         game: Which game of the match is shown, from 1.
     """

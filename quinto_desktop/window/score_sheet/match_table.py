@@ -53,7 +53,7 @@ class MatchRow(NamedTuple):
         label: What stands before it.
         short: The same where that is too wide.
         cells: Its figures, one for each column; an empty text for none.
-        won: Whether the column has won it.
+        won: Which columns have won it.
         spoken: The whole of it in words.
         remark: What else is said of it, where there is room: “double”.
         number: Which row of the whole table it is, from 0.
@@ -96,12 +96,7 @@ class MatchTable(NamedTuple):
 
 
 def match_table(observation: Observation, speaker: Speaker) -> MatchTable | None:
-    """The table of a match; None while there is nothing to tell.
-
-    Args:
-        observation: What somebody knows.
-        speaker: Names the players, in the seating of the game that is shown.
-    """
+    """The table of a match, as somebody knows it; None while there is nothing to tell."""
     rules = observation.rules
     has_end = observation.winner is not None and bool(rules.stakes)
     if not observation.games or (rules.match is MatchForm.GAME and not has_end):

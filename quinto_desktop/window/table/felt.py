@@ -34,7 +34,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
-from quinto_desktop.window.score_sheet.width import is_narrow, sheet_width
+from quinto_desktop.window.score_sheet import is_narrow, sheet_width
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 
 _Looks: TypeAlias = tuple[float, float, float, Theme, float]

@@ -1,12 +1,11 @@
-"""Shows what makes up the figure that is asked about."""
+"""Works out what makes up a figure of the score sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, assert_never
+from collections.abc import Iterable
+from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, QObject, QRect
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.game import PlayedDeal, deal_of
 from quinto_desktop.rules import (
@@ -19,15 +18,12 @@ from quinto_desktop.rules import (
     ScoredQuint,
     Side,
 )
-from quinto_desktop.window.look.card_art import CardArt
-from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.score_sheet.breakdown import (
-    Account,
-    AccountLine,
+    BreakdownLine,
     Game,
-    match_account,
-    quints_account,
+    ScoreBreakdown,
+    match_breakdown,
+    quints_breakdown,
     shown_trick,
     trick_name,
     tricks_with,
@@ -38,12 +34,12 @@ from quinto_desktop.window.score_sheet.breakdown import (
 from quinto_desktop.window.score_sheet.content import deal_results
 from quinto_desktop.window.score_sheet.figures import (
     DealsFigure,
-    Figure,
     GameFigure,
     MatchFigure,
     QuintFigure,
     QuintsFigure,
     RaceFigure,
+    SheetFigure,
     StartFigure,
     TrickValueFigure,
 )
@@ -51,15 +47,11 @@ from quinto_desktop.window.text import side_text
 from quinto_desktop.window.text.card_text import fill, quint_name, the_card, title_case
 from quinto_desktop.window.text.speaker import Speaker
 
-if TYPE_CHECKING:
-    from quinto_desktop.window.score_sheet.breakdown import Account
-    from quinto_desktop.window.score_sheet.breakdown_panel import AccountPanel
-
 translate = QCoreApplication.translate
 
 
-class Reckoner:
-    """Works accounts out.
+class BreakdownBuilder:
+    """Works out breakdowns.
 
     Args:
         observation: What the screen shows.
@@ -78,7 +70,7 @@ class Reckoner:
         if on_table is not None:
             self._played[on_table.game, on_table.number] = on_table
 
-    def account(self, figure: Figure) -> Account:
+    def breakdown(self, figure: SheetFigure) -> ScoreBreakdown:
         """What makes a figure up."""
         match figure:
             case QuintFigure():
@@ -92,11 +84,11 @@ class Reckoner:
             case TrickValueFigure():
                 return self._trick_value()
             case QuintsFigure():
-                return quints_account(self.observation)
+                return quints_breakdown(self.observation)
             case RaceFigure():
                 return self._race()
             case MatchFigure():
-                return match_account(figure, self.observation, self.speaker)
+                return match_breakdown(figure, self.observation, self.speaker)
             case _:
                 assert_never(figure)
 
@@ -110,7 +102,7 @@ class Reckoner:
         return Game(number, past.deals, past.scores, speaker)
 
     # --------------------------------------------------------------- a quint
-    def _quint(self, figure: QuintFigure) -> Account:
+    def _quint(self, figure: QuintFigure) -> ScoreBreakdown:
         game, quint = self.game(figure.game), figure.quint
         title = _with_points(title_case(quint_name(quint)), quint.points)
         played = self._played.get((figure.game, figure.deal))
@@ -125,23 +117,23 @@ class Reckoner:
             on_table = self.observation.trick
             if on_table is not None and any(card in on_table.cards for card in quint.cards):
                 note = translate("Account", "It is being played for in the trick on the table.")
-            return Account(title, notes=(note,))
+            return ScoreBreakdown(title, notes=(note,))
         number, first = gone[0]
         note = translate("Account", "It is lost: {card} went to {trick} alone.")
         card = next(card for card in quint.cards if card in first)
         said = fill(note, card=the_card(card), trick=trick_name(number))
-        return Account(
+        return ScoreBreakdown(
             title, notes=(said,), trick=shown_trick(number, played, (card,), game.speaker)
         )
 
     def _scored_quint(
         self, title: str, scored: ScoredQuint, played: PlayedDeal | None, game: Game
-    ) -> Account:
+    ) -> ScoreBreakdown:
         text = translate("Account", "{side} scored it in {trick}.")
         side = side_text.title(scored.side)
         notes = [fill(text, side=side, trick=trick_name(scored.trick))]
         if played is None:
-            return Account(title, notes=tuple(notes))
+            return ScoreBreakdown(title, notes=tuple(notes))
         if scored.trick == CACHETTE_TRICK:
             notes.append(
                 translate(
@@ -152,14 +144,14 @@ class Reckoner:
         else:
             notes.append(who_played(scored.quint, played.tricks[scored.trick - 1], game.speaker))
         trick = shown_trick(scored.trick, played, scored.quint.cards, game.speaker)
-        return Account(title, notes=tuple(notes), trick=trick)
+        return ScoreBreakdown(title, notes=tuple(notes), trick=trick)
 
     # --------------------------------------------------------------- deals and games
-    def _deals(self, figure: DealsFigure) -> Account:
+    def _deals(self, figure: DealsFigure) -> ScoreBreakdown:
         game, side = self.game(figure.game), figure.side
         if len(figure.deals) == 1 and not figure.quints:
             return self._tricks(game, figure.deals[0], side)
-        lines: list[AccountLine] = []
+        lines: list[BreakdownLine] = []
         for number in figure.deals:
             if len(figure.deals) > 1:
                 lines.append(self._deal_line(game, number, figure))
@@ -170,15 +162,15 @@ class Reckoner:
         points = sum(int(line.points) for line in lines)
         title = _of_side(_deal_names(figure.deals), side, points)
         notes = () if lines else (translate("Account", "Nothing was marked."),)
-        return Account(title, tuple(lines), str(points) if len(lines) > 1 else "", notes)
+        return ScoreBreakdown(title, tuple(lines), str(points) if len(lines) > 1 else "", notes)
 
-    def _deal_line(self, game: Game, number: int, figure: DealsFigure) -> AccountLine:
+    def _deal_line(self, game: Game, number: int, figure: DealsFigure) -> BreakdownLine:
         points = figure.quints * game.quint_points(number, figure.side)
         points += figure.tricks * game.trick_points(number, figure.side)
         part = DealsFigure(game.number, (number,), figure.side, figure.quints, figure.tricks)
-        return AccountLine(_deal_names((number,)), str(points), figure=part)
+        return BreakdownLine(_deal_names((number,)), str(points), figure=part)
 
-    def _tricks(self, game: Game, number: int, side: Side) -> Account:
+    def _tricks(self, game: Game, number: int, side: Side) -> ScoreBreakdown:
         deal = game.deals[number - 1]
         title = _of_side(_tricks_text(deal, side), side, game.trick_points(number, side))
         notes = []
@@ -186,22 +178,22 @@ class Reckoner:
         if played is not None:
             notes.extend(which_tricks(played, side))
             notes.append(value_note(played, deal.trick_value, game.speaker))
-        return Account(title, notes=tuple(notes))
+        return ScoreBreakdown(title, notes=tuple(notes))
 
-    def _game(self, figure: GameFigure) -> Account:
+    def _game(self, figure: GameFigure) -> ScoreBreakdown:
         game, side = self.game(figure.game), figure.side
-        lines: list[AccountLine] = []
+        lines: list[BreakdownLine] = []
         if game.start(side):
             start = StartFigure(game.number, side)
             text = translate("Account", "At the start")
-            lines.append(AccountLine(text, str(game.start(side)), figure=start))
+            lines.append(BreakdownLine(text, str(game.start(side)), figure=start))
         for deal in game.deals:
             lines.append(self._deal_line(game, deal.number, DealsFigure(game.number, (), side)))
         title = _of_side(_score_text(self.observation, game), side, game.scores[side])
         notes = () if lines else (translate("Account", "Nothing has been marked yet."),)
-        return Account(title, tuple(lines), str(game.scores[side]) if lines else "", notes)
+        return ScoreBreakdown(title, tuple(lines), str(game.scores[side]) if lines else "", notes)
 
-    def _start(self, figure: StartFigure) -> Account:
+    def _start(self, figure: StartFigure) -> ScoreBreakdown:
         game, rules = self.game(figure.game), self.observation.rules
         points = game.start(figure.side)
         text = translate("Account", "The game began with these points.")
@@ -211,10 +203,10 @@ class Reckoner:
             )
         title = translate("Account", "At the start")
         said = fill(text, points=points)
-        return Account(_of_side(title, figure.side, points), notes=(said,))
+        return ScoreBreakdown(_of_side(title, figure.side, points), notes=(said,))
 
     # --------------------------------------------------------------- the table now
-    def _trick_value(self) -> Account:
+    def _trick_value(self) -> ScoreBreakdown:
         shown = self.observation
         title = fill(translate("Account", "A trick is worth {value}"), value=shown.trick_value)
         played = deal_of(shown)
@@ -225,14 +217,14 @@ class Reckoner:
                 "A trick counts 5, doubled 10 and redoubled 20. Quints are never doubled.",
             )
         )
-        return Account(title, notes=tuple(notes))
+        return ScoreBreakdown(title, notes=tuple(notes))
 
-    def _race(self) -> Account:
+    def _race(self) -> ScoreBreakdown:
         shown = self.observation
         target = shown.rules.target
         text = translate("Account", "{side}: {target} less {score}")
         lines = [
-            AccountLine(
+            BreakdownLine(
                 fill(text, side=side_text.title(side), target=target, score=shown.scores[side]),
                 str(max(0, target - shown.scores[side])),
                 figure=GameFigure(shown.game_number, side),
@@ -245,7 +237,7 @@ class Reckoner:
             "sides together, after the last one; then the larger total wins.",
         )
         title = fill(translate("Account", "The race to {target}"), target=target)
-        return Account(title, tuple(lines), notes=(fill(note, target=target),))
+        return ScoreBreakdown(title, tuple(lines), notes=(fill(note, target=target),))
 
 
 def _with_points(text: str, points: int) -> str:
@@ -276,10 +268,10 @@ def _tricks_text(deal: DealResult, side: Side) -> str:
     return fill(text, count=won, value=deal.trick_value)
 
 
-def _quint_lines(game: Game, number: int, side: Side) -> list[AccountLine]:
+def _quint_lines(game: Game, number: int, side: Side) -> list[BreakdownLine]:
     text = translate("Account", "{quint}, {trick}")
     return [
-        AccountLine(
+        BreakdownLine(
             fill(
                 text,
                 quint=title_case(quint_name(scored.quint)),
@@ -293,79 +285,8 @@ def _quint_lines(game: Game, number: int, side: Side) -> list[AccountLine]:
     ]
 
 
-def _tricks_line(game: Game, number: int, side: Side) -> AccountLine:
+def _tricks_line(game: Game, number: int, side: Side) -> BreakdownLine:
     deal = game.deals[number - 1]
     figure = DealsFigure(game.number, (number,), side, quints=False)
     text = _tricks_text(deal, side)
-    return AccountLine(text, str(game.trick_points(number, side)), figure=figure)
-
-
-class Inquiry(QObject):
-    """Works accounts out, and opens the slip. What that takes is loaded when somebody asks first.
-
-    Args:
-        theme: The colours.
-        marks: The suit signs and the crown.
-        art: Draws the cards.
-        history: The finished deals of the match; nothing is known of them if it is left out.
-
-    Attributes:
-        panel: The slip, while it is open.
-    """
-
-    def __init__(
-        self,
-        theme: Theme,
-        marks: Marks,
-        art: CardArt,
-        history: Callable[[], Iterable[PlayedDeal]] = tuple,
-    ) -> None:
-        super().__init__()
-        self._theme = theme
-        self._marks = marks
-        self._art = art
-        self._history = history
-        self._shown: tuple[Observation, Speaker] | None = None
-        self.panel: AccountPanel | None = None
-
-    def show_observation(self, observation: Observation, speaker: Speaker) -> None:
-        """Answer from now on for what the sheet shows now; a slip that is open goes."""
-        self._shown = observation, speaker
-        if self.panel is not None:
-            self.panel.close()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self._theme = theme
-
-    def account(self, figure: Figure) -> Account:
-        """What makes a figure of the sheet up."""
-        assert self._shown is not None  # the figure is on the sheet
-        observation, speaker = self._shown
-        return Reckoner(observation, speaker, self._history()).account(figure)
-
-    def explain(self, figure: Figure) -> str:
-        """The same in words."""
-        return self.account(figure).spoken()
-
-    def open(self, figure: Figure, beside: QRect, sheet: QWidget, scale: float) -> None:
-        """Say on a slip what makes a figure up.
-
-        Args:
-            figure: The figure.
-            beside: Where it stands on the screen.
-            sheet: The score sheet.
-            scale: How large everything is.
-        """
-        from quinto_desktop.window.score_sheet.breakdown_panel import AccountPanel
-
-        self.panel = AccountPanel(self._theme, self._marks, self._art, self.account, sheet)
-        self.panel.destroyed.connect(self._on_panel_destroyed)
-        corner = sheet.mapToGlobal(sheet.rect().topLeft())
-        beside.setLeft(corner.x())
-        beside.setRight(corner.x() + sheet.width())
-        window = sheet.window()
-        self.panel.open_at(figure, beside, window.frameGeometry(), scale)
-
-    def _on_panel_destroyed(self) -> None:
-        self.panel = None
+    return BreakdownLine(text, str(game.trick_points(number, side)), figure=figure)

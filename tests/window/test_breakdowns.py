@@ -34,22 +34,22 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.score_sheet.breakdown import Account
-from quinto_desktop.window.score_sheet.breakdown_panel import AccountPanel
-from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry, Reckoner
+from quinto_desktop.window.score_sheet.breakdown import ScoreBreakdown
+from quinto_desktop.window.score_sheet.breakdown_builder import BreakdownBuilder
+from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
 from quinto_desktop.window.score_sheet.figures import (
     DealsFigure,
-    Figure,
     GameFigure,
     MatchFigure,
     QuintFigure,
     QuintsFigure,
+    SheetFigure,
     StartFigure,
     TrickValueFigure,
 )
 from quinto_desktop.window.score_sheet.match_table import match_table
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
+from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, FigureButton
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import quint_short, the_card
 from quinto_desktop.window.text.speaker import Speaker
@@ -82,12 +82,12 @@ def match(request: pytest.FixtureRequest) -> tuple[Step, ...]:
     return played(request.param)
 
 
-def reckoner_at(steps: tuple[Step, ...], length: int) -> Reckoner:
+def reckoner_at(steps: tuple[Step, ...], length: int) -> BreakdownBuilder:
     """One who works accounts out after so many steps."""
     state = steps[length - 1].after
     names = tuple(player.name for player in usual_players(state.rules.form))
     speaker = Speaker(names, Seat.S, state.seating, state.dummy)
-    return Reckoner(observe(state, Seat.S), speaker, played_deals(steps[:length]))
+    return BreakdownBuilder(observe(state, Seat.S), speaker, played_deals(steps[:length]))
 
 
 def moments(steps: tuple[Step, ...]) -> list[int]:
@@ -100,15 +100,15 @@ def moments(steps: tuple[Step, ...]) -> list[int]:
     return sorted({number - 9 for number in ends} | {*ends, len(steps)})
 
 
-def total_of(account: Account) -> int:
+def total_of(account: ScoreBreakdown) -> int:
     return int(re.findall(r"[−+]?\d+", account.title)[-1].replace("−", "-"))
 
 
-def added_up(account: Account) -> int:
+def added_up(account: ScoreBreakdown) -> int:
     return sum(int(line.points.replace("−", "-")) for line in account.lines)
 
 
-def figures_on(reckoner: Reckoner, qtbot: QtBot) -> list[Figure]:
+def figures_on(reckoner: BreakdownBuilder, qtbot: QtBot) -> list[SheetFigure]:
     """The figures of a sheet that shows what a reckoner answers for."""
     sheet = new_sheet()
     qtbot.addWidget(sheet)
@@ -122,7 +122,7 @@ def test_every_figure_of_a_match_has_its_account(match: tuple[Step, ...], qtbot:
     for length in moments(match):
         reckoner = reckoner_at(match, length)
         for figure in figures_on(reckoner, qtbot):
-            account = reckoner.account(figure)
+            account = reckoner.breakdown(figure)
             assert account.title
             assert account.lines or account.notes
             assert "{" not in account.title + account.spoken()
@@ -137,11 +137,11 @@ def test_scores_are_the_sum_of_their_deals_and_those_of_their_quints_and_tricks(
         reckoner = reckoner_at(match, length)
         game, scores = reckoner.observation.game_number, reckoner.observation.scores
         for side in Side:
-            account = reckoner.account(GameFigure(game, side))
+            account = reckoner.breakdown(GameFigure(game, side))
             assert added_up(account) == total_of(account) == scores[side]
             for line in account.lines:
                 assert line.figure is not None
-                part = reckoner.account(line.figure)
+                part = reckoner.breakdown(line.figure)
                 assert total_of(part) == int(line.points)
                 if isinstance(line.figure, DealsFigure):
                     assert added_up(part) == int(line.points)
@@ -154,7 +154,7 @@ def test_a_quint_of_any_finished_deal_tells_its_trick(match: tuple[Step, ...]) -
     for result in reckoner.observation.games:
         for deal in result.deals:
             for scored in deal.quints:
-                account = reckoner.account(QuintFigure(result.number, deal.number, scored.quint))
+                account = reckoner.breakdown(QuintFigure(result.number, deal.number, scored.quint))
                 assert account.trick is not None
                 assert set(scored.quint.cards) <= set(account.trick.cards)
                 assert account.trick.strong == scored.quint.cards
@@ -169,7 +169,9 @@ def test_what_becomes_of_a_quint_is_told_at_any_time(match: tuple[Step, ...]) ->
         shown = reckoner.observation
         if shown.deal_number:
             for quint in QUINTS:
-                account = reckoner.account(QuintFigure(shown.game_number, shown.deal_number, quint))
+                account = reckoner.breakdown(
+                    QuintFigure(shown.game_number, shown.deal_number, quint)
+                )
                 told.add(account.notes[0].split(":")[0].split(" in ")[0])
     assert {"It is still open", "It is lost", "North–South scored it"} <= told
 
@@ -195,7 +197,7 @@ def test_the_account_of_a_quint_in_words() -> None:
         if len(scored.quint.cards) == 2 and scored.trick <= 12
     )
     reckoner = reckoner_at(steps, len(steps))
-    text = reckoner.account(QuintFigure(game, number, scored.quint)).spoken()
+    text = reckoner.breakdown(QuintFigure(game, number, scored.quint)).spoken()
 
     deals = {(deal.game, deal.number): deal for deal in played_deals(steps)}
     trick = deals[game, number].tricks[scored.trick - 1]
@@ -217,7 +219,7 @@ def test_the_tricks_say_which_and_why_they_are_worth_what() -> None:
             continue
         for side in Side:
             figure = DealsFigure(1, (number,), side, quints=False)
-            account = reckoner.account(figure)
+            account = reckoner.breakdown(figure)
             assert total_of(account) == deal.tricks_won[side] * deal.trick_value
             listed = re.findall(r"\d+", account.notes[0])
             with_cachette = "cachette" in account.spoken()
@@ -230,7 +232,7 @@ def test_dummys_opponents_are_told_of_their_start() -> None:
     reckoner = reckoner_at(steps, 1)
     side = Side.EW if reckoner.observation.scores[Side.EW] else Side.NS
 
-    account = reckoner.account(StartFigure(1, side))
+    account = reckoner.breakdown(StartFigure(1, side))
 
     assert account.title.endswith(": 25")
     assert "start each game with 25 points" in account.notes[0]
@@ -243,7 +245,7 @@ def test_the_value_of_a_trick_names_who_doubled() -> None:
         for n, step in enumerate(steps, 1)
         if step.after.deal and step.after.deal.trick_value == 20
     )
-    account = reckoner_at(steps, doubled).account(TrickValueFigure())
+    account = reckoner_at(steps, doubled).breakdown(TrickValueFigure())
     assert account.title == "A trick is worth 20"
     assert account.notes[0].startswith("Doubled by")
     assert "redoubled by" in account.notes[0]
@@ -256,7 +258,7 @@ def test_all_quints_of_a_deal_are_told_where_their_table_has_no_room() -> None:
         for reckoner in (reckoner_at(steps, n) for n in range(1, len(steps)))
         if reckoner.observation.quints and len(reckoner.observation.tricks) > 3
     )
-    account = reckoner.account(QuintsFigure())
+    account = reckoner.breakdown(QuintsFigure())
     assert [line.points for line in account.lines] == ["25", "20", "15", "10", "5"]
     told = account.spoken().replace("\xa0", " ")
     assert told.startswith("Quint Royal ")
@@ -271,8 +273,8 @@ def test_the_rubber_and_the_counters_are_explained() -> None:
     reckoner = reckoner_at(steps, len(steps))
     table = match_table(reckoner.observation, reckoner.speaker)
     assert table is not None
-    accounts = [reckoner.account(MatchFigure(number, 0)) for number in range(len(table.rows))]
-    accounts += [reckoner.account(MatchFigure(number, 1)) for number in range(len(table.rows))]
+    accounts = [reckoner.breakdown(MatchFigure(number, 0)) for number in range(len(table.rows))]
+    accounts += [reckoner.breakdown(MatchFigure(number, 1)) for number in range(len(table.rows))]
     assert sum("add 100" in account.spoken() for account in accounts) >= 1
     assert "Stakes are 2 for each ten points" in accounts[-1].spoken()
 
@@ -281,12 +283,9 @@ def test_the_rubber_and_the_counters_are_explained() -> None:
 @pytest.fixture
 def sheet(qtbot: QtBot) -> ScoreSheet:
     steps = played(RuleOptions())
-    marks = Marks()
-    widget = ScoreSheet(
-        BAIZE,
-        marks,
-        Inquiry(BAIZE, marks, CardArt(CurrentTheme(BAIZE)), lambda: played_deals(steps)),
-    )
+    look, marks = CurrentTheme(BAIZE), Marks()
+    popup = BreakdownPopup(look, marks, CardArt(look), lambda: played_deals(steps))
+    widget = ScoreSheet(look, marks, popup)
     qtbot.addWidget(widget)
     widget.resize(282, 800)
     reckoner = reckoner_at(steps, len(steps))
@@ -296,7 +295,7 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
     return widget
 
 
-def button_of(sheet: ScoreSheet, wanted: Callable[[Figure], bool]) -> FigureButton:
+def button_of(sheet: ScoreSheet, wanted: Callable[[SheetFigure], bool]) -> FigureButton:
     return next(
         button for button in sheet.figures.buttons if button.spot and wanted(button.spot.figure)
     )
@@ -306,9 +305,9 @@ def score_of(sheet: ScoreSheet) -> FigureButton:
     return button_of(sheet, lambda figure: isinstance(figure, GameFigure))
 
 
-def panel_of(sheet: ScoreSheet) -> AccountPanel:
-    assert sheet.inquiry.panel is not None
-    return sheet.inquiry.panel
+def panel_of(sheet: ScoreSheet) -> BreakdownPanel:
+    assert sheet.breakdowns.panel is not None
+    return sheet.breakdowns.panel
 
 
 def test_a_click_opens_the_slip_and_its_lines_lead_on(sheet: ScoreSheet, qtbot: QtBot) -> None:
@@ -324,7 +323,7 @@ def test_a_click_opens_the_slip_and_its_lines_lead_on(sheet: ScoreSheet, qtbot: 
 
     with qtbot.waitSignal(panel.destroyed):
         QTest.keyClick(panel, Qt.Key.Key_Escape)
-    assert sheet.inquiry.panel is None
+    assert sheet.breakdowns.panel is None
 
 
 def test_the_slips_words_are_ink_whatever_the_program_wears(sheet: ScoreSheet) -> None:
@@ -379,9 +378,8 @@ def test_a_screen_reader_finds_every_figure_and_its_account(sheet: ScoreSheet) -
         assert interface.text(QAccessible.Text.Name) == button.spot.name  # type: ignore[union-attr]
         assert "Press" in interface.actionInterface().actionNames()
         button.setFocus()
-        assert button.accessibleDescription() == sheet.inquiry.explain(
-            button.spot.figure  # type: ignore[union-attr]
-        )
+        told = sheet.breakdowns.breakdown(button.spot.figure)  # type: ignore[union-attr]
+        assert button.accessibleDescription() == told.spoken()
         assert button.accessibleDescription()
 
 
