@@ -57,6 +57,7 @@ from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
 from quinto_desktop.window.table.arrangement import far_top
 from quinto_desktop.window.table.geometry import Edge, Geometry, under_ladder
 from quinto_desktop.window.table.result_panel import Choice, Intent
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
 
 ALL = frozenset({"ladder", "radar", "race"})
@@ -258,7 +259,9 @@ def test_covered_hands_are_covered_here_as_well(table: Table, aids: Aids) -> Non
 def test_behind_the_curtain_nothing_is_seen(table: Table, aids: Aids) -> None:
     table.show_state(middle_of_play())
     table.director.cut_short()
-    table.await_person("Ada is next", "The cards are hidden.", Choice("I am Ada", Intent.READY))
+    table.await_person(
+        Result("Ada is next", "The cards are hidden.", (Choice("I am Ada", Intent.READY),))
+    )
     assert not any(panel.isVisible() for panel in aids.panels.values())
 
     table.show_state(middle_of_play())

@@ -55,6 +55,7 @@ from quinto_desktop.rules import (
     TrickWon,
 )
 from quinto_desktop.window.table.result_panel import Choice, Intent
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -71,7 +72,9 @@ def table(qtbot: QtBot) -> Table:
 
 
 def draw_curtain(table: Table) -> None:
-    table.await_person("Clara is next", "The cards are hidden.", Choice("I am Clara", Intent.READY))
+    table.await_person(
+        Result("Clara is next", "The cards are hidden.", (Choice("I am Clara", Intent.READY),))
+    )
 
 
 @dataclass
@@ -322,7 +325,7 @@ def test_another_moment_takes_the_curtain_away(table: Table) -> None:
 def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
     show_curtain(table, TRICK, NORMAL)
 
-    table.notice("The game was given up", "", (Choice("New game", Intent.NEW_GAME),))
+    table.notice(Result("The game was given up", "", (Choice("New game", Intent.NEW_GAME),)))
 
     assert table.overlays.result.accessibleName() == "The game was given up"
     assert not table.overlays.is_curtained
@@ -506,7 +509,7 @@ def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> Non
     show_result(table, NORMAL)
     qtbot.waitUntil(lambda: table.overlays.result.guard.is_listening)
 
-    table.notice("Title", "Text", (Choice("One", Intent.NEW_GAME),))
+    table.notice(Result("Title", "Text", (Choice("One", Intent.NEW_GAME),)))
 
     assert not table.overlays.result.guard.is_listening
 
@@ -514,7 +517,7 @@ def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> Non
 def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
     show_result(table, NORMAL)
     table.notice(
-        "Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN))
+        Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
     )
     assert not table.overlays.result.guard.is_listening
 

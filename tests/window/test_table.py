@@ -56,6 +56,7 @@ from quinto_desktop.window.table.doubling_bar import TableButton
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.result_panel import Choice, Intent
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import refusal_text
 from quinto_desktop.window.text.speaker import Speaker
@@ -190,7 +191,7 @@ def test_enter_without_a_card_goes_on(table: Table, sent: Sent) -> None:
 def test_enter_and_space_answer_a_notice(table: Table, sent: Sent, key: Qt.Key) -> None:
     show(table, CHOICE)
     table.notice(
-        "Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN))
+        Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
     )
     table.setFocus()
 
@@ -205,7 +206,7 @@ def test_enter_and_space_press_the_button_at_the_keys(
 ) -> None:
     show(table, CHOICE)
     table.notice(
-        "Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN))
+        Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
     )
     table.overlays.result.buttons[1].setFocus()
 

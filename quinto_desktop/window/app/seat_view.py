@@ -164,8 +164,7 @@ class SeatView(QObject):
     def _on_controller_turn_started(self) -> None:
         awaited = self._screen.awaited(self.controller.state)
         if awaited is not None:
-            title, text, (ready,) = next_person(self.speaker.names[awaited])
-            self.table.await_person(title, text, ready)
+            self.table.await_person(next_person(self.speaker.names[awaited]))
 
     def _sit_down(self) -> None:
         """The person that was asked for is before the screen."""
@@ -184,12 +183,12 @@ class SeatView(QObject):
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
         self._failure = (seat, fault)
         name = self.speaker.name_of(seat)
-        self.table.notice(*failed_player(name, fault))
+        self.table.notice(failed_player(name, fault))
 
     @Slot()
     def _on_controller_abandoned(self) -> None:
         self._failure = None
-        self.table.notice(*abandoned_game())
+        self.table.notice(abandoned_game())
 
     # --------------------------------------------------------------- what the person does
     @Slot(object)

@@ -231,13 +231,8 @@ class DoublingBar(Plate):
         self._explain(calls[-1])
 
     def _button(self, call: Call) -> TableButton:
-        button = TableButton(
-            turn_text.call_name(call),
-            CALL_KEYS[call],
-            self._look,
-            self,
-            primary=call is not Call.PASS,
-        )
+        name, key = turn_text.call_name(call), CALL_KEYS[call]
+        button = TableButton(name, key, self._look, self, primary=call is not Call.PASS)
         button.clicked.connect(lambda: self._table.action_chosen.emit(call))
         button.installEventFilter(self)
         self.row.addWidget(button)

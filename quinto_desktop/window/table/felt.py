@@ -116,9 +116,14 @@ class Ground:
         )
         painter.drawPixmap(QRectF(dirty), picture, source)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_empty_piles(painter, geometry, self._look.theme, empty_piles)
+        theme = self._look.theme
+        painter.setPen(_dashed(themed_pen(theme, theme.secondary_text, 1.1), (3, 3)))
+        for edge in empty_piles:
+            painter.drawRoundedRect(_outline(geometry.pile(edge, 0, 1)), 4, 4)
         if slot is not None:
-            paint_drop_slot(painter, geometry, self._look.theme, slot)
+            painter.setPen(_dashed(themed_pen(theme, theme.focus, 2.2), (4, 3)))
+            painter.setBrush(QColor(theme.drop_fill))
+            painter.drawRoundedRect(_outline(geometry.trick(slot)), 6, 6)
         painter.end()
 
     def _will_do(self, looks: _Looks) -> bool:
@@ -178,25 +183,9 @@ def _paint_inlay(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
         painter.drawRoundedRect(frame.adjusted(room, room, -room, -room), corner, corner)
 
 
-def paint_empty_piles(
-    painter: QPainter, geometry: Geometry, theme: Theme, edges: Iterable[Edge]
-) -> None:
-    """Outline where won tricks will lie, where there are none yet."""
-    pen = themed_pen(theme, theme.secondary_text, 1.1)
-    pen.setDashPattern([3, 3])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for edge in edges:
-        painter.drawRoundedRect(_outline(geometry.pile(edge, 0, 1)), 4, 4)
-
-
-def paint_drop_slot(painter: QPainter, geometry: Geometry, theme: Theme, edge: Edge) -> None:
-    """Outline where the card in the air will lie if it is dropped in the middle."""
-    pen = themed_pen(theme, theme.focus, 2.2)
-    pen.setDashPattern([4, 3])
-    painter.setPen(pen)
-    painter.setBrush(QColor(theme.drop_fill))
-    painter.drawRoundedRect(_outline(geometry.trick(edge)), 6, 6)
+def _dashed(pen: QPen, pattern: tuple[float, float]) -> QPen:
+    pen.setDashPattern(pattern)
+    return pen
 
 
 def _outline(pose: Pose) -> QRectF:

@@ -55,26 +55,13 @@ DEED_KEYS: dict[Deed, tuple[Qt.Key, ...]] = {
 """The keys of each deed; the first is the one to be named."""
 
 RANK_KEYS: dict[Qt.Key, Rank | None] = {
-    Qt.Key.Key_A: Rank.ACE,
-    Qt.Key.Key_K: Rank.KING,
-    Qt.Key.Key_Q: Rank.QUEEN,
-    Qt.Key.Key_J: Rank.JACK,
-    Qt.Key.Key_0: Rank.TEN,
-    Qt.Key.Key_9: Rank.NINE,
-    Qt.Key.Key_8: Rank.EIGHT,
-    Qt.Key.Key_7: Rank.SEVEN,
-    Qt.Key.Key_6: Rank.SIX,
-    Qt.Key.Key_5: Rank.FIVE,
-    Qt.Key.Key_4: Rank.FOUR,
-    Qt.Key.Key_3: Rank.THREE,
-    Qt.Key.Key_2: Rank.TWO,
-    Qt.Key.Key_1: None,
-}
+    Qt.Key[f"Key_{key}"]: rank for key, rank in zip("AKQJ098765432", [*Rank][::-1], strict=True)
+} | {Qt.Key.Key_1: None}
 """The key that leads to the cards of a rank; None is the Quint Royal's."""
 
 _CALLS = {Deed.PASS: Call.PASS, Deed.DOUBLE: Call.DOUBLE, Deed.REDOUBLE: Call.REDOUBLE}
 _STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
-_COMMANDING = (
+COMMANDING = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
@@ -112,7 +99,7 @@ class TableInput(QObject):
 
     def press_key(self, event: QKeyEvent) -> bool:
         """Do what a key means; False if it means nothing here."""
-        if event.modifiers() & _COMMANDING:
+        if event.modifiers() & COMMANDING:
             return False
         key = event.key()
         deed = self._deeds.get(key)

@@ -243,6 +243,7 @@ class TrickTags(QObject):
     """The two tags, and the ring round the card that is winning.
 
     Attributes:
+        tagged: Whose card is winning.
         winning: The tag at the card that is winning.
         quint: The tag with the worth of the quints that lie in the trick.
     """
@@ -254,13 +255,8 @@ class TrickTags(QObject):
         look.changed.connect(self._ring)
         self.winning = Pill(look, marks, table, points=11)
         self.quint = Pill(look, marks, table, points=13)
-        self._tagged: Seat | None = None
+        self.tagged: Seat | None = None
         self._quint_seat = Seat.N
-
-    @property
-    def tagged(self) -> Seat | None:
-        """Whose card is winning."""
-        return self._tagged
 
     def mark(self, trick: Trick | None, observation: Observation) -> None:
         """Tag the card that is winning, and the quints that lie in the trick."""
@@ -269,7 +265,7 @@ class TrickTags(QObject):
         points = quint_points(cards)
         self.winning.say(translate("Table", "winning") if winner is not None else "")
         self.quint.say(str(points) if points else "", crowned=True)
-        self._tagged = winner
+        self.tagged = winner
         self._quint_seat = _seat_of_quint(trick)
         self._ring()
         self.stand()
@@ -278,13 +274,13 @@ class TrickTags(QObject):
     def _ring(self) -> None:
         """Ring the card of the trick that is winning, and no other."""
         for seat, widget in self._stage.places.trick.items():
-            widget.set_look(CardLook(ring=self._look.theme.brass if seat is self._tagged else None))
+            widget.set_look(CardLook(ring=self._look.theme.brass if seat is self.tagged else None))
 
     def stand(self) -> None:
         """Stand at their cards, whatever the table's size."""
         geometry = self._stage.geometry
-        if self._tagged is not None:
-            edge = self._stage.places.edge(self._tagged)
+        if self.tagged is not None:
+            edge = self._stage.places.edge(self.tagged)
             is_hemmed_in = edge in geometry.laid_out | self._stage.places.aided
             beside = _ABOVE if is_hemmed_in else _OUTWARDS[edge]
             self._stand_beside(self.winning, geometry.trick(edge), *beside)

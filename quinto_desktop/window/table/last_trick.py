@@ -21,6 +21,7 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.input import COMMANDING
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.trick_picture import TrickPicture, TrickReport, lower_corners
 from quinto_desktop.window.text.speaker import Speaker
@@ -35,11 +36,6 @@ _MODIFIER_KEYS = (
     Qt.Key.Key_Meta,
     Qt.Key.Key_CapsLock,
     Qt.Key.Key_NumLock,
-)
-_COMMANDING = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
 )
 
 
@@ -182,7 +178,7 @@ class LastTrickView(QWidget):
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
             and event.text()
-            and not event.modifiers() & _COMMANDING
+            and not event.modifiers() & COMMANDING
         ):
             event.accept()
             return True

@@ -30,12 +30,8 @@ _REACH = {Edge.LEFT: 0.2, Edge.FAR: 0.43, Edge.NEAR: 0.57, Edge.RIGHT: 0.8}
 class Places:
     """Sorts the 53 card widgets into places.
 
-    Args:
-        cards: The widgets.
-        viewer: The seat at the near edge.
-
     Attributes:
-        viewer: As above; other players may sit down.
+        viewer: The seat at the near edge; other players may sit down.
         arrangement: How the viewer likes the hands that he sees to lie.
         dealer: Who dealt; None before the first deal.
         mine: The seats whose hands the viewer plays.

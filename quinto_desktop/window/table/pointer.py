@@ -48,6 +48,9 @@ class Pointer(QObject):
         hand: The cards that react, the undermost first.
         risen: How far a card stands proud of its hand now, and which way.
         parent: The table.
+
+    Attributes:
+        dragging: Whether a card is in the air.
     """
 
     hovered = Signal(object)
@@ -72,16 +75,11 @@ class Pointer(QObject):
         self._pressed: CardWidget | None = None
         self._pressed_at = QPointF()
         self._grip = QPointF()
-        self._dragging = False
+        self.dragging = False
         self._press_counts = False
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
         self._linger.timeout.connect(self._on_linger_timeout)
-
-    @property
-    def dragging(self) -> bool:
-        """Whether a card is in the air."""
-        return self._dragging
 
     def card_at(self, point: QPointF) -> CardWidget | None:
         """The uppermost card of the hand whose shape holds a point of the table.
@@ -102,7 +100,7 @@ class Pointer(QObject):
         """A button went down at a point of the table."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        if self._dragging:  # a finger comes back, whose leaving somebody else has heard
+        if self.dragging:  # a finger comes back, whose leaving somebody else has heard
             self.drag_lost.emit()
         self._press_counts = True
         self._pressed = self.card_at(point)
@@ -122,7 +120,7 @@ class Pointer(QObject):
     def move(self, event: QMouseEvent, point: QPointF) -> None:
         """The pointer is at a point of the table now."""
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
-        if self._dragging and not held:
+        if self.dragging and not held:
             self.drag_lost.emit()
         far = (point - self._pressed_at).manhattanLength()
         finger = is_finger(event)
@@ -131,18 +129,18 @@ class Pointer(QObject):
         if not held or self._pressed is None:
             self._hover(self.card_at(point) if not held and not finger else None)
             return
-        if not self._dragging and far >= (_FINGER_DISTANCE if finger else _DRAG_DISTANCE):
-            self._dragging = True
+        if not self.dragging and far >= (_FINGER_DISTANCE if finger else _DRAG_DISTANCE):
+            self.dragging = True
             self._hover(None)
             self.drag_began.emit(self._pressed)
-        if self._dragging:
+        if self.dragging:
             self.dragged.emit(self._pressed, point + self._grip)
 
     def release(self, event: QMouseEvent, point: QPointF) -> None:
         """A button came up at a point of the table."""
         if event.button() is not Qt.MouseButton.LeftButton or not self._press_counts:
             return
-        card, dragging = self._pressed, self._dragging
+        card, dragging = self._pressed, self.dragging
         self.cancel()
         if is_finger(event):
             self._hover(None)
@@ -156,7 +154,7 @@ class Pointer(QObject):
     def cancel(self) -> None:
         """Forget the press: its card is gone, or Escape was hit."""
         self._pressed = None
-        self._dragging = False
+        self.dragging = False
         self._press_counts = False
         self._linger.stop()
 

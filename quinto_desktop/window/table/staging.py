@@ -54,6 +54,9 @@ class Scenes(QObject):
 
     Signals:
         over(): The last scene is over; it is not told of scenes that are dropped.
+
+    Attributes:
+        playing: Whether a scene is on.
     """
 
     over = Signal()
@@ -66,23 +69,18 @@ class Scenes(QObject):
         # A coarse timer may be early by a twentieth, while cards still are on their way.
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._play_on)
-        self._playing = False
-
-    @property
-    def playing(self) -> bool:
-        """Whether a scene is on."""
-        return self._playing
+        self.playing = False
 
     def play(self, scenes: Iterable[Scene]) -> None:
         """Add scenes; they begin at once if none is on."""
         self._queue.extend(scenes)
-        if not self._playing and self._queue:
-            self._playing = True
+        if not self.playing and self._queue:
+            self.playing = True
             self._play_on()
 
     def go_on(self) -> None:
         """End the present scene now."""
-        if self._playing:
+        if self.playing:
             self._timer.stop()
             self._play_on()
 
@@ -97,7 +95,7 @@ class Scenes(QObject):
         """Drop what is left: the table shows another game."""
         self._timer.stop()
         self._queue.clear()
-        self._playing = False
+        self.playing = False
 
     def _play_on(self) -> None:
         while self._queue:
@@ -110,8 +108,8 @@ class Scenes(QObject):
         self._end()
 
     def _end(self) -> None:
-        if self._playing:
-            self._playing = False
+        if self.playing:
+            self.playing = False
             self.over.emit()
 
 

@@ -21,7 +21,6 @@ from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
-from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import CardPreloader, Stage
@@ -34,6 +33,7 @@ class Table(TableSignals):
     """The card table as one seat sees it. It puts the parts together, and hears mouse and keys.
 
     Attributes:
+        observation: What it has been asked to show last, though that may still be on its way.
         animator: Moves the cards.
         stage: Where the cards lie.
         overlays: Everything else on the table.
@@ -56,6 +56,7 @@ class Table(TableSignals):
         super().__init__()
         self.look = look
         self.marks = marks
+        self.observation: Observation | None = None
         self._ground = Ground(look)
         self._has_appeared = False
         self.animator = Animator(self)
@@ -102,11 +103,6 @@ class Table(TableSignals):
         """Whether something is still being shown."""
         return self.director.busy
 
-    @property
-    def observation(self) -> Observation | None:
-        """What the table has been asked to show last, though it may still be on its way."""
-        return self.director.observation
-
     def show_state(self, observation: Observation) -> None:
         """Show a game as it stands, without the way that led there."""
         self.last_trick.put_away()
@@ -124,6 +120,7 @@ class Table(TableSignals):
         self.director.show_step(step, observation, pace)
 
     def _begin(self, observation: Observation) -> None:
+        self.observation = observation
         if self.refusals.reason is not None:
             self.refusals.forgive()
         known = [card for hand in observation.hands for card in hand or ()]
@@ -139,12 +136,12 @@ class Table(TableSignals):
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
         self.refusals.say(sentence)
 
-    def notice(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
+    def notice(self, notice: Result) -> None:
         """Say something that the game waits for."""
         self.director.cut_short()
-        self._ask(Result(title, text, choices))
+        self._ask(notice)
 
-    def await_person(self, title: str, text: str, choice: Choice) -> None:
+    def await_person(self, notice: Result) -> None:
         """Draw a curtain and ask the next person to the screen.
 
         What is still being shown goes on. No card reacts to anything until the button of the
@@ -152,7 +149,7 @@ class Table(TableSignals):
         """
         self.input.let_be()
         self._pointer.leave()
-        self._ask(Result(title, text, (choice,)), is_curtain=True)
+        self._ask(notice, is_curtain=True)
         self.hand.refresh()
 
     def _ask(self, result: Result, *, is_curtain: bool = False) -> None:
