@@ -91,13 +91,16 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 
 
 @pytest.fixture(scope="session")
-def shared_drawings() -> Iterator[None]:
+def shared_drawings(qapp: object) -> Iterator[None]:
     """Every window takes what all would draw alike from one store."""
     from drawings import keep_drawings
+    from PySide6.QtGui import QGuiApplication
 
     forget = keep_drawings()
     yield
     forget()
+    # What was copied would outlive Python here, and end the process by a signal.
+    QGuiApplication.clipboard().clear()
 
 
 @pytest.fixture(autouse=True)
@@ -125,6 +128,7 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """A worker process hands its figure to the process that reports."""
+    gc.unfreeze()
     output: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
     if output is not None:
         output["peak_mib"] = peak_mib()
