@@ -6,8 +6,10 @@ records and the laboratory run without it.
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
+import platform
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -124,6 +126,13 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
     if tests % TESTS_BETWEEN_COLLECTIONS == 0:
         gc.collect()
         QCoreApplication.sendPostedEvents(None, deferred)
+        give_memory_back()
+
+
+def give_memory_back() -> None:
+    """Return to the system what is free: between small things that stay, large pictures lay."""
+    if sys.platform == "linux" and platform.libc_ver()[0] == "glibc":
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
