@@ -24,7 +24,7 @@ def _same(thing: Any) -> Any:
     return thing
 
 
-cclass = cfunc = final = _same
+cclass = ccall = cfunc = final = _same
 
 
 class _Nogil:

@@ -82,6 +82,14 @@ if not cython.compiled:
         product,
         top_bit,
     )
+    from quinto_desktop.players.kernel._rules import (
+        makes_quint,
+        may_follow,
+        may_lead,
+        quint_fives,
+        suit_of,
+        takes,
+    )
 
 _ONE = cython.declare(cython.ulonglong, 1)
 _PACK = cython.declare(cython.ulonglong, (1 << 53) - 1)
@@ -575,22 +583,11 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _legal(self, seat: cython.int) -> cython.ulonglong:
-        """Rules §5; `rules.legal.playable` is what this is tested against."""
-        held: cython.ulonglong = self.hand[seat]
-        if held & (held - 1) == 0:
-            return held
+        """The cards that a seat may play, whose turn it is."""
         if self.count == 0:
-            if self.joker_lead >= _FORBIDDEN_ALWAYS and held & 1:
-                return held ^ 1
-            return held
-        if self.joker_lead >= _FORBIDDEN_ALWAYS and self.tricks_done == _TRICKS - 2 and held & 1:
-            other: cython.int = top_bit(held)
-            if self.joker_lead == _FORBIDDEN_ALWAYS or other > top_bit(self.table):
-                return 1
-        following: cython.ulonglong = held & self.led
-        if following:
-            return following | held & 1
-        return held
+            return may_lead(self.hand[seat], self.joker_lead)
+        tricks_left: cython.int = _TRICKS - self.tricks_done
+        return may_follow(self.hand[seat], self.led, self.best, tricks_left, self.joker_lead)
 
     @cython.cfunc
     @cython.nogil
@@ -604,7 +601,7 @@ class Playout:
             self._accumulate(seat, card)
         if self.count == 0:
             if card:
-                self.led = _suit_of(card)
+                self.led = suit_of(card)
         elif card and not bit & self.led:
             self.could[seat] &= ~self.led
         if self._takes(seat, card):
@@ -636,13 +633,8 @@ class Playout:
     @cython.exceptval(check=False)
     def _takes(self, seat: cython.int, card: cython.int) -> cython.bint:
         """Whether a card would win the trick as it lies."""
-        if self.joker_lead == _OPPONENTS and (
-            (self.count == 0 and card == 0) or (self.count and self.table & 1 and not self.led)
-        ):
-            # The Quint Royal was led: its leader's side takes no part.
-            if (seat ^ self.leader) & 1 == 0:
-                return False
-        return card > self.best
+        led: cython.ulonglong = self.led if self.count else suit_of(card)
+        return takes(card, self.best, led, (seat - self.leader) & 3, self.joker_lead)
 
     @cython.cfunc
     @cython.nogil
@@ -652,7 +644,7 @@ class Playout:
         self.fallen |= self.table
         self.tricks[side] += 1
         self.tricks_done += 1
-        self._mark(side, _quint_points(self.table))
+        self._mark(side, 5 * quint_fives(self.table))
         if self.tricks_done == _TRICKS and self.winner < 0:
             self.tricks[side] += 1
             self._mark(side, self.cachette_points)
@@ -866,7 +858,7 @@ class Playout:
         self.sights[count + 2] = _VALUE_AT + self._value_at()
         self.sights[count + 3] = _WINNING_AT + self._winning_at(seat)
         self.sights[count + 4] = _ROYAL_SEEN_AT + _whereabouts(self.hand[seat], out, 0)
-        self.sights[count + 5] = _POINTS_AT + min(_quint_points(self.table) // 5, 5)
+        self.sights[count + 5] = _POINTS_AT + min(quint_fives(self.table), 5)
         self.sights[count + 6] = _BEST_AT + (self.best + 1 if self.count else 0)
         return count + 7
 
@@ -952,9 +944,9 @@ class Playout:
         higher: cython.int = 0
         if card:
             out: cython.ulonglong = _PACK & ~self.fallen & ~self.table & ~self.hand[seat]
-            higher = min(2, count_bits((out & _suit_of(card)) >> (card + 1)))
+            higher = min(2, count_bits((out & suit_of(card)) >> (card + 1)))
         manner: cython.int = 4 * higher + self._takes(seat, card)
-        if _makes_quint(self.table, card):
+        if makes_quint(self.table, card):
             manner += 2
         manner = 8 * manner + 2 * self.count
         if self.count and (self.best_seat ^ seat) & 1 == 0:
@@ -1311,7 +1303,7 @@ class Playout:
         self.inputs[7] = tricks_left <= 7
         self.inputs[8] = self.trick_value >= 10
         self.inputs[9] = self.trick_value >= 20
-        self.inputs[10] = _quint_points(self.table) / 20.0
+        self.inputs[10] = 5 * quint_fives(self.table) / 20.0
         if self.count:
             self.inputs[11] = self.best_seat == partner
             self.inputs[12] = self.best_seat != partner
@@ -1406,7 +1398,7 @@ class Playout:
         """What a card does to the trick on the table: 0 to 12."""
         at: cython.int = _CARD_AT
         partner: cython.int = (seat + 2) & 3
-        points: cython.float = _quint_points(self.table | _ONE << card) / 20.0
+        points: cython.float = 5 * quint_fives(self.table | _ONE << card) / 20.0
         theirs: cython.ulonglong = (
             self.pools[(seat + 1) & 3] | self.pools[(seat + 3) & 3] | self.hidden_cards
         )
@@ -1521,7 +1513,7 @@ class Playout:
         pool: cython.ulonglong = self.pools[other]
         led: cython.ulonglong = self.led
         if self.count == 0 and card:
-            led = _suit_of(card)
+            led = suit_of(card)
         table: cython.ulonglong = self.table | _ONE << card
         share: cython.float = 0
         if pool:
@@ -1576,7 +1568,7 @@ class Playout:
         gone: cython.float
         led: cython.ulonglong = self.led
         if self.count == 0 and card:
-            led = _suit_of(card)
+            led = suit_of(card)
         if ours:
             ahead[0] = 1.0
         else:
@@ -1602,7 +1594,7 @@ class Playout:
         """How likely another seat is to be able to go over a card that is played now."""
         led: cython.ulonglong = self.led
         if self.count == 0 and card:
-            led = _suit_of(card)
+            led = suit_of(card)
         return self._chance_over(other, led, card, 0)
 
     @cython.cfunc
@@ -1715,59 +1707,11 @@ def divide(
 @cython.cfunc
 @cython.nogil
 @cython.exceptval(check=False)
-def _suit_of(card: cython.int) -> cython.ulonglong:
-    """The whole suit of a card that is not the Quint Royal."""
-    return _SUIT << (13 * ((card - 1) // 13))
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
 def _whereabouts(own: cython.ulonglong, out: cython.ulonglong, card: cython.int) -> cython.int:
     """Whether a card is gone (0), held (1), or still out."""
     if own >> card & 1:
         return 1
     return 2 if out >> card & 1 else 0
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _makes_quint(table: cython.ulonglong, card: cython.int) -> cython.bint:
-    """Whether a card is a quint, or the half that was missing on the table."""
-    if card == 0:
-        return True
-    rank: cython.int = (card - 1) % 13
-    if rank == 12:
-        return table >> (card - 10) & 1 != 0
-    if rank == 2:
-        return table >> (card + 10) & 1 != 0
-    if rank == 0:
-        return table >> (card + 1) & 1 != 0
-    if rank == 1:
-        return table >> (card - 1) & 1 != 0
-    return rank == 3
-
-
-@cython.cfunc
-@cython.nogil
-@cython.exceptval(check=False)
-def _quint_points(cards: cython.ulonglong) -> cython.int:
-    """The points of the quints that lie whole among cards (rules §6)."""
-    points: cython.int = 0
-    suit: cython.int
-    group: cython.int
-    if cards & 1:
-        points = 25
-    for suit in range(4):
-        group = cards >> (13 * suit + 1) & _WHOLE_SUIT
-        if group & _FIVE:
-            points += 5 * suit + 5
-        if group & _ACE_AND_FOUR == _ACE_AND_FOUR:
-            points += 5 * suit + 5
-        if group & _TWO_AND_THREE == _TWO_AND_THREE:
-            points += 5 * suit + 5
-    return points
 
 
 @cython.cfunc
