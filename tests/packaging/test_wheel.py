@@ -15,7 +15,7 @@ import pytest
 
 CHECKOUT = Path(__file__).parents[2]
 RESOURCES = CHECKOUT / "resources"
-KERNEL = ("_playout", "_rules", "_search")
+KERNEL = ("_accumulator", "_division", "_features", "_network", "_playout", "_rules", "_search")
 """What is compiled."""
 
 STAYS_BEHIND = {"drawing", "pictures"}

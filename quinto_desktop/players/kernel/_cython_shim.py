@@ -17,7 +17,7 @@ class _Type(int):
         return cls
 
 
-uint = ulonglong = bint = uchar = double = void = _Type
+uint = ulonglong = bint = uchar = double = p_float = void = _Type
 
 
 def _same(thing: Any) -> Any:

@@ -1,18 +1,6 @@
-from quinto_desktop.players.kernel._bits cimport (
-    add_row,
-    add_rows,
-    count_bits,
-    exp,
-    log,
-    low_bit,
-    product,
-    top_bit,
-)
-from quinto_desktop.players.kernel._rules cimport (
-    makes_quint,
-    may_follow,
-    may_lead,
-    quint_fives,
-    suit_of,
-    takes,
-)
+from quinto_desktop.players.kernel._accumulator cimport Accumulator, AccumulatorInputs
+from quinto_desktop.players.kernel._bits cimport exp, log, low_bit, top_bit
+from quinto_desktop.players.kernel._features cimport CardFeatures
+from quinto_desktop.players.kernel._network cimport CardNetwork
+from quinto_desktop.players.kernel._state cimport State
+from quinto_desktop.players.kernel._rules cimport Table

@@ -1551,7 +1551,10 @@ class Search:
             choice &= choice - 1
             value = (card + 12) // 13
             rank = card - 13 * value + 12
-            points = quint_fives(table | _ONE << card) - stake
+            # What the card adds to the quints on the table.
+            points = 0
+            if (_FIVES | 1) >> card & 1 or self.mate[card] & table:
+                points = value if card else 5
             half = value if points == 0 and live >> card & 1 else 0
             w = 32 * pos + (0 if ours > theirs else 8 if card > theirs else 16)
             rating = (
