@@ -75,7 +75,10 @@ LATE_IMPORTS = {
     "records/__init__.py": ((f"{OURS}.records.public",), "the first picture needs one name of it"),
     "players/levels.py": ((f"{OURS}.players",), "a level is loaded when somebody plays it"),
     "lab/__main__.py": ((OURS,), "a command loads what it needs, and no other's"),
-    "lab/train.py": ((f"{OURS}.lab",), "only where networks are trained, numpy is there"),
+    "lab/training/train.py": (
+        (f"{OURS}.lab.training",),
+        "only where networks are trained, numpy is there",
+    ),
     "window/app/program.py": (
         (f"{OURS}.window.look.system_motion",),
         "some systems part QtDBus from the rest of PySide6",
