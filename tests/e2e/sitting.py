@@ -37,6 +37,7 @@ from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 
 LONGEST_WAIT_MS = 20_000
@@ -93,6 +94,12 @@ class Sitting:
         return widget
 
     @property
+    def own_hand(self) -> list[CardWidget]:
+        """The cards at the near edge, left to right, seen or not."""
+        places = self.table.stage.places
+        return places.hands[places.viewer]
+
+    @property
     def playable(self) -> list[Card]:
         """The cards that the person may play now."""
         return [action.card for action in self.seen.actions if isinstance(action, Play)]
@@ -129,12 +136,12 @@ class Sitting:
     def hand_is_moving(self) -> bool:
         """Whether a card of the near hand is on its way."""
         animator = self.table.animator
-        return any(animator.goal(card) is not None for card in self.table.stage.places.own_hand)
+        return any(animator.goal(card) is not None for card in self.own_hand)
 
     @property
     def bubble(self) -> str | None:
         """What the bubble says; None if there is none."""
-        bubble = self.table.overlays.bubble
+        bubble = self.table.refusals.bubble
         return bubble.accessibleName() if bubble.isVisible() else None
 
     @property
@@ -175,7 +182,7 @@ class Sitting:
         stage, seen = self.table.stage, self.seen
         if self.table.busy:
             return
-        assert stage.places.difference(seen) is None
+        assert difference(stage.places, seen) is None
         poses = stage.places.poses(stage.geometry)
         for widget in stage.cards:
             is_due = widget in poses
@@ -191,7 +198,7 @@ class Sitting:
         )
         is_told = seen.phase in _ASKING or self.is_curtained
         assert overlays.result.isVisible() is (is_told or abandoned)
-        self._check_order(stage.places.own_hand)
+        self._check_order(self.own_hand)
 
     def _check_order(self, hand: list[CardWidget]) -> None:
         """See that every card of the fan overlaps its left neighbour."""
@@ -309,7 +316,7 @@ class Sitting:
         assert focus is not None, "nothing has the focus"
         assert focus.isVisible(), f"{focus} has the focus and cannot be seen"
         buttons = [*overlays.doubling.buttons.values(), *overlays.result.buttons]
-        hand = self.table.stage.places.own_hand
+        hand = self.own_hand
         assert focus is self.table or focus in buttons or focus in hand, (
             f"the focus has left the table for {focus.accessibleName() or focus}"
         )

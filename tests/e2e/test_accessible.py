@@ -225,7 +225,7 @@ def test_the_tree_is_true_through_a_whole_deal(qtbot: QtBot, tmp_path: Path, for
             if person.calls:
                 press(person, "Pass")
             elif person.playable:
-                person.table.hand.card_chosen.emit(person.playable[-1])
+                person.table.action_chosen.emit(Play(person.playable[-1]))
         person.wait_for_turn()
         assert_sound(person)
 

@@ -73,7 +73,7 @@ class ByMouse:
     def answer(self) -> None:
         person = self.person
         panel = person.table.overlays.result
-        person.wait(lambda: panel.is_listening)
+        person.wait(lambda: panel.guard.is_listening)
         self.asked.append(panel.buttons[0].text())
         person.push(panel.buttons[0])
 
@@ -215,7 +215,7 @@ def test_the_curtain_lies_over_the_cards_that_are_still_being_dealt(
             spot = person.table.mapFromGlobal(panel.buttons[0].mapToGlobal(QPoint(40, 10)))
             assert person.table.childAt(spot) is panel.buttons[0]
             person.wait(lambda: not person.table.busy)
-        person.wait(lambda: panel.is_listening)
+        person.wait(lambda: panel.guard.is_listening)
         person.push(panel.buttons[0])
         assert not person.is_curtained
 

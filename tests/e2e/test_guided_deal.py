@@ -15,9 +15,10 @@ from sitting import Sitting, sitting
 from quinto_desktop.game import Speed
 from quinto_desktop.game.lesson import Topic, lesson_game
 from quinto_desktop.players import Level, decision_seed, player_of
-from quinto_desktop.rules import Phase
+from quinto_desktop.rules import Phase, Play
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.text.commands import Command
 
 
@@ -131,13 +132,13 @@ def test_the_lesson_makes_way_for_whatever_comes_up_beside_it(qtbot: QtBot, tmp_
     with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
         person.room.teach()
         person.table.say("News.")
-        overlays = person.table.overlays
+        overlays, refusals = person.table.overlays, person.table.refusals
         panel = panel_of(person)
         person.wait(overlays.doubling.isVisible)
         assert panel.isVisible()
         assert not panel.geometry().intersects(overlays.doubling.geometry())
-        assert overlays.bubble.isVisible()
-        assert not overlays.bubble.geometry().intersects(overlays.doubling.geometry())
+        assert refusals.bubble.isVisible()
+        assert not refusals.bubble.geometry().intersects(overlays.doubling.geometry())
         person.push(panel.go_on)
         person.push(panel.go_on)
         assert not panel.isVisible()
@@ -156,7 +157,7 @@ def play_until_told(person: Sitting, qtbot: QtBot, topic: Topic) -> None:
 
 def test_the_lesson_stays_while_something_is_refused(person: Sitting, qtbot: QtBot) -> None:
     play_until_told(person, qtbot, Topic.FOLLOW)
-    person.table.hand.card_chosen.emit(person.forbidden[0])
+    person.table.action_chosen.emit(Play(person.forbidden[0]))
     assert person.refusals
     assert title_of(person) == title(Topic.FOLLOW)
 
@@ -236,7 +237,7 @@ def check_that_it_fits(person: Sitting, topic: Topic) -> None:
         )
         assert needed.height() <= label.height() + 1
         assert needed.width() <= label.width() + 1
-    hand = geometry.hand(person.seen.seat, 12)
+    hand = geometry.hand(Edge.NEAR, 12)
     assert panel.geometry().bottom() < min(pose.y - 0.7 * pose.width for pose in hand) + 12
     for button in (panel.go_on, panel.leave):
         assert button.height() >= 44

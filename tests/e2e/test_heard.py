@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import Session, Speed, TrickPause
-from quinto_desktop.rules import Call, CardPlayed, Event, Phase, QuintScored, TrickWon
+from quinto_desktop.rules import Call, CardPlayed, Event, Phase, Play, QuintScored, TrickWon
 from quinto_desktop.window.app.announcer import Urgency
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import card_name, the_quint
@@ -42,7 +42,7 @@ def play_a_deal(person: Sitting) -> None:
         if person.calls:
             person.table.action_chosen.emit(Call.PASS)
         elif person.playable:
-            person.table.hand.card_chosen.emit(person.playable[-1])
+            person.table.action_chosen.emit(Play(person.playable[-1]))
     person.wait_for_turn()
 
 
@@ -65,7 +65,7 @@ def test_the_beginning_of_a_deal_is_heard_word_for_word(qtbot: QtBot, tmp_path: 
         assert at_once(person) == [" ".join([*polite(person), CALL])]
         person.table.action_chosen.emit(Call.PASS)
         person.wait_for_turn()
-        person.table.hand.card_chosen.emit(person.playable[0])
+        person.table.action_chosen.emit(Play(person.playable[0]))
         person.wait_for_turn()
     assert polite(person) == BEGINNING
 
@@ -108,7 +108,7 @@ def test_each_turn_is_asked_for_once_with_what_may_be_played(qtbot: QtBot, tmp_p
             else:
                 assert at_once(person)[-1].endswith(f"{turn_text.prompt(speaker, seen)}.")
                 before = len(at_once(person))
-                person.table.hand.card_chosen.emit(person.playable[0])
+                person.table.action_chosen.emit(Play(person.playable[0]))
                 person.wait_for_turn()
                 assert len(at_once(person)) == before + 1
             person.wait_for_turn()
@@ -133,9 +133,9 @@ def test_a_refusal_is_said_at_once(qtbot: QtBot, tmp_path: Path) -> None:
         person.table.action_chosen.emit(Call.PASS)
         person.wait_for_turn()
         while not person.forbidden:
-            person.table.hand.card_chosen.emit(person.playable[0])
+            person.table.action_chosen.emit(Play(person.playable[0]))
             person.wait_for_turn()
-        person.table.hand.card_chosen.emit(person.forbidden[0])
+        person.table.action_chosen.emit(Play(person.forbidden[0]))
         assert person.heard[-1] == (person.bubble, Urgency.AT_ONCE)
 
 
@@ -189,7 +189,7 @@ def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_p
             if person.calls:
                 person.table.action_chosen.emit(Call.PASS)
             elif person.playable and not person.seen.tricks:
-                person.table.hand.card_chosen.emit(person.playable[-1])
+                person.table.action_chosen.emit(Play(person.playable[-1]))
             else:
                 person.wait(lambda: bool(person.seen.actions))
         assert person.table.busy, "the turn has been shown already"
@@ -220,5 +220,5 @@ def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -
             elif person.calls:
                 person.table.action_chosen.emit(Call.PASS)
             elif person.playable:
-                person.table.hand.card_chosen.emit(person.playable[-1])
+                person.table.action_chosen.emit(Play(person.playable[-1]))
         assert len(asked) > 1

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
-from quinto_desktop.rules import Call
+from quinto_desktop.rules import Call, Play
 from quinto_desktop.window.help.desk import AboutDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
@@ -108,13 +108,13 @@ def play_until_a_trick(person: Sitting) -> None:
     person.table.action_chosen.emit(Call.PASS)
     person.wait_for_turn()
     while not person.seen.tricks:
-        person.table.hand.card_chosen.emit(person.playable[0])
+        person.table.action_chosen.emit(Play(person.playable[0]))
         person.wait_for_turn()
 
 
 def finish_the_deal(person: Sitting) -> None:
     while not person.seen.results:
-        person.table.hand.card_chosen.emit(person.playable[0])
+        person.table.action_chosen.emit(Play(person.playable[0]))
         person.wait_for_turn()
 
 

@@ -63,7 +63,7 @@ def test_a_card_elsewhere_another_theme_or_another_size_is_noticed(tmp_path: Pat
     with window_at(Stage.MID_TRICK, tmp_path) as (room, preferences):
         room.window.resize(1280, 800)
         whole = picture_of(room)
-        card = next(card for card in room.table.stage.places.own_hand if card.isVisible())
+        card = next(card for card in room.table.hand.reachable() if card.isVisible())
         card.move(card.pos() + QPoint(12, 8))
         moved = picture_of(room)
         assert not looks_the_same(moved, whole)

@@ -127,7 +127,7 @@ def look_at(
     with watching(monkeypatch) as sight:
         for widget in [top, *top.findChildren(QWidget)]:
             if isinstance(widget, SeatPlate):
-                widget.set_theme(widget._theme)  # its picture is painted anew
+                widget._repaint()  # its picture is painted anew
             elif isinstance(widget, AidPanel):
                 widget.repaint_all()
         top.grab()

@@ -37,7 +37,6 @@ from quinto_desktop.game.aids.race_outlook import RaceOutlook
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     QUINTS,
-    SEATS,
     MatchState,
     Observation,
     Phase,
@@ -54,10 +53,10 @@ from quinto_desktop.window.aids.radar import Radar
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
-from quinto_desktop.window.table import rows
-from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.ladder_room import under_ladder
+from quinto_desktop.window.table.arrangement import far_top
+from quinto_desktop.window.table.geometry import Edge, Geometry, under_ladder
 from quinto_desktop.window.table.result_panel import Choice, Intent
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
 
 ALL = frozenset({"ladder", "radar", "race"})
@@ -109,20 +108,20 @@ def ladder_in(aids: Aids) -> Ladder:
 @given(
     wide=st.integers(800, 3840),
     high=st.integers(530, 2160),
-    dealer=st.sampled_from(SEATS),
-    laid_out=st.sampled_from((None, Seat.N, Seat.E, Seat.W)),
+    dealer=st.sampled_from(Edge),
+    laid_out=st.sampled_from((None, Edge.FAR, Edge.RIGHT, Edge.LEFT)),
     has_ladder=st.booleans(),
 )
 def test_columns_are_free(
     wide: int,
     high: int,
-    dealer: Seat,
-    laid_out: Seat | None,
+    dealer: Edge,
+    laid_out: Edge | None,
     has_ladder: bool,
 ) -> None:
     table = Geometry(wide, high, frozenset() if laid_out is None else frozenset({laid_out}))
     if has_ladder:
-        table = under_ladder(table, rows.far_top if laid_out is Seat.N else None)
+        table = under_ladder(table, far_top if laid_out is Edge.FAR else None)
     found = columns(table, dealer, high)
 
     assert laid_out not in found
@@ -132,13 +131,13 @@ def test_columns_are_free(
         assert place.top() > table.head
         assert not place.intersects(QRectF(*table.inlay))
         assert place.bottom() < table.prompt[1]
-        for seat in SEATS:
-            x, y = table.plate(seat)
+        for edge in Edge:
+            x, y = table.plate(edge)
             assert not place.contains(x, y)
-            if seat not in table.laid_out:
-                assert not any(place.contains(pose.x, pose.y) for pose in table.hand(seat, 12))
+            if edge not in table.laid_out:
+                assert not any(place.contains(pose.x, pose.y) for pose in table.hand(edge, 12))
         assert not any(place.contains(pose.x, pose.y) for pose in table.cachette(dealer))
-        assert (place.center().x() < wide / 2) is (side is Seat.W)
+        assert (place.center().x() < wide / 2) is (side is Edge.LEFT)
 
 
 def test_panels_share_a_column_or_none_stands_in_it() -> None:
@@ -259,7 +258,9 @@ def test_covered_hands_are_covered_here_as_well(table: Table, aids: Aids) -> Non
 def test_behind_the_curtain_nothing_is_seen(table: Table, aids: Aids) -> None:
     table.show_state(middle_of_play())
     table.director.cut_short()
-    table.await_person("Ada is next", "The cards are hidden.", Choice("I am Ada", Intent.READY))
+    table.await_person(
+        Result("Ada is next", "The cards are hidden.", (Choice("I am Ada", Intent.READY),))
+    )
     assert not any(panel.isVisible() for panel in aids.panels.values())
 
     table.show_state(middle_of_play())

@@ -10,7 +10,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from tabling import Sent, caused, first, game, make_table, rest, seen, show, show_step, souths_play
+from tabling import (
+    Sent,
+    caused,
+    first,
+    game,
+    make_table,
+    own_hand,
+    rest,
+    seen,
+    show,
+    show_step,
+    souths_play,
+)
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.rules import (
@@ -34,6 +46,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.table import overlays, results
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import match_text
@@ -210,7 +223,7 @@ def test_the_next_step_cuts_the_showing_short(table: Table) -> None:
     show_step(table, steps[1], CLICK)
     table.animator.finish()
 
-    assert table.stage.places.difference(seen(steps[1].after)) is None
+    assert difference(table.stage.places, seen(steps[1].after)) is None
 
 
 def test_another_moment_drops_what_was_still_to_be_shown(
@@ -227,7 +240,7 @@ def test_another_moment_drops_what_was_still_to_be_shown(
 
     assert log == []
     assert sent.of_kind("shown") == [seen(step.before)]
-    assert table.stage.places.difference(seen(step.before)) is None
+    assert difference(table.stage.places, seen(step.before)) is None
     assert not table.overlays.result.isVisible()
 
 
@@ -241,7 +254,7 @@ def test_whoever_is_on_turn_may_play_while_cards_still_move(table: Table) -> Non
 
     assert table.director.busy
     now = seen(step.after)
-    veiled = [widget.card for widget in table.stage.places.own_hand if widget.look.veiled]
+    veiled = [widget.card for widget in own_hand(table) if widget.look.veiled]
     assert len(veiled) == len(now.hand) - len(now.actions)
 
 

@@ -18,6 +18,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.last_trick import LastTrickView, PageButton
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.trick_picture import TrickReport
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -40,7 +41,8 @@ class Scene:
     """A window with a table that has a button on it, and the view over the table."""
 
     window: QWidget
-    table: QWidget
+    table: TableSignals
+    look: CurrentTheme
     button: QPushButton
     view: LastTrickView
 
@@ -53,16 +55,17 @@ def scene(qtbot: QtBot) -> Iterator[Scene]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(800, 540)
-    table = QWidget(window)
+    table, look = TableSignals(), CurrentTheme(BAIZE)
+    table.setParent(window)
     table.resize(700, 535)
     button = QPushButton("play", table)
-    view = LastTrickView(CardArt(CurrentTheme(BAIZE)), Marks(), BAIZE, SPEAKER, table)
+    view = LastTrickView(CardArt(look), Marks(), look, SPEAKER, table)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     button.setFocus()
-    yield Scene(window, table, button, view)
+    yield Scene(window, table, look, button, view)
 
 
 # ------------------------------------------------------------------ words
@@ -245,7 +248,7 @@ def test_cards_that_are_raised_stay_below(scene: Scene) -> None:
 def test_it_is_painted_in_both_themes_at_all_sizes(
     qtbot: QtBot, scene: Scene, theme: Theme, size: tuple[int, int]
 ) -> None:
-    scene.view.set_theme(theme)
+    scene.look.wear(theme)
     scene.table.resize(*size)
     scene.show(DIAMONDS)
     image = scene.view.grab().toImage()

@@ -27,9 +27,10 @@ from tabling import (
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Seat, Step
-from quinto_desktop.window.table.arrangement import Manners
+from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, RISE_OF_LIFTED
 from quinto_desktop.window.table.result_panel import Choice, Intent
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import turn_text
 
@@ -39,7 +40,7 @@ CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).actio
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
     table = make_table(qtbot)
-    table.set_manners(Manners(INSTANT, lifts_first=True))
+    table.set_preferences(TablePreferences(INSTANT, lifts_first=True))
     return table
 
 
@@ -173,7 +174,7 @@ ONLY = playable(seen(ONE.after))[0]
 @pytest.fixture
 def willing(table: Table) -> Table:
     """A table at which the only card plays itself."""
-    table.set_manners(Manners(INSTANT, plays_only_card=True))
+    table.set_preferences(TablePreferences(INSTANT, plays_only_card=True))
     show(table, ONE.before)
     return table
 
@@ -266,7 +267,9 @@ def test_neither_a_choice_nor_a_call_is_made_for_anybody(willing: Table) -> None
 
 def test_nothing_plays_itself_behind_a_curtain(willing: Table) -> None:
     show_step(willing, ONE)
-    willing.await_person("Ada is next", "The cards are hidden.", Choice("I am Ada", Intent.READY))
+    willing.await_person(
+        Result("Ada is next", "The cards are hidden.", (Choice("I am Ada", Intent.READY),))
+    )
     sent = Sent.by(willing)
 
     assert is_left_alone(willing)

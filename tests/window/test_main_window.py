@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
-from tabling import Mouse, playable, strip
+from tabling import Mouse, own_hand, playable, strip
 
 from quinto_desktop.game import (
     Fault,
@@ -50,6 +50,8 @@ from quinto_desktop.window.help.desk import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT
+from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.text.commands import Command
 
 SEED = 2
@@ -122,7 +124,7 @@ class Seated:
         return self.room.menus.actions[command].isEnabled()
 
     def assert_sound(self) -> None:
-        assert self.room.table.stage.places.difference(self.now) is None
+        assert difference(self.room.table.stage.places, self.now) is None
 
 
 @pytest.fixture
@@ -321,7 +323,7 @@ def test_a_refused_card_is_ringed_and_explained(seated: Seated) -> None:
     widget = seated.room.table.stage.places.find(card)
     assert widget is not None
     assert widget.look.ring is not None
-    assert seated.room.table.overlays.bubble.isVisible()
+    assert seated.room.table.refusals.bubble.isVisible()
 
 
 def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
@@ -407,7 +409,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
         ("speed", "slow", lambda s: s.controller.pace.speed is Speed.SLOW),
         ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
         ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
-        ("theme", "light", lambda s: s.room.table.hand._theme is LIGHT),
+        ("theme", "light", lambda s: s.room.table.look.theme is LIGHT),
         ("theme", "night", lambda s: s.room.sheet._look.theme is NIGHT),
         ("back", "violet", lambda s: s.room.look.theme.pack.back == "violet"),
     ],
@@ -624,7 +626,7 @@ def test_a_game_left_for_another_is_among_the_recent_files(
 def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
     seated.call()
 
-    for widget in seated.room.table.stage.places.own_hand:
+    for widget in own_hand(seated.room.table):
         interface = QAccessible.queryAccessibleInterface(widget)
         assert interface.role() is QAccessible.Role.Button
         assert interface.text(QAccessible.Text.Name) == widget.accessibleName() != ""
@@ -633,8 +635,8 @@ def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
 def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
     plates = seated.room.table.overlays.plates
 
-    for seat, record in zip(Seat, seated.controller.session.setup.players, strict=True):
-        assert record.name in plates[seat].accessibleName()
+    for edge, record in zip(Edge, seated.controller.session.setup.players, strict=True):
+        assert record.name in plates[edge].accessibleName()
     assert Level.CASUAL.value == seated.controller.session.setup.players[Seat.N].level
 
 

@@ -14,6 +14,7 @@ from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Card, Form, Phase, Seat
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.geometry import Edge
 
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 
@@ -78,8 +79,8 @@ def test_the_order_of_play_is_the_same(
     scene = playing(qtbot, folders, Form.FOUR, size)
     plates = scene.room.table.overlays.plates
     middle = {near: place_of(plate, scene).center() for near, plate in plates.items()}
-    assert middle[Seat.W].x() < middle[Seat.N].x() < middle[Seat.E].x()
-    assert middle[Seat.N].y() < middle[Seat.S].y()
+    assert middle[Edge.LEFT].x() < middle[Edge.FAR].x() < middle[Edge.RIGHT].x()
+    assert middle[Edge.FAR].y() < middle[Edge.NEAR].y()
 
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)

@@ -22,7 +22,7 @@ from quinto_desktop.window.help.markup import Inks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.table.tips import Term, entry
+from quinto_desktop.window.table.tips import Term, explained
 from quinto_desktop.window.text.commands import Command
 
 
@@ -102,7 +102,7 @@ def test_f1_at_the_score_sheet_tells_of_the_score(seated: Seated) -> None:
 def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
     table = seated.room.table
     seated.call()
-    eldest = table.overlays.plates[table.stage.places.near(Seat.S)]
+    eldest = table.overlays.plates[table.stage.places.edge(Seat.S)]
 
     told = {
         name: table.tips.at(QPointF(widget.geometry().center())).text
@@ -113,9 +113,9 @@ def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
         }.items()
     }
 
-    assert entry(Term.ELDEST_HAND).meaning in told["eldest"]
-    assert entry(Term.CACHETTE).meaning in told["cachette"]
-    assert entry(Term.TRICK).meaning in told["trick"]
+    assert explained(Term.ELDEST_HAND).text in told["eldest"]
+    assert explained(Term.CACHETTE).text in told["cachette"]
+    assert explained(Term.TRICK).text in told["trick"]
 
 
 def test_the_pointer_gets_the_tip_of_what_it_is_at(seated: Seated) -> None:
@@ -124,7 +124,7 @@ def test_the_pointer_gets_the_tip_of_what_it_is_at(seated: Seated) -> None:
 
     mouse = Mouse(table)
     mouse.move(QPointF(table.overlays.cachette.geometry().center()))
-    assert entry(Term.CACHETTE).meaning in table.toolTip()
+    assert explained(Term.CACHETTE).text in table.toolTip()
 
     mouse.move(middle(table))
     assert table.toolTip() == ""
@@ -133,9 +133,9 @@ def test_the_pointer_gets_the_tip_of_what_it_is_at(seated: Seated) -> None:
 @pytest.mark.parametrize("term", Term)
 @pytest.mark.usefixtures("qapp")
 def test_every_word_is_explained_and_the_book_tells_more(term: Term) -> None:
-    word = entry(term)
-    assert word.meaning.endswith(".")
-    assert len(word.meaning) < 140
-    assert f'name="{word.anchor}"' in page(sections(), Inks("black", "black", "black"))
-    assert word.tip.startswith(word.title)
-    assert "F1" in word.tip
+    tip = explained(term)
+    word, _, meaning = tip.text.removesuffix(" (F1 tells more)").partition(": ")
+    assert word.lower() == term.value
+    assert meaning.endswith(".")
+    assert len(meaning) < 140
+    assert f'name="{tip.anchor}"' in page(sections(), Inks("black", "black", "black"))

@@ -18,8 +18,7 @@ from test_main_window import Seated
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.rules import Call
 from quinto_desktop.window.app.main_window import packed_window, restore_window
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
-from quinto_desktop.window.preferences.fields import ChoiceSetting, SwitchSetting
+from quinto_desktop.window.preferences.dialog import ChoiceSetting, PreferencesDialog, SwitchSetting
 from quinto_desktop.window.text.commands import Command
 
 FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
@@ -66,10 +65,10 @@ def test_escape_leaves_full_screen_once_it_means_nothing_else(
     assert window.menuBar().isVisible()
     table.setFocus()
     table.action_chosen.emit(Call.PASS)  # too late for a call, and refused
-    assert table.overlays.bubble.isVisible()
+    assert table.refusals.bubble.isVisible()
 
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
     assert window.isFullScreen()
 
     QTest.keyClick(table, Qt.Key.Key_Escape)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
 from quinto_desktop.game.aids.ladder import ladder_of
 from quinto_desktop.game.aids.quint_outlook import quint_outlooks
 from quinto_desktop.game.aids.race_outlook import race_outlook
-from quinto_desktop.rules import Observation, Phase, Seat
+from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.aids.panel import AidPanel
 from quinto_desktop.window.aids.race import Race
@@ -21,11 +21,10 @@ from quinto_desktop.window.aids.radar import Radar
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.sound.cues import Moment
-from quinto_desktop.window.table import rows
+from quinto_desktop.window.sound.cues import SoundCue
+from quinto_desktop.window.table.arrangement import far_foot
 from quinto_desktop.window.table.doubling_bar import Plate
-from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.ladder_room import ladder_box
+from quinto_desktop.window.table.geometry import Edge, Geometry, ladder_box
 from quinto_desktop.window.table.table import Table
 
 _PLATE_AT_SIDE = 126  # of West's plate: its right edge
@@ -50,12 +49,12 @@ class Room(NamedTuple):
 class RoomRequest(NamedTuple):
     """At which side of the middle a panel would like to stand, how high, and how high at least."""
 
-    side: Seat
+    side: Edge
     height: float
     least: float
 
 
-def columns(table: Geometry, dealer: Seat | None, lowest: float) -> dict[Seat, Room]:
+def columns(table: Geometry, dealer: Edge | None, lowest: float) -> dict[Edge, Room]:
     """The free columns beside the middle, by the side of the table where they are.
 
     A side where a hand is laid out has none, nor has a table that is too narrow. The cachette lies
@@ -63,18 +62,18 @@ def columns(table: Geometry, dealer: Seat | None, lowest: float) -> dict[Seat, R
     """
     found = {
         side: _column(table, side, dealer, lowest)
-        for side in (Seat.W, Seat.E)
+        for side in (Edge.LEFT, Edge.RIGHT)
         if side not in table.laid_out
     }
     return {side: room for side, room in found.items() if room.width >= _LEAST_WIDTH}
 
 
-def _column(table: Geometry, side: Seat, dealer: Seat | None, lowest: float) -> Room:
+def _column(table: Geometry, side: Edge, dealer: Edge | None, lowest: float) -> Room:
     u = table.unit
     edge = _PLATE_AT_SIDE * u
     wide = min(table.inlay[0] - _GAP - edge, _WIDEST * u)
     left = table.inlay[0] - _GAP - wide
-    if side is Seat.E:
+    if side is Edge.RIGHT:
         left = table.width - left - wide
     prompt = table.prompt[1] - _PROMPT * max(1.0, u)
     pile = table.pile_y - HEIGHT_OF_WIDTH * table.pile_width / 2
@@ -83,20 +82,20 @@ def _column(table: Geometry, side: Seat, dealer: Seat | None, lowest: float) -> 
     return Room(left, top, wide, foot - top)
 
 
-def _top(table: Geometry, side: Seat, dealer: Seat | None) -> float:
+def _top(table: Geometry, side: Edge, dealer: Edge | None) -> float:
     """Below the far side's plate or row, and the cachette if it lies here."""
     u = table.unit
     lowest = [max(table.head, table.top)]
-    if Seat.N in table.laid_out:
-        lowest.append(rows.far_foot(table))
-        if side is Seat.W:
-            lowest.append(table.plate(Seat.N)[1] + _FOOT_OF_PLATE * u)
-    elif side is Seat.W:
-        lowest.append(table.plate(Seat.N)[1] + _FOOT_OF_NORTH * u)
+    if Edge.FAR in table.laid_out:
+        lowest.append(far_foot(table))
+        if side is Edge.LEFT:
+            lowest.append(table.plate(Edge.FAR)[1] + _FOOT_OF_PLATE * u)
+    elif side is Edge.LEFT:
+        lowest.append(table.plate(Edge.FAR)[1] + _FOOT_OF_NORTH * u)
     if dealer is not None:
         card = table.cachette(dealer)[2]
         is_at_left = card.x < table.width / 2
-        if is_at_left is (side is Seat.W) and card.y < table.pile_y:
+        if is_at_left is (side is Edge.LEFT) and card.y < table.pile_y:
             caption = _FOOT_OF_CAPTION * max(1.0, u)
             lowest.append(card.y + HEIGHT_OF_WIDTH * card.width / 2 + caption)
     return max(lowest) + _GAP
@@ -120,7 +119,7 @@ def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
 
 
 def stood(
-    free: dict[Seat, Room], requests: dict[str, RoomRequest], middle: float
+    free: dict[Edge, Room], requests: dict[str, RoomRequest], middle: float
 ) -> dict[str, Room]:
     """Stand panels in the columns: each at its side, or under another at the other side.
 
@@ -194,7 +193,7 @@ class Aids(QObject):
             panel.cross.clicked.connect(partial(self.closed.emit, name))
             panel.lower()
         table.shown.connect(self._on_table_shown)
-        table.moment.connect(self._on_table_moment)
+        table.cued.connect(self._on_table_cued)
         table.laid.connect(self.stand)
         table.director.covered.connect(self._cover)
 
@@ -230,7 +229,7 @@ class Aids(QObject):
             self.panels[name].stand(QRectF(*room).toRect(), geometry.unit)
         self._placed = frozenset(found)
         aided = frozenset(
-            Seat.W if found[name].left < geometry.width / 2 else Seat.E
+            Edge.LEFT if found[name].left < geometry.width / 2 else Edge.RIGHT
             for name in (RADAR, RACE)
             if name in found
         )
@@ -242,10 +241,10 @@ class Aids(QObject):
     def _beside_the_middle(self) -> dict[str, Room]:
         """The places of the radar and the race: one at either side, or both at one."""
         places, geometry = self._table.stage.places, self._table.stage.geometry
-        dealer = None if places.dealer is None else places.near(places.dealer)
+        dealer = None if places.dealer is None else places.edge(places.dealer)
         bar = self._table.overlays.doubling
         lowest = self._table.height() if bar.isHidden() else bar.y()
-        sides = [Seat.W, Seat.E]
+        sides = [Edge.LEFT, Edge.RIGHT]
         if self._table.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             sides.reverse()
         free = columns(geometry, dealer, lowest)
@@ -298,10 +297,10 @@ class Aids(QObject):
         self._tell_all()
 
     @Slot(object)
-    def _on_table_moment(self, moment: Moment) -> None:
+    def _on_table_cued(self, cue: SoundCue) -> None:
         """A card has come to lie in the trick, and the trick may be complete."""
         latest, shown = self._table.observation, self._shown
-        if moment is not Moment.PLAY or latest is None or shown is None:
+        if cue is not SoundCue.PLAY or latest is None or shown is None:
             return
         if latest.tricks and latest.trick is not None and not latest.trick.cards:
             self._shown = replace(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -82,8 +82,7 @@ class Ladder(AidPanel):
         self._speaker: Speaker | None = None
         self._table = parent
         self._at = 0
-        self._tip = Pill(look.theme, marks, parent, points=12)
-        look.changed.connect(self._on_look_changed)
+        self._tip = Pill(look, marks, parent, points=12)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Ladder: the order of the pack"))
         self._outer = OuterCross(self)
@@ -98,10 +97,6 @@ class Ladder(AidPanel):
         if self.hasFocus():
             self._show_tip()
         self.repaint_all()
-
-    @Slot()
-    def _on_look_changed(self) -> None:
-        self._tip.set_theme(self.theme)
 
     def place_cross(self) -> None:
         """The cross stands at the end of the strip."""

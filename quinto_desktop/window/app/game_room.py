@@ -21,9 +21,8 @@ from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.lesson.guide import Teacher
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.sound.output import OpenOutput
-from quinto_desktop.window.sound.sounds import Sounds
-from quinto_desktop.window.table.arrangement import manners_of
+from quinto_desktop.window.sound.sounds import OpenOutput, Sounds
+from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.table.assistive import show_to_all
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
@@ -82,7 +81,7 @@ class GameRoom(QObject):
         self.art = CardArt(self.look)
         self.view = SeatView(controller, self.art, self.look, self.command_wanted.emit, self)
         self.sounds = Sounds(preferences, open_output, self)
-        self._teacher = Teacher(controller, preferences, self.look, self.announcer.tell, self)
+        self._teacher = Teacher(controller, preferences, self.announcer.tell, self)
         self.area, self.menus, self._aids = self._surroundings()
         self._connect()
         self._heed_settings()
@@ -119,7 +118,7 @@ class GameRoom(QObject):
         self.announcer.listen_to(table)
         table.appeared.connect(self._on_table_appeared)
         table.shown.connect(self._tell_score)
-        table.moment.connect(self.sounds.play)
+        table.cued.connect(self.sounds.play)
         table.rule_requested.connect(self.help_desk.explain)
         area.sheet_toggled.connect(self._on_area_sheet_toggled)
         self._retitle()
@@ -135,7 +134,6 @@ class GameRoom(QObject):
         self.files.told.connect(self.tell)
         self.preferences.changed.connect(self._heed_settings)
         self.preferences.not_saved.connect(self._tell_of_file)
-        self.look.changed.connect(self._on_look_changed)
 
     @Slot()
     def _speak_anew(self) -> None:
@@ -172,7 +170,7 @@ class GameRoom(QObject):
     def _on_table_appeared(self) -> None:
         """Let all that have no eyes for the table know of it as well."""
         show_to_all(self.table, self.sheet)
-        self.table.director.asker.ask()
+        self.table.director.prompter.ask()
 
     @Slot(object)
     def _tell_of_file(self, message: Message) -> None:
@@ -195,7 +193,7 @@ class GameRoom(QObject):
         settings = self.preferences.settings
         self.controller.pace = self.preferences.pace
         self.controller.thinking_factor = self.preferences.thinking_factor
-        self.table.set_manners(manners_of(self.preferences))
+        self.table.set_preferences(table_preferences(self.preferences))
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered
         self.area.want_sheet(wanted=settings.show_sheet)
@@ -207,10 +205,6 @@ class GameRoom(QObject):
         if now is not None and self.preferences.settings.tab_score:
             score = now.scores[now.seat.side], now.scores[now.seat.side.other]
         self.area.show_score(score)
-
-    @Slot()
-    def _on_look_changed(self) -> None:
-        self.view.set_theme()
 
     # --------------------------------------------------------------- the window itself
     @Slot()

@@ -15,7 +15,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
-from quinto_desktop.window.table.quint_animation import Flourish
+from quinto_desktop.window.table.quint_animation import QuintAnimation
 from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.table.table import Table
@@ -59,20 +59,19 @@ class SeatView(QObject):
         super().__init__(parent)
         self.controller = controller
         self._art, self._look, self._run = art, look, run
-        theme = look.theme
         self._failure: Failure | None = None
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
         self.speaker = _speaker_for(self.controller, self._screen)
         marks = Marks()
-        self.table = Table(art, marks, theme, self.speaker, self._seat)
+        self.table = Table(art, marks, look, self.speaker, self._seat)
         breakdowns = BreakdownPopup(
             look, marks, art, lambda: played_deals(controller.session.steps)
         )
         self.sheet = ScoreSheet(look, marks, breakdowns)
         self.sheet.hold_back()
-        self._flourish = Flourish(self.table, self.sheet, theme, marks)
+        QuintAnimation(self.table, self.sheet, look, marks)
         self._connect()
         self.table.show_state(self.shown())
 
@@ -140,12 +139,6 @@ class SeatView(QObject):
         else:
             self._on_controller_turn_started()
 
-    def set_theme(self) -> None:
-        """Use another theme."""
-        theme = self._look.theme
-        self.table.set_theme(theme)
-        self._flourish.set_theme(theme)
-
     # --------------------------------------------------------------- what the game says
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
@@ -171,8 +164,7 @@ class SeatView(QObject):
     def _on_controller_turn_started(self) -> None:
         awaited = self._screen.awaited(self.controller.state)
         if awaited is not None:
-            title, text, (ready,) = next_person(self.speaker.names[awaited])
-            self.table.await_person(title, text, ready)
+            self.table.await_person(next_person(self.speaker.names[awaited]))
 
     def _sit_down(self) -> None:
         """The person that was asked for is before the screen."""
@@ -191,12 +183,12 @@ class SeatView(QObject):
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
         self._failure = (seat, fault)
         name = self.speaker.name_of(seat)
-        self.table.notice(*failed_player(name, fault))
+        self.table.notice(failed_player(name, fault))
 
     @Slot()
     def _on_controller_abandoned(self) -> None:
         self._failure = None
-        self.table.notice(*abandoned_game())
+        self.table.notice(abandoned_game())
 
     # --------------------------------------------------------------- what the person does
     @Slot(object)

@@ -28,6 +28,7 @@ from quinto_desktop.rules import Phase, Seat, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow, introduce
 from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.table.places import difference
 
 _LIMIT_MS = 300_000
 
@@ -69,7 +70,7 @@ class SelfTest(QObject):
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
         observation = self._room.view.shown()
-        fault = self._room.table.stage.places.difference(observation)
+        fault = difference(self._room.table.stage.places, observation)
         if fault is not None:
             self._end(f"the table shows something else than the game: {fault}")
         elif step.after.phase is Phase.MATCH_OVER:

@@ -9,9 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from quinto_desktop.game import GameController, Preferences
 from quinto_desktop.game.lesson import Lesson, Topic, is_news
 from quinto_desktop.rules import Observation, QuintKind, QuintScored, observe
-from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, Watch
+from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, EventWatcher
 from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
-from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import event_text
 from quinto_desktop.window.text.card_text import fill
@@ -30,7 +29,6 @@ class Guide(QObject):
     Args:
         controller: The game of the lesson, which has begun or is about to.
         table: Where it is played.
-        theme: The colours.
         lesson: What has been told already.
 
     Attributes:
@@ -42,9 +40,7 @@ class Guide(QObject):
     finished = Signal()
     _rest_wanted = Signal()
 
-    def __init__(
-        self, controller: GameController, table: Table, theme: Theme, lesson: Lesson
-    ) -> None:
+    def __init__(self, controller: GameController, table: Table, lesson: Lesson) -> None:
         super().__init__(table)
         self._controller = controller
         self._session = controller.session
@@ -53,7 +49,7 @@ class Guide(QObject):
         self._observation: Observation | None = None
         self._topic: Topic | None = None
         self._is_finished = False
-        self.panel = LessonPanel(theme, table)
+        self.panel = LessonPanel(table.look, table)
         self.panel.read.connect(self._on_panel_read)
         self.panel.left.connect(self.finish)
         # Queued: the step that is being shown sets a pause of its own before it returns.
@@ -64,9 +60,11 @@ class Guide(QObject):
         controller.restored.connect(self._on_controller_restored)
         table.laid.connect(self._stand)
         overlays = table.overlays
-        Watch((overlays.doubling, overlays.result), PLACING, self).noticed.connect(self._stand)
+        EventWatcher((overlays.doubling, overlays.result), PLACING, self).noticed.connect(
+            self._stand
+        )
         tags = (overlays.tags.winning, overlays.tags.quint)
-        Watch(tags, STACKING, self).noticed.connect(self.panel.raise_)
+        EventWatcher(tags, STACKING, self).noticed.connect(self.panel.raise_)
         for card in table.stage.cards:
             card.stay_under(self.panel)
 
@@ -77,10 +75,6 @@ class Guide(QObject):
             observation: What the player sees now.
         """
         self._on_table_shown(observation)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self.panel.set_theme(theme)
 
     @Slot()
     def finish(self) -> None:
@@ -195,7 +189,6 @@ class Teacher(QObject):
     Args:
         controller: The game.
         preferences: Remembers that a lesson is being given, so that it goes on at the next start.
-        look: The theme.
         announce: Says a sentence to assistive technology.
         parent: The window.
     """
@@ -204,16 +197,13 @@ class Teacher(QObject):
         self,
         controller: GameController,
         preferences: Preferences,
-        look: CurrentTheme,
         announce: Callable[[str], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._controller = controller
         self._preferences = preferences
-        self._look = look
         self._announce = announce
-        look.changed.connect(self._on_look_changed)
         self._guide: Guide | None = None
 
     def teach(self, table: Table, observation: Observation) -> None:
@@ -237,15 +227,10 @@ class Teacher(QObject):
             self._lead(table, observation, self._guide.lesson)
 
     def _lead(self, table: Table, observation: Observation, lesson: Lesson) -> None:
-        self._guide = Guide(self._controller, table, self._look.theme, lesson)
+        self._guide = Guide(self._controller, table, lesson)
         self._guide.told.connect(self._announce)
         self._guide.finished.connect(self._on_guide_finished)
         self._guide.begin(observation)
-
-    @Slot()
-    def _on_look_changed(self) -> None:
-        if self._guide is not None:
-            self._guide.set_theme(self._look.theme)
 
     @Slot()
     def _on_guide_finished(self) -> None:

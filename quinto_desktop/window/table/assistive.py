@@ -66,11 +66,7 @@ def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class _Part(QObject):
-    """A part of the table that has no widget of its own.
-
-    Args:
-        table: The table.
-    """
+    """A part of the table that has no widget of its own."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -205,11 +201,7 @@ class _TrickCard(_Part):
 
 
 class _Parts(QObject):
-    """The parts of a table; tells assistive technology of what has changed in them.
-
-    Args:
-        table: The table.
-    """
+    """The parts of a table; tells assistive technology of what has changed in them."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -255,7 +247,7 @@ class _TableInterface(QAccessibleWidget):
             overlays.result,
             overlays.doubling,
             overlays.prompt,
-            overlays.bubble,
+            table.refusals.bubble,
             parts.trick,
             *parts.hands,
         ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -36,7 +35,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The words and the buttons of the result panel.
+    """The words and the buttons of the result panel: how it came out, or a notice.
 
     Attributes:
         title: What has come to an end.
@@ -52,13 +51,7 @@ class Result:
 
 
 def result_of(observation: Observation, speaker: Speaker, own: Side) -> Result | None:
-    """What there is to tell now; None in the middle of a deal.
-
-    Args:
-        observation: What the viewer knows.
-        speaker: Names the players, in the seating of the game that is shown.
-        own: The viewer's side, which is told of first.
-    """
+    """What there is to tell now, one's own side first; None in the middle of a deal."""
     match observation.phase:
         case Phase.DRAWING:
             return _draw_to_come(observation)
@@ -211,51 +204,32 @@ def as_marked(event: QuintScored, observation: Observation) -> Observation:
     )
 
 
-class Notice(NamedTuple):
-    """The words and the buttons of a notice.
-
-    Attributes:
-        title: What is the matter.
-        text: What follows from it.
-        choices: What one may do.
-    """
-
-    title: str
-    text: str
-    choices: tuple[Choice, ...]
-
-
-def next_person(name: str) -> Notice:
+def next_person(name: str) -> Result:
     """Another person is asked to the screen."""
     text = translate("SeatView", "The cards are hidden until {name} sits before the screen.")
     ready = Choice(fill(translate("SeatView", "I am {name}"), name=name), Intent.READY)
-    return Notice(
+    return Result(
         fill(translate("SeatView", "{name} is next"), name=name), fill(text, name=name), (ready,)
     )
 
 
-def failed_player(name: str, fault: str) -> Notice:
-    """A computer player has stopped thinking.
-
-    Args:
-        name: The player.
-        fault: What Python says of it.
-    """
+def failed_player(name: str, fault: str) -> Result:
+    """A computer player has stopped thinking, and Python says why."""
     text = translate(
         "SeatView",
         "Something went wrong with this computer player ({fault}). The game is paused; nothing is "
         "lost. If trying again fails too, save the game and report it.",
     )
-    return Notice(
+    return Result(
         fill(translate("SeatView", "{name} has stopped thinking"), name=name),
         fill(text, fault=fault),
         (Choice(translate("SeatView", "Try again"), Intent.RETRY),),
     )
 
 
-def abandoned_game() -> Notice:
+def abandoned_game() -> Result:
     """The game was given up."""
-    return Notice(
+    return Result(
         translate("SeatView", "The game was given up"),
         translate("SeatView", "Undo takes it up again."),
         game_choices(),

@@ -85,8 +85,8 @@ def test_what_may_come_does_not_push_out_what_is_there(
     show_to(table, step.after, 0)
     qtbot.waitUntil(lambda: not table.stage.sharpener.busy)
     table.grab()
-    table._foresight.look_ahead()
-    qtbot.waitUntil(lambda: not table._foresight._timer.isActive())
+    table._preloader.look_ahead()
+    qtbot.waitUntil(lambda: not table._preloader._timer.isActive())
     read: list[str] = []
     engrave = CardArt._engrave
 
@@ -97,7 +97,7 @@ def test_what_may_come_does_not_push_out_what_is_there(
     monkeypatch.setattr(CardArt, "_engrave", watched)
     faces = [str(card.card) for card in table.stage.cards if card.card is not None]
     for face in faces:
-        table._foresight._prepare(face, table.stage.geometry.south_width)
+        table._preloader._prepare(face, table.stage.geometry.south_width)
 
     assert len(faces) == 12
     assert read == []

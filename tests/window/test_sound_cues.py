@@ -1,4 +1,4 @@
-"""The moments that may be heard come in the order in which they are seen."""
+"""The cues come in the order in which they are seen."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from quinto_desktop.rules import (
     TrickWon,
     why_illegal,
 )
-from quinto_desktop.window.sound.cues import Moment, moment_of_call
+from quinto_desktop.window.sound.cues import SoundCue, cue_of_call
 from quinto_desktop.window.table.table import Table
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
@@ -47,15 +47,15 @@ def table(qtbot: QtBot) -> Table:
     return make_table(qtbot)
 
 
-def heard_of(table: Table, step: Step, pace: Pace = CLICK) -> list[Moment]:
-    """The moments of a step that one looks at scene by scene."""
+def heard_of(table: Table, step: Step, pace: Pace = CLICK) -> list[SoundCue]:
+    """The cues of a step that one looks at scene by scene."""
     show(table, step.before)
-    heard: list[Moment] = []
-    table.moment.connect(heard.append)
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
     show_step(table, step, pace)
     while table.director.busy:
         table.director.go_on()
-    table.moment.disconnect(heard.append)
+    table.cued.disconnect(heard.append)
     return heard
 
 
@@ -75,22 +75,22 @@ def scored(kind: QuintKind | None) -> Callable[[Step], bool]:
     return wanted
 
 
-def is_turn_of_south(step: Step) -> list[Moment]:
-    return [Moment.TURN] if step.after.turn is Seat.S else []
+def is_turn_of_south(step: Step) -> list[SoundCue]:
+    return [SoundCue.TURN] if step.after.turn is Seat.S else []
 
 
 @pytest.mark.parametrize("pace", [CLICK, INSTANT, Pace(is_still=True)], ids=str)
-def test_every_moment_is_seen_once_and_in_order(table: Table, pace: Pace) -> None:
+def test_every_cue_comes_once_and_in_order(table: Table, pace: Pace) -> None:
     cases = [
-        (first(lambda s: caused(s, CardsDealt)), [Moment.DEAL]),
-        (first(called(Call.DOUBLE)), [Moment.DOUBLE]),
-        (first(called(Call.REDOUBLE)), [Moment.REDOUBLE]),
+        (first(lambda s: caused(s, CardsDealt)), [SoundCue.DEAL]),
+        (first(called(Call.DOUBLE)), [SoundCue.DOUBLE]),
+        (first(called(Call.REDOUBLE)), [SoundCue.REDOUBLE]),
         (first(called(Call.PASS)), []),
-        (first(scored(None)), [Moment.PLAY, Moment.QUINT, Moment.TRICK]),
-        (first(scored(QuintKind.ROYAL)), [Moment.PLAY, Moment.QUINT_ROYAL, Moment.TRICK]),
+        (first(scored(None)), [SoundCue.PLAY, SoundCue.QUINT, SoundCue.TRICK]),
+        (first(scored(QuintKind.ROYAL)), [SoundCue.PLAY, SoundCue.QUINT_ROYAL, SoundCue.TRICK]),
     ]
-    for step, moments in cases:
-        assert heard_of(table, step, pace) == moments + is_turn_of_south(step)
+    for step, cues in cases:
+        assert heard_of(table, step, pace) == cues + is_turn_of_south(step)
 
 
 def test_the_cachette_and_its_quints_follow_the_last_trick(table: Table) -> None:
@@ -98,33 +98,33 @@ def test_the_cachette_and_its_quints_follow_the_last_trick(table: Table) -> None
 
     heard = heard_of(table, step)
 
-    assert heard[0] is Moment.PLAY
-    rest = heard[heard.index(Moment.TRICK) :]
-    assert rest[:2] == [Moment.TRICK, Moment.CACHETTE]
-    assert set(rest[2:]) <= {Moment.QUINT, Moment.QUINT_ROYAL}
+    assert heard[0] is SoundCue.PLAY
+    rest = heard[heard.index(SoundCue.TRICK) :]
+    assert rest[:2] == [SoundCue.TRICK, SoundCue.CACHETTE]
+    assert set(rest[2:]) <= {SoundCue.QUINT, SoundCue.QUINT_ROYAL}
 
 
-def test_a_game_won_is_the_last_moment(table: Table) -> None:
+def test_a_game_won_is_the_last_cue(table: Table) -> None:
     step = game(1)[-1]
     assert caused(step, GameWon)
 
     heard = heard_of(table, step)
 
-    assert heard[-1] is Moment.GAME_WON
-    assert heard.count(Moment.GAME_WON) == 1
+    assert heard[-1] is SoundCue.GAME_WON
+    assert heard.count(SoundCue.GAME_WON) == 1
 
 
 def test_a_card_is_heard_when_it_lies_and_the_turn_when_nothing_moves(table: Table) -> None:
     step = first(lambda s: not caused(s, TrickWon) and isinstance(s.action, Play))
     show(table, step.before)
-    heard: list[Moment] = []
-    table.moment.connect(heard.append)
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
 
     show_step(table, step, CLICK)
     assert heard == []
 
     table.animator.finish()
-    assert heard == [Moment.PLAY, *is_turn_of_south(step)]
+    assert heard == [SoundCue.PLAY, *is_turn_of_south(step)]
 
 
 def test_whoever_plays_before_the_turn_is_heard_is_not_told_of_it(table: Table) -> None:
@@ -135,32 +135,32 @@ def test_whoever_plays_before_the_turn_is_heard_is_not_told_of_it(table: Table) 
         if souths_play(step) and isinstance(steps[place - 1].action, Play)
     )
     show(table, steps[place - 1].before)
-    heard: list[Moment] = []
-    table.moment.connect(heard.append)
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
 
     show_step(table, steps[place - 1], CLICK)
     show_step(table, steps[place], CLICK)
 
-    assert Moment.TURN not in heard
+    assert SoundCue.TURN not in heard
 
 
-def test_a_refusal_is_a_moment(table: Table) -> None:
+def test_a_refusal_is_a_cue(table: Table) -> None:
     state = first(lambda s: is_choice(s.before)).before
     now = show(table, state)
     card = forbidden(now)[0]
     refusal = why_illegal(state, Play(card), Seat.S)
     assert refusal is not None
-    heard: list[Moment] = []
-    table.moment.connect(heard.append)
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
 
     table.refuse(refusal, now, card)
 
-    assert heard == [Moment.REFUSED]
+    assert heard == [SoundCue.REFUSED]
 
 
 def test_nothing_is_heard_of_a_state_that_is_only_shown(table: Table) -> None:
-    heard: list[Moment] = []
-    table.moment.connect(heard.append)
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
 
     for step in game(2)[:8]:
         table.show_state(seen(step.after))
@@ -169,6 +169,6 @@ def test_nothing_is_heard_of_a_state_that_is_only_shown(table: Table) -> None:
 
 
 def test_every_call_but_a_pass_is_heard() -> None:
-    heard = [moment_of_call(Called(Seat.N, call, 5)) for call in Call]
+    heard = [cue_of_call(Called(Seat.N, call, 5)) for call in Call]
 
-    assert sum(moment is None for moment in heard) == 1
+    assert sum(cue is None for cue in heard) == 1

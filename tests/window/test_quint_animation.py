@@ -36,7 +36,7 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.score_sheet.page import Text
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.table.quint_animation import Flourish
+from quinto_desktop.window.table.quint_animation import QuintAnimation
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -67,18 +67,18 @@ class Room:
         row.addWidget(self.sheet, 1)
         self.ground.resize(1280, 780)
         self.table.shown.connect(lambda now: self.sheet.show_observation(now, SPEAKER))
-        self.flourish = Flourish(self.table, self.sheet, BAIZE, Marks())
+        self.animation = QuintAnimation(self.table, self.sheet, self.table.look, Marks())
         with qtbot.waitExposed(self.ground):
             self.ground.show()
 
     @property
     def pill_at(self) -> QPoint:
-        pill = self.flourish.pill
+        pill = self.animation.pill
         return pill.geometry().center()
 
     @property
     def is_flying(self) -> bool:
-        return self.flourish.pill.isVisible()
+        return self.animation.pill.isVisible()
 
     def total(self) -> str:
         """The side's total as it is painted now."""
@@ -97,7 +97,7 @@ class Room:
     def announce(self, pace: Pace = CLICK) -> None:
         """Play the card that makes the quint, up to its being announced."""
         marked: list[QuintScored] = []
-        self.table.director.quint_marked.connect(marked.append)
+        self.table.quint_marked.connect(marked.append)
         show(self.table, STEP.before)
         show_step(self.table, STEP, pace)
         while not marked:
@@ -120,11 +120,11 @@ def test_crown_and_worth_fly_from_the_cards_to_the_sheet_and_are_counted(
 ) -> None:
     room.announce()
     assert room.is_flying
-    assert room.flourish.pill.accessibleName() == str(EVENT.scored.quint.points)
+    assert room.animation.pill.accessibleName() == str(EVENT.scored.quint.points)
     assert room.table.geometry().contains(room.pill_at)
     assert room.total() == BEFORE
 
-    flight = room.flourish._flight
+    flight = room.animation._flight
     flight.setCurrentTime(flight.duration() - 1)
     place = room.sheet.place_of(EVENT.scored.quint)
     assert place is not None
@@ -143,7 +143,7 @@ def test_the_cards_of_the_quint_glow_until_their_worth_has_left(room: Room) -> N
     glowing = {card.card for card in trick if card.look.ring == BAIZE.crown}
     assert glowing == set(cards)
 
-    room.flourish.finish()
+    room.animation.finish()
 
     assert all(card.look.ring != BAIZE.crown for card in trick)
 
@@ -194,11 +194,11 @@ def test_where_the_sheet_is_hidden_the_worth_goes_to_the_tricks_of_its_side(room
     room.sheet.hide()
     room.announce()
 
-    flight = room.flourish._flight
+    flight = room.animation._flight
     flight.setCurrentTime(flight.duration() - 1)
 
-    near = room.table.stage.places.near_side(EVENT.scored.side)
-    caption = room.table.overlays.piles[near]
+    edge = room.table.stage.places.pile_edge(EVENT.scored.side)
+    caption = room.table.overlays.piles[edge]
     goal = caption.mapTo(room.ground, caption.rect().center())
     assert (room.pill_at - goal).manhattanLength() < 8
 
@@ -207,12 +207,11 @@ def test_another_theme_meanwhile_changes_nothing_but_colours(room: Room) -> None
     room.announce()
     at = room.pill_at
 
-    room.table.set_theme(LIGHT)
-    room.flourish.set_theme(LIGHT)
+    room.table.look.wear(LIGHT)
 
     assert room.is_flying
     assert room.pill_at == at
-    room.flourish.finish()
+    room.animation.finish()
     assert all(card.look.ring != BAIZE.crown for card in room.table.stage.cards)
 
 
@@ -304,7 +303,7 @@ def doubled(step: Step) -> bool:
 
 
 def picture(table: Table, seat: Seat) -> object:
-    plate = table.overlays.plates[table.stage.places.near(seat)]
+    plate = table.overlays.plates[table.stage.places.edge(seat)]
     return plate.grab().toImage()
 
 
@@ -315,7 +314,7 @@ def test_a_call_grows_from_the_plate(qtbot: QtBot, table: Table) -> None:
     show(table, step.before)
 
     show_step(table, step, CLICK)
-    plate = table.overlays.plates[table.stage.places.near(seat)]
+    plate = table.overlays.plates[table.stage.places.edge(seat)]
     small = picture(table, seat)
     qtbot.waitUntil(lambda: plate.growth.size == 1)
 
