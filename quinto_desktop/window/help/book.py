@@ -18,7 +18,6 @@ from quinto_desktop.window.help.markup import (
     bullets,
     figure,
     ours,
-    paragraph,
     paragraphs,
     see,
     sign,
@@ -166,22 +165,18 @@ def _cards() -> str:
 
 def _draw() -> str:
     return (
-        paragraph(
-            translate(
+        paragraphs(
+            s2_draw_first=translate(
                 "Help",
                 "Where the rules of the match ask for it, the players <b>draw</b> for partners and "
                 "for the first deal. The pack is spread face down. Drawing comes before anything "
                 "else: nobody deals until it is done.",
             ),
-            "s2-draw-first",
-        )
-        + paragraph(
-            translate(
+            s2_draw_cards=translate(
                 "Help",
                 "Everybody draws one card, so no two of them are the same. The two lowest play "
                 "together against the two highest, and the lowest of all deals.",
             ),
-            "s2-draw-cards",
         )
         + paragraphs(
             translate(
@@ -192,13 +187,12 @@ def _draw() -> str:
             )
         )
         + figure("draw", translate("Help", "One draw, read in both ways."))
-        + paragraph(
-            translate(
+        + paragraphs(
+            s2_draw_once=translate(
                 "Help",
                 "One draw serves for the whole match. After it partners stay partners, and nobody "
                 "draws again.",
-            ),
-            "s2-draw-once",
+            )
         )
         + ours(
             translate(
@@ -221,88 +215,70 @@ def _deal() -> str:
         "Then they go to {winner}.",
     )
     winner = see("s6-cachette", translate("Help", "whoever won it"))
-    return (
-        paragraph(
-            translate(
-                "Help",
-                "The dealer shuffles the whole pack, all 53 cards, each of them once. The opponent "
-                "on the dealer’s right cuts.",
-            ),
-            "s3-shuffle",
-        )
-        + paragraph(
-            translate(
-                "Help",
-                "The cards come first: before anybody calls or plays, everybody is dealt twelve, "
-                "one at a time, clockwise, beginning at the dealer’s left. No card is turned up.",
-            ),
-            "s3-deal",
-        )
-        + paragraph(fill(cachette, winner=winner), "s3-cachette")
-        + paragraph(
-            translate(
-                "Help",
-                "A deal is played to its end before the next one begins. Then the deal passes to "
-                "the left.",
-            ),
-            "s3-next",
-        )
-        + paragraphs(
-            translate(
-                "Help",
-                "The player at the dealer’s left is called the <b>eldest hand</b>: the first to "
-                "call, and the one who leads to the first trick.",
-            )
+    return paragraphs(
+        s3_shuffle=translate(
+            "Help",
+            "The dealer shuffles the whole pack, all 53 cards, each of them once. The opponent "
+            "on the dealer’s right cuts.",
+        ),
+        s3_deal=translate(
+            "Help",
+            "The cards come first: before anybody calls or plays, everybody is dealt twelve, "
+            "one at a time, clockwise, beginning at the dealer’s left. No card is turned up.",
+        ),
+        s3_cachette=fill(cachette, winner=winner),
+        s3_next=translate(
+            "Help",
+            "A deal is played to its end before the next one begins. Then the deal passes to "
+            "the left.",
+        ),
+    ) + paragraphs(
+        translate(
+            "Help",
+            "The player at the dealer’s left is called the <b>eldest hand</b>: the first to "
+            "call, and the one who leads to the first trick.",
         )
     )
 
 
 def _doubling() -> str:
     return (
-        paragraph(
-            translate(
+        paragraphs(
+            s4_before_play=translate(
                 "Help",
                 "Between the deal and the play there is one round of calls. No card is played "
                 "before it is over. Eldest hand begins, and each player in turn is asked once:",
-            ),
-            "s4-before-play",
+            )
         )
         + bullets(
             translate("Help", "<b>Pass</b>: nothing changes."),
             translate("Help", "<b>Double</b>: every trick of the deal is worth 10 instead of 5."),
-            (
-                "s4-redouble",
-                translate(
-                    "Help",
-                    "<b>Redouble</b>: every trick is worth 20. There has to be a double to answer, "
-                    "and it has to be an opponent’s, not your partner’s.",
-                ),
+            s4_redouble=translate(
+                "Help",
+                "<b>Redouble</b>: every trick is worth 20. There has to be a double to answer, "
+                "and it has to be an opponent’s, not your partner’s.",
             ),
         )
-        + paragraph(
-            translate("Help", "There is one double and one redouble in a deal, and no more."),
-            "s4-one-each",
-        )
-        + paragraph(
-            translate("Help", "Partners do not both double: one of them speaks for both."),
-            "s4-partners",
-        )
-        + paragraph(
-            translate(
+        + paragraphs(
+            s4_one_each=translate(
+                "Help", "There is one double and one redouble in a deal, and no more."
+            ),
+            s4_partners=translate(
+                "Help", "Partners do not both double: one of them speaks for both."
+            ),
+            s4_over=translate(
                 "Help",
                 "The round goes about the table once. When all four have called it is over, the "
                 "play begins, and nobody can double any more.",
             ),
-            "s4-over",
         )
         + figure("calls", translate("Help", "Three rounds of calls; South deals."))
-        + paragraph(
-            translate(
+        + paragraphs(
+            s4_quints=translate(
                 "Help",
                 "Doubling changes what <b>tricks</b> are worth, never quints. After a double the "
                 "quints weigh less beside the tricks.",
-            ),
-            "s4-quints",
+            )
         )
     )
 
