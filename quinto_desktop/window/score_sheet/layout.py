@@ -48,13 +48,9 @@ _TRICK_VALUES = (5, 10, 20)
 def lay_out(
     content: SheetContent, theme: Theme, size: QSizeF, *, mirrored: bool = False
 ) -> SheetPage:
-    """Put the whole sheet on a page, folded as little as its height allows.
+    """Put the whole sheet on a page of a size in pixels, folded as little as its height allows.
 
-    Args:
-        content: What it says.
-        theme: Its colours.
-        size: The size of the widget.
-        mirrored: Whether the page runs from right to left.
+    A mirrored page runs from right to left.
     """
     page, plan = _choose(content, theme, size)
     _put_paper(page)

@@ -105,14 +105,9 @@ _LAYOUT_CHANGES = (
 class ScoreSheet(QWidget):
     """The sheet of paper beside the table.
 
-    Args:
-        look: The theme.
-        marks: The suit signs and the crown.
-        breakdowns: Says what makes the figures up.
-
     Attributes:
+        breakdowns: Says what makes the figures up.
         figures: The buttons of its figures.
-        breakdowns: As above.
         counting: Lets a total count up.
         last_trick: The button “Last trick”.
         rules: The button “Rules”.
