@@ -6,8 +6,10 @@ records and the laboratory run without it.
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import os
+import platform
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -91,13 +93,16 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 
 
 @pytest.fixture(scope="session")
-def shared_drawings() -> Iterator[None]:
+def shared_drawings(qapp: object) -> Iterator[None]:
     """Every window takes what all would draw alike from one store."""
     from drawings import keep_drawings
+    from PySide6.QtGui import QGuiApplication
 
     forget = keep_drawings()
     yield
     forget()
+    # What was copied would outlive Python here, and end the process by a signal.
+    QGuiApplication.clipboard().clear()
 
 
 @pytest.fixture(autouse=True)
@@ -121,10 +126,18 @@ def windows_go(request: pytest.FixtureRequest) -> Iterator[None]:
     if tests % TESTS_BETWEEN_COLLECTIONS == 0:
         gc.collect()
         QCoreApplication.sendPostedEvents(None, deferred)
+        give_memory_back()
+
+
+def give_memory_back() -> None:
+    """Return to the system what is free: between small things that stay, large pictures lay."""
+    if sys.platform == "linux" and platform.libc_ver()[0] == "glibc":
+        ctypes.CDLL(None).malloc_trim(0)
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """A worker process hands its figure to the process that reports."""
+    gc.unfreeze()
     output: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
     if output is not None:
         output["peak_mib"] = peak_mib()

@@ -19,8 +19,8 @@ from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table import felt
 from quinto_desktop.window.table.geometry import Geometry
 
-_DRAWINGS_LIMIT = 32 * MIB
-_FELTS_LIMIT = 24 * MIB
+_DRAWINGS_LIMIT = 12 * MIB
+_FELTS_LIMIT = 8 * MIB
 
 
 @cache

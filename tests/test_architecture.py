@@ -75,7 +75,10 @@ LATE_IMPORTS = {
     "records/__init__.py": ((f"{OURS}.records.public",), "the first picture needs one name of it"),
     "players/levels.py": ((f"{OURS}.players",), "a level is loaded when somebody plays it"),
     "lab/__main__.py": ((OURS,), "a command loads what it needs, and no other's"),
-    "lab/train.py": ((f"{OURS}.lab",), "only where networks are trained, numpy is there"),
+    "lab/training/train.py": (
+        (f"{OURS}.lab.training",),
+        "only where networks are trained, numpy is there",
+    ),
     "window/app/program.py": (
         (f"{OURS}.window.look.system_motion",),
         "some systems part QtDBus from the rest of PySide6",
@@ -109,12 +112,14 @@ PUBLIC_METHOD_LIMIT = 15
 LONG_MODULES: dict[str, int] = {
     # One compiled unit: a call into another module would cost more than what it does.
     "players/kernel/_search.py": 1750,
-    "players/kernel/_playout.py": 1800,
+    "players/kernel/_playout.py": 600,
+    "players/kernel/_features.py": 510,  # 152 numbers, and what each is
 }
 """Modules longer than `MODULE_LIMIT`, each with the length that was agreed to."""
 
 LARGE_CLASSES: dict[str, int] = {
-    "players/kernel/_playout.py:Playout": 1315,  # one deal under way, and what goes on in it
+    "players/kernel/_features.py:CardFeatures": 430,
+    "players/kernel/_playout.py:Playout": 535,  # a third of it says what its face means
     "players/kernel/_search.py:Search": 1550,  # one search's memory, without globals
 }
 """Classes longer than `CLASS_LIMIT`, as "module.py:Class", each with the length agreed to."""
@@ -127,7 +132,7 @@ WIDE_CLASSES: dict[str, int] = {
 
 NOT_PAINTED = (
     *("rules", "players", "records.settings", "game.public", "game.preferences"),
-    *("window.app.program", "window.text.words", "window.app.game_room", "window.table.table"),
+    *("window.app.program", "window.text.turn_text", "window.app.game_room", "window.table.table"),
 )
 """What the first picture, a bare table, must not wait for."""
 

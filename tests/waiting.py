@@ -41,8 +41,9 @@ class PromptBot(QtBot):
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def waitSignal(self, signal: Any, *, timeout: int = LONGEST_MS, **how: Any) -> Any:  # noqa: N802
-        """Wait for a signal, as pytest-qt does, but longer."""
-        return super().waitSignal(signal, timeout=_longer(timeout), **how)
+        """Wait for a signal, as pytest-qt does, but longer if there has to be one."""
+        longest = timeout if how.get("raising") is False else _longer(timeout)
+        return super().waitSignal(signal, timeout=longest, **how)
 
     def waitActive(self, widget: QWidget, *, timeout: int = LONGEST_MS) -> Any:  # noqa: N802
         """Wait until a window has the keys, as pytest-qt does, but longer."""

@@ -14,7 +14,9 @@ import pytest
 from quinto_desktop.lab.__main__ import main
 from quinto_desktop.lab.training import accumulators, card_networks, dataset, model_files, selfplay
 from quinto_desktop.lab.training.adopt import adopted
-from quinto_desktop.players.kernel._playout import INPUTS, MANNERS, Playout
+from quinto_desktop.players.kernel._accumulator import MANNERS
+from quinto_desktop.players.kernel._features import INPUTS
+from quinto_desktop.players.kernel._playout import Playout
 from quinto_desktop.players.kernel.model_file import Making, model_from
 from quinto_desktop.players.kernel.networks import (
     CARD_FEATURES,

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import struct
 from array import array
 from dataclasses import replace
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
+from interpreted_kernel import interpreted
 
 from quinto_desktop.lab.training.features import fingerprints
-from quinto_desktop.players.kernel import _playout
 from quinto_desktop.players.kernel.model_file import (
     MAGIC,
     VERSION,
@@ -74,13 +72,7 @@ def test_the_features_are_those_that_the_models_were_trained_for() -> None:
 
 
 def test_the_interpreted_features_are_the_same() -> None:
-    path = Path(_playout.__file__).parent / "_playout.py"
-    spec = importlib.util.spec_from_file_location("interpreted_features", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-
-    assert fingerprints(module.Playout) == (CARD_FEATURES, ACCUMULATOR_FEATURES)
+    assert fingerprints(interpreted("_playout").Playout) == (CARD_FEATURES, ACCUMULATOR_FEATURES)
 
 
 def fault_of(content: bytes, name: str = "policy") -> tuple[ModelFault, dict[str, object]]:

@@ -2,34 +2,32 @@
 
 from __future__ import annotations
 
-import importlib.util
 import math
 import random
-import sys
 import threading
 import time
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from pathlib import Path
 from types import ModuleType
 
 import hidden
 import pytest
 from hidden import FORMS_AND_OPTIONS, deal_of
+from interpreted_kernel import interpreted
 from prove_kernel import _plain_values, ending
 
-from quinto_desktop.players import StopFlag, kernel
+from quinto_desktop.players import StopFlag
 from quinto_desktop.players.kernel import _playout
-from quinto_desktop.players.kernel._playout import (
+from quinto_desktop.players.kernel._accumulator import (
     ACCUMULATOR_INPUTS,
-    INPUTS,
     MANNERS,
-    WORTH_SIDE,
+    MOST_ACCUMULATED,
     Accumulator,
-    Playout,
-    is_compiled,
 )
+from quinto_desktop.players.kernel._features import INPUTS
+from quinto_desktop.players.kernel._network import MOST_HIDDEN
+from quinto_desktop.players.kernel._playout import WORTH_SIDE, Playout, is_compiled
 from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
     PACK,
@@ -321,7 +319,9 @@ def remembering(
     """The deal, where the cards are scored by what the seats remember."""
 
     def built(*network: array[float]) -> Playout:
-        table: Playout = kind.Playout(*network, accumulator(kind.Accumulator))
+        table: Playout = kind.Playout(
+            *network, accumulator(getattr(kind, "Accumulator", Accumulator))
+        )
         return table
 
     return dealt.playout(hands, kind=built)  # type: ignore[arg-type]  # a class is called as well
@@ -536,8 +536,8 @@ def test_the_chances_of_the_seats_add_up() -> None:
     [
         lambda: Playout(array("f", [0.0] * INPUTS), array("f", [0.0] * 2), array("f", [0.0] * 2)),
         lambda: Playout(array("f", [0.0] * INPUTS), array("f", [0.0]), array("f")),
-        lambda: Playout(*network(_playout.MOST_HIDDEN + 1)),
-        lambda: accumulator(hidden_units=_playout.MOST_ACCUMULATED + 1),
+        lambda: Playout(*network(MOST_HIDDEN + 1)),
+        lambda: accumulator(hidden_units=MOST_ACCUMULATED + 1),
         lambda: Accumulator(
             *[array("f", [0.0] * count) for count in (ACCUMULATOR_INPUTS, 1, 53, 54)]
         ),
@@ -565,23 +565,16 @@ def weighed(worlds: int, cards: int, sums: int) -> int:
 
 
 @pytest.fixture(scope="module")
-def interpreted() -> ModuleType:
+def twins() -> ModuleType:
     """The source as it stands, also where it is compiled."""
-    path = Path(kernel.__file__).with_name("_playout.py")
-    spec = importlib.util.spec_from_file_location("interpreted_playout", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    return interpreted("_playout")
 
 
-def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(interpreted: ModuleType) -> None:
-    assert not interpreted.is_compiled()
-    assert interpreted.INPUTS == INPUTS
+def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(twins: ModuleType) -> None:
+    assert not twins.is_compiled()
     for seed, form in enumerate(("four", "two", "dummy E", "four")):
         for dealt in moments(seed, SEES[form], joker_lead=seed % 4):
-            table, twin = dealt.playout(), dealt.playout(kind=interpreted.Playout)
+            table, twin = dealt.playout(), dealt.playout(kind=twins.Playout)
             cards = bits_of(table.legal())
             assert bits_of(twin.legal()) == cards
             for card in cards:
@@ -595,11 +588,11 @@ def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(interpreted: Mo
 
 
 def test_the_interpreted_accumulator_is_the_twin_of_the_compiled_one(
-    interpreted: ModuleType,
+    twins: ModuleType,
 ) -> None:
     for seed in range(3):
         for dealt in moments(seed, joker_lead=seed % 4):
-            table, twin = remembering(dealt), remembering(dealt, interpreted)
+            table, twin = remembering(dealt), remembering(dealt, twins)
             assert table.active_inputs() == twin.active_inputs()
             for card in bits_of(table.legal()):
                 assert table.manner(card) == twin.manner(card)
@@ -619,10 +612,10 @@ def outcomes(table: Playout, dealt: Dealt, cards: list[int]) -> list[float]:
     return [*told]
 
 
-def test_a_raised_flag_ends_everything(interpreted: ModuleType) -> None:
+def test_a_raised_flag_ends_everything(twins: ModuleType) -> None:
     stop = StopFlag()
     stop.set()
-    for kind in (Playout, interpreted.Playout):
+    for kind in (Playout, twins.Playout):
         dealt = Dealt(2)
         table = dealt.playout(kind=kind)
         cards = bits_of(table.legal())
@@ -636,10 +629,8 @@ def test_a_raised_flag_ends_everything(interpreted: ModuleType) -> None:
 
 @pytest.mark.parametrize("exact", [False, True])
 @pytest.mark.parametrize("is_interpreted", [False, True])
-def test_playouts_stop_within_50_ms(
-    interpreted: ModuleType, exact: bool, is_interpreted: bool
-) -> None:
-    kind = interpreted.Playout if is_interpreted else Playout
+def test_playouts_stop_within_50_ms(twins: ModuleType, exact: bool, is_interpreted: bool) -> None:
+    kind = twins.Playout if is_interpreted else Playout
     assert _ms_to_stop(kind, exact) < 50
 
 

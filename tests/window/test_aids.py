@@ -44,12 +44,11 @@ from quinto_desktop.rules import (
     Side,
     Suit,
 )
-from quinto_desktop.window.aids.aid_text import outlook_words, rung_words
+from quinto_desktop.window.aids.aid_text import in_play, outlook_words, race_sentences, rung_words
 from quinto_desktop.window.aids.aids import Aids, Room, columns, share
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.aids.panel import TARGET
 from quinto_desktop.window.aids.race import Race
-from quinto_desktop.window.aids.race_text import in_play, race_sentences
 from quinto_desktop.window.aids.radar import Radar
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, Theme

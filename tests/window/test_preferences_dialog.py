@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, Settings, UserFolders
+from quinto_desktop.window.forms.fields import TickBox
 from quinto_desktop.window.forms.topics import offer_help
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.desk import HelpDesk
@@ -20,13 +21,12 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
-from quinto_desktop.window.preferences.fields import (
+from quinto_desktop.window.preferences.dialog import (
     ChoiceSetting,
     LevelSetting,
+    PreferencesDialog,
     SettingField,
     SwitchSetting,
-    TickBox,
 )
 from quinto_desktop.window.preferences.specs import SettingSpec, all_settings, pages
 

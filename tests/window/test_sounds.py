@@ -13,18 +13,20 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.resources import resource_path
 from quinto_desktop.window.help.desk import AboutDialog
-from quinto_desktop.window.sound import output
+from quinto_desktop.window.sound import sounds as sound_card
 from quinto_desktop.window.sound.cues import SoundCue
-from quinto_desktop.window.sound.output import (
+from quinto_desktop.window.sound.sounds import (
     RATE,
     NoSoundError,
     Output,
     SoundCard,
+    Sounds,
     Track,
+    file_of,
+    load_cue,
     open_sound_card,
     samples_of,
 )
-from quinto_desktop.window.sound.sounds import Sounds, file_of, load_cue
 
 QUICK = 0.02
 """How soon an idle output is closed in these tests, in seconds."""
@@ -285,7 +287,7 @@ def test_the_library_plays_what_it_is_given(qtbot: QtBot) -> None:
 
 def test_the_library_says_where_there_is_no_sound(monkeypatch: pytest.MonkeyPatch) -> None:
     miniaudio = pytest.importorskip("_miniaudio", reason="no sound library for this machine")
-    monkeypatch.setattr(output, "_usual_backends", lambda: ("aaudio",))
+    monkeypatch.setattr(sound_card, "_usual_backends", lambda: ("aaudio",))
 
     with pytest.raises(NoSoundError, match="no system"):
         SoundCard(Track(), miniaudio.ffi, miniaudio.lib)

@@ -18,8 +18,7 @@ from test_main_window import Seated
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.rules import Call
 from quinto_desktop.window.app.main_window import packed_window, restore_window
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
-from quinto_desktop.window.preferences.fields import ChoiceSetting, SwitchSetting
+from quinto_desktop.window.preferences.dialog import ChoiceSetting, PreferencesDialog, SwitchSetting
 from quinto_desktop.window.text.commands import Command
 
 FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized

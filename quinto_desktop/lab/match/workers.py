@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sys
 import threading
 from collections.abc import Generator, Iterable, Iterator
 from concurrent.futures import (
@@ -82,12 +83,26 @@ def _as_finished(
     running: set[Future[Outcome]] = set()
     while True:
         for unit in islice(waiting, at_once - len(running)):
-            running.add(executor.submit(play_unit, contest, unit))
+            with _ctrl_c_held():
+                running.add(executor.submit(play_unit, contest, unit))
         if not running:
             return
         done, running = wait(running, return_when=FIRST_COMPLETED)
         for future in done:
             yield future.result()
+
+
+@contextmanager
+def _ctrl_c_held() -> Iterator[None]:
+    """Let Ctrl-C wait: a process that is started meanwhile does not hear it before it is ready."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from quinto_desktop.lab.training.optimiser import Adam, Floats, Layers, softmax,
 from quinto_desktop.lab.training.selfplay import Choice, cards_of, choices
 from quinto_desktop.players.imagining.information import CACHETTE, information_of
 from quinto_desktop.players.kernel import AccumulatorNetwork, Network
-from quinto_desktop.players.kernel._playout import ACCUMULATOR_INPUTS, MANNERS
+from quinto_desktop.players.kernel._accumulator import ACCUMULATOR_INPUTS, MANNERS
 from quinto_desktop.players.kernel.networks import PLACES
 from quinto_desktop.rules import PACK, card_set, observe
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from quinto_desktop.lab.training.dataset import Dataset
 from quinto_desktop.lab.training.optimiser import Adam, Floats, Layers, softmax, sums_of
 from quinto_desktop.players.kernel import Network
-from quinto_desktop.players.kernel._playout import INPUTS
+from quinto_desktop.players.kernel._features import INPUTS
 
 _BATCH = 300
 _POINTS = 10

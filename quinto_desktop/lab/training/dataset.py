@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from quinto_desktop.lab.training.optimiser import Floats
 from quinto_desktop.lab.training.selfplay import Sample
-from quinto_desktop.players.kernel._playout import INPUTS
+from quinto_desktop.players.kernel._features import INPUTS
 
 
 @dataclass(frozen=True, slots=True)

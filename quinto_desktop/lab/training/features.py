@@ -14,7 +14,7 @@ from math import floor
 
 from quinto_desktop.lab.training.selfplay import cards_of, deal_any_form
 from quinto_desktop.players.kernel import Playout
-from quinto_desktop.players.kernel._playout import INPUTS
+from quinto_desktop.players.kernel._features import INPUTS
 
 DEALS = 4
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from quinto_desktop.players.by_rule.casual import Casual
 from quinto_desktop.players.by_rule.novice import Novice
 from quinto_desktop.players.kernel import Network, Playout
-from quinto_desktop.players.kernel._playout import INPUTS
+from quinto_desktop.players.kernel._features import INPUTS
 from quinto_desktop.rules import (
     PACK,
     Call,

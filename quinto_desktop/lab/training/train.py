@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.lab.training import selfplay
-from quinto_desktop.players.kernel._playout import MOST_ACCUMULATED, MOST_HIDDEN
+from quinto_desktop.players.kernel._accumulator import MOST_ACCUMULATED
+from quinto_desktop.players.kernel._network import MOST_HIDDEN
 from quinto_desktop.players.kernel.model_file import Making
 from quinto_desktop.players.kernel.networks import PLACES
 from quinto_desktop.rules import QuintoError

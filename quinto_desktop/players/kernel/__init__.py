@@ -1,12 +1,16 @@
 """What is compiled: the double-dummy solver, and playouts.
 
-`_search` finds exact values of positions with all cards known, `_playout` plays deals to their end
-by a policy. Both are compiled where a C compiler was at hand when the program was installed; both
-also run as they stand, only some hundred times slower.
+`_search` finds exact values of positions with all cards known; `_playout` plays deals to their end
+by a policy, which sees by `_features` and `_accumulator` and judges by `_network`. Both go by the
+rules as `_rules` has them in bits. `_division` draws hidden cards. All these are compiled where a
+C compiler was at hand when the program was installed; all run as they stand, too, only some hundred
+times slower.
 """
 
 try:
-    from quinto_desktop.players.kernel._playout import Accumulator, Playout, divide
+    from quinto_desktop.players.kernel._accumulator import Accumulator
+    from quinto_desktop.players.kernel._division import divide
+    from quinto_desktop.players.kernel._playout import Playout
 except ImportError as error:
     raise ImportError(
         "The compiled part of the computer players is older than the rest. Install the program "

@@ -2,21 +2,9 @@
 
 from array import array
 
-ACCUMULATOR_INPUTS: int
-MANNERS: int
-MOST_ACCUMULATED: int
-INPUTS: int
-MOST_HIDDEN: int
-WORTH_SIDE: int
+from quinto_desktop.players.kernel._accumulator import Accumulator
 
-class Accumulator:
-    def __init__(
-        self,
-        rows: array[float],
-        biases: array[float],
-        heads: array[float],
-        leanings: array[float],
-    ) -> None: ...
+WORTH_SIDE: int
 
 class Playout:
     def __init__(
@@ -64,13 +52,4 @@ class Playout:
         into: array[float],
     ) -> int: ...
 
-def divide(
-    cards: array[int],
-    places: array[int],
-    odds: array[float],
-    seed: int,
-    turns: int,
-    into: array[int],
-    logs: array[float],
-) -> None: ...
 def is_compiled() -> bool: ...

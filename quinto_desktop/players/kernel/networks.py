@@ -10,14 +10,14 @@ from functools import cache
 from importlib.resources import files
 from typing import Literal, TypeAlias, get_args
 
-from quinto_desktop.players.kernel._playout import (
+from quinto_desktop.players.kernel._accumulator import (
     ACCUMULATOR_INPUTS,
-    INPUTS,
     MANNERS,
     MOST_ACCUMULATED,
-    MOST_HIDDEN,
     Accumulator,
 )
+from quinto_desktop.players.kernel._features import INPUTS
+from quinto_desktop.players.kernel._network import MOST_HIDDEN
 from quinto_desktop.players.kernel.model_file import Model, ModelError, ModelFault, model_from
 from quinto_desktop.rules import PACK
 

@@ -47,13 +47,7 @@ class Room(NamedTuple):
 
 
 class RoomRequest(NamedTuple):
-    """Where a panel would like to stand.
-
-    Attributes:
-        side: At which side of the middle.
-        height: How high it likes to be.
-        least: How high it must be.
-    """
+    """At which side of the middle a panel would like to stand, how high, and how high at least."""
 
     side: Edge
     height: float
@@ -63,12 +57,8 @@ class RoomRequest(NamedTuple):
 def columns(table: Geometry, dealer: Edge | None, lowest: float) -> dict[Edge, Room]:
     """The free columns beside the middle, by the side of the table where they are.
 
-    A side where a hand is laid out has none, nor has a table that is too narrow.
-
-    Args:
-        table: The table.
-        dealer: The side of the table of whoever dealt; the cachette lies near it.
-        lowest: How far down the table is free.
+    A side where a hand is laid out has none, nor has a table that is too narrow. The cachette lies
+    near the dealer, and the table is free down to the lowest height.
     """
     found = {
         side: _column(table, side, dealer, lowest)
@@ -112,12 +102,7 @@ def _top(table: Geometry, side: Edge, dealer: Edge | None) -> float:
 
 
 def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
-    """Stand panels in a column one under the other.
-
-    Args:
-        room: The column.
-        middle: The height that they are to be centred at, if they can be.
-        heights: How high each panel is.
+    """Stand panels of some heights in a column, one under the other, about a middle if possible.
 
     Returns:
         A place for each, or none at all if they are too high together.
@@ -133,38 +118,33 @@ def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
     return places
 
 
-def stood(free: dict[Edge, Room], wishes: dict[str, RoomRequest], middle: float) -> dict[str, Room]:
+def stood(
+    free: dict[Edge, Room], requests: dict[str, RoomRequest], middle: float
+) -> dict[str, Room]:
     """Stand panels in the columns: each at its side, or under another at the other side.
 
-    Args:
-        free: The columns.
-        wishes: What each panel would like, by its name.
-        middle: The height that they are to be centred at, if they can be.
-
     Returns:
-        A place for each that has one.
+        A place for each that has one, by its name.
     """
     found: dict[str, Room] = {}
-    for name, wish in wishes.items():
-        if wish.side in free:
-            found |= _in_column(free[wish.side], (name,), wishes, middle)
-    for name in [name for name in wishes if name not in found]:
+    for name, wanted in requests.items():
+        if wanted.side in free:
+            found |= _in_column(free[wanted.side], (name,), requests, middle)
+    for name in [name for name in requests if name not in found]:
         for column in free.values():
             there = tuple(other for other, room in found.items() if room.left == column.left)
-            placed = _in_column(column, (*there, name), wishes, middle)
+            placed = _in_column(column, (*there, name), requests, middle)
             if placed and name not in found:
                 found |= placed
     return found
 
 
 def _in_column(
-    column: Room, names: tuple[str, ...], wishes: dict[str, RoomRequest], middle: float
+    column: Room, names: tuple[str, ...], requests: dict[str, RoomRequest], middle: float
 ) -> dict[str, Room]:
     """Panels under one another, as high as they like to be or else as they must be."""
-    for heights in (
-        [wishes[name].height for name in names],
-        [wishes[name].least for name in names],
-    ):
+    wanted = [requests[name] for name in names]
+    for heights in ([each.height for each in wanted], [each.least for each in wanted]):
         rooms = share(column, middle, heights)
         if rooms:
             return dict(zip(names, rooms, strict=True))
@@ -183,11 +163,6 @@ class Aids(QObject):
 
     Signals:
         closed(str): A person puts a panel away, by its name.
-
-    Args:
-        table: Where they stand.
-        look: The theme.
-        marks: Draws suit signs and the crown.
 
     Attributes:
         ladder: The ladder, which tells what the keys have come to.

@@ -24,7 +24,7 @@ class AidDesk(QObject):
     """Follows the settings; the panels are loaded after the table has been painted.
 
     Args:
-        preferences: A person's wishes.
+        preferences: A person's settings.
         table: The table.
         look: The theme.
         tell: Has something read out.
@@ -99,11 +99,7 @@ class AidDesk(QObject):
 
     @Slot(int)
     def make_room_for_tab(self, room: int) -> None:
-        """Leave some of the table's upper edge to what stands there beside the panels.
-
-        Args:
-            room: How much, in pixels, from the end of the edge.
-        """
+        """Leave so many pixels of the table's upper edge, from its end, to what stands there."""
         self._tab_room = room
         if self.aids is not None:
             self.aids.tab_room = room

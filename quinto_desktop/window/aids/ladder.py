@@ -28,11 +28,7 @@ from quinto_desktop.window.text.speaker import Speaker
 
 
 class OuterCross(QObject):
-    """Lets the cross of a strip reach beyond it: it lies on the table, and follows the strip.
-
-    Args:
-        strip: At whose end the cross stands.
-    """
+    """Lets the cross of a strip reach beyond its end: it lies on the table, and follows."""
 
     def __init__(self, strip: AidPanel) -> None:
         super().__init__(strip)
@@ -133,11 +129,11 @@ class Ladder(AidPanel):
         cells, font = self.cells(), self.letter_font()
         for number, suit in enumerate(_SUITS):
             self._paint_pip(painter, suit, cells[number * _OF_A_SUIT])
-        fonts = (font, font if font is None else QFont(font))
-        if fonts[1] is not None:
-            fonts[1].setBold(False)
+        plain = None if font is None else QFont(font)
+        if plain is not None:
+            plain.setBold(False)
         for rung, cell in zip(self._rungs, cells, strict=True):
-            self._paint_cell(painter, rung, cell, fonts[rung.place is Place.UNSEEN])
+            self._paint_cell(painter, rung, cell, plain if rung.place is Place.UNSEEN else font)
 
     def _paint_pip(self, painter: QPainter, suit: Suit, first: QRectF) -> None:
         wide = pip_width(self.unit)

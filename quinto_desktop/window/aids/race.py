@@ -7,9 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
-from quinto_desktop.window.aids.aid_text import side_label
-from quinto_desktop.window.aids.panel import PAD, TITLE, WRAPPED, AidPanel, line_height, paint_hatch
-from quinto_desktop.window.aids.race_text import (
+from quinto_desktop.window.aids.aid_text import (
     Brief,
     BriefRow,
     in_play,
@@ -17,10 +15,12 @@ from quinto_desktop.window.aids.race_text import (
     race_sentences,
     race_title,
     runner_words,
+    side_label,
     to_go,
     usual_play,
     usual_sentence,
 )
+from quinto_desktop.window.aids.panel import PAD, TITLE, WRAPPED, AidPanel, line_height, paint_hatch
 from quinto_desktop.window.look.fitting import fitted_lines, fitted_text
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font

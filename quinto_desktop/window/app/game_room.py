@@ -21,8 +21,7 @@ from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.lesson.guide import Teacher
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.sound.output import OpenOutput
-from quinto_desktop.window.sound.sounds import Sounds
+from quinto_desktop.window.sound.sounds import OpenOutput, Sounds
 from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.table.assistive import show_to_all
 from quinto_desktop.window.table.card_widget import CardWidget

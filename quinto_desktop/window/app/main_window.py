@@ -27,7 +27,6 @@ class MainWindow(QMainWindow):
     It knows nothing of the game.
 
     Signals:
-        appeared(): The bare table has been painted for the first time.
         filled(bool): It fills the screen now, or no longer, however that came about.
         closing(): It is about to be closed.
 
@@ -39,7 +38,6 @@ class MainWindow(QMainWindow):
         appearance: How it looks.
     """
 
-    appeared = Signal()
     filled = Signal(bool)
     closing = Signal()
 
@@ -49,7 +47,6 @@ class MainWindow(QMainWindow):
         self.language.use(look.language)
         self.appearance = Appearance(look.theme, self)
         bare = BareTable(self.appearance.look, has_sheet=look.show_sheet, has_ladder=look.ladder)
-        bare.appeared.connect(self.appeared)
         self.setCentralWidget(bare)
         self.menuBar().addMenu(" ")  # keeps the room that the menus will take
         self.setWindowTitle(self.tr("Quinto"))
@@ -97,7 +94,9 @@ def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
     introduce(application)
     window = MainWindow(look)
     loop = QEventLoop()
-    window.appeared.connect(lambda: loop.exit(_PAINTED))
+    bare = window.centralWidget()
+    assert isinstance(bare, BareTable)  # there is no game yet
+    bare.appeared.connect(lambda: loop.exit(_PAINTED))
     window.show()
     return window if loop.exec() == _PAINTED else None
 

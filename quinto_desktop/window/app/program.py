@@ -36,7 +36,7 @@ from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.sound.output import OpenOutput, open_sound_card
+from quinto_desktop.window.sound.sounds import OpenOutput, open_sound_card
 from quinto_desktop.window.text.file_text import file_text
 
 if TYPE_CHECKING:

@@ -6,10 +6,22 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QCheckBox,
     QComboBox,
     QDialogButtonBox,
     QFrame,
@@ -198,6 +210,52 @@ def make_roomy(editor: QWidget) -> None:
     edit = editor if isinstance(editor, QLineEdit) else editor.findChild(QLineEdit)
     if edit is not None:
         edit.setTextMargins(*_TEXT_MARGINS)
+
+
+_LEAST_TICK = 18
+_FOCUS_ROOM = 4
+_TICK = ((0.22, 0.52), (0.42, 0.72), (0.78, 0.28))
+
+
+class TickBox(QCheckBox):
+    """A box to tick, as large as its words and drawn in their colour, in every theme."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """As high as a line of text, with room for the sign of the focus."""
+        side = max(_LEAST_TICK, self.fontMetrics().height()) + 2 * _FOCUS_ROOM
+        return QSize(side, side)
+
+    def hitButton(self, spot: QPoint) -> bool:
+        """All of it can be hit."""
+        return self.rect().contains(spot)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a frame, and the tick if there is one."""
+        side = max(_LEAST_TICK, self.fontMetrics().height()) - 1
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(self.rect()).center())
+        palette = self.palette()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 5, 5)
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.WindowText), 1.4))
+        painter.setBrush(palette.color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(box, 3, 3)
+        if self.isChecked():
+            pen = QPen(palette.color(QPalette.ColorRole.Text), side / 7)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            corners = [box.topLeft() + QPointF(x, y) * side for x, y in _TICK]
+            painter.drawPolyline(corners)
+        painter.end()
 
 
 class Pane(QScrollArea):

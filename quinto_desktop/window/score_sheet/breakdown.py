@@ -2,34 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game import PlayedDeal
 from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
-    CACHETTE_TRICK,
     QUINTS,
-    SEATS,
-    Call,
     Card,
-    DealResult,
     Form,
     GameResult,
     MatchForm,
     Observation,
-    Pair,
     Quint,
     QuintKind,
     RuleOptions,
-    ScoredQuint,
     Side,
-    Trick,
     game_worth,
-    marked_points,
     standing_of,
 )
 from quinto_desktop.window.score_sheet.figures import GameFigure, MatchFigure, SheetFigure
@@ -40,11 +31,13 @@ from quinto_desktop.window.score_sheet.match_table import (
     match_table,
     settlement_lines,
 )
-from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import fill, join_and, quint_short, the_card, title_case
+from quinto_desktop.window.text import side_text
+from quinto_desktop.window.text.card_text import fill, quint_short, title_case
 from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
+
+_NO_BREAK = "\u00a0"  # a space at which no line ends
 
 
 class BreakdownLine(NamedTuple):
@@ -104,44 +97,12 @@ class ScoreBreakdown(NamedTuple):
         return " ".join([*(f"{line}." for line in lines), *self.notes])
 
 
-class Game(NamedTuple):
-    """One game of the match, finished or not, the deal on the table included."""
-
-    number: int
-    deals: tuple[DealResult, ...]
-    scores: Pair
-    speaker: Speaker
-
-    def marked(self, number: int, side: Side) -> Sequence[ScoredQuint]:
-        """The quints that a side has marked in a deal."""
-        return [scored for scored in self.deals[number - 1].quints if scored.side is side]
-
-    def quint_points(self, number: int, side: Side) -> int:
-        """What they come to."""
-        return marked_points(self.marked(number, side))
-
-    def trick_points(self, number: int, side: Side) -> int:
-        """What a side's tricks in a deal have counted."""
-        deal = self.deals[number - 1]
-        return 0 if deal.tricks_won is None else deal.tricks_won[side] * deal.trick_value
-
-    def start(self, side: Side) -> int:
-        """What a side had before the first deal."""
-        numbers = range(1, len(self.deals) + 1)
-        return self.scores[side] - sum(
-            self.quint_points(number, side) + self.trick_points(number, side) for number in numbers
-        )
-
-
-_NO_BREAK = "\u00a0"  # a space at which no line ends
-
-
 def quints_breakdown(observation: Observation) -> ScoreBreakdown:
     """The quints of the deal on the table, those of a suit in a line."""
     lines = []
     for _, group in groupby(QUINTS, key=lambda quint: quint.suit):
         quints = [*group]
-        told = [_state(quint, observation) for quint in quints]
+        told = [_state_text(quint, observation) for quint in quints]
         unbroken = [text.replace(" ", _NO_BREAK) for text in told]
         text = translate("Account", ", ").join(unbroken)
         lines.append(BreakdownLine(text, str(quints[0].points), quints[0]))
@@ -150,7 +111,7 @@ def quints_breakdown(observation: Observation) -> ScoreBreakdown:
     return ScoreBreakdown(title, tuple(lines), notes=(note,))
 
 
-def _state(quint: Quint, observation: Observation) -> str:
+def _state_text(quint: Quint, observation: Observation) -> str:
     state = quint_state(quint, observation)
     name = quint_short(quint)
     if quint.kind is QuintKind.ROYAL:
@@ -165,88 +126,6 @@ def _state(quint: Quint, observation: Observation) -> str:
         QuintState.SPLIT: translate("Account", "{quint} lost"),
     }[state]
     return fill(text, quint=name)
-
-
-def trick_name(number: int) -> str:
-    """A trick within a sentence: “trick 3”, “the cachette”."""
-    if number == CACHETTE_TRICK:
-        return translate("Account", "the cachette")
-    return fill(translate("Account", "trick {number}"), number=number)
-
-
-def which_tricks(played: PlayedDeal, side: Side) -> list[str]:
-    """Which tricks of a deal a side has won, in a sentence or two."""
-    won = [
-        str(number)
-        for number, trick in enumerate(played.tricks, 1)
-        if trick.winner is not None and trick.winner.side is side
-    ]
-    if not won:
-        return [translate("Account", "It won no trick.")]
-    text = translate("Account", "It won trick {tricks}.")
-    if len(won) > 1:
-        text = translate("Account", "It won the tricks {tricks}.")
-    said = [fill(text, tricks=join_and(won))]
-    last = played.tricks[-1].winner
-    if played.cachette is not None and last is not None and last.side is side:
-        said.append(
-            translate("Account", "With the twelfth went the cachette, which counts as a trick.")
-        )
-    return said
-
-
-def value_note(played: PlayedDeal, value: int, speaker: Speaker) -> str:
-    """Who doubled, so that a trick is worth what it is."""
-    seats = dict(zip(played.calls, played.dealer.next.clockwise, strict=False))
-    doubler, redoubler = seats.get(Call.DOUBLE), seats.get(Call.REDOUBLE)
-    if doubler is None:
-        text = translate("Account", "Nobody doubled, so that a trick counts {value}.")
-        return fill(text, value=value)
-    text = translate("Account", "Doubled by {doubler}, a trick counts {value}.")
-    if redoubler is None:
-        return fill(text, doubler=seat_text.who(speaker, doubler), value=value)
-    text = translate(
-        "Account", "Doubled by {doubler} and redoubled by {redoubler}, a trick counts {value}."
-    )
-    values = {
-        "doubler": seat_text.who(speaker, doubler),
-        "redoubler": seat_text.who(speaker, redoubler),
-    }
-    return fill(text, **values, value=value)
-
-
-def who_played(quint: Quint, trick: Trick, speaker: Speaker) -> str:
-    """From whom a quint's cards came, and who took them."""
-    text = translate("Account", "{card} from {who}")
-    cards = [
-        fill(text, card=the_card(card), who=seat_text.who(speaker, trick.seat_of(card)))
-        for card in quint.cards
-    ]
-    assert trick.winner is not None  # the quint has been scored
-    said = translate("Account", "{cards}; the trick was taken by {who}.")
-    return title_case(fill(said, cards=join_and(cards), who=seat_text.who(speaker, trick.winner)))
-
-
-def tricks_with(quint: Quint, played: PlayedDeal) -> Iterable[tuple[int, tuple[Card, ...]]]:
-    """The complete tricks, and the open cachette, that hold cards of a quint."""
-    tricks = [(number, trick.cards) for number, trick in enumerate(played.tricks, 1)]
-    if played.cachette is not None:
-        tricks.append((CACHETTE_TRICK, played.cachette))
-    return (
-        (number, cards) for number, cards in tricks if any(card in cards for card in quint.cards)
-    )
-
-
-def shown_trick(
-    number: int, played: PlayedDeal, strong: tuple[Card, ...], speaker: Speaker
-) -> ShownTrick:
-    """A trick of a deal to be shown, or its cachette, with the cards that matter."""
-    if number == CACHETTE_TRICK:
-        return ShownTrick(played.cachette or (), (), strong, None)
-    trick = played.tricks[number - 1]
-    names = tuple([title_case(seat_text.who(speaker, trick.seat_of(card))) for card in trick.cards])
-    winner = None if trick.winner is None else (trick.winner - trick.leader) % len(SEATS)
-    return ShownTrick(trick.cards, names, strong, winner)
 
 
 def match_breakdown(

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import assert_never
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, assert_never
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,25 +11,26 @@ from quinto_desktop.game import PlayedDeal, deal_of
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     DUMMY_HANDICAP,
+    SEATS,
+    Call,
+    Card,
     DealResult,
     Form,
     MatchForm,
     Observation,
+    Pair,
+    Quint,
     ScoredQuint,
     Side,
+    Trick,
+    marked_points,
 )
 from quinto_desktop.window.score_sheet.breakdown import (
     BreakdownLine,
-    Game,
     ScoreBreakdown,
+    ShownTrick,
     match_breakdown,
     quints_breakdown,
-    shown_trick,
-    trick_name,
-    tricks_with,
-    value_note,
-    which_tricks,
-    who_played,
 )
 from quinto_desktop.window.score_sheet.content import deal_results
 from quinto_desktop.window.score_sheet.figures import (
@@ -43,11 +44,46 @@ from quinto_desktop.window.score_sheet.figures import (
     StartFigure,
     TrickValueFigure,
 )
-from quinto_desktop.window.text import side_text
-from quinto_desktop.window.text.card_text import fill, quint_name, the_card, title_case
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import (
+    fill,
+    join_and,
+    quint_name,
+    the_card,
+    title_case,
+)
 from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
+
+
+class Game(NamedTuple):
+    """One game of the match, finished or not, the deal on the table included."""
+
+    number: int
+    deals: tuple[DealResult, ...]
+    scores: Pair
+    speaker: Speaker
+
+    def marked(self, number: int, side: Side) -> Sequence[ScoredQuint]:
+        """The quints that a side has marked in a deal."""
+        return [scored for scored in self.deals[number - 1].quints if scored.side is side]
+
+    def quint_points(self, number: int, side: Side) -> int:
+        """What they come to."""
+        return marked_points(self.marked(number, side))
+
+    def trick_points(self, number: int, side: Side) -> int:
+        """What a side's tricks in a deal have counted."""
+        deal = self.deals[number - 1]
+        return 0 if deal.tricks_won is None else deal.tricks_won[side] * deal.trick_value
+
+    def start(self, side: Side) -> int:
+        """What a side had before the first deal."""
+        numbers = range(1, len(self.deals) + 1)
+        return self.scores[side] - sum(
+            self.quint_points(number, side) + self.trick_points(number, side) for number in numbers
+        )
 
 
 class BreakdownBuilder:
@@ -104,13 +140,14 @@ class BreakdownBuilder:
     # --------------------------------------------------------------- a quint
     def _quint(self, figure: QuintFigure) -> ScoreBreakdown:
         game, quint = self.game(figure.game), figure.quint
-        title = _with_points(title_case(quint_name(quint)), quint.points)
+        text, name = translate("Account", "{what}: {points} points"), title_case(quint_name(quint))
+        title = fill(text, what=name, points=quint.points)
         played = self._played.get((figure.game, figure.deal))
         for scored in game.deals[figure.deal - 1].quints:
             if scored.quint is quint:
                 return self._scored_quint(title, scored, played, game)
-        gone = () if played is None else tuple(tricks_with(quint, played))
-        if not gone or played is None:
+        gone = None if played is None else _first_gone(quint, played)
+        if gone is None or played is None:
             note = translate("Account", "It is still open: none of its cards has left a hand yet.")
             if self.observation.winner is not None:
                 note = translate("Account", "The game was over before it was made.")
@@ -118,33 +155,28 @@ class BreakdownBuilder:
             if on_table is not None and any(card in on_table.cards for card in quint.cards):
                 note = translate("Account", "It is being played for in the trick on the table.")
             return ScoreBreakdown(title, notes=(note,))
-        number, first = gone[0]
+        number, card = gone
         note = translate("Account", "It is lost: {card} went to {trick} alone.")
-        card = next(card for card in quint.cards if card in first)
-        said = fill(note, card=the_card(card), trick=trick_name(number))
-        return ScoreBreakdown(
-            title, notes=(said,), trick=shown_trick(number, played, (card,), game.speaker)
-        )
+        said = fill(note, card=the_card(card), trick=_trick_name(number))
+        trick = _shown_trick(number, played, (card,), game.speaker)
+        return ScoreBreakdown(title, notes=(said,), trick=trick)
 
     def _scored_quint(
         self, title: str, scored: ScoredQuint, played: PlayedDeal | None, game: Game
     ) -> ScoreBreakdown:
         text = translate("Account", "{side} scored it in {trick}.")
         side = side_text.title(scored.side)
-        notes = [fill(text, side=side, trick=trick_name(scored.trick))]
+        said = fill(text, side=side, trick=_trick_name(scored.trick))
         if played is None:
-            return ScoreBreakdown(title, notes=tuple(notes))
-        if scored.trick == CACHETTE_TRICK:
-            notes.append(
-                translate(
-                    "Account",
-                    "It lay whole in the cachette, which goes to the winner of the twelfth trick.",
-                )
-            )
-        else:
-            notes.append(who_played(scored.quint, played.tricks[scored.trick - 1], game.speaker))
-        trick = shown_trick(scored.trick, played, scored.quint.cards, game.speaker)
-        return ScoreBreakdown(title, notes=tuple(notes), trick=trick)
+            return ScoreBreakdown(title, notes=(said,))
+        note = translate(
+            "Account",
+            "It lay whole in the cachette, which goes to the winner of the twelfth trick.",
+        )
+        if scored.trick != CACHETTE_TRICK:
+            note = _who_played(scored.quint, played.tricks[scored.trick - 1], game.speaker)
+        trick = _shown_trick(scored.trick, played, scored.quint.cards, game.speaker)
+        return ScoreBreakdown(title, notes=(said, note), trick=trick)
 
     # --------------------------------------------------------------- deals and games
     def _deals(self, figure: DealsFigure) -> ScoreBreakdown:
@@ -156,7 +188,7 @@ class BreakdownBuilder:
             if len(figure.deals) > 1:
                 lines.append(self._deal_line(game, number, figure))
                 continue
-            lines.extend(_quint_lines(game, number, side))
+            lines.extend(_quint_line(game, number, each) for each in game.marked(number, side))
             if figure.tricks and game.deals[number - 1].tricks_won is not None:
                 lines.append(_tricks_line(game, number, side))
         points = sum(int(line.points) for line in lines)
@@ -176,8 +208,8 @@ class BreakdownBuilder:
         notes = []
         played = self._played.get((game.number, number))
         if played is not None:
-            notes.extend(which_tricks(played, side))
-            notes.append(value_note(played, deal.trick_value, game.speaker))
+            notes.extend(_which_tricks(played, side))
+            notes.append(_value_note(played, deal.trick_value, game.speaker))
         return ScoreBreakdown(title, notes=tuple(notes))
 
     def _game(self, figure: GameFigure) -> ScoreBreakdown:
@@ -189,7 +221,10 @@ class BreakdownBuilder:
             lines.append(BreakdownLine(text, str(game.start(side)), figure=start))
         for deal in game.deals:
             lines.append(self._deal_line(game, deal.number, DealsFigure(game.number, (), side)))
-        title = _of_side(_score_text(self.observation, game), side, game.scores[side])
+        what = translate("Account", "score")
+        if self.observation.rules.match is not MatchForm.GAME:
+            what = fill(translate("Account", "score of game {number}"), number=game.number)
+        title = _of_side(what, side, game.scores[side])
         notes = () if lines else (translate("Account", "Nothing has been marked yet."),)
         return ScoreBreakdown(title, tuple(lines), str(game.scores[side]) if lines else "", notes)
 
@@ -210,14 +245,13 @@ class BreakdownBuilder:
         shown = self.observation
         title = fill(translate("Account", "A trick is worth {value}"), value=shown.trick_value)
         played = deal_of(shown)
-        notes = [] if played is None else [value_note(played, shown.trick_value, self.speaker)]
-        notes.append(
-            translate(
-                "Account",
-                "A trick counts 5, doubled 10 and redoubled 20. Quints are never doubled.",
-            )
+        note = translate(
+            "Account", "A trick counts 5, doubled 10 and redoubled 20. Quints are never doubled."
         )
-        return ScoreBreakdown(title, notes=tuple(notes))
+        if played is None:
+            return ScoreBreakdown(title, notes=(note,))
+        who = _value_note(played, shown.trick_value, self.speaker)
+        return ScoreBreakdown(title, notes=(who, note))
 
     def _race(self) -> ScoreBreakdown:
         shown = self.observation
@@ -240,19 +274,9 @@ class BreakdownBuilder:
         return ScoreBreakdown(title, tuple(lines), notes=(fill(note, target=target),))
 
 
-def _with_points(text: str, points: int) -> str:
-    return fill(translate("Account", "{what}: {points} points"), what=text, points=points)
-
-
 def _of_side(text: str, side: Side, points: int) -> str:
     title = translate("Account", "{side}, {what}: {points}")
     return fill(title, side=side_text.title(side), what=text, points=points)
-
-
-def _score_text(observation: Observation, game: Game) -> str:
-    if observation.rules.match is MatchForm.GAME:
-        return translate("Account", "score")
-    return fill(translate("Account", "score of game {number}"), number=game.number)
 
 
 def _deal_names(numbers: tuple[int, ...]) -> str:
@@ -268,21 +292,11 @@ def _tricks_text(deal: DealResult, side: Side) -> str:
     return fill(text, count=won, value=deal.trick_value)
 
 
-def _quint_lines(game: Game, number: int, side: Side) -> list[BreakdownLine]:
-    text = translate("Account", "{quint}, {trick}")
-    return [
-        BreakdownLine(
-            fill(
-                text,
-                quint=title_case(quint_name(scored.quint)),
-                trick=trick_name(scored.trick),
-            ),
-            str(scored.quint.points),
-            scored.quint,
-            QuintFigure(game.number, number, scored.quint),
-        )
-        for scored in game.marked(number, side)
-    ]
+def _quint_line(game: Game, number: int, scored: ScoredQuint) -> BreakdownLine:
+    text, name = translate("Account", "{quint}, {trick}"), title_case(quint_name(scored.quint))
+    figure = QuintFigure(game.number, number, scored.quint)
+    told = fill(text, quint=name, trick=_trick_name(scored.trick))
+    return BreakdownLine(told, str(scored.quint.points), scored.quint, figure)
 
 
 def _tricks_line(game: Game, number: int, side: Side) -> BreakdownLine:
@@ -290,3 +304,78 @@ def _tricks_line(game: Game, number: int, side: Side) -> BreakdownLine:
     figure = DealsFigure(game.number, (number,), side, quints=False)
     text = _tricks_text(deal, side)
     return BreakdownLine(text, str(game.trick_points(number, side)), figure=figure)
+
+
+def _trick_name(number: int) -> str:
+    """A trick within a sentence: “trick 3”, “the cachette”."""
+    if number == CACHETTE_TRICK:
+        return translate("Account", "the cachette")
+    return fill(translate("Account", "trick {number}"), number=number)
+
+
+def _which_tricks(played: PlayedDeal, side: Side) -> list[str]:
+    """Which tricks of a deal a side has won, in a sentence or two."""
+    won = [
+        str(number)
+        for number, trick in enumerate(played.tricks, 1)
+        if trick.winner is not None and trick.winner.side is side
+    ]
+    if not won:
+        return [translate("Account", "It won no trick.")]
+    text = translate("Account", "It won trick {tricks}.")
+    if len(won) > 1:
+        text = translate("Account", "It won the tricks {tricks}.")
+    said = [fill(text, tricks=join_and(won))]
+    last = played.tricks[-1].winner
+    if played.cachette is not None and last is not None and last.side is side:
+        said.append(
+            translate("Account", "With the twelfth went the cachette, which counts as a trick.")
+        )
+    return said
+
+
+def _value_note(played: PlayedDeal, value: int, speaker: Speaker) -> str:
+    """Who doubled, so that a trick is worth what it is."""
+    calls = zip(played.calls, played.dealer.next.clockwise, strict=False)
+    who = {call: seat_text.who(speaker, seat) for call, seat in calls}
+    text = translate("Account", "Nobody doubled, so that a trick counts {value}.")
+    if Call.REDOUBLE in who:
+        text = translate(
+            "Account", "Doubled by {doubler} and redoubled by {redoubler}, a trick counts {value}."
+        )
+    elif Call.DOUBLE in who:
+        text = translate("Account", "Doubled by {doubler}, a trick counts {value}.")
+    doubler, redoubler = who.get(Call.DOUBLE), who.get(Call.REDOUBLE)
+    return fill(text, doubler=doubler, redoubler=redoubler, value=value)
+
+
+def _who_played(quint: Quint, trick: Trick, speaker: Speaker) -> str:
+    """From whom a quint's cards came, and who took them."""
+    text = translate("Account", "{card} from {who}")
+    cards = [
+        fill(text, card=the_card(card), who=seat_text.who(speaker, trick.seat_of(card)))
+        for card in quint.cards
+    ]
+    assert trick.winner is not None  # the quint has been scored
+    said = translate("Account", "{cards}; the trick was taken by {who}.")
+    return title_case(fill(said, cards=join_and(cards), who=seat_text.who(speaker, trick.winner)))
+
+
+def _first_gone(quint: Quint, played: PlayedDeal) -> tuple[int, Card] | None:
+    """In which trick the first card of a quint went, and which; the open cachette comes last."""
+    tricks = [*enumerate((trick.cards for trick in played.tricks), 1)]
+    tricks.append((CACHETTE_TRICK, played.cachette or ()))
+    gone = ((at, card) for at, cards in tricks for card in quint.cards if card in cards)
+    return next(gone, None)
+
+
+def _shown_trick(
+    number: int, played: PlayedDeal, strong: tuple[Card, ...], speaker: Speaker
+) -> ShownTrick:
+    """A trick of a deal to be shown, or its cachette, with the cards that matter."""
+    if number == CACHETTE_TRICK:
+        return ShownTrick(played.cachette or (), (), strong, None)
+    trick = played.tricks[number - 1]
+    names = tuple([title_case(seat_text.who(speaker, trick.seat_of(card))) for card in trick.cards])
+    winner = None if trick.winner is None else (trick.winner - trick.leader) % len(SEATS)
+    return ShownTrick(trick.cards, names, strong, winner)

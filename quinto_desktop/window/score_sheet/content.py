@@ -57,7 +57,7 @@ class DealLines(NamedTuple):
         points: What they come to.
         tricks: What was counted, “8 × 5”; None if nothing was.
         trick_points: What the tricks came to.
-        spoken: All that each side has marked, in words, piece by piece.
+        spoken: All that each side has marked, in speaker, piece by piece.
     """
 
     number: int
@@ -115,6 +115,12 @@ class SheetContent(NamedTuple):
     match: MatchTable | None
     game: int
 
+    def told_score(self, side: Side) -> str:
+        """A side's total in words: “North–South: 95 of 250”."""
+        text = translate("ScoreSheet", "{side}: {score} of {target}")
+        values = {"score": self.scores[side], "target": self.target}
+        return fill(text, side=self.titles[side], **values)
+
 
 def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
     """What the sheet shows to a seat."""
@@ -169,7 +175,7 @@ def _heading_hint(observation: Observation, speaker: Speaker) -> str:
 
 
 def describe(content: SheetContent) -> str:
-    """The whole sheet in words, a line for each of its parts."""
+    """The whole sheet in speaker, a line for each of its parts."""
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
     lines = [f"{content.heading}.", content.heading_hint, value]
     for side in Side:

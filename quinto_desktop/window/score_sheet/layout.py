@@ -247,10 +247,7 @@ def _put_scores(
         place = page.column(side, low + 18 * down, 36 * down).adjusted(2, 0, -2, 0)
         page.totals[side] = len(page.items)
         page.text(place, str(content.scores[side]), 32, "sb", page.side_colour(side), CENTRE)
-        text = translate("ScoreSheet", "{side}: {score} of {target}")
-        values = {"score": content.scores[side], "target": content.target}
-        name = fill(text, side=content.titles[side], **values)
-        page.ask(place, GameFigure(content.game, side), name)
+        page.ask(place, GameFigure(content.game, side), content.told_score(side))
 
 
 def _put_section(page: SheetPage, name: str, top: float) -> float:

@@ -120,15 +120,11 @@ def settlement_lines(observation: Observation, speaker: Speaker) -> tuple[str, .
         text = translate("MatchTable", "{who} pay {counters} each, to {whom}.")
         return (_said(text, payers, receivers, -paid[payers[0]], speaker),)
     lines = []
-    if len(receivers) == 1:
-        for amount in sorted({paid[player] for player in payers}):
-            group = [player for player in payers if paid[player] == amount]
-            text = _pay_text(group, receivers, speaker)
-            lines.append(_said(text, group, receivers, -amount, speaker))
-    else:
-        for amount in sorted({paid[player] for player in receivers}, reverse=True):
-            group = [player for player in receivers if paid[player] == amount]
-            lines.append(_said(_pay_text(payers, group, speaker), payers, group, amount, speaker))
+    split = payers if len(receivers) == 1 else receivers
+    for amount in sorted({abs(paid[player]) for player in split}, reverse=True):
+        group = [player for player in split if abs(paid[player]) == amount]
+        pair = (group, receivers) if split is payers else (payers, group)
+        lines.append(_said(_pay_text(*pair, speaker), *pair, amount, speaker))
     return tuple(lines)
 
 
@@ -184,28 +180,23 @@ def _rubber_rows(
     names = [side_text.name(speaker, side) for side in Side]
     for game, count in zip(games, standing.counts, strict=True):
         label = fill(translate("MatchTable", "Game {number}"), number=game.number)
-        won = tuple([game.winner is side for side in Side])
-        remark = ""
+        head, remark = label, ""
         if rules.match is MatchForm.RUBBER_POINTS:
             remark = _worth_name(game_worth(game, rules.target))
+            head = fill(translate("MatchTable", "{label}, {remark}"), label=label, remark=remark)
         cells = tuple([str(points) for points in count])
-        head = fill(translate("MatchTable", "{label}, {remark}"), label=label, remark=remark)
-        spoken = _spoken(head if remark else label, cells, names)
         winner = fill(translate("MatchTable", "won by {who}"), who=names[game.winner])
-        short = str(game.number)
-        yield MatchRow(RowKind.GAME, label, short, cells, won, _both(spoken, winner), remark)
+        spoken = _both(_spoken(head, cells, names), winner)
+        won = tuple([game.winner is side for side in Side])
+        yield MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken, remark)
     if standing.winner is not None:
-        label = translate("MatchTable", "For the rubber")
         cells = tuple([str(standing.bonus) if side is standing.winner else "" for side in Side])
-        spoken = _spoken(label, cells, names)
-        short = translate("MatchTable", "Rubber")
-        yield MatchRow(RowKind.BONUS, label, short, cells, (False, False), spoken)
+        label, short = translate("MatchTable", "For the rubber"), translate("MatchTable", "Rubber")
+        yield _row(RowKind.BONUS, label, short, cells, names)
     if len(games) > 1:
-        label = translate("MatchTable", "Together")
-        cells = tuple([str(total) for total in standing.totals])
         won = tuple([standing.winner is side for side in Side])
-        spoken = _spoken(label, cells, names)
-        yield MatchRow(RowKind.SUM, label, translate("MatchTable", "Sum"), cells, won, spoken)
+        row = _sum_row(tuple([str(total) for total in standing.totals]), names)
+        yield row._replace(won=won)
 
 
 def _worth_name(worth: int) -> str:
@@ -229,10 +220,7 @@ def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
         spoken = _both(_spoken(label, cells, names), _spoken_sides(game, speaker))
         rows.append(MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken))
     if len(games) > 1:
-        label = translate("MatchTable", "Together")
-        cells = _signed_cells(round_totals(games))
-        short, spoken = translate("MatchTable", "Sum"), _spoken(label, cells, names)
-        rows.append(MatchRow(RowKind.SUM, label, short, cells, (False,) * len(cells), spoken))
+        rows.append(_sum_row(_signed_cells(round_totals(games)), names))
     paid = settlement(rules, games)
     if paid is not None:
         rows.append(_counters_row(paid, names))
@@ -253,9 +241,20 @@ def _spoken_sides(game: GameResult, speaker: Speaker) -> str:
 
 
 def _counters_row(paid: Sequence[int], names: Sequence[str]) -> MatchRow:
-    label, cells = translate("MatchTable", "Counters"), _signed_cells(paid)
-    short, spoken = translate("MatchTable", "Due"), _spoken(label, cells, names)
-    return MatchRow(RowKind.COUNTERS, label, short, cells, (False,) * len(cells), spoken)
+    label, short = translate("MatchTable", "Counters"), translate("MatchTable", "Due")
+    return _row(RowKind.COUNTERS, label, short, _signed_cells(paid), names)
+
+
+def _sum_row(cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
+    label, short = translate("MatchTable", "Together"), translate("MatchTable", "Sum")
+    return _row(RowKind.SUM, label, short, cells, names)
+
+
+def _row(
+    kind: RowKind, label: str, short: str, cells: tuple[str, ...], names: Sequence[str]
+) -> MatchRow:
+    """A row that no column has won."""
+    return MatchRow(kind, label, short, cells, (False,) * len(cells), _spoken(label, cells, names))
 
 
 def _signed_cells(numbers: Sequence[int]) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The lower part of the score sheet: the deal's account, and the match's."""
+"""The lower part of the score sheet: the match, the quints of this deal, and the race."""
 
 from __future__ import annotations
 
@@ -35,6 +35,10 @@ _RACE_HEIGHT = 92.0
 _SCALE_HEIGHT = 22.0
 _FOOT_HEIGHT = 18.0
 _AFTER_FOLD = 8.0
+_HEAD_HEIGHT = 24.0
+_NAMES_HEIGHT = 17.0
+_FOOT_GAP = 10.0
+_PITCH = 19.0
 _NARROW = 0.75  # of their width letters may have before the quint's name goes from its cell
 _COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
@@ -121,9 +125,8 @@ def _put_cell(page: SheetPage, content: SheetContent, cell: Cell, rect: QRectF) 
         page.ask(rect, figure, cell.spoken)
     else:
         page.hints.append((rect, cell.spoken))
-    label = cell.label
-    if cell.quint.kind is QuintKind.ROYAL:
-        label = translate("ScoreSheet", "Quint Royal")
+    is_royal = cell.quint.kind is QuintKind.ROYAL
+    label = translate("ScoreSheet", "Quint Royal") if is_royal else cell.label
     if cell.state in (QuintState.NS, QuintState.EW):
         side = Side.NS if cell.state is QuintState.NS else Side.EW
         colour = page.side_colour(side)
@@ -180,10 +183,7 @@ def _put_bar(page: SheetPage, content: SheetContent, side: Side, track: QRectF) 
         filled = QRectF(track)
         filled.setWidth(max(2 * radius, track.width() * part))
         page.items.append(Box(filled, radius, colour, hatched=side is Side.EW))
-    text = translate("ScoreSheet", "{side}: {score} of {target}")
-    values = {"score": content.scores[side], "target": content.target}
-    hint = fill(text, side=content.titles[side], **values)
-    page.ask(track.united(label), GameFigure(content.game, side), hint)
+    page.ask(track.united(label), GameFigure(content.game, side), content.told_score(side))
 
 
 def _put_ticks(page: SheetPage, target: int, track: QRectF, down: float) -> None:
@@ -201,14 +201,8 @@ def _put_ticks(page: SheetPage, target: int, track: QRectF, down: float) -> None
         page.items.append(Text(rect, str(value), font, page.theme.ink_secondary, LEFT))
 
 
-_HEAD_HEIGHT = 24.0
-_NAMES_HEIGHT = 17.0
-_FOOT_GAP = 10.0
-_PITCH = 19.0
-
-
 def match_height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
-    """How high this part is; nothing without a table."""
+    """How high the table of the match is; nothing without one."""
     table = _shown(content, plan)
     if table is None:
         return 0.0
@@ -217,7 +211,7 @@ def match_height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
 
 
 def put_match(page: SheetPage, content: SheetContent, plan: Plan, top: float) -> None:
-    """Put this part on a page, from a height down."""
+    """Put the table of the match on a page, from a height down."""
     table = _shown(content, plan)
     if table is None:
         return
