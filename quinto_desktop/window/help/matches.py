@@ -10,7 +10,6 @@ from quinto_desktop.window.help.markup import (
     bullets,
     figure,
     ours,
-    paragraph,
     paragraphs,
     see,
     subheading,
@@ -53,24 +52,20 @@ def _rubber() -> str:
         "the handbook)",
     )
     return (
-        paragraph(fill(bonus, bonus=RUBBER_BONUS), "s8-rubber")
-        + paragraph(
-            translate(
+        paragraphs(
+            s8_rubber=fill(bonus, bonus=RUBBER_BONUS),
+            s8_added=translate(
                 "Help",
                 "Each game starts from nought. For the rubber the scores of its games are added up "
                 "for each side, the 100 included. (Handbook) The deal goes on passing to the left "
                 "from game to game.",
             ),
-            "s8-added",
-        )
-        + paragraph(
-            translate(
+            s8_stakes=translate(
                 "Help",
                 "<b>Stakes</b>, if you like them: the losers pay the winners by the difference of "
                 "the two totals, so many counters for every ten points. An odd five is dropped. "
                 "(Handbook) The program keeps the account and no money.",
             ),
-            "s8-stakes",
         )
         + ours(
             translate(
@@ -80,14 +75,13 @@ def _rubber() -> str:
             )
         )
         + subheading(translate("Help", "Single, double and treble games"))
-        + paragraph(
-            translate(
+        + paragraphs(
+            s8_reconstruction=translate(
                 "Help",
                 "Hoyle’s Games Modernized speaks of another way of scoring, by “single”, “double” "
                 "and “treble” games, and does not say how it goes. The program offers a "
                 "<b>reconstruction after Short Whist</b>. It is ours, and no source’s:",
-            ),
-            "s8-reconstruction",
+            )
         )
         + bullets(
             translate("Help", "A game counts 3 for its winners if the losers have nothing."),
@@ -112,43 +106,35 @@ def _dummy() -> str:
         "and Hoffmann’s booklet)",
     )
     return (
-        paragraph(
-            translate(
+        paragraphs(
+            s9_hands=translate(
                 "Help",
                 "One of the three is the <b>Dummy-player</b>, and plays two opposite hands, a hand "
                 "of their own and dummy’s. The other two are partners against both.",
             ),
-            "s9-hands",
-        )
-        + paragraph(
-            translate(
+            s9_round=translate(
                 "Help",
                 "The three take dummy in turn, game by game. Three games make a round. There are "
                 "no rubbers: each game is settled by itself. (Hoyle’s Games Modernized)",
             ),
-            "s9-round",
-        )
-        + paragraph(fill(handicap, points=DUMMY_HANDICAP), "s9-handicap")
-        + paragraph(
-            translate(
+            s9_handicap=fill(handicap, points=DUMMY_HANDICAP),
+            s9_deal=translate(
                 "Help",
                 "The partner of dummy, that is the Dummy-player, deals first in every game. "
                 "(Hoyle’s Games Modernized, and Hoffmann’s booklet) After that the deal passes to "
                 "the left, dummy’s seat included: there the Dummy-player deals for dummy.",
             ),
-            "s9-deal",
         )
         + subheading(translate("Help", "Doubling with dummy"))
         + _dummy_calls()
         + subheading(translate("Help", "The play with dummy"))
-        + paragraph(
-            translate(
+        + paragraphs(
+            s9_exposed=translate(
                 "Help",
                 "When the doubling is over, and before the first card is led, dummy’s hand is "
                 "turned face up. (Hoffmann’s booklet) From then on all three see it. The "
                 "Dummy-player plays its cards at its turn, by the same rules as any hand.",
-            ),
-            "s9-exposed",
+            )
         )
         + figure("dummy", translate("Help", "Dummy laid out."))
         + ours(
@@ -163,45 +149,35 @@ def _dummy() -> str:
 
 
 def _dummy_calls() -> str:
-    return (
-        paragraph(
-            translate(
-                "Help",
-                "The Dummy-player calls for both hands, each at its turn. They count as partners: "
-                "if one has doubled, the other does not.",
-            ),
-            "s9-calls",
-        )
-        + paragraph(
-            translate(
-                "Help",
-                "<b>If an opponent deals</b>, one of the Dummy-player’s two hands is to lead. The "
-                "Dummy-player looks first at that hand, and calls at both turns from that hand "
-                "alone. The other hand stays face down until the doubling is over. (Hoyle’s Games "
-                "Modernized) The program sees to it, for people and for computer players alike.",
-            ),
-            "s9-look",
-        )
-        + paragraph(
-            translate(
-                "Help",
-                "<b>If the Dummy-player deals</b>, at either hand, an opponent is to lead. Then "
-                "the Dummy-player sees both hands before calling.",
-            ),
-            "s9-own-deal",
-        )
+    return paragraphs(
+        s9_calls=translate(
+            "Help",
+            "The Dummy-player calls for both hands, each at its turn. They count as partners: "
+            "if one has doubled, the other does not.",
+        ),
+        s9_look=translate(
+            "Help",
+            "<b>If an opponent deals</b>, one of the Dummy-player’s two hands is to lead. The "
+            "Dummy-player looks first at that hand, and calls at both turns from that hand "
+            "alone. The other hand stays face down until the doubling is over. (Hoyle’s Games "
+            "Modernized) The program sees to it, for people and for computer players alike.",
+        ),
+        s9_own_deal=translate(
+            "Help",
+            "<b>If the Dummy-player deals</b>, at either hand, an opponent is to lead. Then "
+            "the Dummy-player sees both hands before calling.",
+        ),
     )
 
 
 def _two() -> str:
-    return paragraph(
-        translate(
+    return paragraphs(
+        s10_hands=translate(
             "Help",
             "Each player plays two opposite hands: one North and South, the other East and West. "
             "You see both of your own, and none of the other’s. Hoffmann’s booklet advises a rack "
             "for the second hand; here it stands opposite you.",
-        ),
-        "s10-hands",
+        )
     ) + paragraphs(
         translate(
             "Help",
@@ -213,27 +189,23 @@ def _two() -> str:
 
 def _one_screen() -> str:
     return (
-        paragraph(
-            translate(
+        paragraphs(
+            s12_curtain=translate(
                 "Help",
                 "Any number of the players may be people, all at this screen. Between two people’s "
                 "turns a <b>curtain</b> hides the hands. It stays until the next person is ready, "
                 "so that nobody sees somebody else’s cards.",
-            ),
-            "s12-curtain",
+            )
         )
         + paragraphs(
-            translate("Help", "A person who plays against computers alone never sees a curtain.")
-        )
-        + paragraph(
-            translate(
+            translate("Help", "A person who plays against computers alone never sees a curtain."),
+            s12_knowledge=translate(
                 "Help",
                 "Everybody may know these things, and no more: the own hand or hands, dummy once "
                 "it lies open, the calls, every card played, the scores, and who deals. A computer "
                 "player gets exactly that. Nobody sees the cachette before the twelfth trick is "
                 "over.",
             ),
-            "s12-knowledge",
         )
         + paragraphs(
             translate(

@@ -105,14 +105,9 @@ _LAYOUT_CHANGES = (
 class ScoreSheet(QWidget):
     """The sheet of paper beside the table.
 
-    Args:
-        look: The theme.
-        marks: The suit signs and the crown.
-        breakdowns: Says what makes the figures up.
-
     Attributes:
+        breakdowns: Says what makes the figures up.
         figures: The buttons of its figures.
-        breakdowns: As above.
         counting: Lets a total count up.
         last_trick: The button “Last trick”.
         rules: The button “Rules”.
@@ -124,7 +119,6 @@ class ScoreSheet(QWidget):
         self._marks = marks
         self.breakdowns = breakdowns
         breakdowns.setParent(self)
-        self._shown: tuple[Observation, Speaker] | None = None
         self._content: SheetContent | None = None
         self._page: SheetPage | None = None
         self._is_held_back = False
@@ -143,7 +137,9 @@ class ScoreSheet(QWidget):
         self.setMinimumSize(LEAST_SHEET, _LEAST_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._lay_out)
-        self._name_parts()
+        self.setAccessibleName(translate("ScoreSheet", "Score sheet"))
+        self.last_trick.setText(translate("ScoreSheet", "Last trick"))
+        self.rules.setText(translate("ScoreSheet", "Rules"))
 
     @property
     def buttons(self) -> tuple[SheetButton, SheetButton]:
@@ -170,7 +166,6 @@ class ScoreSheet(QWidget):
 
     def show_observation(self, observation: Observation, speaker: Speaker) -> None:
         """Show what a seat may know. Nothing is painted anew if it says the same as before."""
-        self._shown = observation, speaker
         self.breakdowns.show_observation(observation, speaker)
         content = content_of(observation, speaker)
         if content == self._content:
@@ -219,12 +214,8 @@ class ScoreSheet(QWidget):
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the player's language and font."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._name_parts()
-            if self._shown is not None:
-                self.show_observation(*self._shown)
-        elif event.type() in _LAYOUT_CHANGES:
+        """Follow the player's font; for another language the sheet is made anew."""
+        if event.type() in _LAYOUT_CHANGES:
             self._lay_out()
         super().changeEvent(event)
 
@@ -248,11 +239,6 @@ class ScoreSheet(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._page.paper.adjusted(-3, -3, 3, 3), 5, 5)
 
-    def _name_parts(self) -> None:
-        self.setAccessibleName(translate("ScoreSheet", "Score sheet"))
-        self.last_trick.setText(translate("ScoreSheet", "Last trick"))
-        self.rules.setText(translate("ScoreSheet", "Rules"))
-
     @Slot()
     def _lay_out(self) -> None:
         if self._content is None or self._is_held_back:
@@ -260,7 +246,7 @@ class ScoreSheet(QWidget):
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         theme, size = self._look.theme, QSizeF(self.size())
         self._page = lay_out(self._content, theme, size, mirrored=mirrored)
-        font = self._page.type.font(13, "b")
+        font = self._page.font(13, "b")
         for button, place in zip(self.buttons, self._page.buttons, strict=True):
             button.setGeometry(place.toRect())
         smallest = min((button.fitted(font).font for button in self.buttons), key=QFont.pixelSize)
