@@ -1,4 +1,4 @@
-"""The program `quinto`: reads the command line, builds the objects and runs the window."""
+"""The program `quinto`: parses the command line, creates the objects and runs the window."""
 
 from __future__ import annotations
 
@@ -24,34 +24,30 @@ if TYPE_CHECKING:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong with the arguments in one line."""
+    """Reports a usage error in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(EXIT_CODE, f"quinto: {message}; “quinto --help” lists the options.\n")
+        self.exit(EXIT_CODE, f"quinto: {message}; see “quinto --help”.\n")
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(
-        prog="quinto", description="Quinto, a card game for four, at a table on your desktop."
-    )
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game to go on with")
+    parser = _Parser(prog="quinto", description="Play Quinto, a trick-taking card game for four.")
+    parser.add_argument("file", nargs="?", type=Path, help="saved game to open")
     parser.add_argument("--version", action="version", version=f"Quinto {__version__}")
+    parser.add_argument("--seed", type=_seed, metavar="N", help="start game number N, 0 or more")
     parser.add_argument(
-        "--seed", type=_seed, metavar="N", help="begin the game of this number, 0 or more"
-    )
-    parser.add_argument(
-        "--user-dir", type=Path, metavar="DIR", help="keep all of Quinto's files in one folder"
+        "--user-dir", type=Path, metavar="DIR", help="keep all of Quinto's files in this folder"
     )
     parser.add_argument(
         "--selftest",
         action="store_true",
-        help="play a whole game by computer players through the real window, and exit 0 or 1",
+        help="let computer players play a whole game in the real window; exit 0 if all went well",
     )
     return parser
 
 
 def _seed(text: str) -> int:
-    # Not at the top: the window is there sooner without the rules.
+    # Not imported at the top: the window appears sooner without the rules.
     from quinto_desktop.rules import GREATEST_SEED
 
     is_number = text.isascii() and text.isdigit() and len(text) <= len(str(GREATEST_SEED))
@@ -64,19 +60,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the program.
 
     Args:
-        argv: The command line without the program's name; the process's own if left out.
+        argv: The command line without the program's name; by default, that of the process.
 
     Returns:
         The exit status: 0; 1 if the self-test failed; 2 if the program cannot start.
     """
-    # Nothing of what is loaded now is ever rubbish; to look for some would take 25 ms.
+    # Nothing loaded now ever becomes garbage; a collection would take 25 ms.
     gc.disable()
     parser = _parser()
     options = parser.parse_args(argv)
     if options.selftest and options.file is not None:
-        parser.error("--selftest plays a game of its own and takes no file")
+        parser.error("--selftest plays its own game and takes no file")
     if options.seed is not None and options.file is not None:
-        parser.error("--seed begins a new game and takes no file")
+        parser.error("--seed starts a new game and takes no file")
     try:
         return _run(options)
     except (StartError, MissingResourceError) as error:
@@ -85,14 +81,14 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(options: argparse.Namespace) -> int:
-    """Start Qt and the window, in the order in which there is soonest something to see.
+    """Start Qt and the window, in the order that shows something soonest.
 
-    First Qt; then the window with its bare table, for which five settings are read and nothing of
-    the game is loaded; once that has been painted, all the rest.
+    First comes Qt; then the window with a bare table, which needs five settings and no game code;
+    once that has been painted, everything else.
 
     Raises:
         StartError: This machine lacks something that the window needs.
-        MissingResourceError: This installation lacks something.
+        MissingResourceError: This installation lacks one of Quinto's own files.
     """
     application = start_application(["quinto"])
     if options.selftest:

@@ -1,7 +1,7 @@
-"""The only place that finds the program's own files: drawings, icons, sounds and texts.
+"""Access to the program's own files: drawings, icons, sounds and texts.
 
-An installed Quinto carries them inside the package, in `_resources`. A checkout, also one
-installed in editable mode, keeps them in `resources` beside the package.
+An installed Quinto has them inside the package, in `_resources`. A checkout, even one installed
+in editable mode, has them in `resources` beside the package.
 """
 
 from pathlib import Path
@@ -10,32 +10,32 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 class MissingResourceError(FileNotFoundError):
-    """A file that belongs to Quinto is not there; the message is a sentence for the player."""
+    """One of Quinto's own files is missing; the message is a sentence for the user."""
 
 
 def resource_path(*parts: str) -> Path:
-    """Find a file or folder of Quinto's own.
+    """Find one of Quinto's own files or folders.
 
     Args:
-        *parts: The path below the resources folder, e.g. `"cards", "HA.svg"`.
+        *parts: The path below the resources folder, such as `"cards", "HA.svg"`.
 
     Raises:
-        MissingResourceError: There is no such file in this installation.
+        MissingResourceError: This installation has no such file.
     """
     path = _root().joinpath(*parts)
     if not path.exists():
         name = "/".join(parts)
         raise MissingResourceError(
-            f"The file {name} is missing from this installation of Quinto; please install it again."
+            f"The file {name} is missing from this installation; please reinstall Quinto."
         )
     return path
 
 
 def resource_text(*parts: str) -> str:
-    """Read a text file of Quinto's own, as UTF-8.
+    """Read one of Quinto's own text files, as UTF-8.
 
     Raises:
-        MissingResourceError: There is no such file in this installation.
+        MissingResourceError: This installation has no such file.
     """
     return resource_path(*parts).read_text(encoding="utf-8")
 

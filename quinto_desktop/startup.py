@@ -1,11 +1,11 @@
-"""The way into Qt, with a sentence for every machine that lacks something.
+"""Starting Qt, with a helpful message if the machine lacks something it needs.
 
-A machine without Qt's system libraries gives a traceback, one without a display aborts the process,
-and one without a font shows boxes and says nothing. Here each becomes a `StartError` whose text
-says what to install. Nothing is probed while all is well: the sentences are worked out only after
-Qt has failed, so that a good start costs nothing more.
+Without its system libraries, Qt raises an ImportError with a traceback; without a display, it
+aborts the process; without a font, it silently draws boxes. Here each failure becomes a message
+that says what to install. Messages are worked out only after Qt has failed, so a successful start
+costs nothing more.
 
-Qt is imported inside the functions, because its import is the first thing that may fail.
+Qt is imported inside the functions because that import is the first thing that may fail.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 EXIT_CODE = 2
-"""What the program exits with when it cannot start."""
+"""The exit status if the program cannot start."""
 
 FONT_PACKAGE = "fonts-dejavu-core"
 
@@ -34,39 +34,40 @@ PACKAGES = (
     "libwayland-cursor0",
     FONT_PACKAGE,
 )
-"""The Debian and Ubuntu packages that Qt needs and pip cannot bring.
+"""The Debian and Ubuntu packages that Qt needs and pip cannot install.
 
-They are what any Qt program needs, what X11 and Wayland need, and a font. Newer releases have
-renamed libglib2.0-0 to libglib2.0-0t64; apt takes the one for the other.
+They are the needs of any Qt program, those of X11 and Wayland, and a font. Newer releases have
+renamed libglib2.0-0 to libglib2.0-0t64; apt accepts either name.
 """
 
 NO_FONT = (
-    "there is no font on this machine, and every letter would be a box; "
-    f'on Debian or Ubuntu, "sudo apt install {FONT_PACKAGE}" brings one.'
+    "no font was found, so no text can be shown; install one, "
+    f'on Debian or Ubuntu with "sudo apt install {FONT_PACKAGE}".'
 )
 
 
 class StartError(Exception):
-    """This machine lacks something that Quinto needs; the text says what, in one sentence."""
+    """This machine lacks something that Quinto needs; the one-line message says what to do."""
 
 
 def start_application(arguments: Sequence[str]) -> QApplication:
-    """Build the Qt application, or say in one sentence why this machine cannot.
+    """Create the Qt application, or explain in one line why this machine cannot.
+
+    If Qt aborts, as it does if it cannot open a display, the explanation is written to stderr and
+    the process exits with `EXIT_CODE`, because an abort cannot be turned into an exception.
 
     Args:
-        arguments: The program's name and whatever of the command line Qt shall see.
+        arguments: The program's name and the command-line arguments meant for Qt.
 
     Raises:
-        StartError: Qt, one of its libraries or every font is missing. Where Qt itself would abort,
-            as it does when no display can be opened, the sentence is written to stderr and the
-            process ends with `EXIT_CODE`, because an abort cannot be turned into an exception.
+        StartError: Qt, one of its libraries or every font is missing.
     """
     with imports_explained(), _own_import_kept():
         from PySide6.QtGui import QFontMetrics
         from PySide6.QtWidgets import QApplication
     with _abort_explained():
         application = QApplication(list(arguments))
-    # QFontDatabase names families even if there is no font: only a glyph asked for tells.
+    # QFontDatabase lists families even if there is no font: only looking up a glyph reveals it.
     if not QFontMetrics(application.font()).inFontUcs4(ord("Q")):
         raise StartError(NO_FONT)
     return application
@@ -74,11 +75,11 @@ def start_application(arguments: Sequence[str]) -> QApplication:
 
 @contextmanager
 def _own_import_kept() -> Iterator[None]:
-    """Keep Python's own import.
+    """Restore Python's own import when the context ends.
 
-    Qt's bindings put another in its place, for the sake of ``from __feature__ import ...``, which
-    we do not use: it reads the source of every module once more, and keeps it, to see whether that
-    uses Qt. Without it the program is ready 30 ms sooner, and 5 MiB smaller.
+    Qt's bindings replace it to support ``from __feature__ import ...``, which we do not use. Their
+    version reads the source of every module again, and caches it, to see whether the module uses
+    Qt. Without it the program starts 30 ms sooner and needs 5 MiB less memory.
     """
     own = builtins.__import__
     try:
@@ -89,10 +90,10 @@ def _own_import_kept() -> Iterator[None]:
 
 @contextmanager
 def imports_explained() -> Iterator[None]:
-    """Turn an import that fails for want of a package or a library into `StartError`.
+    """Turn an import error caused by a missing package or library into `StartError`.
 
     Raises:
-        StartError: The machine is to blame. A mistake in Quinto itself stays an `ImportError`.
+        StartError: The machine is at fault. A bug in Quinto itself remains an `ImportError`.
     """
     try:
         yield
@@ -104,10 +105,10 @@ def imports_explained() -> Iterator[None]:
 
 
 def explain_import_error(error: ImportError) -> str | None:
-    """Say what to install so that a failed import succeeds.
+    """Explain what to install so that a failed import succeeds.
 
     Returns:
-        One sentence, or None if the fault lies in Quinto and not in the machine.
+        A one-line message, or None if the fault is in Quinto and not in the machine.
     """
     if (library := _missing_library(str(error))) is not None:
         return _install_libraries(library)
@@ -116,28 +117,34 @@ def explain_import_error(error: ImportError) -> str | None:
         return None
     if isinstance(error, ModuleNotFoundError):
         return (
-            f"the Python package {package} is missing; install Quinto again with pip, "
-            "in a virtual environment, and pip brings it."
+            f"the Python package {package} is missing; to get it, reinstall Quinto with pip "
+            "in a virtual environment."
         )
-    return f"the Python package {package} does not work on this machine: {_one_line(str(error))}"
+    return (
+        f"the Python package {package} cannot be loaded; check that it supports this system, "
+        f"then reinstall Quinto with pip. The error was: {_one_line(str(error))}"
+    )
 
 
 def explain_platform_failure(
     environment: Mapping[str, str], plugin_error: Callable[[str], str | None]
 ) -> str:
-    """Say why Qt could not open a display.
+    """Explain why Qt could not open a display.
 
     Args:
         environment: The process's environment variables.
         plugin_error: Given the name of a Qt platform ("xcb", "wayland"), tries to load its plugin
-            and returns None if that succeeds, Qt's complaint if not and "" if there is no such
+            and returns None on success, the error message on failure, and "" if there is no such
             plugin.
+
+    Returns:
+        A one-line message.
     """
     platforms = _platforms_tried(environment)
     if not platforms:
         return (
-            "there is no display to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set, "
-            "so start Quinto from a graphical desktop."
+            "no display was found, as neither DISPLAY nor WAYLAND_DISPLAY is set; "
+            "start Quinto from a graphical desktop."
         )
     errors = {platform: plugin_error(platform) for platform in platforms}
     for error in errors.values():
@@ -145,13 +152,16 @@ def explain_platform_failure(
             return _install_libraries(library)
     for platform, error in errors.items():
         if error is not None:
-            why = f"cannot be loaded: {_one_line(error)}" if error else "does not exist"
-            return f"Qt's plugin {platform}, which QT_QPA_PLATFORM or the desktop asks for, {why}."
+            why = f"could not be loaded ({_one_line(error)})" if error else "does not exist"
+            return (
+                f"Qt's platform plugin {platform} {why}; "
+                "set QT_QPA_PLATFORM to another platform, such as xcb or wayland."
+            )
     names = ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "DISPLAY")
     given = ", ".join(f"{name}={environment[name]}" for name in names if environment.get(name))
     return (
-        f"the display cannot be opened ({given}); "
-        "is it running, and may this user open windows on it?"
+        f"the display could not be opened ({given}); "
+        "check that it is running and that you have permission to open windows on it."
     )
 
 
@@ -162,8 +172,8 @@ def _missing_library(complaint: str) -> str | None:
 
 def _install_libraries(library: str) -> str:
     return (
-        f"the system library {library}, which Qt needs, is missing; on Debian or Ubuntu, "
-        f'"sudo apt install {" ".join(PACKAGES)}" brings it and all the others.'
+        f"the system library {library}, which Qt needs, is missing; on Debian or Ubuntu, install "
+        f'it and all the others with "sudo apt install {" ".join(PACKAGES)}".'
     )
 
 
@@ -172,7 +182,7 @@ def _one_line(text: str) -> str:
 
 
 def _platforms_tried(environment: Mapping[str, str]) -> list[str]:
-    """Name the platforms that Qt tries, in its own order; none if nothing shows a display."""
+    """List the platforms that Qt tries, in its own order; empty if no display is configured."""
     if chosen := environment.get("QT_QPA_PLATFORM"):
         return [name.partition(":")[0] for name in chosen.split(";")]
     platforms = []
@@ -185,11 +195,11 @@ def _platforms_tried(environment: Mapping[str, str]) -> list[str]:
 
 @contextmanager
 def _abort_explained() -> Iterator[None]:
-    """While it lasts, end the process with a sentence where Qt would abort it.
+    """Within the context, exit with an explanation where Qt would abort the process.
 
-    Qt reports what it cannot go on without to its message handler and aborts once that returns: the
-    handler is the last place where a program can speak for itself. Warnings are held back, because
-    the sentence says it better, and handed on if Qt starts after all.
+    Qt reports a fatal error to its message handler and aborts when that returns, so the handler is
+    the program's last chance to say anything. Warnings are held back, because the explanation is
+    clearer, and passed on if Qt starts after all.
     """
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
@@ -201,7 +211,10 @@ def _abort_explained() -> Iterator[None]:
         elif "platform plugin" in message:
             _exit_with(explain_platform_failure(os.environ, _plugin_error))
         else:
-            _exit_with(f"Qt cannot go on: {_one_line(message)}")
+            _exit_with(
+                "Qt failed to start; reinstall Quinto, then try again. "
+                f"The error was: {_one_line(message)}"
+            )
 
     before = qInstallMessageHandler(handle)
     try:
@@ -214,10 +227,10 @@ def _abort_explained() -> Iterator[None]:
 
 
 def complain(sentence: str) -> None:
-    """Write a sentence to the error output, where there is one: a program without console has none.
+    """Write a message to stderr, if there is one; a program without a console has none.
 
     Args:
-        sentence: What is wrong, and what to do.
+        sentence: What happened, then what to do.
     """
     if sys.stderr is not None:
         sys.stderr.write(f"quinto: {sentence}\n")
@@ -230,9 +243,12 @@ def _exit_with(sentence: str) -> None:
 
 
 def _plugin_error(platform: str) -> str | None:
-    """Load Qt's plugin for `platform` as the system's linker sees it, and return its complaint.
+    """Load Qt's plugin for `platform` with the system's linker, and return the linker's error.
 
-    Qt has tried before, but keeps the reason to itself: a QPluginLoader says "Unknown error" now.
+    Qt has already tried but does not pass on the reason: QPluginLoader only says "Unknown error".
+
+    Returns:
+        None on success, "" if there is no such plugin.
     """
     import ctypes
 

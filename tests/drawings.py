@@ -17,7 +17,7 @@ from quinto_desktop.window.look.card_art import CardArt, Lift
 from quinto_desktop.window.look.pixel_cache import MIB, PixelCache
 from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table import felt
-from quinto_desktop.window.table.table_top import TableTop
+from quinto_desktop.window.table.geometry import Geometry
 
 _DRAWINGS_LIMIT = 12 * MIB
 _FELTS_LIMIT = 8 * MIB
@@ -38,7 +38,7 @@ def keep_drawings() -> Callable[[], None]:
         key = (width, ratio, lift, strength)
         return drawings.get(key, lambda: soft_shadow(width, ratio, lift, strength))
 
-    def kept_felt(geometry: TableTop, theme: Theme, ratio: float) -> QPixmap:
+    def kept_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
         key = (geometry.width, geometry.height, geometry.top, theme, ratio)
         return felts.get(key, lambda: paint_felt(geometry, theme, ratio))
 

@@ -16,14 +16,14 @@ from dataclasses import dataclass, replace
 
 from etiquette import Moment, moments, playable_cards
 
-from quinto_desktop.players.imagination import ImaginedDeal, imagined_deals
+from quinto_desktop.players.imagining.imagination import ImaginedDeal, imagined_deals
 from quinto_desktop.players.kernel import Solver
-from quinto_desktop.players.knowledge import CardSet
-from quinto_desktop.players.reference import Position
+from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
     PACK,
     TRICKS_IN_A_DEAL,
     Card,
+    CardSet,
     Hand,
     MatchState,
     Phase,

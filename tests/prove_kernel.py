@@ -9,9 +9,10 @@ from __future__ import annotations
 import argparse
 import random
 
-from quinto_desktop.players import reference
+from plain_search import PlainSearch
+
 from quinto_desktop.players.kernel import Solution, Solver, is_compiled
-from quinto_desktop.players.reference import TRICK_VALUES, Position
+from quinto_desktop.players.kernel.position import TRICK_VALUES, Position
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
@@ -72,10 +73,10 @@ def check(solver: Solver, position: Position) -> None:
 
 
 def _plain_values(position: Position, legal: Hand) -> dict[Card, int]:
-    search = reference._Search(position)
+    search = PlainSearch(position)
     seat = _turn(position.trick)
     return {
-        card: search._after(
+        card: search.after(
             _without(position.hands, seat, card), position.trick, card, position.tricks_done
         )
         for card in legal

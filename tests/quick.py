@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from quinto_desktop.players import ComputerPlayer, Level, player_of
-from quinto_desktop.players.expert import Expert
-from quinto_desktop.players.skills import MASTER
+from quinto_desktop.players.thinking.expert import Expert
+from quinto_desktop.players.thinking.skills import MASTER
 
 
 def quick_player(level: Level, deals: int = 3) -> ComputerPlayer:

@@ -111,8 +111,7 @@ def test_a_missing_resource_is_said_in_a_sentence() -> None:
     with pytest.raises(MissingResourceError) as caught:
         resource_path("cards", "H1.svg")
     assert str(caught.value) == (
-        "The file cards/H1.svg is missing from this installation of Quinto; "
-        "please install it again."
+        "The file cards/H1.svg is missing from this installation; please reinstall Quinto."
     )
 
 

@@ -1,4 +1,4 @@
-"""Every machine that lacks something gets a sentence that says what to install."""
+"""A machine that lacks something is told what to install."""
 
 from __future__ import annotations
 
@@ -55,7 +55,9 @@ def test_a_missing_system_library_is_named_with_the_packages_to_install(library:
         ),
         pytest.param(
             ImportError("version `GLIBC_2.35' not found\n(required by it)", name="PySide6.QtCore"),
-            "does not work on this machine: version `GLIBC_2.35' not found (required by it)",
+            "the Python package PySide6 cannot be loaded; check that it supports this system, "
+            "then reinstall Quinto with pip. "
+            "The error was: version `GLIBC_2.35' not found (required by it)",
             id="old system",
         ),
     ],
@@ -88,8 +90,8 @@ def test_a_failed_import_becomes_a_start_error() -> None:
 @pytest.mark.parametrize(
     ("environment", "errors", "sentence"),
     [
-        pytest.param({}, {}, "there is no display to open a window on", id="no display"),
-        pytest.param({"DISPLAY": ""}, {}, "there is no display", id="empty display"),
+        pytest.param({}, {}, "no display was found, as neither DISPLAY", id="no display"),
+        pytest.param({"DISPLAY": ""}, {}, "no display was found", id="empty display"),
         pytest.param(
             {"DISPLAY": ":0"}, {"xcb": XCB_BROKEN}, "system library libxcb-cursor.so.0", id="xcb"
         ),
@@ -108,25 +110,25 @@ def test_a_failed_import_becomes_a_start_error() -> None:
         pytest.param(
             {"DISPLAY": ":7"},
             {"xcb": None},
-            "the display cannot be opened (DISPLAY=:7)",
+            "the display could not be opened (DISPLAY=:7)",
             id="dead display",
         ),
         pytest.param(
             {"QT_QPA_PLATFORM": "xcb:nograb;wayland", "DISPLAY": ":7"},
             {"xcb": None, "wayland": None},
-            "the display cannot be opened (QT_QPA_PLATFORM=xcb:nograb;wayland, DISPLAY=:7)",
+            "the display could not be opened (QT_QPA_PLATFORM=xcb:nograb;wayland, DISPLAY=:7)",
             id="platform with arguments",
         ),
         pytest.param(
             {"QT_QPA_PLATFORM": "cocoa"},
             {"cocoa": ""},
-            "Qt's plugin cocoa, which QT_QPA_PLATFORM or the desktop asks for, does not exist",
+            "Qt's platform plugin cocoa does not exist; set QT_QPA_PLATFORM to another platform",
             id="unknown platform",
         ),
         pytest.param(
             {"QT_QPA_PLATFORM": "eglfs"},
             {"eglfs": "undefined symbol:\n_Z3foo"},
-            "cannot be loaded: undefined symbol: _Z3foo",
+            "could not be loaded (undefined symbol: _Z3foo)",
             id="broken plugin",
         ),
     ],
@@ -152,7 +154,7 @@ except startup.StartError as error:
 
 
 def start(**environment: str) -> subprocess.CompletedProcess[str]:
-    """Start Qt in a process of its own, on the display that `environment` alone describes."""
+    """Start Qt in a separate process, on the display that `environment` alone describes."""
     inherited = {key: value for key, value in os.environ.items() if key not in DISPLAY_VARIABLES}
     return subprocess.run(
         [sys.executable, "-c", START],
@@ -184,7 +186,7 @@ assert not any("quinto" in name for name in linecache.cache)
 
 
 def test_with_qt_python_imports_as_it_does_without() -> None:
-    """Qt's bindings would read all sources once more, and keep them."""
+    """Qt's bindings would otherwise read all sources again, and cache them."""
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     process = subprocess.run(
         [sys.executable, "-c", IMPORT], env=environment, capture_output=True, text=True, check=False
@@ -193,12 +195,12 @@ def test_with_qt_python_imports_as_it_does_without() -> None:
     assert (process.returncode, process.stderr) == (0, "")
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a display")
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
 @pytest.mark.parametrize(
     ("environment", "sentence"),
     [
-        ({}, "quinto: there is no display to open a window on"),
-        ({"QT_QPA_PLATFORM": "cocoa"}, "quinto: Qt's plugin cocoa"),
+        ({}, "quinto: no display was found"),
+        ({"QT_QPA_PLATFORM": "cocoa"}, "quinto: Qt's platform plugin cocoa"),
         ({"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":no"}, "quinto: the "),
     ],
     ids=["no display", "unknown platform", "dead display"],

@@ -1,8 +1,8 @@
-"""A match in progress: who plays, what has been done, and the one place that changes it.
+"""A match in progress: its players, its actions so far and the one place that changes it.
 
-Start at `controller`; `session` is the match without Qt, `screen` says whose cards may be seen,
-`thinking` asks computer players off the window's thread, `pacing` says how long things take to
-be seen, and `preferences` keeps a person's wishes.
+Start with `controller`; `session` is the match without Qt, `screen` decides whose cards may be
+seen, `thinking` runs computer players off the window's thread, `pacing` sets the timing of
+everything shown, and `preferences` stores the user's preferences.
 """
 
 from typing import TYPE_CHECKING
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """Load `public` once one of its names is asked for.
+        """Load `public` when one of its names is first used.
 
-        The first picture of the window wants `paths` alone, and must not wait for the rest.
+        The window's first picture needs only `paths` and must not wait for the rest.
         """
         import quinto_desktop.game.public
 

@@ -1,4 +1,4 @@
-"""A computer player's turn: the question, the pause before its answer is shown, the answer."""
+"""A computer player's turn: the question, the answer and the pause before it is shown."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from quinto_desktop.game.beat import Beat
+from quinto_desktop.game.skippable_timer import SkippableTimer
 from quinto_desktop.game.thinking import Thinker
 from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import Action, Observation
 
-if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first question
+if TYPE_CHECKING:  # importing it takes 5 ms, and it is not needed before the first question
     from concurrent.futures import Future
 
 
 class ComputerTurn(QObject):
-    """Asks one question at a time, and hands the answer on when the pause is over.
+    """Asks one question at a time, and passes the answer on when the pause is over.
 
-    Whatever makes a question void sets its `StopFlag`: the thought is given up, so that it does
-    not hold up the next one, and its answer is not heard.
+    Cancelling a question sets its `StopFlag`: the search stops, so that it does not delay the
+    next one, and its answer is ignored.
 
     Signals:
-        decided(object): The `Action` that the player asked last has chosen.
-        failed(object): The exception that it raised instead.
+        decided(object): The `Action` chosen by the player who was asked last.
+        failed(object): The exception that the player raised instead.
 
     Args:
-        thinker: Asks players off the window's thread.
+        thinker: Runs players off the window's thread.
         parent: The controller.
     """
 
@@ -38,8 +38,8 @@ class ComputerTurn(QObject):
         self._thinker = thinker
         self._question: StopFlag | None = None
         self._answer: Future[Action] | None = None
-        self._beat = Beat(self)
-        self._beat.passed.connect(self._hand_on)
+        self._pause = SkippableTimer(self)
+        self._pause.passed.connect(self._hand_on)
         thinker.answered.connect(self._on_thinker_answered)
 
     def ask(self, player: ComputerPlayer, observation: Observation, seed: int) -> None:
@@ -48,20 +48,20 @@ class ComputerTurn(QObject):
         self._question = self._thinker.ask(player, observation, seed)
 
     def pause(self, length_ms: int | None) -> None:
-        """Hold the next answer back for so long; None holds it until `hasten`."""
-        self._beat.begin(length_ms)
+        """Hold the next answer back for a number of milliseconds; None holds it until `hasten`."""
+        self._pause.begin(length_ms)
 
     def hasten(self) -> None:
         """End the pause."""
-        self._beat.pass_now()
+        self._pause.pass_now()
 
     def drop(self) -> None:
-        """Void the question and the pause: the game has gone another way."""
+        """Cancel the question and the pause, because the state has changed."""
         self._void()
-        self._beat.drop()
+        self._pause.drop()
 
     def close(self) -> None:
-        """Ask nothing more."""
+        """Cancel the question and shut the thinker down."""
         self.drop()
         self._thinker.close()
 
@@ -74,7 +74,7 @@ class ComputerTurn(QObject):
     def _on_thinker_answered(self, question: StopFlag, answer: Future[Action]) -> None:
         if question is self._question and not answer.cancelled():
             self._answer = answer
-            if not self._beat.is_on:
+            if not self._pause.is_on:
                 self._hand_on()
 
     @Slot()

@@ -32,33 +32,33 @@ MakePlayer = Callable[[Level, float], ComputerPlayer]
 
 
 class GameController(QObject):
-    """Runs a game: person and computer actions meet here and nowhere else.
+    """Runs a game: people's and computer players' actions meet here and nowhere else.
 
     Signals:
         stepped(object): A `Step` was applied. Views animate its events.
         restored(): The state was replaced without a step: a new or opened game, undo, redo.
-        turn_started(): It is a person's turn, or the draw or the next deal waits to be asked for.
+        turn_started(): It is a person's turn, or the user has to start the draw or the next deal.
         rejected(object): A person's action was refused; carries the `Refusal`.
-        failed(object, str): The computer player at a `Seat` raised; the game is paused, and
-            `retry` asks again. The text is the error's own.
-        not_saved(Message): The autosave could not be written, and why. It is said once, and
-            again only after it has been written in between.
-        shelved(object): The unfinished game that was left is kept in the file at this `Path`.
-        abandoned(): The running game was given up.
-        history_changed(): What undo and redo can do may have changed.
+        failed(object, str): The computer player at a `Seat` raised an exception; the game is
+            paused, and `retry` asks again. The text is that of the exception.
+        not_saved(Message): The autosave could not be written, and why. Emitted once, and
+            again only after a successful write.
+        shelved(object): An unfinished game was kept in the file at this `Path`.
+        abandoned(): The current game was abandoned.
+        history_changed(): Undo or redo may have become available or unavailable.
 
     Args:
         session: The game to begin with.
-        thinker: Asks the computer players.
-        keeper: Records every action at once; without one, no record is kept.
-        pace: How long things take to be seen.
-        make_player: The computer player for a level and a patience (see `player_of`).
+        thinker: Runs the computer players.
+        keeper: Records every action at once; without one, nothing is recorded.
+        pace: The timing of everything shown.
+        make_player: Makes the computer player for a level and a thinking factor (see `player_of`).
 
     Attributes:
-        thinker: Asks the computer players.
+        thinker: Runs the computer players.
         make_player: Makes them.
-        pace: How long things take to be seen, from the next one on.
-        patience: By how much computer players' time is stretched, from the next question on.
+        pace: The timing of everything shown; a change takes effect from the next action on.
+        thinking_factor: Multiplies computer players' thinking time, from the next question on.
     """
 
     stepped = Signal(object)
@@ -81,7 +81,7 @@ class GameController(QObject):
     ) -> None:
         super().__init__()
         self.pace = pace or Pace()
-        self.patience = 1.0
+        self.thinking_factor = 1.0
         self._is_abandoned = False
         self._session = session
         self._keeper = keeper or Keeper()
@@ -94,17 +94,17 @@ class GameController(QObject):
 
     @property
     def state(self) -> MatchState:
-        """The match as it stands."""
+        """The current state of the match."""
         return self._session.state
 
     @property
     def session(self) -> Session:
-        """The running game, to be read; only the controller changes it."""
+        """The current game, for reading; only the controller changes it."""
         return self._session
 
     @property
     def is_over(self) -> bool:
-        """Whether the running game is won or was given up."""
+        """Whether the current game is over or was abandoned."""
         return self._is_abandoned or self.state.phase is Phase.MATCH_OVER
 
     @property
@@ -113,16 +113,16 @@ class GameController(QObject):
         return self._is_abandoned or self._session.can_undo
 
     def observation(self, seat: Seat) -> Observation:
-        """What a seat may know of the game now."""
+        """Return what the player of a seat may know of the game now."""
         return observe(self.state, seat)
 
     def start(self) -> None:
-        """Let the game run from where it stands, once one has seen where that is."""
+        """Let the game run, after a pause in which the user can see its state."""
         self._computer.pause(self.pace.thinking_ms)
         self._begin_turn()
 
     def submit(self, seat: Seat, action: Action) -> None:
-        """A person at a seat wants to do something."""
+        """Apply a person's action, or emit `rejected` if it is illegal."""
         refusal = why_illegal(self.state, action, seat)
         if self._is_abandoned:
             refusal = Refusal(Reason.GAME_IS_OVER)
@@ -134,65 +134,65 @@ class GameController(QObject):
             self._advance(action)
 
     def deal(self) -> None:
-        """Deal the next deal, if one is awaited."""
+        """Deal the next deal, if one is due."""
         if self.state.phase is Phase.DEALING and not self._is_abandoned:
             self._advance(self._session.next_deal())
 
     def draw(self) -> None:
-        """Draw for partners and deal, if that is awaited."""
+        """Draw for partners and the deal, if a draw is due."""
         if self.state.phase is Phase.DRAWING and not self._is_abandoned:
             self._advance(self._session.draw())
 
     def hasten(self) -> None:
-        """Go on at once with whatever is only waiting to be seen."""
+        """End the pause that lets the user see the last action."""
         self._computer.hasten()
 
     def hold(self) -> None:
-        """Show no computer player's action before `hasten`."""
+        """Hold computer players' next action back until `hasten`."""
         self._computer.pause(None)
 
     def retry(self) -> None:
-        """Ask again the computer player that failed."""
+        """Ask the computer player that failed again."""
         self._begin_turn()
 
     def undo(self) -> None:
-        """Go back to a person's last decision; take up a game that was given up as it stood."""
+        """Go back to a person's last decision, or take up an abandoned game again as it was."""
         if self._is_abandoned:
             self._show_anew()
         else:
             self._rewrite(self._session.undo)
 
     def redo(self) -> None:
-        """Do again what was undone, as far as a person's next decision."""
+        """Redo undone actions, up to a person's next decision."""
         self._rewrite(self._session.redo)
 
     def new_game(self, setup: GameSetup) -> None:
-        """Leave the running game and begin another.
+        """Leave the current game and begin another.
 
         Raises:
-            RecordError: The running game is unfinished and cannot be put by; it is untouched.
+            RecordError: The current game is unfinished and cannot be kept; it is unchanged.
         """
         self._replace_session(Session(setup))
 
     def open(self, path: Path) -> None:
-        """Leave the running game and go on with a saved one.
+        """Leave the current game and continue a saved one.
 
         Raises:
-            RecordError: The file is no sound saved game, or the running game is unfinished and
-                cannot be put by; the running game is untouched.
+            RecordError: The file is not a valid saved game, or the current game is unfinished and
+                cannot be kept; the current game is unchanged.
         """
         self._replace_session(self._keeper.open(path))
 
     def save(self, path: Path) -> None:
-        """Write the running game to a file.
+        """Save the current game to a file.
 
         Raises:
-            RecordError: It cannot be written; a file that was there is untouched.
+            RecordError: The file cannot be written; an existing file is left as it was.
         """
         self._keeper.save(path, self._session)
 
     def abandon(self) -> None:
-        """Give the running game up. It can be taken up again with `undo`, until another begins."""
+        """Abandon the current game. Until another begins, `undo` takes it up again."""
         self._computer.drop()
         self._is_abandoned = True
         self._recorder.record(self._keeper.drop)
@@ -200,7 +200,7 @@ class GameController(QObject):
         self.abandoned.emit()
 
     def close(self) -> None:
-        """Stop everything that runs; the autosave keeps the game, unless it is over."""
+        """Stop everything; the autosave keeps the game, unless it is over."""
         if self.state.phase is Phase.MATCH_OVER:
             self._recorder.record(self._keeper.drop)
         self._computer.close()
@@ -223,7 +223,7 @@ class GameController(QObject):
             self.shelved.emit(path)
 
     def _show_anew(self) -> None:
-        """The state has been replaced: everybody looks again, and the game goes on."""
+        """Announce that the state was replaced, and let the game go on."""
         self._is_abandoned = False
         self._recorder.record(self._keep)
         self.history_changed.emit()
@@ -232,7 +232,7 @@ class GameController(QObject):
         self._begin_turn()
 
     def _advance(self, action: Action) -> None:
-        """Do an action, whoever chose it, and let the game go on."""
+        """Apply an action, whoever chose it, and let the game go on."""
         self._computer.drop()
         step = self._session.apply(action)
         self._recorder.record(self._keep)
@@ -252,9 +252,9 @@ class GameController(QObject):
 
     def _ask(self, seat: Seat) -> None:
         session, player = self._session, self._session.on_turn
-        assert player is not None  # somebody is on turn
+        assert player is not None  # a player is on turn
         self._computer.ask(
-            self.make_player(Level(player.level), self.patience),
+            self.make_player(Level(player.level), self.thinking_factor),
             observe(self.state, seat),
             decision_seed(session.setup.seed, session.length),
         )

@@ -1,4 +1,4 @@
-"""The proof of fair play, for the deal on the table."""
+"""The proof of fair play for the current deal."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from quinto_desktop.players import Level, StopFlag, decision_seed
 from quinto_desktop.players.fairness import Decision, Finding, examine
 from quinto_desktop.rules import Call, Deal, Play, legal_actions
 
-if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first question
+if TYPE_CHECKING:  # importing it takes 5 ms, and it is not needed before the first question
     from concurrent.futures import Future
 
 __all__ = ["FairPlay", "Finding", "Proof", "decisions_of"]
 
-PATIENCE = 10.0
-"""By how much the players' time is stretched: none should be cut short, and so judged wrongly."""
+THINKING_FACTOR = 10.0
+"""Factor for the players' thinking time: a search cut short would be judged wrongly."""
 
 FEWEST_QUESTIONS = 12
-"""Of few decisions each is asked about more than once."""
+"""The fewest checks in a proof: if there are fewer decisions, each is checked more than once."""
 
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """How far a proof has come, or how it ended. It tells numbers, and no card.
+    """The progress or the result of a proof. It contains numbers, but no cards.
 
     Attributes:
-        decisions: How many decisions there are to ask about; 0 if nothing has been decided yet.
-        findings: What those that were asked about have shown.
-        exchanges: How many times the cards are exchanged for each.
+        decisions: The number of decisions to check; 0 if nothing has been decided yet.
+        findings: How many of the decisions checked so far led to each finding.
+        exchanges: How many times the hidden cards are swapped for each decision.
     """
 
     decisions: int
@@ -44,7 +44,7 @@ class Proof:
 
     @property
     def asked(self) -> int:
-        """How many decisions have been asked about."""
+        """The number of decisions checked so far."""
         return sum(self.findings.values())
 
     @property
@@ -53,23 +53,23 @@ class Proof:
         return not self.count(Finding.CHANGED)
 
     def count(self, finding: Finding) -> int:
-        """How many decisions have shown this."""
+        """Return how many decisions led to this finding."""
         return self.findings.get(finding, 0)
 
 
 class FairPlay(QObject):
-    """Asks the computer players about every choice of the deal again (see `players.fairness`).
+    """Asks the computer players again about every choice of the deal (see `players.fairness`).
 
-    The game may go on meanwhile: its own questions come in between.
+    The game may go on meanwhile; its own questions are answered in between.
 
     Signals:
         progressed(object): The `Proof`, one decision further.
-        finished(object): The `Proof`, complete.
-        failed(str): A computer player raised; the text is the error's own.
+        finished(object): The complete `Proof`.
+        failed(str): A computer player raised an exception; the text is that of the exception.
 
     Args:
-        controller: The game that is on the table, and whoever plays it.
-        parent: Whoever wants to know.
+        controller: The controller of the current game.
+        parent: The owner.
     """
 
     progressed = Signal(object)
@@ -90,7 +90,7 @@ class FairPlay(QObject):
         return self._question is not None
 
     def prove(self) -> None:
-        """Begin; `progressed` follows for every decision, and then `finished`, or `failed`."""
+        """Begin a proof; `progressed` follows for every decision, then `finished`; or `failed`."""
         self.stop()
         self._left = decisions_of(self._controller.session)
         count = len(self._left)
@@ -102,14 +102,14 @@ class FairPlay(QObject):
             self.finished.emit(self._proof)
 
     def stop(self) -> None:
-        """Give the proof up, if one is under way; nothing more follows."""
+        """Cancel the proof, if one is running; no further signals follow."""
         if self._question is not None:
             self._question.set()
         self._question = None
 
     def _ask_next(self) -> None:
         decision, level = self._left.pop(0)
-        player = self._controller.make_player(level, PATIENCE)
+        player = self._controller.make_player(level, THINKING_FACTOR)
         self._question = self._controller.thinker.think(
             partial(examine, decision, player, self._proof.exchanges)
         )
@@ -127,20 +127,20 @@ class FairPlay(QObject):
         self._proof = proof = Proof(self._proof.decisions, findings, self._proof.exchanges)
         is_last = not self._left
         if not is_last:
-            self._ask_next()  # now: whoever hears of the progress may stop it
+            self._ask_next()  # before the signal, as its receiver may stop the proof
         self.progressed.emit(proof)
         if is_last:
             self.finished.emit(proof)
 
 
 def decisions_of(session: Session) -> list[tuple[Decision, Level]]:
-    """What computer players have chosen in the latest deal in which they had a choice, in order.
+    """Return the computer players' choices in the latest deal in which they had any, in order.
 
     Args:
         session: A game.
 
     Returns:
-        Each choice, and the level of the player who made it.
+        Each choice, with the level of the player who made it.
     """
     earlier: list[tuple[Decision, Level]] = []
     found: list[tuple[Decision, Level]] = []
@@ -149,7 +149,7 @@ def decisions_of(session: Session) -> list[tuple[Decision, Level]]:
             earlier, found = found or earlier, []
         elif isinstance(step.action, Call | Play) and len(legal_actions(step.before)) > 1:
             player = step.before.player_on_turn
-            assert player is not None  # somebody has called or played
+            assert player is not None  # a player has called or played
             level = session.setup.players[player].level
             if level is not None:
                 seed = decision_seed(session.setup.seed, number)

@@ -1,4 +1,4 @@
-"""What was played in the deals of a match, as far as it has lain open for all."""
+"""The deals of a match as they were played, as far as every player has seen them."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ class PlayedDeal:
     """A deal, finished or not.
 
     Attributes:
-        game: Which game of the match it belongs to, from 1.
-        number: Which deal of the game it is, from 1.
-        dealer: Who dealt.
+        game: The game's number in the match, from 1.
+        number: The deal's number in the game, from 1.
+        dealer: The seat that dealt.
         calls: The calls, eldest hand's first.
         tricks: The complete tricks.
-        cachette: Its cards once they have been turned up; else None.
+        cachette: The cachette's cards once they have been turned up; otherwise None.
     """
 
     game: int
@@ -30,7 +30,7 @@ class PlayedDeal:
 
 
 def played_deals(steps: Sequence[Step]) -> tuple[PlayedDeal, ...]:
-    """The deals that these steps have finished, in order.
+    """Return the deals that these steps finished, in order.
 
     Args:
         steps: All steps of a match, from the first.
@@ -41,10 +41,10 @@ def played_deals(steps: Sequence[Step]) -> tuple[PlayedDeal, ...]:
 
 
 def deal_of(observation: Observation) -> PlayedDeal | None:
-    """The deal on the table, as anybody at it sees it; None before the first.
+    """Return the current deal as everyone at the table sees it; None before the first.
 
     Args:
-        observation: What somebody knows.
+        observation: What any one player knows.
     """
     if observation.dealer is None or not observation.deal_number:
         return None

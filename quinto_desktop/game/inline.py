@@ -1,4 +1,4 @@
-"""Thinking that is done at once, for tests and for the self-test."""
+"""An executor without threads, for tests and the self-test."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from concurrent.futures import Executor, Future
 
 
 class InlineExecutor(Executor):
-    """Runs a task at once, on the thread that submits it: for tests and for the self-test."""
+    """Runs each task immediately, on the thread that submits it."""
 
     def submit(self, fn, /, *args, **kwargs):  # type: ignore[no-untyped-def]
         """Run the task and return its finished future."""

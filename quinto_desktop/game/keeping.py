@@ -1,4 +1,4 @@
-"""What keeps games: the running one after every action, and those left unfinished."""
+"""Keeping games: the current one after every action, and those left unfinished."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from quinto_desktop.rules import Phase
 
 
 class Keeper:
-    """Sees to it that no game is lost.
+    """Makes sure that no game is lost.
 
     Args:
-        autosave: Keeps the running game; None keeps none.
-        shelf: Keeps those that were left unfinished; None keeps none.
+        autosave: Keeps the current game; if None, it is not kept.
+        shelf: Keeps unfinished games; if None, they are not kept.
     """
 
     def __init__(self, autosave: Autosave | None = None, shelf: Shelf | None = None) -> None:
@@ -34,39 +34,39 @@ class Keeper:
         self._shelf = shelf
 
     def keep(self, session: Session) -> None:
-        """Record the running game as it stands, so that it survives any end of the program.
+        """Record the current game as it is, so that it survives however the program ends.
 
         Raises:
-            RecordError: It cannot be written; what was kept before is untouched.
+            RecordError: It cannot be written; the previous record is left as it was.
         """
         if self._autosave is not None:
             self._autosave.write(session.saved())
 
     def open(self, path: Path) -> Session:
-        """The game in a file.
+        """Open the game in a file.
 
         Raises:
-            RecordError: It is no sound saved game, or the running game's own autosave.
+            RecordError: The file is not a valid saved game, or is the current game's own autosave.
         """
         self._refuse_own(path)
         return Session.resumed(load_game(path))
 
     def save(self, path: Path, session: Session) -> None:
-        """Write a game to a file that a person has chosen.
+        """Save a game to a file that the user has chosen.
 
         Raises:
-            RecordError: It cannot be written, or is the running game's own autosave.
+            RecordError: The file cannot be written, or is the current game's own autosave.
         """
         self._refuse_own(path)
         save_game(path, session.saved())
 
     def _refuse_own(self, path: Path) -> None:
-        """See that a file is not the one that the next game would be written over."""
+        """Refuse the autosave file itself, which the next game would overwrite."""
         if self._autosave is not None and self._autosave.owns(path):
             raise RecordError(Fault.OWN_AUTOSAVE, path=path)
 
     def drop(self) -> None:
-        """Keep no running game any more: it was given up.
+        """Discard the autosave of a game that is over or abandoned.
 
         Raises:
             RecordError: The file cannot be removed.
@@ -75,10 +75,10 @@ class Keeper:
             self._autosave.discard()
 
     def shelve(self, session: Session) -> Path | None:
-        """Keep a game that is left, if it is unfinished and a person has played in it.
+        """Keep a game that the user leaves, if it is unfinished and a person has played in it.
 
         Returns:
-            The file it is in; None if there was nothing to keep.
+            The file that holds it; None if there was nothing to keep.
 
         Raises:
             RecordError: It cannot be written.
@@ -91,11 +91,11 @@ class Keeper:
 
 
 class Recorder:
-    """Writes records without ever holding the game up.
+    """Writes records without ever stopping the game.
 
     Args:
-        complain: Hears why something could not be written: once, and again only after a record
-            has been written in between.
+        complain: Called with the reason if a record cannot be written: once, and again only
+            after a successful write.
     """
 
     def __init__(self, complain: Callable[[Message], None]) -> None:
@@ -103,7 +103,7 @@ class Recorder:
         self._has_complained = False
 
     def record(self, write: Callable[[], None]) -> None:
-        """Write a record; if that fails, say so and let the game go on."""
+        """Write a record; if that fails, report it and let the game go on."""
         try:
             write()
         except RecordError as error:
@@ -116,11 +116,11 @@ class Recorder:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the last run of the program has left.
+    """What the previous run of the program left behind.
 
     Attributes:
-        keeper: Keeps the games of this run; it keeps none if another program has the folder.
-        session: The game to go on with; None if there is none.
+        keeper: Keeps the games of this run; without an autosave if another Quinto has the folder.
+        session: The game to continue; None if there is none.
         faults: Everything that went wrong.
     """
 
@@ -130,7 +130,7 @@ class Found:
 
 
 def find_kept_game(folders: UserFolders) -> Found:
-    """Claim the user's folders, and bring back the game that the last run left."""
+    """Claim the user's folders and restore the game that the previous run left."""
     autosave = Autosave(folders.state)
     try:
         if not autosave.acquire():
@@ -155,7 +155,7 @@ def find_kept_game(folders: UserFolders) -> Found:
 
 
 def _put_by(saved: SavedGame, shelf: Shelf, keeper: Keeper, why: RecordError) -> Found:
-    """Keep a sound game that another Quinto can go on with: this run's would replace it."""
+    """Keep a valid game that only another version can continue; the autosave would replace it."""
     try:
         path = shelf.put(saved)
     except RecordError as error:

@@ -1,7 +1,7 @@
-"""What the guided first deal teaches, and when: each thing once, when it comes up in play.
+"""The topics of the guided first deal, each taught once, when it comes up in play.
 
-The deal is played like any other. The lesson only looks at what the player sees, so whatever is
-played, what is told fits it.
+The deal is played like any other. The lesson looks only at what the player sees, so it always fits
+what has been played.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from quinto_desktop.rules import (
 )
 
 LESSON_GAME = 38_941
-"""A game in whose first deal South leads, follows suit, holds the Quint Royal for a trick that
-North wins, and has to trump soon; and a quint lies in the cachette."""
+"""A game whose first deal shows everything early: South leads, follows suit, holds the Quint Royal
+for a trick that North wins, and soon has to trump; and there is a quint in the cachette."""
 
 
 class Topic(Enum):
-    """Things to be taught."""
+    """The topics to be taught."""
 
     WELCOME = "welcome"
     DOUBLING = "doubling"
@@ -44,20 +44,20 @@ class Topic(Enum):
 
 
 _NEWS = {Topic.WELCOME, Topic.QUINT, Topic.ROYAL_SCORED}
-"""What is told of something that has happened, and not of something that is to be done."""
+"""The topics about something that has happened rather than something to be done."""
 
 
 def lesson_game() -> GameSetup:
-    """The game that the guided first deal begins."""
+    """Return the setup of the game that begins with the guided first deal."""
     return numbered_game(usual_players(Form.FOUR), RuleOptions(), LESSON_GAME)
 
 
 class Lesson:
-    """Remembers what has been told in one deal.
+    """Keeps track of what has been taught in one deal.
 
     Args:
-        before: What the player has seen whenever he has called or played so far, of which nothing
-            is told any more: a lesson goes on, as the game does, though the program has ended.
+        before: What the player saw at each of their calls and plays so far; its topics count as
+            taught. This way a lesson, like the game, continues after the program was closed.
     """
 
     def __init__(self, before: Iterable[Observation] = ()) -> None:
@@ -68,11 +68,11 @@ class Lesson:
 
     @property
     def is_over(self) -> bool:
-        """Whether the deal is over and has been counted, the last thing to be told."""
+        """Whether the count at the end of the deal, the last topic, has been taught."""
         return Topic.COUNT in self._told
 
     def next_topic(self, observation: Observation) -> Topic | None:
-        """What is to be told now, and from now on counts as told; None for nothing.
+        """Return the topic to teach now, which then counts as taught; None if there is none.
 
         Args:
             observation: What the player sees now.
@@ -84,17 +84,17 @@ class Lesson:
         return None
 
     def repeat(self) -> None:
-        """Let the last topic be told once more."""
+        """Let the last topic be taught again."""
         del self._told[-1:]
 
 
 def is_news(topic: Topic) -> bool:
-    """Whether the game should rest until this has been read."""
+    """Return whether the game should pause until this has been read."""
     return topic in _NEWS
 
 
 def _topics_of(observation: Observation) -> list[Topic]:
-    """All that a moment has to teach, the most pressing first."""
+    """Return everything that a moment has to teach, the most urgent first."""
     if observation.results or observation.winner is not None:
         return [Topic.COUNT]
     topics = [Topic.WELCOME]

@@ -1,7 +1,7 @@
-"""How long things take to be seen: the times of the look brief, at the speed one likes.
+"""The timing of animations and pauses, at the speed that the user prefers.
 
-Pacing never holds the state back. It only says when the next computer action may be
-shown, and how long the table's animations last. All times are milliseconds.
+Pacing never delays the state itself. It only determines when the next computer action may be
+shown and how long the table's animations last. All times are in milliseconds.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Speed(Enum):
 
 
 class TrickPause(Enum):
-    """How long a complete trick rests; the value is the word in the settings."""
+    """How long a complete trick stays on the table; the value is the word in the settings."""
 
     CLICK = "click"
     LONG = "long"
@@ -69,18 +69,18 @@ _FADE_OF_DEAL_MS = 120
 _THINKING_MS = 650
 _CARDS_IN_A_DEAL = 53
 _TO_READ_DUMMY = 3
-"""How many times as long as usual a computer player takes over the lead, to let dummy be read."""
+"""Factor for the time before a computer player's opening lead, so that people can read dummy."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The times of everything that moves.
+    """The duration of every animation and pause.
 
     Attributes:
         speed: How fast cards move and computer players act.
-        trick_pause: How long a complete trick rests, whatever the speed.
-        is_still: Nothing moves, for those whom movement troubles: what would come from elsewhere
-            fades in where it belongs. Players still take their time.
+        trick_pause: How long a complete trick stays on the table, at any speed.
+        is_still: Whether motion is reduced: nothing moves, and whatever would move to its place
+            fades in there instead. Players still take their time.
     """
 
     speed: Speed = Speed.NORMAL
@@ -92,7 +92,7 @@ class Pace:
 
     @property
     def deal_interval_ms(self) -> int:
-        """From one dealt card to the next."""
+        """The interval from one dealt card to the next."""
         return self._scaled(_DEAL_INTERVAL_MS)
 
     @property
@@ -142,7 +142,7 @@ class Pace:
 
     @property
     def turn_interval_ms(self) -> int:
-        """From one card of the cachette to the next."""
+        """The interval from one card of the cachette to the next."""
         return self._scaled(_TURN_MS + _TURN_GAP_MS)
 
     @property
@@ -160,22 +160,22 @@ class Pace:
 
     @property
     def fade_ms(self) -> int:
-        """A card that fades in because nothing is to move; 0 if it moves or takes no time."""
+        """A card fading in because motion is reduced; 0 if it moves or takes no time."""
         return self._fading(_FADE_MS)
 
     @property
     def flash_ms(self) -> int:
-        """A quint on the score sheet drawing the eye, once, whether anything moves or not."""
+        """A quint on the score sheet flashing once, with or without motion."""
         return 0 if self.speed is Speed.NONE else _FLASH_MS
 
     @property
     def deal_fade_ms(self) -> int:
-        """The same of all hands that are dealt."""
+        """All dealt hands fading in because motion is reduced; 0 otherwise."""
         return self._fading(_FADE_OF_DEAL_MS)
 
     @property
     def thinking_ms(self) -> int:
-        """The least time before a computer player's action is shown."""
+        """The minimum time before a computer player's action is shown."""
         return round(_THINKING_MS * _FACTOR[self.speed])
 
     @property
@@ -185,14 +185,14 @@ class Pace:
 
     @property
     def rest_ms(self) -> int | None:
-        """A complete trick's rest; None waits for a click."""
+        """A complete trick staying on the table; None waits for a click."""
         return _REST_MS[self.trick_pause]
 
     def after_ms(self, events: Iterable[Event]) -> int | None:
-        """How long to wait after a step before the next computer action is shown.
+        """Return how long to wait after a step before the next computer action is shown.
 
         Returns:
-            Milliseconds; None waits until the person goes on.
+            Milliseconds; None means until the user continues.
         """
         wait = 0
         for event in events:

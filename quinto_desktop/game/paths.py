@@ -1,4 +1,4 @@
-"""The folders that belong to one user."""
+"""The user's folders."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ _NAME = "quinto"
 
 @dataclass(frozen=True, slots=True)
 class UserFolders:
-    """Where Quinto keeps its files. Folders are made when something is first put there.
+    """Where Quinto keeps its files. A folder is created when a file is first written to it.
 
     Attributes:
-        settings: The settings.
-        state: The autosave.
-        games: Saved games, and those that were left unfinished.
+        settings: The folder of the settings.
+        state: The folder of the autosave.
+        games: The folder of saved and unfinished games.
     """
 
     settings: Path
@@ -26,10 +26,10 @@ class UserFolders:
 
 
 def user_folders(user_dir: Path | None = None) -> UserFolders:
-    """The folders that the system gives a program, or all in one place.
+    """Return the system's standard folders for a program, or a single folder.
 
     Args:
-        user_dir: The one place, as the option ``--user-dir`` names it.
+        user_dir: The single folder, from the option ``--user-dir``.
     """
     if user_dir is not None:
         whole = user_dir.absolute()

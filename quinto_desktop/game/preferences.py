@@ -1,4 +1,4 @@
-"""A person's wishes, kept from start to start."""
+"""The user's preferences, kept from one start to the next."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from quinto_desktop.records.settings import (
 )
 
 _LONGER = 3.0
-"""How many times as long as usual players think that may think longer."""
+"""Factor by which thinking time grows when computer players may think longer."""
 
 
 class Preferences(QObject):
-    """Holds the settings and writes them whenever one changes.
+    """Holds the settings and saves them whenever one changes.
 
     Signals:
-        changed(): A setting has another value, or the system asks for something else.
-        not_saved(Message): The settings could not be written, and why.
+        changed(): A setting or the system's own preference has changed.
+        not_saved(Message): The settings could not be saved, and why.
 
     Args:
-        folder: Where the settings file is.
+        folder: The folder of the settings file.
 
     Attributes:
-        settings: The settings as they are now.
-        is_first_start: Whether there were no settings yet.
+        settings: The current settings.
+        is_first_start: Whether there was no settings file yet.
         faults: Everything that was wrong with the file.
     """
 
@@ -51,29 +51,29 @@ class Preferences(QObject):
 
     @staticmethod
     def values_of(name: str) -> tuple[object, ...]:
-        """All values that a setting of a few values, or a switch, may have."""
+        """Return all values of a setting that is a switch or a choice of a few values."""
         return values_of(name)
 
     @property
-    def patience(self) -> float:
-        """By how much the computer players' time to think is stretched."""
+    def thinking_factor(self) -> float:
+        """The factor for computer players' thinking time."""
         return _LONGER if self.settings.think_longer else 1.0
 
     @property
     def is_still(self) -> bool:
-        """Whether movement is spared: as was chosen, or else as the system asks."""
+        """Whether motion is reduced: as the user chose or, by default, as the system asks."""
         chosen = self.settings.reduced_motion
         return self._system_is_still if chosen is None else chosen
 
     def heed_system(self, *, is_still: bool) -> None:
-        """The system asks to spare movement, or does so no longer."""
+        """Note whether the system asks for reduced motion."""
         if is_still is not self._system_is_still:
             self._system_is_still = is_still
             self.changed.emit()
 
     @property
     def pace(self) -> Pace:
-        """The speed and the pause that were chosen."""
+        """The pace that follows from the settings."""
         settings = self.settings
         return Pace(
             Speed(settings.speed),
@@ -82,20 +82,20 @@ class Preferences(QObject):
         )
 
     def change(self, **values: Any) -> None:
-        """Change settings by their names, and keep them."""
+        """Change settings by name, and save them."""
         self.keep(replace(self.settings, **values))
 
     def restore(self, names: Iterable[str]) -> None:
-        """Make settings what they were at the first start."""
+        """Reset settings to their defaults."""
         first = Settings()
         self.change(**{name: getattr(first, name) for name in names})
 
     def set(self, name: str, value: Any) -> None:
-        """Change one setting, and keep it."""
+        """Change one setting, and save it."""
         self.change(**{name: value})
 
     def keep(self, settings: Settings) -> None:
-        """Use other settings from now on, and keep them."""
+        """Use new settings from now on, and save them."""
         if settings == self.settings:
             return
         self.settings = settings

@@ -1,4 +1,4 @@
-"""What `game` offers: all that others import from the package itself."""
+"""The public names of `game`: everything that others import from the package itself."""
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.history import PlayedDeal, deal_of, played_deals

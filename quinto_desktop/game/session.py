@@ -1,7 +1,7 @@
-"""One match as it was played: its steps so far, and what redo would do again.
+"""One match as it was played: its steps so far, and the actions that redo would repeat.
 
-A session knows no Qt and no time. Undo, redo, saving and resuming are all the same thing:
-a prefix of the list of actions, applied.
+A session knows neither Qt nor time. Undo, redo, saving and resuming all come down to one thing:
+applying a prefix of the list of actions.
 """
 
 from __future__ import annotations
@@ -42,13 +42,13 @@ _PERSON = {Form.FOUR: 2, Form.DUMMY: 0, Form.TWO: 0}
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """What has to be known before a match begins.
+    """Everything that must be known before a match begins.
 
     Attributes:
-        players: Who plays, by the players' numbers.
-        seed: The number that all packs of the match follow from, 0 or more.
-        rules: The options to play by.
-        first_dealer: Who deals first; None if cards are drawn for it.
+        players: The players, by player number.
+        seed: The number that determines all packs of the match, 0 or more.
+        rules: The options of the match.
+        first_dealer: The first dealer; None if cards are drawn for it.
     """
 
     players: Players
@@ -65,7 +65,7 @@ class GameSetup:
 
 
 def usual_players(form: Form = Form.FOUR, level: Level = USUAL_LEVEL) -> Players:
-    """One person, at South in the first game, and computer players for all the others."""
+    """Return the default players: one person, South in the first game, and computer players."""
     return tuple(
         [
             PlayerRecord(name, None if number == _PERSON[form] else level.value)
@@ -77,12 +77,12 @@ def usual_players(form: Form = Form.FOUR, level: Level = USUAL_LEVEL) -> Players
 def numbered_game(
     players: Players, rules: RuleOptions | None = None, seed: int | None = None
 ) -> GameSetup:
-    """The setup of a game by its number.
+    """Return the setup of a game by its number.
 
     Args:
-        players: Who plays, as many as the form asks.
-        rules: The options; Parlett's if left out.
-        seed: The number; any up to 999,999 if left out, short enough to tell a friend.
+        players: The players, as many as the form requires.
+        rules: The options; Parlett's by default.
+        seed: The number; by default a random one up to 999,999, short enough to tell a friend.
     """
     rules = rules or RuleOptions()
     if seed is None:
@@ -92,10 +92,10 @@ def numbered_game(
 
 
 class Session:
-    """A game from its setup to where it stands now.
+    """A game from its setup to its current state.
 
     Args:
-        setup: What the game starts from.
+        setup: The setup that the game starts from.
     """
 
     def __init__(self, setup: GameSetup) -> None:
@@ -106,11 +106,10 @@ class Session:
 
     @classmethod
     def resumed(cls, saved: SavedGame) -> Session:
-        """The session that a saved game goes on with.
+        """Return a session that continues a saved game.
 
         Raises:
-            RecordError: An action of the record is illegal, or this program cannot seat its
-                players.
+            RecordError: An action of the record is illegal, or a player's level is unknown.
         """
         check_players(saved)
         session = cls(GameSetup(saved.players, saved.seed, saved.rules, saved.first_dealer))
@@ -120,42 +119,42 @@ class Session:
 
     @property
     def state(self) -> MatchState:
-        """The match as it stands."""
+        """The current state of the match."""
         return self._steps[-1].after if self._steps else self._start
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """All that has happened, in order."""
+        """All steps so far, in order."""
         return tuple(self._steps)
 
     @property
     def length(self) -> int:
-        """How many actions have been done."""
+        """The number of actions so far."""
         return len(self._steps)
 
     @property
     def people(self) -> frozenset[Seat]:
-        """The seats whose hands a person plays in the present game."""
+        """The seats whose hands a person plays in the current game."""
         people, seating = self.setup.people, self.state.seating
         return frozenset(seat for seat in Seat if seating[seat] in people)
 
     @property
     def on_turn(self) -> PlayerRecord | None:
-        """The player who is to act; None when nobody is."""
+        """The player who is to act; None if nobody is."""
         number = self.state.player_on_turn
         return None if number is None else self.setup.players[number]
 
     def awaits_person(self) -> bool:
-        """Whether the next action is a person's call or play."""
+        """Return whether the next action is a person's call or play."""
         return self._is_persons_decision(self.state)
 
     def apply(self, action: Action) -> Step:
-        """Do an action.
+        """Apply an action.
 
-        What was undone stays redoable as long as the same actions are done again.
+        Undone actions can still be redone as long as the new actions repeat them.
 
         Raises:
-            IllegalAction: The rules refuse it; nothing has changed.
+            IllegalAction: The rules do not allow it; nothing has changed.
         """
         step = apply(self.state, action)
         self._steps.append(step)
@@ -166,11 +165,11 @@ class Session:
         return step
 
     def next_deal(self) -> Deal:
-        """The pack that the dealer deals next."""
+        """Return the next deal, with its pack."""
         return Deal(shuffled_pack(self.setup.seed, self.state.deals_finished + 1))
 
     def draw(self) -> Draw:
-        """The cards that are drawn for partners and deal."""
+        """Return the draw for partners and the deal."""
         return Draw(drawn_cards(self.setup.seed, self.setup.rules.form))
 
     @property
@@ -191,7 +190,7 @@ class Session:
             del self._steps[place:]
 
     def redo(self) -> None:
-        """Do again what was undone, as far as a person's next decision."""
+        """Redo undone actions, up to a person's next decision."""
         undone, self._undone = self._undone, []
         while undone:
             self._steps.append(apply(self.state, undone.pop(0)))
@@ -200,7 +199,7 @@ class Session:
         self._undone = undone
 
     def saved(self) -> SavedGame:
-        """The game as a record, complete to this moment."""
+        """Return the game so far as a record, undone actions included."""
         return SavedGame(
             rules=self.setup.rules,
             seed=self.setup.seed,
@@ -223,7 +222,7 @@ class Session:
 
 
 def check_players(saved: SavedGame) -> None:
-    """See that this program can seat the players of a game.
+    """Check that this version of Quinto knows the levels of a game's players.
 
     Raises:
         RecordError: A level is unknown.

@@ -1,7 +1,7 @@
-"""Computer players' thinking, off the window's thread.
+"""Computer players' searches, run off the window's thread.
 
-Every question has a `StopFlag` of its own. It is the question's ticket, with which the answer
-comes back on the thread that asked; and once it is set, the thought is given up.
+Every question has its own `StopFlag`. The flag identifies the question when its answer comes back
+on the thread that asked; setting it cancels the search.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import Observation
 
-if TYPE_CHECKING:  # its import takes 5 ms, and nobody needs it before the first question
+if TYPE_CHECKING:  # importing it takes 5 ms, and it is not needed before the first question
     from concurrent.futures import Executor, Future
 
 
 class Thinker(QObject):
-    """Asks computer players and brings their answers home.
+    """Asks computer players and delivers their answers.
 
     Signals:
         answered(object, object): The `StopFlag` of a question, and the finished future of its
             answer.
 
     Args:
-        executor: Where the thinking is done; made by `make_executor` at the first question, so
-            that no thread exists before one is needed.
+        make_executor: Creates the executor of the searches at the first question, so that no
+            thread exists before one is needed.
     """
 
     answered = Signal(object, object)
@@ -40,22 +40,22 @@ class Thinker(QObject):
         self._make_executor = make_executor
         self._executor: Executor | None = None
         self._open: list[StopFlag] = []
-        # The future's callback runs on the worker: only a queued signal may cross over.
+        # The future's callback runs on the worker thread: only a queued signal may cross threads.
         self._finished.connect(self._on_finished, Qt.ConnectionType.QueuedConnection)
 
     def ask(self, player: ComputerPlayer, observation: Observation, seed: int) -> StopFlag:
         """Ask a player for its action; `answered` follows.
 
         Returns:
-            The question's ticket; whoever sets it wants no answer any more.
+            The question's flag; setting it cancels the search.
         """
         return self.think(lambda stop: player.choose(observation, seed, stop))
 
     def think(self, thought: Callable[[StopFlag], object]) -> StopFlag:
-        """Have any other question answered; as `ask`.
+        """Have any other question answered, as `ask` does.
 
         Args:
-            thought: Finds the answer, and gives up soon once its flag is set.
+            thought: Finds the answer, and stops soon after its flag is set.
         """
         if self._executor is None:
             self._executor = self._make_executor()
@@ -66,7 +66,7 @@ class Thinker(QObject):
         return stop
 
     def close(self) -> None:
-        """Take no more questions, give up the thought that is under way and drop the others."""
+        """Take no more questions, cancel the running search and drop the others."""
         for stop in self._open:
             stop.set()
         if self._executor is not None:

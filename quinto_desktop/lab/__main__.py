@@ -15,8 +15,13 @@ from collections.abc import Sequence
 from typing import NoReturn
 
 from quinto_desktop import __version__
-from quinto_desktop.lab import bench, check, conform, match, play, solve, train
+from quinto_desktop.lab import bench
+from quinto_desktop.lab.checking import check, conform
 from quinto_desktop.lab.file_text import file_text
+from quinto_desktop.lab.match import match
+from quinto_desktop.lab.playing import play
+from quinto_desktop.lab.solving import solve
+from quinto_desktop.lab.training import train
 from quinto_desktop.records import RecordError
 from quinto_desktop.rules import QuintoError
 

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from enum import Enum
 from typing import TypeVar
 
-from quinto_desktop.lab.contestants import contestant_of
 from quinto_desktop.players import Level
-from quinto_desktop.rules import GREATEST_SEED, NotationError, Seat
+from quinto_desktop.rules import GREATEST_SEED, Seat
 
 _Choice = TypeVar("_Choice", bound=Enum)
 
@@ -48,15 +47,6 @@ def level(name: str) -> Level:
         raise argparse.ArgumentTypeError(
             f"There is no level “{name[:20]}”; the levels are {known}."
         ) from None
-
-
-def contestant(name: str) -> str:
-    """Read the name of somebody who may play a duplicate match, for `argparse`."""
-    try:
-        contestant_of(name)
-    except NotationError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
-    return name
 
 
 def choice(kind: type[_Choice], what: str) -> Callable[[str], _Choice]:

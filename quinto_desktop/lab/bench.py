@@ -9,9 +9,9 @@ import time
 from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
-from quinto_desktop.lab import bench_solver
 from quinto_desktop.lab.estimates import times_of
-from quinto_desktop.lab.headless import Timed, play_match, random_deal
+from quinto_desktop.lab.playing.headless import Timed, play_match, random_deal
+from quinto_desktop.lab.solving import bench_solver
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import RuleOptions
 

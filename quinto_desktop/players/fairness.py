@@ -12,12 +12,11 @@ import random
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from quinto_desktop.players.information import CACHETTE, information_of
-from quinto_desktop.players.knowledge import CardSet
+from quinto_desktop.players.imagining.information import CACHETTE, information_of
+from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.players.player import ComputerPlayer
-from quinto_desktop.players.sampling import Sampler
 from quinto_desktop.players.stop import StopFlag
-from quinto_desktop.rules import PACK, Action, Hand, MatchState, Seat, observe
+from quinto_desktop.rules import PACK, Action, CardSet, Hand, MatchState, Seat, observe
 
 
 @dataclass(frozen=True, slots=True)

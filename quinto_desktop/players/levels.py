@@ -23,31 +23,31 @@ USUAL_LEVEL = Level.CASUAL
 """Who plays when nobody has chosen yet."""
 
 
-def player_of(level: Level, patience: float = 1.0) -> ComputerPlayer:
+def player_of(level: Level, thinking_factor: float = 1.0) -> ComputerPlayer:
     """The computer player of a level. It keeps no state, so one serves every seat in every form.
 
     Players are loaded when the first one is asked for: the window is there 15 ms sooner for it.
 
     Args:
         level: How well it plays.
-        patience: By how much its time for a choice is stretched; 1 is the usual time. Novice and
-            Casual answer at once whatever it is.
+        thinking_factor: By how much its time for a choice is stretched; 1 is the usual time.
+            Novice and Casual answer at once whatever it is.
     """
     match level:
         case Level.NOVICE:
-            from quinto_desktop.players.novice import Novice
+            from quinto_desktop.players.by_rule.novice import Novice
 
             return Novice()
         case Level.CASUAL:
-            from quinto_desktop.players.casual import Casual
+            from quinto_desktop.players.by_rule.casual import Casual
 
             return Casual()
         case Level.CLUB | Level.MASTER:
-            from quinto_desktop.players.expert import Expert
-            from quinto_desktop.players.skills import CLUB, MASTER
+            from quinto_desktop.players.thinking.expert import Expert
+            from quinto_desktop.players.thinking.skills import CLUB, MASTER
 
             skill = CLUB if level is Level.CLUB else MASTER
-            return Expert(skill.stretched(patience))
+            return Expert(skill.stretched(thinking_factor))
 
 
 def is_search_compiled() -> bool:

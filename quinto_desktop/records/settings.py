@@ -62,6 +62,7 @@ class Settings:
         high_card: At which end of its suit the highest card lies.
         confirm_play: Whether a card that is chosen only rises, to be played when chosen again.
         play_only_card: Whether the only card that may be played is played by itself.
+        tab_score: Whether the tab of the closed score sheet tells the score.
         ladder: Whether the ladder, the pack's single order, is shown.
         radar: Whether the quint radar is shown: which quints can still be made.
         race: Whether the race is shown: how far both sides are from game.
@@ -93,6 +94,7 @@ class Settings:
     high_card: HighCard = "left"
     confirm_play: bool = False
     play_only_card: bool = False
+    tab_score: bool = False
     ladder: bool = True
     radar: bool = False
     race: bool = False

@@ -1,6 +1,6 @@
-"""The rules of Quinto: pure, immutable, and written down once.
+"""The rules of Quinto: pure, immutable and stated once.
 
-Standard library only: no clock, no files, no global randomness. Start at `state` for what
+Standard library only: no clock, no files, no global randomness. Start with `state` for what
 a match is, `transition` for how it advances, `legal` for what is allowed, and `observation`
 for what a seat may know.
 """

@@ -1,4 +1,4 @@
-"""The closed set of actions: all that can be done at the table."""
+"""The closed set of actions: everything that can be done at the table."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from quinto_desktop.rules.cards import Card
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """All players draw a card each, for partners and deal (rules §2).
+    """Every player draws a card, for partners and the deal (rules §2).
 
     Attributes:
-        cards: What each player has drawn, in the order of the players' numbers.
+        cards: The card that each player drew, by player number.
     """
 
     cards: tuple[Card, ...]
@@ -22,10 +22,10 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The dealer deals a shuffled and cut pack (rules §3).
+    """The dealer deals from a shuffled and cut pack (rules §3).
 
     Attributes:
-        pack: All 53 cards, the top of the pack first.
+        pack: All 53 cards, from the top of the pack down.
     """
 
     pack: tuple[Card, ...]

@@ -1,4 +1,4 @@
-"""Suits, ranks, the 53 cards and the one order that runs through the pack (rules §1)."""
+"""Suits, ranks, the 53 cards and the single order of the whole pack (rules §1)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from quinto_desktop.rules.errors import NotationError
 
 
 class Suit(IntEnum):
-    """The four suits; every suit trumps the suits below it."""
+    """The four suits, lowest first; each trumps the suits below it."""
 
     SPADES = 0
     CLUBS = 1
@@ -18,7 +18,7 @@ class Suit(IntEnum):
 
     @property
     def letter(self) -> str:
-        """The letter that stands for the suit in all notation."""
+        """The suit's letter in all notation."""
         return "SCDH"[self]
 
 
@@ -41,21 +41,21 @@ class Rank(IntEnum):
 
     @property
     def letter(self) -> str:
-        """The character that stands for the rank in all notation; ten is ``T``."""
+        """The rank's character in all notation; ten is ``T``."""
         return "23456789TJQKA"[self - 2]
 
 
 class Card:
     """One of the 53 cards.
 
-    There is exactly one object for each card, so cards compare by identity. Take them
-    from `PACK`, `QUINT_ROYAL`, `card_of` or `parse_card`; do not construct any.
+    There is exactly one object for each card, so cards compare by identity. Get them
+    from `PACK`, `QUINT_ROYAL`, `card_of` or `parse_card`; never construct one.
 
     Attributes:
         suit: The card's suit; None for the Quint Royal.
         rank: The card's rank; None for the Quint Royal.
-        strength: Its place in the one order, 1 (two of spades) to 52 (ace of hearts);
-            the Quint Royal, which beats nothing, has 0.
+        strength: The card's place in the single order, 1 (two of spades) to 52 (ace of
+            hearts); 0 for the Quint Royal, which beats nothing.
     """
 
     __slots__ = ("rank", "strength", "suit")
@@ -96,7 +96,7 @@ _CARD_OF_TEXT = {str(card): card for card in PACK}
 
 
 def card_of(suit: Suit, rank: Rank) -> Card:
-    """The card of a suit and a rank."""
+    """Return the card of a suit and a rank."""
     return PACK[13 * suit + rank - 1]
 
 
@@ -104,7 +104,7 @@ def parse_card(text: str) -> Card:
     """Read a card: suit then rank (``HA``, ``DT``), or ``QR`` (rules §14).
 
     Raises:
-        NotationError: The text names no card.
+        NotationError: The text is not a card.
     """
     card = _CARD_OF_TEXT.get(text)
     if card is None:
@@ -116,7 +116,7 @@ def parse_card(text: str) -> Card:
 
 
 def sorted_hand(cards: Iterable[Card]) -> tuple[Card, ...]:
-    """The cards from the highest to the lowest, the Quint Royal last."""
+    """Return the cards from highest to lowest, the Quint Royal last."""
     return tuple(sorted(cards, key=_strength, reverse=True))
 
 

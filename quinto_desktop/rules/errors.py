@@ -1,12 +1,12 @@
-"""The errors that this program raises on purpose."""
+"""The exceptions that Quinto raises deliberately."""
 
 
 class QuintoError(Exception):
-    """Something went wrong that a person can be told about in one sentence.
+    """An error that can be explained to the user in one sentence.
 
-    The message is that sentence: it says what is wrong and what to do.
+    The message is that sentence: what is wrong, then what to do.
     """
 
 
 class NotationError(QuintoError, ValueError):
-    """A text is not a card, a hand, a deal, a call or an option."""
+    """A text that is not a valid card, hand, deal, call or option."""

@@ -1,4 +1,4 @@
-"""The closed set of events: facts in the order a spectator at the table would see them."""
+"""The closed set of events: what happened, in the order a spectator would see it."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from quinto_desktop.rules.state import Hand, Pair, ScoredQuint
 
 @dataclass(frozen=True, slots=True)
 class CardsDrawn:
-    """The players have drawn for partners and deal.
+    """The players have drawn for partners and the deal.
 
     Attributes:
-        cards: What each player has drawn, by the players' numbers.
-        seating: Whose hand each seat is from now on.
-        dealer: Who deals first.
-        dummy: Where dummy will lie; None without one.
+        cards: The card that each player drew, by player number.
+        seating: The player of each seat's hand from now on.
+        dealer: The first dealer.
+        dummy: Dummy's seat; None without dummy.
     """
 
     cards: tuple[Card, ...]
@@ -31,13 +31,13 @@ class CardsDrawn:
 
 @dataclass(frozen=True, slots=True)
 class GameBegan:
-    """A game begins from nought, or from dummy's handicap.
+    """A game begins, at zero or with the handicap of the three-handed game.
 
     Attributes:
-        number: Which game of the match, from 1.
-        seating: Whose hand each seat is.
-        dummy: Where dummy lies; None without one.
-        scores: What both sides start with, in points.
+        number: The game's number in the match, from 1.
+        seating: The player of each seat's hand.
+        dummy: Dummy's seat; None without dummy.
+        scores: The points that each side starts with.
     """
 
     number: int
@@ -48,12 +48,12 @@ class GameBegan:
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt:
-    """Twelve cards to each seat, five to the cachette.
+    """Twelve cards have been dealt to each seat and five to the cachette.
 
     Attributes:
-        number: Which deal of the game, from 1.
-        dealer: Who dealt; the first card goes to the seat on the left. The seat on the
-            right has cut.
+        number: The deal's number in the game, from 1.
+        dealer: The seat that dealt, giving the first card to the seat on its left. The
+            seat on its right cut the pack.
     """
 
     number: int
@@ -61,7 +61,7 @@ class CardsDealt:
 
     @property
     def cutter(self) -> Seat:
-        """Who cut the pack: the opponent on the dealer's right (rules §3)."""
+        """The seat that cut the pack: the opponent on the dealer's right (rules §3)."""
         return self.dealer.clockwise[3]
 
 
@@ -70,9 +70,9 @@ class Called:
     """A seat has passed, doubled or redoubled.
 
     Attributes:
-        seat: Who called.
-        call: What.
-        trick_value: What a trick is worth from now on, in points.
+        seat: The seat that called.
+        call: The call.
+        trick_value: The points that a trick is worth from now on.
     """
 
     seat: Seat
@@ -82,11 +82,11 @@ class Called:
 
 @dataclass(frozen=True, slots=True)
 class DummyExposed:
-    """The doubling is over, and dummy's hand is turned up before the opening lead (rules §9).
+    """The doubling is over; dummy's hand is turned face up before the opening lead (rules §9).
 
     Attributes:
-        seat: Where dummy lies.
-        cards: Its twelve cards, high to low.
+        seat: Dummy's seat.
+        cards: Dummy's twelve cards, high to low.
     """
 
     seat: Seat
@@ -106,8 +106,8 @@ class TrickWon:
     """A trick is complete.
 
     Attributes:
-        number: Which trick, 1 to 12.
-        seat: Who took it.
+        number: The trick's number, 1 to 12.
+        seat: The seat that took it.
     """
 
     number: int
@@ -116,11 +116,11 @@ class TrickWon:
 
 @dataclass(frozen=True, slots=True)
 class QuintScored:
-    """A side has marked a quint.
+    """A side has scored a quint.
 
     Attributes:
         scored: The quint, the side and the trick.
-        scores: Both sides' scores with it, in points.
+        scores: Both sides' scores including it, in points.
     """
 
     scored: ScoredQuint
@@ -132,8 +132,8 @@ class CachetteRevealed:
     """The winner of the twelfth trick turns the cachette up.
 
     Attributes:
-        cards: Its five cards.
-        side: The side that takes it.
+        cards: The cachette's five cards.
+        side: The side that takes them.
     """
 
     cards: tuple[Card, ...]
@@ -142,12 +142,12 @@ class CachetteRevealed:
 
 @dataclass(frozen=True, slots=True)
 class TricksCounted:
-    """Both sides' tricks are counted together.
+    """The tricks of both sides have been counted together.
 
     Attributes:
-        tricks_won: Tricks of each side, the cachette included.
-        trick_value: What each was worth, in points.
-        scores: Both sides' scores with them, in points.
+        tricks_won: Tricks won by each side, the cachette included.
+        trick_value: The points that each trick was worth.
+        scores: Both sides' scores including them, in points.
     """
 
     tricks_won: Pair
@@ -160,8 +160,8 @@ class DealEnded:
     """The deal is over and nobody has won yet; the next seat deals.
 
     Attributes:
-        number: Which deal of the game it was.
-        level: Both sides have the target and as much as each other (rules §7).
+        number: The deal's number in the game, from 1.
+        level: Whether both sides have reached the target with equal scores (rules §7).
     """
 
     number: int
@@ -170,13 +170,13 @@ class DealEnded:
 
 @dataclass(frozen=True, slots=True)
 class RubberWon:
-    """A side has won two games, and the rubber.
+    """A side has won two games, and with them the rubber.
 
     Attributes:
-        side: Which.
+        side: The winners.
         games_won: Games won by each side.
-        totals: What each side has altogether, the winners' bonus included: points, or games
-            where single, double and treble games are counted.
+        totals: Each side's total, the winners' bonus included: points, or games where
+            single, double and treble games are counted.
     """
 
     side: Side
@@ -189,7 +189,7 @@ class RoundOver:
     """Each of three players has had dummy once.
 
     Attributes:
-        totals: What every player has gained, or lost, over the round, in points.
+        totals: Each player's gain or loss over the round, in points, by player number.
     """
 
     totals: tuple[int, ...]
@@ -200,8 +200,8 @@ class GameWon:
     """A side has won the game.
 
     Attributes:
-        side: Which.
-        by_quint: A quint did it at once; the rest of the deal is abandoned.
+        side: The winners.
+        by_quint: Whether a quint won it at once; the rest of the deal is then abandoned.
         scores: The final scores, in points.
     """
 

@@ -1,4 +1,4 @@
-"""From one game of a match to the next: how a game begins, and what follows when it is won."""
+"""The step from one game of a match to the next: beginning a game and ending a won one."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ from quinto_desktop.rules.state import GameResult, MatchState, Phase
 
 
 def begin_game(state: MatchState, events: list[Event]) -> MatchState:
-    """The state with a game begun, if the last one is over or none was played.
+    """Begin a game, if the last one is over or none has been played; return the new state.
 
-    Each game starts from nought (rules §8), with dummy's opponents at 25 (rules §9).
+    Each game starts at zero (rules §8), except that dummy's opponents start with 25
+    (rules §9).
     """
     if state.winner is not None:
         start = _next_start(state)
@@ -33,11 +34,11 @@ def begin_game(state: MatchState, events: list[Event]) -> MatchState:
 
 
 def end_game(state: MatchState, events: list[Event]) -> MatchState:
-    """The state with the won game put down, and the match over or its next game awaited.
+    """Record the game that was won; return the state, with the match over or the next deal due.
 
     Args:
-        state: A match whose running game has a winner and all its results.
-        events: What happened; the end of a rubber or a round is added.
+        state: A match whose current game has a winner and all its results.
+        events: The events so far; the end of a rubber or a round is added.
     """
     assert state.winner is not None  # the caller has just named it
     number = len(state.games) + 1
@@ -50,7 +51,7 @@ def end_game(state: MatchState, events: list[Event]) -> MatchState:
 
 
 def _next_start(state: MatchState) -> Start:
-    """How the next game of the match starts: the deal, or dummy, passes to the left."""
+    """Return how the next game of the match starts: the deal, or dummy, passes to the left."""
     dealer = state.results[-1].dealer
     if state.dummy is None:
         return Start(state.seating, dealer.next)

@@ -1,8 +1,8 @@
-"""Who may hold which cards, as far as one player can tell.
+"""The cards that each seat may hold, as far as one player can tell.
 
 A set of cards is an integer here: bit ``n`` stands for the card of strength ``n``, bit 0 for
-the Quint Royal. Sets are then intersected with ``&`` and counted in one instruction, which is
-what lets a rule player look at every card it holds in well under a millisecond.
+the Quint Royal. Sets can then be intersected with ``&`` and counted in one instruction, which
+lets a rule-based player consider every card in its hand in well under a millisecond.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ CARDS_OF_SUIT: dict[Suit, CardSet] = {
 
 @dataclass(frozen=True, slots=True)
 class Holdings:
-    """Where the cards may be, those that a player sees and those he does not.
+    """Where the cards may be, both those that a player sees and those they do not.
 
     Attributes:
-        unseen: The cards that are in hidden hands or in the cachette.
-        could_hold: For each seat whose hand is hidden, those of the unseen cards that it may
-            still hold; for each other seat exactly its hand.
-        hand_sizes: How many cards each seat holds.
+        unseen: The cards in hidden hands or in the cachette.
+        could_hold: For each seat whose hand is hidden, the unseen cards that it may still
+            hold; for every other seat, exactly its hand.
+        hand_sizes: The number of cards that each seat holds.
     """
 
     unseen: CardSet
@@ -40,16 +40,16 @@ class Holdings:
     hand_sizes: tuple[int, int, int, int]
 
     def may_hold(self, seat: Seat, card: Card) -> bool:
-        """Whether a seat may hold a card."""
+        """Return whether a seat may hold a card."""
         return bool(self.could_hold[seat] >> card.strength & 1)
 
     def could_play(self, seat: Seat, led: Suit | None) -> CardSet:
-        """The cards that a seat may hold and, if it does, be allowed to play (rules §5).
+        """Return the cards that a seat may hold and would then be allowed to play (rules §5).
 
-        The two options that tell when the Quint Royal must be played are left out of account.
+        The two options that force the Quint Royal to be played are ignored.
 
         Args:
-            seat: A seat that has still to play to a trick.
+            seat: A seat that has yet to play to a trick.
             led: The suit that was led; None if anything goes.
         """
         pool = self.could_hold[seat]
@@ -57,17 +57,17 @@ class Holdings:
             return pool
         others = pool & ~CARDS_OF_SUIT[led]
         if others.bit_count() >= self.hand_sizes[seat]:
-            return pool  # it may have none of the suit
+            return pool  # the seat may be void in the suit
         return pool & (CARDS_OF_SUIT[led] | 1 << QUINT_ROYAL.strength)
 
 
 def holdings_of(observation: Observation) -> Holdings:
-    """What the player of an observation can work out about who holds what.
+    """Return what the player of an observation can infer about who holds what.
 
-    Every card that has been shown counts, and every suit that a seat has shown to be without.
+    This uses every card that has been shown, and every suit in which a seat has shown out.
 
     Args:
-        observation: What he knows, from the first deal on.
+        observation: What the player knows, at any time from the first deal on.
     """
     trick = observation.trick
     assert trick is not None  # there is one from the first deal on
@@ -86,12 +86,12 @@ def holdings_of(observation: Observation) -> Holdings:
 
 
 def above(strength: int) -> CardSet:
-    """All cards of the pack that beat a strength."""
+    """Return all cards of the pack that beat a strength."""
     return WHOLE_PACK >> (strength + 1) << (strength + 1)
 
 
 def card_set(cards: Iterable[Card]) -> CardSet:
-    """Cards as a set of bits."""
+    """Return the cards as a set of bits."""
     members = 0
     for card in cards:
         members |= 1 << card.strength
@@ -99,14 +99,14 @@ def card_set(cards: Iterable[Card]) -> CardSet:
 
 
 def cards_of_set(members: CardSet) -> list[Card]:
-    """The cards of a set, low to high."""
+    """Return the cards of a set, low to high."""
     return [card for card in PACK if members >> card.strength & 1]
 
 
 def _note_voids(void: list[CardSet], trick: Trick) -> None:
-    """Add the suits that a trick has shown seats to be without.
+    """Add the suits in which a trick has shown seats to be void.
 
-    Rules §5: the Quint Royal may be played instead of following, so it shows nothing.
+    Rules §5: the Quint Royal may be played instead of following suit, so it shows nothing.
     """
     led = trick.cards[0].suit if trick.cards else None
     if led is None:

@@ -1,8 +1,8 @@
-"""What may be done now, and why something may not (rules §3, §4, §5).
+"""The legal actions, and why others are illegal (rules §3, §4, §5).
 
-Each rule stands once: `playable` knows which cards of a hand may be played, and
-`_why_not_call` which calls may be made. `why_illegal` asks them and names the reason;
-`legal_actions` asks them and lists what may be done.
+Each rule is stated once: `playable` knows which cards of a hand may be played, and
+`_why_not_call` which calls may be made. `why_illegal` uses them to name the reason,
+`legal_actions` to list the choices.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from quinto_desktop.rules.state import TRICKS_IN_A_DEAL, DealState, Hand, MatchS
 
 _ACTIONS = (Play, Call, Deal, Draw)
 
-# A play is worth as much as any equal one; these are made once because they are asked for often.
+# Equal plays are interchangeable; these are made once because they are needed so often.
 _PLAY_OF_CARD = {card: Play(card) for card in PACK}
 
 
 def legal_actions(state: MatchState) -> tuple[Action, ...]:
-    """All calls or plays that the seat on turn may choose from.
+    """Return all calls or plays that the seat on turn may choose from.
 
-    Empty while a draw or a deal is awaited (any different cards may be drawn, and any pack of
-    53 different cards be dealt) and when the match is over.
+    Empty when the match is over, and while a draw or a deal is due: any distinct cards may be
+    drawn, and any pack of 53 distinct cards may be dealt.
     """
     if state.phase is Phase.PLAY:
         return tuple([_PLAY_OF_CARD[card] for card in legal_cards(state)])
@@ -36,7 +36,7 @@ def legal_actions(state: MatchState) -> tuple[Action, ...]:
 
 
 def legal_cards(state: MatchState) -> Hand:
-    """The cards that the seat on turn may play, high to low; empty outside the play."""
+    """Return the cards that the seat on turn may play, high to low; empty outside the play."""
     deal, seat = state.deal, state.turn
     if state.phase is not Phase.PLAY or deal is None or seat is None:
         return ()
@@ -44,13 +44,13 @@ def legal_cards(state: MatchState) -> Hand:
 
 
 def playable(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) -> Hand:
-    """The cards of a hand that may be played to a trick (rules §5).
+    """Return the cards of a hand that may be played to a trick (rules §5).
 
     Args:
         hand: The hand of the seat on turn, high to low.
         trick: The trick so far.
-        tricks_done: How many tricks are complete, 0 to 11.
-        joker_lead: The option for a led Quint Royal.
+        tricks_done: The number of complete tricks, 0 to 11.
+        joker_lead: The option for leading the Quint Royal.
     """
     if len(hand) == 1 or (not trick.cards and not joker_lead.forbids):
         return hand
@@ -68,27 +68,27 @@ def playable(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) 
 
 
 def legal_calls(calls: Sequence[Call], dealer: Seat) -> tuple[Call, ...]:
-    """The calls that the next seat may choose from (rules §4).
+    """Return the calls that the next seat may choose from (rules §4).
 
     Args:
         calls: The calls so far, none to three, eldest hand's first.
-        dealer: Who dealt.
+        dealer: The seat that dealt.
     """
     seat = dealer.clockwise[(len(calls) + 1) % 4]
     return tuple(call for call in Call if _why_not_call(calls, dealer, seat, call) is None)
 
 
 def why_illegal(state: MatchState, action: Action, seat: Seat | None = None) -> Refusal | None:
-    """Why an action may not be done now; None if it may.
+    """Return why an action is illegal now; None if it is legal.
 
     Args:
         state: The match.
-        action: What is intended.
-        seat: Who intends it; the seat on turn if left out. Only the dealer deals. Anyone may
-            ask for the draw.
+        action: The intended action.
+        seat: The seat that intends it; by default the seat on turn. Only the dealer deals.
+            Any seat may start the draw.
 
     Raises:
-        TypeError: `action` is neither a draw nor a deal nor a call nor a play.
+        TypeError: `action` is not a draw, a deal, a call or a play.
     """
     if not isinstance(action, _ACTIONS):
         raise TypeError(f"{action!r:.60} is no action; give a Draw, a Deal, a Call or a Play")
@@ -176,7 +176,7 @@ def _why_not_play(state: MatchState, deal: DealState, seat: Seat, card: Card) ->
 
 
 def _quint_royal_is_due(hand: Hand, trick: Trick, tricks_done: int, joker_lead: JokerLead) -> bool:
-    """Whether a follower at the eleventh trick must now play the Quint Royal (rules §5)."""
+    """Return whether a follower at the eleventh trick must play the Quint Royal (rules §5)."""
     if tricks_done != TRICKS_IN_A_DEAL - 2 or not joker_lead.forbids:
         return False
     if len(hand) != 2 or hand[1] is not QUINT_ROYAL:

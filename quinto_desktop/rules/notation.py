@@ -1,6 +1,6 @@
-"""Hands, deals, calls and packs as text, and back (rules §14).
+"""Hands, deals, calls and packs written as text and read back (rules §14).
 
-Cards have their text in `cards`, since a card is its own name.
+The text of a single card is in `cards`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _RANK_OF_LETTER = {rank.letter: rank for rank in Rank}
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where cards lie: at the start of a deal or at any later moment of it.
+    """Where the cards are, at the start of a deal or at any later moment.
 
     Attributes:
         hands: The four hands, indexed by `Seat`, high to low.
@@ -40,7 +40,7 @@ class Layout:
 
 
 def hand_text(cards: Iterable[Card]) -> str:
-    """Cards as ``hearts.diamonds.clubs.spades``, high to low; ``+`` is the Quint Royal."""
+    """Write cards as ``hearts.diamonds.clubs.spades``, high to low; ``+`` is the Quint Royal."""
     held = sorted_hand(cards)
     groups = (
         "".join(card.rank.letter for card in held if card.suit is suit and card.rank is not None)
@@ -50,10 +50,11 @@ def hand_text(cards: Iterable[Card]) -> str:
 
 
 def parse_hand(text: str) -> Hand:
-    """Read a hand as `hand_text` writes it.
+    """Read a hand as written by `hand_text`.
 
     Raises:
-        NotationError: Not four groups, an unknown rank, or ranks not from high to low.
+        NotationError: There are not four groups, a rank is unknown, or the ranks do not run
+            from high to low.
     """
     groups = text.removesuffix("+").split(".")
     if len(groups) != len(_SUITS):
@@ -84,16 +85,16 @@ def _parse_rank(letter: str, text: str) -> Rank:
 
 
 def layout_text(layout: Layout, first: Seat = Seat.N) -> str:
-    """A deal or position as ``N:<N> <E> <S> <W> / <cachette>``, from the seat `first` on."""
+    """Write a deal or position as ``N:<N> <E> <S> <W> / <cachette>``, starting with `first`."""
     hands = " ".join(hand_text(layout.hands[seat]) for seat in first.clockwise)
     return f"{first.name}:{hands} / {hand_text(layout.cachette)}"
 
 
 def parse_layout(text: str) -> Layout:
-    """Read a deal or position as `layout_text` writes it.
+    """Read a deal or position as written by `layout_text`.
 
     Raises:
-        NotationError: The text is not in that form, or a card comes twice.
+        NotationError: The text is not in that form, or a card appears twice.
     """
     head, colon, rest = text.strip().partition(":")
     hands, slash, cachette = rest.partition("/")
@@ -117,12 +118,12 @@ def _refuse_twins(cards: Iterable[Card]) -> None:
 
 
 def cards_text(cards: Sequence[Card]) -> str:
-    """Cards one after the other, in their own order: ``HA D5 QR``."""
+    """Write cards in the given order: ``HA D5 QR``."""
     return " ".join(map(str, cards))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Read cards as `cards_text` writes them.
+    """Read cards as written by `cards_text`.
 
     Raises:
         NotationError: One of them is not a card.
@@ -131,7 +132,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
 
 
 def action_text(action: Action) -> str:
-    """A call as its word, a play as its card, a deal or a draw as that word and its cards."""
+    """Write a call as its word, a play as its card, a deal or draw as that word and its cards."""
     if isinstance(action, Call):
         return action.value
     if isinstance(action, Draw):
@@ -142,10 +143,10 @@ def action_text(action: Action) -> str:
 
 
 def parse_action(text: str) -> Action:
-    """Read an action as `action_text` writes it.
+    """Read an action as written by `action_text`.
 
     Raises:
-        NotationError: It is not a call, a card, a deal or a draw.
+        NotationError: The text is not a call, a card, a deal or a draw.
     """
     if text.startswith("draw "):
         return Draw(parse_cards(text[len("draw ") :]))

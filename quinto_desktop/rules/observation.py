@@ -1,4 +1,4 @@
-"""All that one player may know, and nothing else (rules §9, §10, §12)."""
+"""Everything that one player may know, and nothing else (rules §9, §10, §12)."""
 
 from __future__ import annotations
 
@@ -26,38 +26,38 @@ from quinto_desktop.rules.state import (
 )
 
 KnownHands: TypeAlias = tuple[Hand | None, Hand | None, Hand | None, Hand | None]
-"""The hands that somebody sees, by seat; None for a hand that is hidden from him."""
+"""The hands that a player sees, by seat; None for a hidden hand."""
 
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """What the player at a seat knows: his own hand or hands, and whatever lies open for all.
+    """What the player at a seat knows: their own hand or hands, and everything face up.
 
     Between two games it still shows the game that is over, as `MatchState` does.
 
     Attributes:
-        seat: Whose knowledge this is: any seat of the player's.
+        seat: The seat of the player whose knowledge this is; with two hands, either of them.
         rules: The options of the match.
-        phase: What the match waits for.
+        phase: What the match is waiting for.
         turn: The seat to act; between two games the next game's dealer, in its seating.
-        seating: Whose hand each seat is, by the players' numbers.
-        dummy: Where dummy lies; None without one, or before the draw for it.
-        drawn: What each player drew for partners and deal; empty without or before a draw.
-        scores: Both sides' scores of the running game, in points.
-        results: The finished deals of the running game.
-        winner: The side that has won the running game.
+        seating: The player number of each seat's hand.
+        dummy: Dummy's seat; None without dummy, or before the draw for it.
+        drawn: What each player drew for partners and the deal; empty without or before a draw.
+        scores: Both sides' scores in the current game, in points.
+        results: The finished deals of the current game.
+        winner: The side that has won the current game; None if neither has.
         games: The finished games of the match.
-        deal_number: Which deal of the game this is, from 1; 0 before the first.
-        dealer: Who dealt it, or is to deal the first; None while cards are drawn for that.
+        deal_number: The deal's number in the game, from 1; 0 before the first.
+        dealer: The deal's dealer, or the first dealer to come; None during the draw for it.
         hands: The hands that the player sees, by seat, each high to low; None for a hidden one.
-        hand_sizes: How many cards each seat holds, indexed by `Seat`.
+        hand_sizes: The number of cards that each seat holds, indexed by `Seat`.
         calls: The calls so far, eldest hand's first.
         tricks: The complete tricks.
-        trick: The trick being played; without cards between tricks and after the last; None
+        trick: The trick in progress; without cards between tricks and after the last one; None
             before the first deal.
-        quints: The quints marked in this deal.
-        cachette: Its cards once it has been turned up; else None.
-        actions: What the player may do now for the seat on turn; empty if that seat is not his.
+        quints: The quints scored in this deal.
+        cachette: The cachette's cards once it has been turned up; otherwise None.
+        actions: The player's legal actions for the seat on turn; empty if they do not play it.
     """
 
     seat: Seat
@@ -84,29 +84,29 @@ class Observation:
 
     @property
     def hand(self) -> Hand:
-        """The cards of the player's own seat; none if they are hidden from him (rules §9)."""
+        """The cards of the player's own seat; empty if hidden from the player (rules §9)."""
         return self.hands[self.seat] or ()
 
     @property
     def trick_value(self) -> int:
-        """What each trick is worth: 5, 10 or 20 points."""
+        """The worth of a trick: 5, 10 or 20 points."""
         return trick_value(self.calls)
 
     @property
     def eldest_hand(self) -> Seat | None:
-        """The seat on the dealer's left, who calls and leads first."""
+        """The seat on the dealer's left, which calls and leads first."""
         return None if self.dealer is None else self.dealer.next
 
     @property
     def game_number(self) -> int:
-        """Which game of the match is shown, from 1."""
+        """The number in the match of the game shown, from 1."""
         return len(self.games) + (1 if self.winner is None else 0)
 
     @property
     def player_on_turn(self) -> int | None:
-        """The number of the player who is to act; None when nobody is.
+        """The number of the player who is to act; None if nobody is.
 
-        Between two games of a round the seating may not tell it: dummy changes hands.
+        Between two games of a round the seating cannot tell, because dummy changes hands.
         """
         return player_to_act(
             self.turn, self.seating, self.dummy, is_between_games=self.winner is not None
@@ -114,21 +114,21 @@ class Observation:
 
     @property
     def exposed_dummy(self) -> Seat | None:
-        """Where dummy lies face up for all; None without dummy or before it is turned up."""
+        """Dummy's seat once its hand is face up; None without dummy or before that."""
         return self.dummy if len(self.calls) == len(SEATS) else None
 
     def plays(self, seat: Seat) -> bool:
-        """Whether a seat's hand is played by this player."""
+        """Return whether this player plays a seat's hand."""
         return self.seating[seat] == self.seating[self.seat]
 
     def watched(self) -> Observation:
-        """The same for somebody who only looks on: nothing may be done with it."""
+        """Return the same observation for a spectator, without actions."""
         return replace(self, actions=())
 
     def covered(self) -> Observation:
-        """What lies open for all, seen from the same seat: its player's own cards are hidden.
+        """Return what is face up for everyone, seen from the same seat, without actions.
 
-        Nothing may be done with it.
+        The player's own cards are hidden.
         """
         north, east, south, west = (
             hand if seat is self.exposed_dummy or not self.hand_sizes[seat] else None
@@ -138,12 +138,12 @@ class Observation:
 
 
 def observe(state: MatchState, seat: Seat) -> Observation:
-    """What the player of a seat may know of a match (rules §12).
+    """Return what the player of a seat may know of a match (rules §12).
 
     Args:
         state: The match.
-        seat: Any seat. While cards are drawn for partners nobody has a hand, and the player is
-            the one that sits there before the draw.
+        seat: Any seat. During the draw for partners nobody has a hand, and the player is the
+            one who sits there before the draw.
     """
     deal = state.deal
     if deal is None:
@@ -201,7 +201,7 @@ def _before_the_first_deal(state: MatchState, seat: Seat) -> Observation:
 
 
 def _is_on_turn(state: MatchState, seat: Seat) -> bool:
-    """Whether the player of a seat is to act, between two games in the next one's seating."""
+    """Return whether the player of a seat is to call or play."""
     if state.turn is None or state.phase is Phase.DEALING:
         return False
     return state.seating[state.turn] == state.seating[seat]
@@ -222,10 +222,10 @@ def _known_hands(state: MatchState, deal: DealState, seat: Seat) -> KnownHands:
 
 
 def _is_hidden_from_owner(state: MatchState, deal: DealState, seat: Seat) -> bool:
-    """Whether the Dummy-player may not look at one of his two hands yet.
+    """Return whether the Dummy-player may not yet look at one of their two hands.
 
-    When an opponent deals, he looks at the hand that is to lead and calls for both hands from
-    that one alone; he sees the other when the doubling is over (rules §9).
+    If an opponent deals, the Dummy-player looks at the hand that is to lead and calls for both
+    hands from that one alone, seeing the other when the doubling is over (rules §9).
     """
     if state.dummy is None or len(deal.calls) == len(SEATS):
         return False
@@ -235,9 +235,9 @@ def _is_hidden_from_owner(state: MatchState, deal: DealState, seat: Seat) -> boo
 
 
 def _cachette_is_open(deal: DealState, state: MatchState) -> bool:
-    """Nobody sees the cachette before the twelfth trick and its quints are over.
+    """Return whether the cachette has been turned up, after the twelfth trick and its quints.
 
-    A quint of the twelfth trick itself can win the game; then it stays face down.
+    If a quint of the twelfth trick itself wins the game, the cachette stays face down.
     """
     if len(deal.tricks) < TRICKS_IN_A_DEAL:
         return False

@@ -1,4 +1,4 @@
-"""The named options of the rules, each with the section it rests on (rules §2 to §11)."""
+"""The named options of the rules, each with the section it is based on (rules §2 to §11)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quinto_desktop.rules.errors import NotationError
 
 
 class JokerLead(Enum):
-    """What happens when the Quint Royal would be led (rules §5)."""
+    """Whether the Quint Royal may be led, and who then wins the trick (rules §5)."""
 
     HIGHEST = "highest"
     OPPONENTS = "opponents"
@@ -24,14 +24,14 @@ class JokerLead(Enum):
 
 
 class CachetteFrom(Enum):
-    """Which five cards of the cut pack are the cachette (rules §3)."""
+    """Which five cards of the cut pack form the cachette (rules §3)."""
 
     TOP = "top"
     BOTTOM = "bottom"
 
 
 class Form(Enum):
-    """How many play, and which hands (rules §2, §9, §10)."""
+    """The number of players and the hands they play (rules §2, §9, §10)."""
 
     FOUR = "four"
     DUMMY = "dummy"
@@ -39,15 +39,15 @@ class Form(Enum):
 
     @property
     def players(self) -> int:
-        """How many players there are: 4, 3 or 2."""
+        """The number of players: 4, 3 or 2."""
         return {Form.FOUR: 4, Form.DUMMY: 3, Form.TWO: 2}[self]
 
 
 class MatchForm(Enum):
-    """How many games are played, and what they come to (rules §8, §9).
+    """How many games are played, and how they are scored together (rules §8, §9).
 
-    A round is three games in which each player in turn takes dummy; it takes the place of a
-    rubber in the three-handed game.
+    A round is three games in which each player in turn takes dummy; it replaces the rubber in
+    the three-handed game.
     """
 
     GAME = "game"
@@ -57,7 +57,7 @@ class MatchForm(Enum):
 
 
 class DrawRule(Enum):
-    """Whether cards are drawn for partners and deal, and how the ace ranks then (rules §2)."""
+    """Whether cards are drawn for partners and the deal, and how the ace then ranks (rules §2)."""
 
     OFF = "off"
     ACE_LOW = "ace_low"
@@ -70,7 +70,7 @@ LEAST_TARGET = 5
 GREATEST_TARGET = 10_000
 GREATEST_STAKES = 1000
 DUMMY_HANDICAP = 25
-"""What the opponents of dummy have at the start of every game, in points (rules §9)."""
+"""The points that dummy's opponents start every game with (rules §9)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,18 +78,18 @@ class RuleOptions:
     """The rules that a game is played by. The defaults are Parlett's (rules §11).
 
     Attributes:
-        joker_lead: What becomes of a led Quint Royal.
+        joker_lead: Whether the Quint Royal may be led, and who then wins the trick.
         cachette_from: Where the cachette is taken from.
-        target: The points that win a game, 5 to 10,000; with dummy more than the 25 that
-            its opponents start with.
-        form: How many play.
-        match: How many games are played. Three-handed there are no rubbers, and rounds only
-            there.
-        draw: Whether cards are drawn for partners and deal.
+        target: The points that win a game, 5 to 10,000; with dummy, more than the 25 that
+            dummy's opponents start with.
+        form: The number of players and the hands they play.
+        match: How many games are played. The three-handed game has no rubbers, and only it
+            has rounds.
+        draw: Whether cards are drawn for partners and the deal.
         stakes: What the losers pay, in counters for every ten points, 0 to 1000; 0 is off.
 
     Raises:
-        NotationError: `target` or `stakes` is out of its range, or `match` does not go with
+        NotationError: `target` or `stakes` is out of range, or `match` cannot be combined with
             `form`.
     """
 
@@ -128,14 +128,14 @@ class RuleOptions:
 
 
 def matches_of(form: Form) -> tuple[MatchForm, ...]:
-    """The matches that a form may be played as, the shortest first (rules §8, §9)."""
+    """Return the matches that a form can be played as, the shortest first (rules §8, §9)."""
     if form is Form.DUMMY:
         return MatchForm.GAME, MatchForm.ROUND
     return MatchForm.GAME, MatchForm.RUBBER, MatchForm.RUBBER_POINTS
 
 
 def options_text(rules: RuleOptions) -> str:
-    """All options, as ``joker_lead=highest,cachette_from=bottom,target=250,…``."""
+    """Write all options as ``joker_lead=highest,cachette_from=bottom,target=250,…``."""
     return (
         f"joker_lead={rules.joker_lead.value},cachette_from={rules.cachette_from.value},"
         f"target={rules.target},form={rules.form.value},match={rules.match.value},"
@@ -144,14 +144,14 @@ def options_text(rules: RuleOptions) -> str:
 
 
 def parse_options(text: str, base: RuleOptions | None = None) -> RuleOptions:
-    """Read options as `options_text` writes them, in any order: ``target=150``.
+    """Read options as written by `options_text`, some or all, in any order: ``target=150``.
 
     Args:
-        text: The options that are chosen; an empty text chooses none.
-        base: Where what is left out comes from; Parlett's rules if left out.
+        text: The chosen options; may be empty.
+        base: The rules that supply the other options; Parlett's by default.
 
     Raises:
-        NotationError: A name or a value is unknown, a name comes twice, a number is out of its
+        NotationError: A name or value is unknown, a name appears twice, a number is out of
             range, or two choices exclude each other.
     """
     given: dict[str, str] = {}

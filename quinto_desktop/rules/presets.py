@@ -1,4 +1,4 @@
-"""The rules of each source as one choice (rules §11)."""
+"""The rules of each source as a single choice (rules §11)."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from quinto_desktop.rules.options import (
 
 
 class Preset(Enum):
-    """A source whose rules may be chosen as a whole."""
+    """A source whose rules can be chosen as a whole."""
 
     PARLETT = "parlett"
     HOFFMANN = "hoffmann"
     HANDBOOK = "handbook"
 
     def rules(self, form: Form = Form.FOUR) -> RuleOptions:
-        """The options by which this source plays a form.
+        """Return this source's options for a form.
 
-        Three-handed there are no rubbers (rules §9): whatever four play, three play a round, so
-        that each of them has dummy once.
+        The three-handed game has no rubbers (rules §9): whatever match the source has for four
+        players, three play a round, in which each has dummy once.
         """
         four = _FOUR_HANDED[self]
         return replace(four, form=form, match=MatchForm.ROUND if form is Form.DUMMY else four.match)
@@ -50,10 +50,10 @@ _FOUR_HANDED = {
 
 
 def preset_of(rules: RuleOptions) -> Preset | None:
-    """Whose rules these are; None if no source plays so.
+    """Return the source of these rules; None if they are no source's.
 
-    How many games are played and for what stakes is left out of account: players agree on that
-    for an evening, whatever book they play by.
+    The match and the stakes are ignored: players agree on these for an evening, whatever book
+    they play by.
     """
     for preset in Preset:
         source = preset.rules(rules.form)

@@ -1,4 +1,4 @@
-"""Which quints a set of cards holds, and what they are worth (rules §6)."""
+"""The quints in a set of cards, and their worth (rules §6)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quinto_desktop.rules.cards import QUINT_ROYAL, Card, Rank, Suit, card_of
 
 
 class QuintKind(Enum):
-    """How a quint is made; the value is its name in notation."""
+    """The kind of a quint; the value is its name in notation."""
 
     ROYAL = "royal"
     FIVE = "five"
@@ -26,7 +26,7 @@ class Quint:
         kind: The Quint Royal itself, a five, an ace and four, or a two and three.
         suit: The suit of its cards; None for the Quint Royal.
         points: 25 for the Quint Royal; else 20, 15, 10 or 5 by suit, hearts highest.
-        cards: The one card or the two cards that make it.
+        cards: The one or two cards that make it.
     """
 
     kind: QuintKind
@@ -44,7 +44,7 @@ _RANKS = {
     QuintKind.TWO_THREE: (Rank.TWO, Rank.THREE),
 }
 
-# The order in which the quints of one trick are marked: the most valuable first.
+# The order in which the quints of one trick are scored: the most valuable first.
 QUINTS: tuple[Quint, ...] = (
     Quint(QuintKind.ROYAL, None, QUINT_ROYAL_POINTS, (QUINT_ROYAL,)),
     *(
@@ -58,12 +58,12 @@ _QUINT_OF_CARD = {card: quint for quint in QUINTS for card in quint.cards}
 
 
 def quint_of(card: Card) -> Quint | None:
-    """The one quint that a card can be part of, if any."""
+    """Return the only quint that a card can be part of, if any."""
     return _QUINT_OF_CARD.get(card)
 
 
 def quints_in(cards: Collection[Card]) -> tuple[Quint, ...]:
-    """The quints that lie whole among the cards, the most valuable first."""
+    """Return the quints that are whole among the cards, the most valuable first."""
     found = []
     for card in cards:
         quint = _QUINT_OF_CARD.get(card)
@@ -76,5 +76,5 @@ def quints_in(cards: Collection[Card]) -> tuple[Quint, ...]:
 
 
 def quint_points(cards: Collection[Card]) -> int:
-    """What the quints that lie whole among the cards are worth together, in points."""
+    """Return the total worth, in points, of the quints that are whole among the cards."""
     return sum(quint.points for quint in quints_in(cards))

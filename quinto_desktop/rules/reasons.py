@@ -1,4 +1,4 @@
-"""Why an action is refused: a reason and what it concerns, for the table to put in words."""
+"""Why an action is refused: a reason and its details, which the table puts into words."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quinto_desktop.rules.seats import Seat
 
 
 class Reason(Enum):
-    """The closed set of reasons; each value begins with the section of the rules it rests on."""
+    """The closed set of reasons; each value begins with its section of the rules."""
 
     GAME_IS_OVER = 7, 1
     DRAW_FIRST = 2, 1
@@ -35,19 +35,20 @@ class Reason(Enum):
 
     @property
     def section(self) -> int:
-        """The section of the rules that the refusal rests on."""
+        """The section of the rules that the refusal is based on."""
         return self.value[0]
 
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action may not be done now.
+    """Why an action is illegal now.
 
     Attributes:
-        reason: Which rule stands against it.
-        seat: Whom the reason names: the seat on turn, or who has doubled already.
-        suit: The suit that has to be followed.
-        card: The card that was offered or that must be played.
+        reason: The rule that forbids it.
+        seat: The seat that the reason names, such as the seat on turn or the one that has
+            already doubled.
+        suit: The suit that must be followed.
+        card: The card that was refused or that must be played.
     """
 
     reason: Reason
@@ -57,10 +58,10 @@ class Refusal:
 
 
 class IllegalAction(QuintoError):
-    """An action that the rules refuse.
+    """An action that the rules do not allow.
 
     Attributes:
-        refusal: Why, as data.
+        refusal: The reason, as data.
     """
 
     def __init__(self, refusal: Refusal) -> None:
@@ -69,7 +70,7 @@ class IllegalAction(QuintoError):
 
 
 def _plain_text(refusal: Refusal) -> str:
-    """The refusal for logs and the command line; the window has its own sentences."""
+    """Return the refusal for logs and the command line; the window has its own sentences."""
     told = [refusal.reason.name.lower().replace("_", " ")]
     if refusal.seat is not None:
         told.append(f"seat {refusal.seat.name}")

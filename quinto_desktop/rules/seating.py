@@ -1,9 +1,9 @@
 """Who sits where, in every form of the game (rules §2, §9, §10).
 
-Players are numbered from 0. Four are numbered as they sit at first, from North clockwise. Of
-two, the first plays North and South, the second East and West. Three keep their order round
-the table whoever has dummy: the first always sits South, and dummy comes between the other
-two or takes North.
+Players are numbered from 0. Four players are numbered as they first sit, clockwise from North.
+Of two players, the first plays North and South, the second East and West. Three players keep
+their order round the table, whichever of them has dummy: the first always sits South, and
+dummy is always opposite the Dummy-player.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from quinto_desktop.rules.options import DUMMY_HANDICAP, DrawRule, Form
 from quinto_desktop.rules.seats import SEATS, Seat, Side
 
 Seating: TypeAlias = tuple[int, int, int, int]
-"""The number of the player of each hand, indexed by `Seat`."""
+"""The player number of each hand, indexed by `Seat`."""
 
 DUMMY_PLAYERS_SEATS = (Seat.S, Seat.W, Seat.E)
-"""Where each of three players sits when he has dummy; dummy is opposite."""
+"""Where each of three players sits as Dummy-player; dummy is opposite."""
 
 _SEATS_OF_TWO = (Seat.S, Seat.W)
-"""Where each of two players sits himself; his other hand is opposite."""
+"""The home seat of each of two players; their other hand is opposite."""
 
 _FOUR: Seating = (0, 1, 2, 3)
 _TWO: Seating = (0, 1, 0, 1)
@@ -35,10 +35,10 @@ class Start:
     """How a game starts.
 
     Attributes:
-        seating: Whose hand each seat is.
-        dealer: Who deals first.
-        dummy: Where dummy lies; None without one.
-        scores: What each side has already, in points.
+        seating: The player number of each seat's hand.
+        dealer: The first dealer.
+        dummy: Dummy's seat; None without dummy.
+        scores: The points that each side starts with.
     """
 
     seating: Seating
@@ -48,9 +48,9 @@ class Start:
 
 
 def start_with_dummy(player: int) -> Start:
-    """The start of a game in which a player has dummy.
+    """Return the start of a game in which a given player has dummy.
 
-    The partner of dummy deals first, and the opponents start with 25 (rules §9).
+    Dummy's partner deals first, and the opponents start with 25 points (rules §9).
 
     Args:
         player: The Dummy-player's number, 0 to 2.
@@ -61,11 +61,12 @@ def start_with_dummy(player: int) -> Start:
 
 
 def start_of(form: Form, dealer: Seat) -> Start:
-    """The start of the first game where no cards are drawn for it.
+    """Return the start of the first game when no cards are drawn for it.
 
     Args:
-        form: How many play.
-        dealer: Who deals first. Three-handed that is the first Dummy-player: South, West or East.
+        form: The form of the game.
+        dealer: The first dealer. With dummy, that is the first Dummy-player: South, West or
+            East.
     """
     if form is Form.DUMMY:
         return start_with_dummy(DUMMY_PLAYERS_SEATS.index(dealer))
@@ -73,16 +74,17 @@ def start_of(form: Form, dealer: Seat) -> Start:
 
 
 def start_after_draw(form: Form, cards: Sequence[Card], rule: DrawRule) -> Start:
-    """The start that a draw has led to (rules §2).
+    """Return the start that follows from a draw (rules §2).
 
-    The two lowest of four play against the two highest, and the lowest of all deals. He keeps
-    his seat; his partner comes opposite, and changes seats with whoever sat there. With fewer
-    players there are no partners to find: the lowest deals, and of three he has dummy first, whose
-    partner deals anyway. (The sources do not say who has dummy first: a house decision.)
+    Of four players, the two lowest play against the two highest, and the lowest of all deals.
+    The dealer keeps their seat; the dealer's partner moves opposite, swapping seats with the
+    player there. With fewer players there are no partners to find, so the lowest simply deals.
+    Of three, the lowest also has dummy first, as dummy's partner deals anyway. (The sources do
+    not say who has dummy first: a house rule.)
 
     Args:
-        form: How many play.
-        cards: What each player has drawn.
+        form: The form of the game.
+        cards: The card that each player drew, by player number.
         rule: How the ace ranks.
     """
     from_lowest = sorted(range(len(cards)), key=lambda player: rank_in_draw(cards[player], rule))
@@ -99,9 +101,9 @@ def start_after_draw(form: Form, cards: Sequence[Card], rule: DrawRule) -> Start
 
 
 def rank_in_draw(card: Card, rule: DrawRule) -> tuple[int, int]:
-    """A card's place in the order of the draw: by rank, then by suit (rules §2).
+    """Return a card's place in the order of the draw: by rank, then by suit (rules §2).
 
-    The Quint Royal is the lowest of all, since it always loses (a house decision).
+    The Quint Royal is the lowest of all, as it always loses (a house rule).
     """
     if card.rank is None or card.suit is None:
         return (0, 0)
@@ -112,15 +114,15 @@ def rank_in_draw(card: Card, rule: DrawRule) -> tuple[int, int]:
 def player_to_act(
     turn: Seat | None, seating: Seating, dummy: Seat | None, *, is_between_games: bool
 ) -> int | None:
-    """The number of the player who is to act; None when nobody is.
+    """Return the number of the player who is to act; None if nobody is.
 
-    Between two games of a round another player takes dummy, and deals first from his own seat
-    (rules §9). The seating still is that of the game that is over, and may tell another's name.
+    Between two games of a round another player takes dummy, and deals first from their own seat
+    (rules §9). The seating is still that of the finished game, so it may name someone else.
 
     Args:
         turn: The seat on turn, if any.
-        seating: Whose hand each seat is.
-        dummy: Where dummy lies; None without one.
+        seating: The player number of each seat's hand.
+        dummy: Dummy's seat; None without dummy.
         is_between_games: Whether a game is over and the next has not begun.
     """
     if turn is None:
@@ -131,5 +133,5 @@ def player_to_act(
 
 
 def seats_of(seating: Seating, player: int) -> tuple[Seat, ...]:
-    """The seats whose hands a player plays, one or two, in the order N, E, S, W."""
+    """Return the one or two seats whose hands a player plays, in the order N, E, S, W."""
     return tuple(seat for seat in SEATS if seating[seat] == player)

@@ -6,7 +6,7 @@ from enum import IntEnum
 
 
 class Side(IntEnum):
-    """A partnership. The number is its place in every pair of scores."""
+    """A partnership. The number is its index in every pair of scores."""
 
     NS = 0
     EW = 1
@@ -18,7 +18,7 @@ class Side(IntEnum):
 
 
 class Seat(IntEnum):
-    """A seat at the table. Numbers run clockwise, the way of deal and play."""
+    """A seat at the table. Numbers run clockwise, as deal and play do."""
 
     N = 0
     E = 1
@@ -42,7 +42,7 @@ class Seat(IntEnum):
 
     @property
     def clockwise(self) -> tuple[Seat, Seat, Seat, Seat]:
-        """All four seats in turn, this one first."""
+        """All four seats clockwise, this one first."""
         return _CLOCKWISE[self]
 
 

@@ -1,6 +1,6 @@
-"""What games come to when they are over: the rubber, the round and the stakes (rules §8, §9).
+"""The outcome of finished games: the rubber, the round and the stakes (rules §8, §9).
 
-Everything here is worked out from the finished games; a match keeps no totals of its own.
+Everything here is computed from the finished games; a match stores no totals of its own.
 """
 
 from __future__ import annotations
@@ -14,18 +14,18 @@ from quinto_desktop.rules.seats import SEATS, Side
 from quinto_desktop.rules.state import GameResult, Pair
 
 GAMES_OF_A_RUBBER = 2
-"""The games that win a rubber: two of three."""
+"""The number of games that wins a rubber: two of three."""
 
 GAMES_OF_A_ROUND = 3
 
 RUBBER_BONUS = 100
-"""What the winners of a rubber add, in points."""
+"""The points that the winners of a rubber add."""
 
 RUBBER_BONUS_IN_GAMES = 2
-"""What the winners of a rubber add where single, double and treble games are counted."""
+"""What the winners of a rubber add if single, double and treble games are counted."""
 
 Payments: TypeAlias = tuple[int, ...]
-"""What each player receives, by the players' numbers; negative if he pays."""
+"""What each player receives, by player number; negative if they pay."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,11 +34,11 @@ class Standing:
 
     Attributes:
         games_won: Games won by each side.
-        counts: For each game what it counts for each side: its points, or, where single,
-            double and treble games are counted, 1, 2 or 3 for its winners.
-        bonus: What the winner of the rubber adds to them.
-        winner: The side that has won the match; None if it is not over.
-        totals: What each side has altogether, the bonus included.
+        counts: For each game, what it counts for each side: their points or, if single,
+            double and treble games are counted, 1, 2 or 3 for the winners.
+        bonus: What the winners of the rubber add to that.
+        winner: The side that has won the match; None if it is not over, and in a round.
+        totals: Each side's total, the bonus included.
     """
 
     games_won: Pair
@@ -49,12 +49,12 @@ class Standing:
 
 
 def standing_of(rules: RuleOptions, games: Sequence[GameResult]) -> Standing:
-    """How the two sides stand after these games.
+    """Return how the two sides stand after these games.
 
-    In a round the sides change from game to game: see `round_totals` for its players.
+    In a round the sides change from game to game; for its players see `round_totals`.
 
     Args:
-        rules: The options that the match is played by.
+        rules: The options of the match.
         games: Its finished games.
     """
     won = [sum(game.winner is side for game in games) for side in Side]
@@ -68,7 +68,7 @@ def standing_of(rules: RuleOptions, games: Sequence[GameResult]) -> Standing:
 
 
 def is_match_over(rules: RuleOptions, games: Sequence[GameResult]) -> bool:
-    """Whether these are all the games of a match."""
+    """Return whether these are all the games of a match."""
     if rules.match is MatchForm.GAME:
         return bool(games)
     if rules.match is MatchForm.ROUND:
@@ -77,10 +77,10 @@ def is_match_over(rules: RuleOptions, games: Sequence[GameResult]) -> bool:
 
 
 def game_worth(game: GameResult, target: int) -> int:
-    """Whether a game is single, double or treble: 1, 2 or 3.
+    """Return 1, 2 or 3 for a single, double or treble game.
 
-    A reconstruction after Short Whist, ours and no source's: Hoffmann names the method
-    without giving it (rules §8).
+    This is our own reconstruction from Short Whist: Hoffmann names the method without
+    describing it (rules §8).
     """
     lost = game.scores[game.winner.other]
     if lost == 0:
@@ -89,10 +89,10 @@ def game_worth(game: GameResult, target: int) -> int:
 
 
 def round_totals(games: Sequence[GameResult]) -> Payments:
-    """Every player's running total over the games of a round, in points.
+    """Return each player's total over the games of a round so far, in points.
 
-    Each opponent settles with the Dummy-player for the difference of the two sides' scores
-    (rules §9, a house decision).
+    Each opponent settles the difference between the two sides' scores with the Dummy-player
+    (rules §9, a house rule).
     """
     totals = [0] * Form.DUMMY.players
     for game in games:
@@ -102,16 +102,17 @@ def round_totals(games: Sequence[GameResult]) -> Payments:
 
 
 def settlement(rules: RuleOptions, games: Sequence[GameResult]) -> Payments | None:
-    """What every player receives in counters, or pays; None without stakes or before a game is won.
+    """Return what each player receives or pays in counters; None without stakes or if not yet due.
 
-    The losers pay by the difference of the two totals, at so many counters for ten points, any
-    odd five dropped (rules §8). Whoever has less pays, even if he has won the rubber. In the
-    three-handed game each opponent settles with the Dummy-player, game by game; otherwise each
-    loser pays one winner, once the match is over. Where single, double and treble games are
-    counted, the stakes are for each of them (a house decision, as §9's are).
+    The losers pay the difference between the two totals, at a fixed number of counters for every
+    ten points, any odd five dropped (rules §8). The side with the lower total pays, even if it
+    has won the rubber. In the three-handed game each opponent settles with the Dummy-player after
+    every game; otherwise each loser pays one winner, once the match is over. If single, double
+    and treble games are counted, the stakes are for each of them (a house rule, like those of
+    §9).
 
     Args:
-        rules: The options that the match is played by.
+        rules: The options of the match.
         games: Its finished games.
     """
     is_due = bool(games) if rules.form is Form.DUMMY else is_match_over(rules, games)
@@ -131,12 +132,12 @@ def settlement(rules: RuleOptions, games: Sequence[GameResult]) -> Payments | No
 
 
 def counters_for(difference: int, rules: RuleOptions) -> int:
-    """What a difference of two totals costs, in counters.
+    """Return what a difference between two totals costs, in counters.
 
     Args:
-        difference: By how much one total is above the other, 0 or more: points, or games where
-            single, double and treble games are counted.
-        rules: The options that the match is played by.
+        difference: How far one total is ahead of the other, 0 or more: in points, or in games
+            if single, double and treble games are counted.
+        rules: The options of the match.
     """
     if rules.match is MatchForm.RUBBER_POINTS:
         return difference * rules.stakes
@@ -165,14 +166,14 @@ def _counted(game: GameResult, rules: RuleOptions) -> Pair:
 
 
 def _difference(game: GameResult) -> int:
-    """By how much the winners of a game are ahead, in points."""
+    """Return by how much the winners of a game are ahead, in points."""
     return game.scores[game.winner] - game.scores[game.winner.other]
 
 
 def _settled(game: GameResult, amount: int, ahead: Side | None = None) -> list[int]:
-    """What each player receives if every loser pays an amount to one winner.
+    """Return what each player receives if every loser pays an amount to one winner.
 
-    A player of two hands settles once with each of his opponents (rules §9).
+    A player with two hands settles once with each opponent (rules §9).
     """
     ahead = game.winner if ahead is None else ahead
     winners, losers = (

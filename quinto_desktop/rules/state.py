@@ -1,4 +1,4 @@
-"""The state of a match: all that is so at one moment, hidden cards included."""
+"""The complete state of a match at one moment, hidden cards included."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from quinto_desktop.rules.seating import (
 from quinto_desktop.rules.seats import Seat, Side
 
 Hand: TypeAlias = tuple[Card, ...]
-"""Cards from the highest to the lowest."""
+"""Cards from highest to lowest."""
 
 Pair: TypeAlias = tuple[int, int]
-"""One number for each side: index it with a `Side`."""
+"""One number for each side, indexed by `Side`."""
 
 TRICKS_IN_A_DEAL = 12
 CACHETTE_TRICK = 13
-"""The number that the cachette has as a trick (rules §6)."""
+"""The cachette's number as a trick (rules §6)."""
 
 
 class Phase(Enum):
-    """What the match waits for."""
+    """What the match is waiting for."""
 
     DRAWING = "drawing"
     DEALING = "dealing"
@@ -44,12 +44,12 @@ class Phase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A trick, complete or being played.
+    """A trick, complete or in progress.
 
     Attributes:
-        leader: Who led to it.
+        leader: The seat that leads to it.
         cards: Its cards in the order of play, none to four.
-        winner: Who took it; None until it has four cards.
+        winner: The seat that took it; None until it has four cards.
     """
 
     leader: Seat
@@ -57,7 +57,7 @@ class Trick:
     winner: Seat | None = None
 
     def seat_of(self, card: Card) -> Seat:
-        """Who played a card of this trick.
+        """Return the seat that played a card of this trick.
 
         Raises:
             ValueError: The card is not in the trick.
@@ -65,19 +65,19 @@ class Trick:
         return self.leader.clockwise[self.cards.index(card)]
 
     def card_of(self, seat: Seat) -> Card | None:
-        """The card that a seat has played to this trick, if it has."""
+        """Return the card that a seat has played to this trick; None if it has not played yet."""
         place = (seat - self.leader) % 4
         return self.cards[place] if place < len(self.cards) else None
 
 
 @dataclass(frozen=True, slots=True)
 class ScoredQuint:
-    """A quint that a side has marked.
+    """A quint that a side has scored.
 
     Attributes:
-        quint: Which one.
-        side: Who marked it.
-        trick: In which trick it fell, 1 to 12; 13 is the cachette.
+        quint: The quint.
+        side: The side that scored it.
+        trick: The number of the trick it fell in, 1 to 12; 13 is the cachette.
     """
 
     quint: Quint
@@ -87,17 +87,17 @@ class ScoredQuint:
 
 @dataclass(frozen=True, slots=True)
 class DealState:
-    """One deal, from the cards being dealt to the last trick.
+    """One deal, from dealing the cards to the last trick.
 
     Attributes:
-        number: Which deal of the game this is, from 1.
-        dealer: Who dealt.
+        number: The deal's number in the game, from 1.
+        dealer: The seat that dealt.
         hands: The cards still held, indexed by `Seat`.
-        cachette: The five cards set aside, as they lay in the pack.
+        cachette: The five cards set aside, in the order of the pack.
         calls: The calls so far, eldest hand's first.
         tricks: The complete tricks.
-        trick: The trick being played; without cards between tricks.
-        quints: The quints marked so far, in order.
+        trick: The trick in progress; without cards between tricks.
+        quints: The quints scored so far, in order.
     """
 
     number: int
@@ -111,25 +111,25 @@ class DealState:
 
     @property
     def eldest_hand(self) -> Seat:
-        """The seat on the dealer's left, who calls and leads first."""
+        """The seat on the dealer's left, which calls and leads first."""
         return self.dealer.next
 
     @property
     def trick_value(self) -> int:
-        """What each trick is worth: 5, 10 or 20 points (rules §4)."""
+        """The worth of a trick: 5, 10 or 20 points (rules §4)."""
         return trick_value(self.calls)
 
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """How a deal came out, as it stands on the score sheet.
+    """The result of a deal, as on the score sheet.
 
     Attributes:
-        number: Which deal of the game it was, from 1.
-        dealer: Who dealt.
-        trick_value: What each trick was worth, in points.
-        quints: The quints as they were marked.
-        tricks_won: Tricks won by each side, the cachette included, 13 together; None if
+        number: The deal's number in the game, from 1.
+        dealer: The seat that dealt.
+        trick_value: The worth of a trick, in points.
+        quints: The quints in the order in which they were scored.
+        tricks_won: Tricks won by each side, the cachette included, 13 in all; None if
             a quint won the game and no tricks were counted.
         scores: Both sides' game scores after the deal, in points.
     """
@@ -144,15 +144,15 @@ class DealResult:
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
-    """How a game of a match came out.
+    """The result of one game of a match.
 
     Attributes:
-        number: Which game of the match it was, from 1.
-        seating: Whose hand each seat was.
-        dummy: Where dummy lay; None without one.
+        number: The game's number in the match, from 1.
+        seating: The player number of each seat's hand.
+        dummy: Dummy's seat; None without dummy.
         deals: Its deals, in order.
-        scores: Both sides' scores at its end, in points; a handicap is part of them.
-        winner: The side that has won it.
+        scores: Both sides' final scores, in points, any handicap included.
+        winner: The side that won it.
     """
 
     number: int
@@ -165,23 +165,23 @@ class GameResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchState:
-    """A match at one moment. Only `apply` makes a new one.
+    """A match at one moment. `new_match` makes the first state, `apply` every later one.
 
     Between two games it still shows the game that is over; the next deal begins the next one.
 
     Attributes:
-        rules: The options it is played by.
-        phase: What it waits for.
-        turn: The seat to act: the dealer, the caller or the player; None while cards are
-            drawn and when all is over. Between two games it is the next game's dealer, in
-            the next game's seating.
-        seating: Whose hand each seat is, by the players' numbers.
-        dummy: Where dummy lies; None without one, or before the draw for it.
-        drawn: What each player drew for partners and deal; empty without or before a draw.
-        scores: Both sides' scores of the running game, in points.
-        deal: The deal being played, or the last one; None before the first.
-        results: The finished deals of the running game, in order.
-        winner: The side that has won the running game.
+        rules: The options of the match.
+        phase: What the match is waiting for.
+        turn: The seat to act: the dealer, the caller or the player; None during the draw and
+            when the match is over. Between two games it is the next game's dealer, in the
+            next game's seating.
+        seating: The player number of each seat's hand.
+        dummy: Dummy's seat; None without dummy, or before the draw for it.
+        drawn: What each player drew for partners and the deal; empty without or before a draw.
+        scores: Both sides' scores in the current game, in points.
+        deal: The deal in progress, or the last one; None before the first.
+        results: The finished deals of the current game, in order.
+        winner: The side that has won the current game; None if neither has.
         games: The finished games of the match, in order.
     """
 
@@ -199,13 +199,13 @@ class MatchState:
 
     @property
     def deals_finished(self) -> int:
-        """How many deals of the whole match are finished."""
+        """The number of finished deals in the whole match."""
         games = self.games if self.winner is None else self.games[:-1]
         return sum(len(game.deals) for game in games) + len(self.results)
 
     @property
     def player_on_turn(self) -> int | None:
-        """The number of the player who is to act; None when nobody is."""
+        """The number of the player who is to act; None if nobody is."""
         return player_to_act(
             self.turn, self.seating, self.dummy, is_between_games=self.winner is not None
         )
@@ -214,19 +214,19 @@ class MatchState:
 def new_match(
     rules: RuleOptions | None = None, dealer: Seat | None = None, scores: Pair | None = None
 ) -> MatchState:
-    """A match before anything has been done.
+    """Return a match before its first action.
 
-    If cards are drawn for the deal, only the rules are asked for: the draw tells the rest.
+    If cards are drawn for the deal, only `rules` matters: the draw decides the rest.
 
     Args:
-        rules: The options; Parlett's if left out.
-        dealer: Who deals first: North if left out. Three-handed it is the first Dummy-player,
-            South, West or East; South if left out.
-        scores: What each side has already, in points; if left out, nothing, or the handicap of
-            the three-handed game.
+        rules: The options; Parlett's by default.
+        dealer: The first dealer; North by default. In the three-handed game, the first
+            Dummy-player: South, West or East; South by default.
+        scores: The points that each side starts with; by default none, or the handicap of the
+            three-handed game.
 
     Raises:
-        NotationError: North cannot be the first dealer of a three-handed game.
+        NotationError: North was named as the first dealer of a three-handed game.
     """
     rules = rules or RuleOptions()
     drawing = rules.draw is not DrawRule.OFF
@@ -255,23 +255,23 @@ def new_match(
 
 
 def trick_value(calls: tuple[Call, ...]) -> int:
-    """What a trick is worth after these calls: 5, 10 or 20 points (rules §4)."""
+    """Return the worth of a trick after these calls: 5, 10 or 20 points (rules §4)."""
     if Call.REDOUBLE in calls:
         return 20
     return 10 if Call.DOUBLE in calls else 5
 
 
 def tricks_won(tricks: tuple[Trick, ...]) -> Pair:
-    """How many of the complete tricks each side has won, the cachette left out."""
+    """Return how many of the complete tricks each side has won, not counting the cachette."""
     ns = sum(1 for trick in tricks if trick.winner is not None and trick.winner.side is Side.NS)
     return ns, len(tricks) - ns
 
 
 def tricks_with_cachette(tricks: tuple[Trick, ...]) -> Pair:
-    """How many tricks each side has once the last one's winner takes the cachette (rules §6).
+    """Return the tricks won by each side, the cachette going to the last one's winner (rules §6).
 
     Args:
-        tricks: All the tricks of a deal, complete.
+        tricks: All the complete tricks of a deal.
     """
     ns, ew = tricks_won(tricks)
     last = tricks[-1].winner
@@ -279,12 +279,12 @@ def tricks_with_cachette(tricks: tuple[Trick, ...]) -> Pair:
 
 
 def marked_points(quints: Iterable[ScoredQuint]) -> int:
-    """What marked quints are worth together, in points."""
+    """Return the total worth of scored quints, in points."""
     return sum(scored.quint.points for scored in quints)
 
 
 def home_seat(state: MatchState, player: int) -> Seat:
-    """The seat that a player sits on himself: not dummy's, and South or West of two hands.
+    """Return a player's own seat: never dummy's and, of two opposite hands, South or West.
 
     Args:
         state: The match.

@@ -1,7 +1,7 @@
-"""The only way forward: one action, one checked transition, and what it caused.
+"""The only way a match advances: one action, one checked transition and its events.
 
-One private function for each kind of action, and one for the end of a trick, of a deal and
-of a game, in the order of rules §7.
+There is one private function for each kind of action, and one for the end of a trick, of a
+deal and of a game, in the order of rules §7.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ CACHETTE_SIZE = 5
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action and all that it caused.
+    """One action and everything it caused.
 
     Attributes:
-        before: The state it was done in, untouched.
-        action: What was done.
-        after: The state that followed.
+        before: The state before the action, unchanged.
+        action: The action.
+        after: The state after the action.
         events: What a spectator saw, in order.
     """
 
@@ -68,19 +68,19 @@ class Step:
 
 
 def apply(state: MatchState, action: Action) -> Step:
-    """Do one action for the seat on turn and report what it caused.
+    """Perform one action for the seat on turn and report what it caused.
 
-    The only way a match advances. `state` is left as it was; the new state is `after` of
-    the step. Events are in the order a spectator would see them: the fourth card of a trick
-    gives CardPlayed, then TrickWon, then its quints.
+    The only way a match advances. `state` is not modified; the new state is the step's `after`.
+    Events are in the order a spectator would see them: the fourth card of a trick gives
+    CardPlayed, then TrickWon, then the quints.
 
     Args:
         state: Any match that is not over.
-        action: A draw or a pack to deal while one is awaited; else a call or a play of the seat
-            on turn.
+        action: The draw or the pack to deal, if one is due; otherwise a call or play by the
+            seat on turn.
 
     Raises:
-        IllegalAction: `why_illegal(state, action)` is not None; the error carries it.
+        IllegalAction: `why_illegal(state, action)` is not None; the exception carries it.
     """
     refusal = why_illegal(state, action)
     if refusal is not None:
@@ -101,11 +101,11 @@ def apply(state: MatchState, action: Action) -> Step:
 def deal_out(
     pack: tuple[Card, ...], dealer: Seat, cachette_from: CachetteFrom
 ) -> tuple[tuple[Hand, Hand, Hand, Hand], tuple[Card, ...]]:
-    """The four hands, by seat, and the cachette that a pack gives (rules §3).
+    """Deal a pack out into four hands, by seat, and the cachette (rules §3).
 
     Args:
-        pack: The 53 cards, the top first, shuffled and cut.
-        dealer: Who deals; the first card goes to the left.
+        pack: The 53 cards, from the top down, shuffled and cut.
+        dealer: The seat that deals; the first card goes to the seat on its left.
         cachette_from: Whether the cachette is set aside first or left over.
     """
     if cachette_from is CachetteFrom.TOP:
@@ -117,10 +117,10 @@ def deal_out(
 
 
 def winning_seat(trick: Trick, joker_lead: JokerLead) -> Seat | None:
-    """Who takes a trick as it lies, complete or not; None if nobody can yet (rules §5).
+    """Return who is winning a trick, complete or not; None if nobody is yet (rules §5).
 
-    The highest card in the one order wins, whatever was led. Only under the option
-    ``opponents``, and when the Quint Royal was led, its leader's side takes no part.
+    The highest card in the single order wins, whatever was led. The one exception: under the
+    option ``opponents``, a side that leads the Quint Royal takes no part in the trick.
     """
     cards = trick.cards
     if cards and cards[0].suit is None and joker_lead is JokerLead.OPPONENTS:
@@ -129,9 +129,9 @@ def winning_seat(trick: Trick, joker_lead: JokerLead) -> Seat | None:
 
 
 def trick_winner(trick: Trick, joker_lead: JokerLead) -> Seat:
-    """Who takes a complete trick (rules §5)."""
+    """Return who takes a complete trick (rules §5)."""
     winner = winning_seat(trick, joker_lead)
-    assert winner is not None  # four cards hold two of each side
+    assert winner is not None  # each side has played two of the four cards
     return winner
 
 
@@ -155,7 +155,7 @@ def _draw(state: MatchState, action: Draw) -> Step:
 
 
 def _deal(state: MatchState, action: Deal) -> Step:
-    assert state.turn is not None  # why_illegal has seen to it
+    assert state.turn is not None  # why_illegal has ensured it
     dealer = state.turn
     events: list[Event] = []
     begun = begin_game(state, events)
@@ -203,7 +203,7 @@ def _complete_trick(state: MatchState, action: Play, trick: Trick) -> Step:
 def _with_card_played(
     state: MatchState, card: Card, tricks: tuple[Trick, ...], trick: Trick, turn: Seat
 ) -> MatchState:
-    """The state with a card gone from the hand on turn and these tricks on the table."""
+    """Return the state without a card of the hand on turn and with these tricks."""
     deal, seat = _running(state)
     # Written out in full: this runs for every card, and `replace` takes twice as long.
     return MatchState(
@@ -233,7 +233,7 @@ def _with_card_played(
 def _mark_quints(
     state: MatchState, cards: tuple[Card, ...], side: Side, trick: int, events: list[Event]
 ) -> MatchState:
-    """Mark the quints among a trick's cards, or the cachette's; they may win the game."""
+    """Score the quints among a trick's cards, or the cachette's; they may win the game."""
     found = quints_in(cards)
     if not found:
         return state
@@ -290,12 +290,12 @@ def _result(state: MatchState, counted: Pair | None) -> DealResult:
 
 
 def _running(state: MatchState) -> tuple[DealState, Seat]:
-    assert state.turn is not None  # why_illegal has seen to it
+    assert state.turn is not None  # why_illegal has ensured it
     return _deal_of(state), state.turn
 
 
 def _deal_of(state: MatchState) -> DealState:
-    assert state.deal is not None  # why_illegal has seen to it
+    assert state.deal is not None  # why_illegal has ensured it
     return state.deal
 
 

@@ -1,4 +1,4 @@
-"""The backs: an engraved field, and two crowns in a roundel; the same either way up."""
+"""The card backs: an engraved field with two crowns in a roundel, the same either way up."""
 
 import math
 from collections.abc import Callable
@@ -28,18 +28,18 @@ from shapes import (
 
 _MARGIN = 13
 _ROUNDEL = 67
-_RING = 50  # the middle of the ornament between the roundel's edge and its heart
+_RING = 50  # radius of the middle of the ornament, between the roundel's edge and its centre
 
 Places = list[tuple[float, float]]
 
 
 @dataclass(frozen=True)
 class Engraving:
-    """What the lines of one back look like.
+    """The engraved lines of one back.
 
     Attributes:
-        lines: Path data of the field, for a box of some width and height about (0, 0).
-        solids: Path data of what is filled in it.
+        lines: Path data of the field, for a box of given width and height centred on (0, 0).
+        solids: Path data of the filled shapes in the field.
         ring: Path data of the roundel's ornament.
     """
 
@@ -49,7 +49,7 @@ class Engraving:
 
 
 def backs(width: float, height: float) -> dict[str, str]:
-    """Each back by its name: everything on a card of this size but its paper."""
+    """Draw every back, by name: everything on a card of this size except the paper."""
     return {name: _back(name, width, height) for name in ENGRAVINGS}
 
 
@@ -80,7 +80,7 @@ def _roundel(ring: str, ground: str, deep: str) -> str:
 
 
 def _is_free(x: float, y: float, half_width: float, half_height: float) -> bool:
-    """Whether a small figure about a point touches neither the frame nor the roundel."""
+    """Return whether a small figure centred on a point clears both the frame and the roundel."""
     return abs(x) < half_width and abs(y) < half_height and math.hypot(x, y) > _ROUNDEL - 1
 
 
@@ -88,7 +88,7 @@ def _is_free(x: float, y: float, half_width: float, half_height: float) -> bool:
 
 
 def _mesh(across: int, down: int, width: float, height: float) -> str:
-    """Crossed lines that meet the sides of a box about (0, 0) at whole meshes."""
+    """Draw crossed lines that meet the sides of a box centred on (0, 0) at whole meshes."""
     data = ""
     steep = (height / down) / (width / across)
     step = 2 * height / down
@@ -102,7 +102,7 @@ def _mesh(across: int, down: int, width: float, height: float) -> str:
 
 
 def _meshes(across: int, down: int, width: float, height: float) -> Places:
-    """The middles of the meshes outside the roundel."""
+    """Return the centres of the meshes outside the roundel."""
     spots = [
         (i * width / across, j * height / down)
         for i in range(-across, across + 1)
@@ -120,7 +120,7 @@ def _spark(x: float, y: float) -> str:
 
 
 def _guilloche(lobes: int, turns: int) -> str:
-    """Two closed engine-turned lines; even lobes keep them the same either way up."""
+    """Draw two closed engine-turned lines; an even number of lobes looks the same either way up."""
     data = ""
     for phase in (0.0, math.pi):
         points = []
@@ -138,7 +138,7 @@ _SCALES = 10
 
 
 def _scales(width: float, height: float) -> str:
-    """Rows of scales that open towards both ends of the card."""
+    """Draw rows of scales that open towards both ends of the card."""
     radius = width / _SCALES / 2
     data = ""
     for row, y in enumerate(_scale_rows(radius, height)):
@@ -149,7 +149,7 @@ def _scales(width: float, height: float) -> str:
 
 
 def _scale_rows(radius: float, height: float) -> list[float]:
-    """The feet of the rows over the middle, from the middle up."""
+    """Return the base lines of the rows in the upper half, from the middle up."""
     rows = round(height / 2 / radius)
     return [-place * height / 2 / rows for place in range(rows)]
 
@@ -160,7 +160,7 @@ def _scale_places(row: int, radius: float) -> list[float]:
 
 
 def _arch(x: float, y: float, radius: float, edge: float) -> str:
-    """Half a circle over a point, and the same under its opposite, as far as the edges allow."""
+    """Draw a semicircle over a point, and its half-turned copy, both clipped at the edges."""
     start, end = max(x - radius, -edge), min(x + radius, edge)
     if end - start < 0.1:
         return ""
@@ -188,7 +188,7 @@ def _scale_hearts(width: float, height: float) -> str:
 
 
 def _rays() -> str:
-    """Rays of two lengths round the heart, with a scalloped edge."""
+    """Draw rays of two lengths round the centre, with a scalloped edge."""
     data = ""
     for i in range(72):
         angle = math.pi * i / 36
@@ -205,12 +205,12 @@ def _rays() -> str:
 
 
 def _trellis(width: float, height: float) -> str:
-    """A wide mesh."""
+    """Draw a wide mesh."""
     return _mesh(12, 16, width, height)
 
 
 def _flowers(width: float, height: float) -> str:
-    """Four petals in every mesh of the trellis."""
+    """Draw four petals in every mesh of the trellis."""
     spots = _meshes(12, 16, width, height)
     return "".join(_flower(x, y) for x, y in spots if math.hypot(x, y) > _ROUNDEL + 6)
 
@@ -227,7 +227,7 @@ def _flower(x: float, y: float) -> str:
 
 
 def _petals() -> str:
-    """Two rings of petals, the inner ones between the outer ones."""
+    """Draw two rings of petals, the inner ones in the gaps of the outer ones."""
     return _petal_ring(16, 40.5, 59.5, 0.0) + _petal_ring(16, 40.5, 52, math.pi / 16)
 
 
@@ -243,13 +243,13 @@ def _petal_ring(count: int, inner: float, outer: float, start: float) -> str:
     return data
 
 
-# ------------------------------------------------------------------ violet: laced circles
+# ------------------------------------------------------------------ violet: interlaced circles
 
 _LACES = (10, 15)
 
 
 def _lace(width: float, height: float) -> str:
-    """Circles laced into each other: a lens between every two neighbours of a grid."""
+    """Draw interlaced circles: a lens between every two neighbouring points of a grid."""
     across, down = _LACES
     step, drop = width / across, height / down
     data = ""
@@ -270,7 +270,7 @@ def _lens(start: tuple[float, float], end: tuple[float, float]) -> str:
 
 
 def _lace_stars(width: float, height: float) -> str:
-    """A small star in every circle."""
+    """Draw a small star in every circle."""
     across, down = _LACES
     step, drop = width / across, height / down
     spots = [
@@ -283,7 +283,7 @@ def _lace_stars(width: float, height: float) -> str:
 
 
 def _circles() -> str:
-    """A ring of circles laced into each other."""
+    """Draw a ring of interlaced circles."""
     centres = [polar((0, 0), _RING, math.pi * i / 18) for i in range(36)]
     return "".join(disc(x, y, 9) for x, y in centres)
 

@@ -5,7 +5,7 @@ EDGE = "#BDB49C"
 CREAM = "#F6E7CF"
 PEARL = "#FFF9E8"
 
-# The gradient that `deck` and `icon` define at the head of every drawing.
+# The gradient that `deck` and `icon` define at the start of every drawing.
 GOLD = "url(#g)"
 GOLD_LIGHT = "#F3DC9A"
 GOLD_MIDDLE = "#D6AC4B"
@@ -13,13 +13,13 @@ GOLD_DARK = "#B07F22"
 GOLD_LINE = "#7C5912"
 GOLD_THREAD = "#C79A35"
 
-MARK = "#C08A16"  # the quint mark is darker than other gold, because it lies on paper
+MARK = "#C08A16"  # the quint mark is darker than other gold, because it is drawn on paper
 MARK_LINE = "#76520A"
 
 VIOLET = "#4B2A6B"
 ROYAL_GROUND = "#F6EFDC"
 
-# For each back its ground, and the ground of its heart.
+# For each back, its ground colour and that of its centre.
 BACKS = {
     "navy": ("#1D3457", "#16294A"),
     "crimson": ("#741A28", "#5C121E"),
@@ -32,7 +32,7 @@ BACK_GOLD = "#C9A24A"
 STEEL = "#EDE9DD"
 STEEL_LINE = "#4D4A44"
 
-# For each suit its ink, and the second ink of its court cards.
+# For each suit, its ink and the second ink of its court cards.
 Inks = dict[str, tuple[str, str]]
 TWO_COLOUR: Inks = {
     "H": ("#B5121F", "#1F3B6C"),

@@ -1,7 +1,8 @@
 """The emblems of king, queen and jack.
 
-Each function draws the ground of the whole panel and the emblem of its upper half (y < 0); the
-lower half is the same, turned. The panel is 144 wide and the card's centre is at (0, 0).
+Each public function draws the ground of the whole panel and the emblem of its upper half (y < 0);
+the lower half is the same, turned upside down. The panel is 144 wide and the card's centre is at
+(0, 0).
 """
 
 import math
@@ -32,7 +33,7 @@ def _gilt(width: float) -> Paint:
 
 
 def king(panel: Panel) -> tuple[str, str]:
-    """Solid ink, a closed crown, sceptre and sword crossed behind it."""
+    """Draw solid ink, and a closed crown with sceptre and sword crossed behind it."""
     grid = Paint("none", "#FFFFFF", 0.8, opacity=0.16)
     ground = centred_rect(panel.width, panel.height, 4, Paint(panel.ink))
     ground += lattice(panel.width - 12, panel.height - 12, 14, grid)
@@ -65,7 +66,7 @@ def _sword(grip: str) -> str:
 
 
 def _closed_crown(velvet: str) -> str:
-    """A closed crown with arches, orb and cross; about 96 wide and 88 tall."""
+    """Draw a closed crown with arches, orb and cross; about 96 wide and 88 tall."""
     body = path("M-37 22C-54 -6 -38 -28 0 -20C38 -28 54 -6 37 22Z", Paint(velvet, GOLD_LINE, 1))
     for arch in (
         "M-41 24C-62 -8 -42 -38 -2 -25L-2 -18C-36 -28 -48 -6 -32 24Z",
@@ -108,7 +109,7 @@ def _crown_band(velvet: str) -> str:
 
 
 def queen(panel: Panel) -> tuple[str, str]:
-    """A pale lattice, an open fan with a rose on its pivot, and a coronet."""
+    """Draw a pale lattice, an open fan with a rose on its pivot, and a coronet."""
     grid = Paint("none", panel.ink, 0.9, opacity=0.22)
     ground = centred_rect(panel.width, panel.height, 4, Paint(PAPER))
     ground += lattice(panel.width - 12, panel.height - 12, 16, grid)
@@ -119,7 +120,7 @@ def queen(panel: Panel) -> tuple[str, str]:
 
 
 def _fan(pivot: Point, panel: Panel) -> str:
-    """Nine blades, dark and pale by turns, each with a pearl and a rib."""
+    """Draw nine blades, alternately dark and pale, each with a pearl and a rib."""
     inner, outer, blades, spread = 20, 56, 9, 196
     body = ""
     for i in range(blades):
@@ -141,7 +142,7 @@ def _fan(pivot: Point, panel: Panel) -> str:
 
 
 def _coronet(jewel: str) -> str:
-    """An open coronet of three leaves and two pearls; about 70 wide."""
+    """Draw an open coronet of three leaves and two pearls; about 70 wide."""
     leaves = (
         "M-33 12L-38 -12C-31 -6 -27 -4 -22 -6L-17 -1C-12 -4 -8 -10 -8 -14C-12 -14 -12 -21 -7 -20"
         "C-8 -26 0 -30 0 -30C0 -30 8 -26 7 -20C12 -21 12 -14 8 -14C8 -10 12 -4 17 -1L22 -6"
@@ -157,7 +158,7 @@ def _coronet(jewel: str) -> str:
 
 
 def jack(panel: Panel) -> tuple[str, str]:
-    """A striped ground, a bonnet with a plume, and crossed halberds."""
+    """Draw a striped ground, a bonnet with a plume, and crossed halberds."""
     ground = centred_rect(panel.width, panel.height, 4, Paint(CREAM))
     ground += path(_stripes(panel.width - 6, panel.height - 6), Paint(PAPER))
     emblem = ""
@@ -169,7 +170,7 @@ def jack(panel: Panel) -> tuple[str, str]:
 
 
 def _stripes(width: float, height: float) -> str:
-    """Slanting stripes, as wide as their gaps, in a box about (0, 0)."""
+    """Draw slanting stripes, as wide as the gaps, in a box centred on (0, 0)."""
     wide = 24
     data = ""
     for y in range(-12 * wide, 12 * wide, 2 * wide):
@@ -190,7 +191,7 @@ def _halberd() -> str:
 
 
 def _bonnet(cloth: str, plume: str) -> str:
-    """A Tudor bonnet of slashed cloth with a broad brim, and a plume that falls over it."""
+    """Draw a Tudor bonnet of slashed cloth with a broad brim and a plume falling over it."""
     body = path(
         "M-34 10C-46 -4 -44 -26 -26 -31C-14 -38 14 -38 26 -31C44 -26 46 -4 34 10Z",
         Paint(cloth, GOLD_LINE, 1.2),

@@ -1,4 +1,4 @@
-"""The five-pointed crown: quint mark, Quint Royal, back and icon."""
+"""The five-pointed crown of the quint mark, the Quint Royal, the backs and the icon."""
 
 from dataclasses import dataclass
 
@@ -16,17 +16,17 @@ CROWN_LEFT = (
     "M10 67C23 64 36 62.6 50 62.6L50 74.8C37 74.8 24 76.2 12 79Z"
 )
 CROWN_ALL = CROWN + CROWN_BAND
-# The pearls on its points: x, y and radius.
+# The pearls on the crown's points: x, y and radius.
 CROWN_TIPS = ((2, 17, 5), (29, 7, 5.5), (50, 2, 6.5), (71, 7, 5.5), (98, 17, 5))
 QUINT_MARK = "quint-mark"
-"""The class of the group of a mark. No group lies in it, so that it can be cut out."""
+"""The SVG class of a mark's group. It contains no other group, so it is easy to cut out."""
 _VELVET = "M14 58L10 36C24 18 76 18 90 36L86 58C62 53 38 53 14 58Z"
 _JEWELS = ((50, 69, 3.9), (31, 70.2, 3.2), (69, 70.2, 3.2))
 
 
 @dataclass(frozen=True)
 class CrownStyle:
-    """What a crown is made of; no colour leaves a part out."""
+    """The colours of a crown; a part without a colour is left out."""
 
     fill: str = GOLD
     line: str = GOLD_LINE
@@ -37,7 +37,7 @@ class CrownStyle:
 
 
 def crown(x: float, y: float, width: float, style: CrownStyle, *, flip: bool = False) -> str:
-    """A crown about a point, upside down if `flip`."""
+    """Draw a crown centred on a point, upside down if `flip`."""
     metal = Paint(style.fill, style.line, style.width)
     body = path(_VELVET, Paint(style.velvet)) if style.velvet else ""
     body += path(CROWN, metal) + path(CROWN_BAND, metal)
@@ -52,9 +52,9 @@ def crown(x: float, y: float, width: float, style: CrownStyle, *, flip: bool = F
 
 
 def quint_mark(rank: str, x: float, y: float, width: float) -> str:
-    """The mark of a card that can score: two halves of one suit in a trick make a quint.
+    """Draw the mark of a card that can score: two halves of one suit in a trick make a quint.
 
-    The five carries a whole crown; ace and two a crown with its left half gilt, four and three
+    A five has a whole crown, an ace or two a crown with its left half gilt, and a four or three
     one with its right half gilt.
     """
     if rank == "5":

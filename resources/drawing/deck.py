@@ -1,7 +1,7 @@
 """The Quinto pack: 52 faces, the Quint Royal and the backs.
 
-Everything is drawn from numbers: no fonts, no borrowed outlines. One unit is 1/250 of the card's
-width, and a card is 250 by 350.
+Everything is drawn from numbers: no fonts, no borrowed outlines. A card is 250 units wide and 350
+tall.
 """
 
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ SUITS = "HDCS"
 RANKS = "AKQJT98765432"
 
 _CENTRE_X, _CENTRE_Y = WIDTH / 2, HEIGHT / 2
-_PANEL_WIDTH = 144  # the width the court emblems are drawn for
+_PANEL_WIDTH = 144  # the width that the court emblems are drawn for
 _SUIT_NAMES = {"H": "hearts", "D": "diamonds", "C": "clubs", "S": "spades"}
 _RANK_NAMES = {"A": "ace", "K": "king", "Q": "queen", "J": "jack", "T": "10"}
 _EMBLEMS = {"K": king, "Q": queen, "J": jack}
@@ -42,7 +42,7 @@ _ROYAL_STYLE = CrownStyle(velvet=VIOLET, jewels=VIOLET)
 
 @dataclass(frozen=True)
 class Layout:
-    """Where things stand on a card: centre lines, sizes, and the upper left of the court panel."""
+    """The layout of a card: centre lines, sizes, and the upper left of the court panel."""
 
     index_x: float
     index_top: float
@@ -52,8 +52,8 @@ class Layout:
     panel: Point
     side_column: float
     pip: float
-    ace: float  # the ace's ornament, as a share of the ordinary one
-    royal: float  # the same for the Quint Royal's crowns
+    ace: float  # size of the ace's ornament relative to the normal pack
+    royal: float  # size of the Quint Royal's crowns relative to the normal pack
 
 
 _NORMAL = Layout(27, 16, 50, 42, 33, (53, 26), 81, 46, 1, 1)
@@ -65,8 +65,8 @@ class Deck:
 
     Args:
         four_colour: Give each suit its own colour.
-        jumbo: Draw larger indices, for small cards and weak eyes.
-        quint_mark: Mark the cards that can score under their indices.
+        jumbo: Draw larger indices, for small cards and weak eyesight.
+        quint_mark: Draw a mark below the indices of the cards that can score.
     """
 
     def __init__(
@@ -77,14 +77,14 @@ class Deck:
         self._marked = quint_mark
 
     def faces(self) -> dict[str, str]:
-        """Every face's SVG text by its code: suit and rank, or "QR"."""
+        """Return the SVG text of every face by its code: suit and rank, or "QR"."""
         cards = {suit + rank: self._face(suit, rank) for suit in SUITS for rank in RANKS}
         cards["QR"] = _shell(self._royal(), "Quint Royal")
         return cards
 
     @staticmethod
     def backs() -> dict[str, str]:
-        """Every back's SVG text by its name."""
+        """Return the SVG text of every back by its name."""
         return {name: _shell(art, "back") for name, art in backs(WIDTH, HEIGHT).items()}
 
     def _face(self, suit: str, rank: str) -> str:
@@ -118,7 +118,7 @@ class Deck:
         return "".join(pip(suit, x, y, size, ink, flip=y > _CENTRE_Y + 1) for x, y in spots)
 
     def _ace(self, suit: str) -> str:
-        """A large pip in a wreath, with an engraved inner line and a crown in the middle."""
+        """Draw a large pip in a wreath, with an engraved inner line and a crown in the middle."""
         ink, small = self._inks[suit][0], self._at.ace
         size, crown_width, crown_y = {
             "H": (92, 36, -7),
@@ -152,7 +152,7 @@ class Deck:
         return outer + rect((left + 4, top + 4), (width - 8, height - 8), 3, inner)
 
     def _royal(self) -> str:
-        """Five crowns set as a five, and an index that no other card has."""
+        """Draw five crowns arranged like the pips of a five, and an index unlike any other."""
         at, k = self._at, self._at.royal
         left, top = at.panel
         width, height = WIDTH - 2 * left, HEIGHT - 2 * top
@@ -176,7 +176,7 @@ class Deck:
 
 
 def gradient(name: str, light: str, middle: tuple[float, str] | None, dark: str) -> str:
-    """A gradient from top to bottom; `middle` is where its middle colour lies, and the colour."""
+    """Return a gradient from top to bottom; `middle` is its middle colour's offset and colour."""
     stops = f'<stop offset="0" stop-color="{light}"/>'
     if middle is not None:
         stops += f'<stop offset="{num(middle[0])}" stop-color="{middle[1]}"/>'
@@ -185,7 +185,7 @@ def gradient(name: str, light: str, middle: tuple[float, str] | None, dark: str)
 
 
 def document(size: tuple[int, int], title: str, body: str) -> str:
-    """A whole SVG file."""
+    """Return a whole SVG file."""
     width, height = size
     return (
         '<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" '
@@ -195,19 +195,19 @@ def document(size: tuple[int, int], title: str, body: str) -> str:
 
 
 def _shell(body: str, title: str) -> str:
-    """A card's file: the gold, the paper with its edge, and what is printed on it."""
+    """Return a card's file: the gold gradient, the paper with its edge, and the print on it."""
     gold = gradient("g", GOLD_LIGHT, (0.45, GOLD_MIDDLE), GOLD_DARK)
     paper = rect((0.6, 0.6), (WIDTH - 1.2, HEIGHT - 1.2), CORNER, Paint(PAPER, EDGE, 1.2))
     return document((WIDTH, HEIGHT), title, f"<defs>{gold}</defs>{paper}{body}")
 
 
 def _both_ends(body: str) -> str:
-    """The body, and the body turned upside down about the card's centre."""
+    """Return the body, followed by a copy turned upside down about the card's centre."""
     return body + group(body, turn(180, (_CENTRE_X, _CENTRE_Y)))
 
 
 def _spots(value: int, columns: tuple[float, float, float]) -> list[Point]:
-    """Where the pips of a number card stand."""
+    """Return the positions of the pips on a number card."""
     left, middle, right = columns
     if value <= 3:
         pillar: list[Point] = [(middle, _TOP), (middle, _FOOT)]
@@ -223,7 +223,7 @@ def _spots(value: int, columns: tuple[float, float, float]) -> list[Point]:
 
 
 def _engraving(suit: str, scale: float) -> str:
-    """The fine line inside the pip of an ace."""
+    """Draw the fine line inside the pip of an ace."""
     if suit == "C":
         discs = ((50, 23.5), (25.5, 58), (74.5, 58))
         line = Paint("none", PAPER, 1.4)

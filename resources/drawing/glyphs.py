@@ -1,7 +1,7 @@
 """The letters and figures of the card indices.
 
-A broad-nib family: cap height 100, thick on the uprights and thin on the level strokes, slab
-serifs and ball terminals. They are drawn from numbers, so the pack needs no font.
+A broad-nib design: cap height 100, thick vertical and thin horizontal strokes, slab serifs and
+ball terminals. The glyphs are drawn from numbers, so the pack needs no font.
 """
 
 import math
@@ -15,8 +15,8 @@ THICK, THIN, SLAB = 19.0, 9.5, 9.5
 Cubic = tuple[Point, Point, Point, Point]
 
 _STEPS = 7  # samples of each curve
-_PEN = 1.35  # how fast the nib widens as the stroke turns upright
-_TAPER = 0.3  # the share of a stroke, at either end, over which it reaches its own width
+_PEN = 1.35  # how quickly the nib widens as the stroke turns vertical
+_TAPER = 0.3  # the share of a stroke, at either end, over which it reaches its full width
 
 
 def nib(
@@ -26,14 +26,14 @@ def nib(
     start: float | None = None,
     end: float | None = None,
 ) -> str:
-    """The stroke of a broad nib along joined curves.
+    """Draw the stroke of a broad nib along joined curves.
 
     Args:
-        curves: Cubic curves, each starting where the last one ends.
-        thick: Width where the stroke runs upright.
-        thin: Width where it runs level.
-        start: Width at the beginning, if it differs.
-        end: Width at the end, if it differs.
+        curves: Cubic curves, each starting where the previous one ends.
+        thick: Width where the stroke is vertical.
+        thin: Width where it is horizontal.
+        start: Width at the start, if different.
+        end: Width at the end, if different.
     """
     points = _sample(curves)
     left, right = [], []
@@ -69,7 +69,7 @@ def _sample(curves: Sequence[Cubic]) -> list[Point]:
 
 
 def bar(start: Point, end: Point, width: float, end_width: float | None = None) -> str:
-    """A straight stroke; a steep one is cut level, so that its feet stand on the line."""
+    """Draw a straight stroke; a steep one ends horizontally, so that it sits on the line."""
     (x0, y0), (x1, y1) = start, end
     last = width if end_width is None else end_width
     length = math.hypot(x1 - x0, y1 - y0)
@@ -87,14 +87,14 @@ def bar(start: Point, end: Point, width: float, end_width: float | None = None) 
 def slab(
     left: float, right: float, y: float, stem: tuple[float, float] | None = None, *, up: bool = True
 ) -> str:
-    """A slab serif on the line y.
+    """Draw a slab serif on the line y.
 
     Args:
-        left: Where it begins.
-        right: Where it ends.
-        y: The line it stands on, or hangs from.
-        stem: Left and right side of the stem it is bracketed into.
-        up: Whether it lies above the line.
+        left: Its left end.
+        right: Its right end.
+        y: The line that it sits on or hangs from.
+        stem: Left and right side of the stem that it is bracketed to.
+        up: Whether it is above the line.
     """
     sign = -1 if up else 1
     inner = y + sign * SLAB
@@ -105,7 +105,7 @@ def slab(
 
 
 def _bracket(side: float, out: int, y: float, sign: int) -> str:
-    """The rounded corner between a stem and its slab; it laps 2 units into both, to hide seams."""
+    """Draw the rounded corner between stem and slab, overlapping both by 2 units to hide seams."""
     reach, lap = 7, 2
     high, corner, low = (side, y + sign * reach), (side, y), (side + out * reach, y)
     under = (side + out * reach, y - sign * lap)
@@ -120,7 +120,7 @@ def _bracket(side: float, out: int, y: float, sign: int) -> str:
 
 
 def bowl(centre: Point, rx: float, ry: float, side: float = THICK, top: float = THIN) -> str:
-    """An O: an ellipse with a narrower one cut out of it."""
+    """Draw an O: an ellipse with a smaller one cut out of it."""
     return ellipse(centre, rx, ry) + ellipse(centre, rx - side, ry - top, clockwise=False)
 
 
@@ -250,7 +250,7 @@ _SEVEN = (
 )
 _EIGHT = bowl((38, 25), 30, 26.5, side=15.5, top=8.5) + bowl((38, 72.5), 36, 29.5, side=18, top=9.5)
 
-# For each rank the width of its index and its path data.
+# For each rank, the width of its index and its path data.
 GLYPHS: dict[str, tuple[float, str]] = {
     "A": (96, _ACE),
     "K": (96, _KING),

@@ -1,4 +1,4 @@
-"""The program's icon: a card that wears the five-pointed crown."""
+"""The program's icon: a card wearing the five-pointed crown."""
 
 from colours import GOLD, PAPER
 from crowns import CROWN, CROWN_BAND, CROWN_TIPS
@@ -11,7 +11,7 @@ _OUTLINE = "#2A1B05"
 
 
 def icon() -> str:
-    """The icon's SVG text."""
+    """Return the icon's SVG text."""
     gold = gradient("g", "#FFE9A8", (0.5, "#E5B94F"), "#B9832A")
     baize = gradient("b", "#2C7157", None, "#0C3325")
     body = f"<defs>{gold}{baize}</defs>"

@@ -1,9 +1,10 @@
-"""Draws every picture of Quinto anew, into the resources or another folder.
+"""Redraws every picture of Quinto, in the resources or in another folder.
 
     python resources/drawing/make.py [--out FOLDER] [--four-colour] [--no-quint-mark]
 
-What is in the repository is drawn without options: the window puts in the four colours and cuts out
-the quint marks when it reads a drawing (`window/look/pack_style.py`). It needs no library.
+The drawings in the repository are made without options: the window substitutes the four colours
+and cuts out the quint marks when it reads a drawing (`window/look/pack_style.py`). The script needs
+only the standard library.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from marks import marks
 
 def main() -> None:
     """Write `cards`, `jumbo`, `backs`, `marks` and the icon."""
-    parser = argparse.ArgumentParser(description="Draws every picture of Quinto anew.")
+    parser = argparse.ArgumentParser(description="Redraw every picture of Quinto.")
     parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parent.parent)
     parser.add_argument("--four-colour", action="store_true")
     parser.add_argument("--no-quint-mark", action="store_true")

@@ -1,7 +1,7 @@
-"""Suit signs and crown for the panels, in one colour each.
+"""Suit symbols and the crown for the panels, in one colour each.
 
-The window puts its colours in place of two words: "currentColor" is the fill, and
-"outlineColor" the outline, which is "none" for a plain mark.
+The window replaces two words with its own colours: "currentColor" is the fill, and "outlineColor"
+the outline, which is "none" for a plain mark.
 """
 
 from crowns import CROWN_ALL, CROWN_TIPS
@@ -12,7 +12,7 @@ _NAMES = {"H": "heart", "D": "diamond", "C": "club", "S": "spade"}
 
 
 def marks() -> dict[str, str]:
-    """Each mark's SVG text by its name."""
+    """Return the SVG text of every mark by its name."""
     drawn = {_NAMES[suit]: _mark("0 0 100 100", data) for suit, data in PIPS.items()}
     pearls = "".join(disc(x, y, radius) for x, y, radius in CROWN_TIPS)
     drawn["crown"] = _mark("-6 -8 112 92", CROWN_ALL + pearls)

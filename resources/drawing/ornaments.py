@@ -1,4 +1,4 @@
-"""Ornaments that several cards share."""
+"""Ornaments shared by several cards."""
 
 import math
 from dataclasses import dataclass
@@ -29,12 +29,12 @@ _PETAL = "M0 -4C-13 -8 -17 -22 -9 -28C-5 -31 -2 -29 0 -26C2 -29 5 -31 9 -28C17 -
 
 @dataclass(frozen=True)
 class Panel:
-    """The framed field of a court card, about (0, 0).
+    """The framed field of a court card, centred on (0, 0).
 
     Attributes:
         suit: The card's suit.
         ink: Colour of the suit.
-        second: The second colour of its court cards.
+        second: Second colour of the suit's court cards.
         width: Width of the field.
         height: Height of the field.
     """
@@ -47,7 +47,7 @@ class Panel:
 
 
 def star(x: float, y: float, radius: float, fill: str) -> str:
-    """A star of five points."""
+    """Draw a five-pointed star."""
     tips = []
     for i in range(10):
         reach = radius if i % 2 == 0 else radius * 0.42
@@ -56,14 +56,14 @@ def star(x: float, y: float, radius: float, fill: str) -> str:
 
 
 def wreath(x: float, y: float, radius: float) -> str:
-    """Two laurel sprays that meet above and below; the same either way up."""
+    """Draw two laurel sprays that meet at top and bottom; the same either way up."""
     body = path(disc(x, y, radius), Paint("none", GOLD_LINE, 0.9, opacity=0.7))
     k = radius / 82
     leaf = Paint(GOLD, GOLD_LINE, 0.8, ends=None)
     for side in (1, -1):
         for up in (1, -1):
             for i in range(8):
-                angle = math.radians(5 + i * 10.2) * -up  # from the level outward to the pole
+                angle = math.radians(5 + i * 10.2) * -up  # from the side to the pole
                 at = shift(x + side * radius * math.cos(angle), y + radius * math.sin(angle))
                 along = math.atan2(-up * math.cos(angle), -side * abs(math.sin(angle)))
                 size = zoom((1.0 - 0.035 * i) * k)
@@ -76,10 +76,10 @@ def wreath(x: float, y: float, radius: float) -> str:
 
 
 def lattice(width: float, height: float, step: float, paint: Paint) -> str:
-    """Crossed diagonal lines in a box about (0, 0).
+    """Draw crossed diagonal lines in a box centred on (0, 0).
 
-    Each is a path of its own: of a single one, Qt would look for every place where its outline
-    crosses itself, and take ten times as long to draw a court card.
+    Each line is a separate path. In a single path, Qt would look for every place where the outline
+    crosses itself, and would take ten times as long to draw a court card.
     """
     lines = []
     for slope in (1, -1):
@@ -93,7 +93,7 @@ def lattice(width: float, height: float, step: float, paint: Paint) -> str:
 
 
 def rose(x: float, y: float, radius: float, petal: str) -> str:
-    """A five-petalled heraldic rose with a gold heart."""
+    """Draw a five-petalled heraldic rose with a gold centre."""
     place, size = shift(x, y), zoom(radius / 30)
     body = ""
     for i in range(5):
@@ -105,13 +105,13 @@ def rose(x: float, y: float, radius: float, petal: str) -> str:
 
 
 def lozenge(x: float, y: float, half: tuple[float, float], paint: Paint) -> str:
-    """A lozenge about a point."""
+    """Draw a lozenge centred on a point."""
     dx, dy = half
     return path(polygon([(x, y - dy), (x + dx, y), (x, y + dy), (x - dx, y)]), paint)
 
 
 def girdle(panel: Panel) -> str:
-    """The band between the halves of a court card, with a pip each way up and a rose."""
+    """Draw the band between the halves of a court card, with a pip each way up and a rose."""
     side = num(panel.width / 2)
     body = rect((-panel.width / 2, -19), (panel.width, 38), 0, Paint(PAPER))
     for y, colour, width in (("19", panel.ink, 2.2), ("15.4", GOLD_THREAD, 1.5)):

@@ -1,4 +1,4 @@
-"""The four suit signs."""
+"""The four suit symbols."""
 
 from shapes import Paint, disc, path, shift, turn, zoom
 
@@ -23,7 +23,7 @@ PIPS = {
 
 
 def pip(suit: str, x: float, y: float, size: float, fill: str, *, flip: bool = False) -> str:
-    """A suit sign about a point, upside down if `flip`."""
+    """Draw a suit symbol centred on a point, upside down if `flip`."""
     half_turn = [turn(180)] if flip else []
     at = " ".join([shift(x, y), *half_turn, zoom(size / 100), shift(-50, -50)])
     return path(PIPS[suit], Paint(fill), at)

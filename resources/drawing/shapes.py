@@ -1,6 +1,6 @@
-"""SVG shapes as text, and the little geometry they need.
+"""SVG shapes as text, and the geometry they need.
 
-The text is SVG Tiny 1.2, which is what QtSvg draws. Numbers have at most two decimals.
+The text is SVG Tiny 1.2, the profile that QtSvg supports. Numbers have at most two decimals.
 """
 
 import math
@@ -13,14 +13,14 @@ Point = tuple[float, float]
 
 @dataclass(frozen=True)
 class Paint:
-    """How a shape is coloured.
+    """The colours and the outline of a shape.
 
     Attributes:
         fill: Colour of its inside, or "none".
         line: Colour of its outline, or None for no outline.
         width: Thickness of the outline.
         opacity: Opacity of the whole shape, or None for opaque.
-        ends: How lines end; None leaves ends square and corners sharp.
+        ends: The cap of line ends; None leaves ends flat and corners sharp.
     """
 
     fill: str = "none"
@@ -35,11 +35,11 @@ class Paint:
         return f' stroke="{self.line}" stroke-width="{num(self.width)}"'
 
     def attributes(self) -> str:
-        """The attributes of a circle or a rectangle."""
+        """Return the attributes of a circle or rectangle."""
         return f'fill="{self.fill}"{self._outline()}'
 
     def path_attributes(self) -> str:
-        """The attributes of a path, whose lines have ends and corners."""
+        """Return the attributes of a path, whose lines have ends and corners."""
         text = self.attributes()
         if self.line is not None and self.ends is not None:
             text += f' stroke-linejoin="round" stroke-linecap="{self.ends}"'
@@ -49,13 +49,13 @@ class Paint:
 
 
 def num(value: float) -> str:
-    """A number as short as SVG allows: two decimals at most, no minus zero."""
+    """Write a number as short as SVG allows: at most two decimals, no minus zero."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     return "0" if text in ("-0", "") else text
 
 
 def pair(point: Point) -> str:
-    """A point as path data."""
+    """Write a point as path data."""
     return f"{num(point[0])} {num(point[1])}"
 
 
@@ -63,29 +63,29 @@ def pair(point: Point) -> str:
 
 
 def path(data: str, paint: Paint, at: str = "") -> str:
-    """A path, moved by the transform `at` if one is given."""
+    """Draw a path, moved by the transform `at` if one is given."""
     moved = f'transform="{at}" ' if at else ""
     return f'<path {moved}d="{data}" {paint.path_attributes()}/>'
 
 
 def paths(data: Sequence[str], paint: Paint) -> str:
-    """Paths of one paint; where they cross, its opacity counts once."""
+    """Draw paths that share a paint; where they cross, its opacity applies once."""
     body = "".join([f'<path d="{each}"/>' for each in data])
     return f"<g {paint.path_attributes()}>{body}</g>"
 
 
 def pieces(data: str) -> list[str]:
-    """Path data as one text for each line that is drawn without lifting the pen."""
+    """Split path data into its subpaths, the lines drawn without lifting the pen."""
     return re.findall(r"M[^M]*", data)
 
 
 def circle(x: float, y: float, radius: float, paint: Paint) -> str:
-    """A circle about a point."""
+    """Draw a circle centred on a point."""
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" {paint.attributes()}/>'
 
 
 def rect(left: Point, size: Point, corner: float, paint: Paint) -> str:
-    """A rectangle from its upper left point."""
+    """Draw a rectangle from its upper left corner."""
     (x, y), (width, height) = left, size
     return (
         f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}" '
@@ -94,28 +94,28 @@ def rect(left: Point, size: Point, corner: float, paint: Paint) -> str:
 
 
 def centred_rect(width: float, height: float, corner: float, paint: Paint) -> str:
-    """A rectangle about (0, 0)."""
+    """Draw a rectangle centred on (0, 0)."""
     return rect((-width / 2, -height / 2), (width, height), corner, paint)
 
 
 def group(body: str, at: str, kind: str = "") -> str:
-    """Shapes moved together; `kind` is the class they are known by, if any."""
+    """Group shapes that move together; `kind` is the group's SVG class, if any."""
     named = f' class="{kind}"' if kind else ""
     return f'<g{named} transform="{at}">{body}</g>'
 
 
 def shift(x: float, y: float) -> str:
-    """The transform that moves by x and y."""
+    """Return the transform that moves by x and y."""
     return f"translate({num(x)} {num(y)})"
 
 
 def turn(degrees: float, about: Point | None = None) -> str:
-    """The transform that turns clockwise, about (0, 0) or another point."""
+    """Return the transform that turns clockwise about (0, 0) or another point."""
     return f"rotate({num(degrees)} {pair(about)})" if about else f"rotate({num(degrees)})"
 
 
 def zoom(factor: float, down: float | None = None) -> str:
-    """The transform that enlarges, by another factor downward if one is given."""
+    """Return the transform that scales by `factor`, vertically by `down` if that is given."""
     return f"scale({factor:.4g})" if down is None else f"scale({factor:.4g} {down:.4g})"
 
 
@@ -123,22 +123,22 @@ def zoom(factor: float, down: float | None = None) -> str:
 
 
 def polygon(points: Sequence[Point]) -> str:
-    """Path data of a closed polygon; empty if there are no points."""
+    """Return path data of a closed polygon; empty if there are no points."""
     return "M" + "L".join(pair(point) for point in points) + "Z" if points else ""
 
 
 def line(start: Point, end: Point) -> str:
-    """Path data of a straight line."""
+    """Return path data of a straight line."""
     return f"M{pair(start)}L{pair(end)}"
 
 
 def disc(x: float, y: float, radius: float) -> str:
-    """Path data of a circle."""
+    """Return path data of a circle."""
     return ellipse((x, y), radius, radius)
 
 
 def ellipse(centre: Point, rx: float, ry: float, *, clockwise: bool = True) -> str:
-    """Path data of an ellipse; two of opposite sense make a ring."""
+    """Return path data of an ellipse; two of opposite direction make a ring."""
     x, y = centre
     arc = f"A{num(rx)} {num(ry)} 0 0 {1 if clockwise else 0}"
     left, right = f"{num(x - rx)} {num(y)}", f"{num(x + rx)} {num(y)}"
@@ -146,7 +146,7 @@ def ellipse(centre: Point, rx: float, ry: float, *, clockwise: bool = True) -> s
 
 
 def smooth(points: Sequence[Point], *, closed: bool = False) -> str:
-    """Path data, without its M, of a smooth curve through points (Catmull-Rom)."""
+    """Return path data, without its M, of a smooth curve through points (Catmull-Rom)."""
     count = len(points)
     data = pair(points[0])
     for i in range(count if closed else count - 1):
@@ -160,11 +160,11 @@ def smooth(points: Sequence[Point], *, closed: bool = False) -> str:
 
 
 def map_points(data: str, move: Callable[[float, float], Point]) -> str:
-    """Path data with every point moved; for the commands used here (M L C Q A Z, absolute)."""
+    """Move every point of path data; for the commands used here (M L C Q A Z, absolute)."""
     out = []
     for command, rest in re.findall(r"([MLCQAZ])([^MLCQAZ]*)", data):
         values = [float(value) for value in re.findall(r"-?[\d.]+", rest)]
-        fixed = values[:5] if command == "A" else []  # an arc's radii and flags are no points
+        fixed = values[:5] if command == "A" else []  # an arc's radii and flags are not points
         moved = values[len(fixed) :]
         for i in range(0, len(moved), 2):
             fixed += move(moved[i], moved[i + 1])
@@ -176,18 +176,18 @@ def map_points(data: str, move: Callable[[float, float], Point]) -> str:
 
 
 def area(points: Sequence[Point]) -> float:
-    """The area of a polygon, positive if its points run clockwise on the page."""
+    """Return the area of a polygon, positive if its points run clockwise on the page."""
     following = [*points[1:], *points[:1]]
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(points, following, strict=True)) / 2
 
 
 def clockwise(points: list[Point]) -> list[Point]:
-    """The points in clockwise order, so that overlapping shapes add up and leave no holes."""
+    """Return the points in clockwise order, so that overlapping shapes leave no holes."""
     return points if area(points) >= 0 else points[::-1]
 
 
 def line_in_box(offset: float, slope: float, half: Point) -> tuple[Point, Point] | None:
-    """The part of y = slope * x + offset inside a box about (0, 0), or None if it passes by."""
+    """Return the part of y = slope * x + offset inside a box centred on (0, 0), if any."""
     half_width, half_height = half
     first, last = sorted(((-half_height - offset) / slope, (half_height - offset) / slope))
     start, end = max(-half_width, first), min(half_width, last)
@@ -197,7 +197,7 @@ def line_in_box(offset: float, slope: float, half: Point) -> tuple[Point, Point]
 
 
 def clip(points: list[Point], half: Point) -> list[Point]:
-    """A polygon cut to a box about (0, 0), by Sutherland and Hodgman."""
+    """Clip a polygon to a box centred on (0, 0) (Sutherland-Hodgman)."""
     for axis in (0, 1):
         for bound in (-half[axis], half[axis]):
             points = _cut(points, axis, bound)
@@ -205,7 +205,7 @@ def clip(points: list[Point], half: Point) -> list[Point]:
 
 
 def _cut(points: list[Point], axis: int, bound: float) -> list[Point]:
-    """The part of a polygon on the same side of a bound as the centre."""
+    """Return the part of a polygon on the same side of a bound as the centre."""
 
     def inside(point: Point) -> bool:
         return point[axis] >= bound if bound < 0 else point[axis] <= bound
@@ -226,5 +226,5 @@ def _cut(points: list[Point], axis: int, bound: float) -> list[Point]:
 
 
 def polar(centre: Point, radius: float, radians: float) -> Point:
-    """The point at a distance and an angle from another, clockwise from the right."""
+    """Return the point at a distance and angle from a centre, clockwise from the right."""
     return (centre[0] + radius * math.cos(radians), centre[1] + radius * math.sin(radians))

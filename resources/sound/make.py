@@ -1,9 +1,9 @@
-"""Makes every sound of Quinto anew, into this folder or another.
+"""Remakes every sound of Quinto, in this folder or another.
 
     python resources/sound/make.py [--out FOLDER]
 
-Each is a short WAV file, mono, 16 bits, 22,050 samples a second, made of damped tones and of
-filtered noise, the same each time. It needs no library.
+Each sound is a short WAV file, mono, 16 bits, 22,050 samples a second, made of damped tones and
+filtered noise. The result is the same every time. The script needs only the standard library.
 """
 
 import argparse
@@ -16,18 +16,18 @@ from pathlib import Path
 
 RATE = 22050
 _EDGE_S = 0.003
-"""How long a sound takes to begin and to end at least, so that neither clicks."""
+"""The length of a sound's fade-out; the fade-in takes a quarter of it. They prevent clicks."""
 
 Sound = list[float]
 
 
 def silence(seconds: float) -> Sound:
-    """Nothing, for a while."""
+    """Return silence."""
     return [0.0] * round(seconds * RATE)
 
 
 def tone(seconds: float, hertz: float, decay_s: float) -> Sound:
-    """A tone that dies away to a third in so many seconds, time and again."""
+    """Return a tone that decays to about a third (1/e) every `decay_s` seconds."""
     step = 2 * math.pi * hertz / RATE
     return [
         math.sin(step * at) * math.exp(-at / (decay_s * RATE))
@@ -36,13 +36,13 @@ def tone(seconds: float, hertz: float, decay_s: float) -> Sound:
 
 
 def noise(seconds: float, seed: int, low: float, high: float) -> Sound:
-    """Noise between two pitches, in hertz."""
+    """Return noise between two frequencies, in hertz."""
     made = random.Random(seed)
     return _above(_below([made.uniform(-1, 1) for _ in silence(seconds)], high), low)
 
 
 def _below(sound: Sound, hertz: float) -> Sound:
-    """A sound without what is higher than a pitch."""
+    """Remove frequencies above a limit (low-pass filter)."""
     keep = math.exp(-2 * math.pi * hertz / RATE)
     held, passed = 0.0, []
     for value in sound:
@@ -52,16 +52,16 @@ def _below(sound: Sound, hertz: float) -> Sound:
 
 
 def _above(sound: Sound, hertz: float) -> Sound:
-    """A sound without what is lower than a pitch."""
+    """Remove frequencies below a limit (high-pass filter)."""
     return [value - low for value, low in zip(sound, _below(sound, hertz), strict=True)]
 
 
 def swell(sound: Sound, peak: float, sharpness: float = 2.0) -> Sound:
-    """A sound that comes and goes.
+    """Make a sound swell and fade.
 
     Args:
-        sound: It.
-        peak: When it is loudest, from 0 to 1 of its length.
+        sound: The sound.
+        peak: When it is loudest, as a share of its length, from 0 to 1.
         sharpness: How narrow the peak is.
     """
     loudest = peak * len(sound)
@@ -78,12 +78,12 @@ def swell(sound: Sound, peak: float, sharpness: float = 2.0) -> Sound:
 
 
 def fading(sound: Sound, decay_s: float) -> Sound:
-    """A sound that begins at once and dies away."""
+    """Make a sound start at full volume and decay."""
     return [value * math.exp(-at / (decay_s * RATE)) for at, value in enumerate(sound)]
 
 
 def together(*parts: tuple[float, float, Sound]) -> Sound:
-    """Several sounds: when each begins, in seconds, how loud it is, and the sound."""
+    """Mix sounds, each given by its start in seconds, its gain and the sound itself."""
     whole = silence(max(start + len(sound) / RATE for start, _, sound in parts) + 0.001)
     for start, gain, sound in parts:
         first = round(start * RATE)
@@ -93,13 +93,13 @@ def together(*parts: tuple[float, float, Sound]) -> Sound:
 
 
 def bell(hertz: float, seconds: float, partials: Iterable[tuple[float, float, float]]) -> Sound:
-    """A bell.
+    """Return the sound of a bell.
 
     Args:
-        hertz: The pitch that is heard.
-        seconds: How long it rings.
-        partials: For each of its tones how much higher than that it is, how loud, and in what
-            part of the whole time it dies away.
+        hertz: The perceived pitch.
+        seconds: The length of the sound.
+        partials: For each partial tone, its frequency relative to `hertz`, its gain, and its
+            decay time relative to `seconds`.
     """
     return together(
         *(
@@ -110,7 +110,7 @@ def bell(hertz: float, seconds: float, partials: Iterable[tuple[float, float, fl
 
 
 def knock(hertz: float) -> Sound:
-    """Knuckles on a table of wood."""
+    """Return the sound of knuckles on a wooden table."""
     return together(
         (0.0, 1.0, tone(0.11, hertz, 0.020)),
         (0.0, 0.6, tone(0.11, 2.3 * hertz, 0.012)),
@@ -120,7 +120,7 @@ def knock(hertz: float) -> Sound:
 
 
 def string(hertz: float, seconds: float) -> Sound:
-    """A plucked string."""
+    """Return the sound of a plucked string."""
     return together(
         *(
             (0.0, 1 / order**1.4, tone(seconds, order * hertz, 0.34 * seconds / order**0.7))
@@ -227,11 +227,11 @@ SOUNDS: dict[str, tuple[float, Callable[[], Sound]]] = {
     "turn": (0.22, _turn),
     "game_won": (0.50, _game_won),
 }
-"""How loud each sound's loudest moment is, from 0 to 1, and what makes it."""
+"""The peak volume of each sound, from 0 to 1, and the function that makes it."""
 
 
 def finished(sound: Sound, peak: float) -> Sound:
-    """A sound that begins and ends softly, and is as loud as it should be."""
+    """Fade a sound in and out and set its peak volume."""
     edge = round(_EDGE_S * RATE)
     shaped = [
         value * min(1.0, at / edge * 4, (len(sound) - 1 - at) / edge)
@@ -243,7 +243,7 @@ def finished(sound: Sound, peak: float) -> Sound:
 
 def main() -> None:
     """Write the files."""
-    parser = argparse.ArgumentParser(description="Makes every sound of Quinto anew.")
+    parser = argparse.ArgumentParser(description="Remake every sound of Quinto.")
     parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parent)
     folder = parser.parse_args().out
     folder.mkdir(parents=True, exist_ok=True)

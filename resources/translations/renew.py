@@ -1,10 +1,10 @@
-"""Renews the translations: collects the window's texts, and compiles what has been translated.
+"""Updates the translations: collects the window's texts and compiles the translated ones.
 
     python resources/translations/renew.py [--out FOLDER]
 
-New texts are entered in the `.ts` files as unfinished; to translate them, edit these files, by hand
-or with Qt Linguist (`pyside6-linguist`), and run this again. It needs Qt's own tools, which come
-with PySide6-Essentials; to build and install Quinto takes neither them nor this.
+New texts are added to the `.ts` files as unfinished; to translate them, edit these files, by hand
+or with Qt Linguist (`pyside6-linguist`), and run this script again. It needs Qt's own tools, which
+come with PySide6-Essentials. Building and installing Quinto does not involve this script.
 """
 
 import argparse
@@ -19,8 +19,8 @@ LANGUAGES = ("de", "fr")
 
 
 def main() -> None:
-    """Bring the `.ts` files up to date with the program, and the `.qm` files with those."""
-    parser = argparse.ArgumentParser(description="Renews the translations.")
+    """Update the `.ts` files from the program, and the `.qm` files from the `.ts` files."""
+    parser = argparse.ArgumentParser(description="Update the translations.")
     parser.add_argument("--out", type=Path, default=HERE)
     folder = parser.parse_args().out
     for language in LANGUAGES:
@@ -36,13 +36,13 @@ def _collect(texts: Path, language: str) -> None:
     wishes = ["-target-language", language, "-locations", "none", "-no-obsolete"]
     _run("pyside6-lupdate", *modules, *wishes, "-ts", str(texts))
     if texts.exists():
-        # The same on every system.
+        # The same line breaks on every system.
         texts.write_bytes(texts.read_bytes().replace(b"\r\n", b"\n"))
 
 
 def _compile(texts: Path) -> None:
     compiled = texts.with_suffix(".qm")
-    # Not in place: a program that runs meanwhile still reads the old file.
+    # Not in place: a Quinto that is running may still be reading the old file.
     new = texts.with_suffix(".new")
     _run("pyside6-lrelease", "-silent", str(texts), "-qm", str(new))
     new.replace(compiled)

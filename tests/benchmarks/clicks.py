@@ -38,8 +38,9 @@ from quinto_desktop.game import (
     usual_players,
 )
 from quinto_desktop.rules import Call, Card, Phase, Play
+from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.app.program import one_thread
+from quinto_desktop.window.app.program import one_thread, set_up_game
 
 SEED = 11
 LOOK_EVERY_MS = 20
@@ -54,7 +55,7 @@ class Clicker(QObject):
     """Plays for the person with the mouse, and takes the times.
 
     Args:
-        window: Where it is played.
+        room: Where it is played.
         deals: How many deals to play.
 
     Attributes:
@@ -62,9 +63,9 @@ class Clicker(QObject):
         undisturbed: Those of them during which no processor was taken away.
     """
 
-    def __init__(self, window: MainWindow, deals: int) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, room: GameRoom, deals: int) -> None:
+        super().__init__(room)
+        self._room, self._window = room, room.window
         self._deals = deals
         self._released: float | None = None
         self._stolen = 0
@@ -79,7 +80,7 @@ class Clicker(QObject):
     @Slot()
     def begin(self) -> None:
         """Let the game begin, and play."""
-        self._window.controller.start()
+        self._room.controller.start()
         self._looks.start(LOOK_EVERY_MS)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
@@ -95,7 +96,7 @@ class Clicker(QObject):
     @Slot()
     def _look(self) -> None:
         """Do what the person is asked for, if anything."""
-        view = self._window.view
+        view = self._room.view
         if self._is_busy or view.table.busy:
             return
         shown = view.shown()
@@ -113,9 +114,9 @@ class Clicker(QObject):
         if self._seen >= self._deals:
             QApplication.quit()
         elif is_won:
-            self._window.files.begin_again(SEED + self._seen)
+            self._room.files.begin_again(SEED + self._seen)
         else:
-            self._window.controller.deal()
+            self._room.controller.deal()
 
     def _point_at(self, card: Card) -> None:
         spot = self._spot_of(card)
@@ -123,11 +124,11 @@ class Clicker(QObject):
         QTimer.singleShot(REST_MS, self, lambda: self._click(self._spot_of(card)))
 
     def _spot_of(self, card: Card) -> QPoint:
-        widget = self._window.table.stage.places.find(card)
+        widget = self._room.table.stage.places.find(card)
         assert widget is not None  # it lies in the person's hand
         left_top, right_top, _, left_foot = list(widget.polygon().toList())[:4]
         point = left_top + (right_top - left_top) * _ACROSS + (left_foot - left_top) * _DOWN
-        return self._window.table.mapTo(self._window, point.toPoint())
+        return self._room.table.mapTo(self._window, point.toPoint())
 
     def _click(self, spot: QPoint) -> None:
         native, left = self._window.windowHandle(), Qt.MouseButton.LeftButton
@@ -151,10 +152,10 @@ def run_inside(size: tuple[int, int], deals: int) -> None:
         preferences.pace,
     )
     window = MainWindow(preferences.settings.look)
-    window.furnish(preferences, controller, folders)
+    room = set_up_game(window, preferences, controller, folders)
     window.setGeometry(0, 0, *size)
     window.show()
-    clicker = Clicker(window, deals)
+    clicker = Clicker(room, deals)
     QTimer.singleShot(1500, clicker, clicker.begin)
     application.exec()
     _print("all", clicker.answers)

@@ -62,8 +62,9 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
 from quinto_desktop.rules import Action, Observation, Phase, Step
+from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.app.program import one_thread
+from quinto_desktop.window.app.program import one_thread, set_up_game
 
 SEED = 7
 STILL = "nothing"
@@ -113,7 +114,7 @@ class Meter(QObject):
     """Takes the time of every frame of a window while cards move in it.
 
     Args:
-        window: The window.
+        room: The window.
         moving: Set while cards move.
 
     Attributes:
@@ -124,13 +125,13 @@ class Meter(QObject):
         cpu: Processor seconds of the whole process in those intervals, by what moved.
     """
 
-    def __init__(self, window: MainWindow, moving: Flag) -> None:
-        super().__init__(window)
-        self._table = window.table
-        self._stage = window.table.stage
-        self._counting = window.sheet.counting
+    def __init__(self, room: GameRoom, moving: Flag) -> None:
+        super().__init__(room)
+        self._table = room.table
+        self._stage = room.table.stage
+        self._counting = room.sheet.counting
         # Before the meter's own is there.
-        self._animations = window.findChildren(QAbstractAnimation)
+        self._animations = room.window.findChildren(QAbstractAnimation)
         self._moving = moving
         self._last: Moment | None = None
         self._unpainted: Moment | None = None
@@ -148,7 +149,7 @@ class Meter(QObject):
         self._ticks.currentLoopChanged.connect(self._on_ticks_current_loop_changed)
         for animation in self._animations:
             animation.stateChanged.connect(self._on_state_changed)
-        window.installEventFilter(self)
+        room.window.installEventFilter(self)
 
     @property
     def what_moves(self) -> str:
@@ -241,25 +242,25 @@ class Match(QObject):
     """Lets the game run, so many tricks of so many deals.
 
     Args:
-        window: Where it is played.
+        room: Where it is played.
         meter: Takes the times.
         deals: How many deals to see.
         tricks: How many tricks of each.
     """
 
-    def __init__(self, window: MainWindow, meter: Meter, deals: int, tricks: int) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, room: GameRoom, meter: Meter, deals: int, tricks: int) -> None:
+        super().__init__(room)
+        self._room, self._window = room, room.window
         self._meter = meter
         self._deals = deals
         self._tricks = tricks
         self._seen = 0
         self._is_due = False
         self.memory: list[float] = []
-        window.controller.stepped.connect(self._on_controller_stepped)
-        window.controller.turn_started.connect(self._on_controller_turn_started)
-        window.table.director.scenes.over.connect(self._on_scenes_over)
-        window.table.animator.idle.connect(self._on_animator_idle)
+        room.controller.stepped.connect(self._on_controller_stepped)
+        room.controller.turn_started.connect(self._on_controller_turn_started)
+        room.table.director.scenes.over.connect(self._on_scenes_over)
+        room.table.animator.idle.connect(self._on_animator_idle)
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
@@ -271,7 +272,7 @@ class Match(QObject):
     def _on_controller_turn_started(self) -> None:
         """The deal is over; it may still be shown."""
         self._is_due = True
-        if not self._window.table.director.scenes.playing:
+        if not self._room.table.director.scenes.playing:
             self._on_scenes_over()
 
     @Slot()
@@ -282,7 +283,7 @@ class Match(QObject):
 
     @Slot()
     def _on_animator_idle(self) -> None:
-        piles = self._window.table.stage.places.piles.values()
+        piles = self._room.table.stage.places.piles.values()
         if sum(len(pile) for pile in piles) >= self._tricks:
             QTimer.singleShot(0, self, self._go_on)
 
@@ -297,7 +298,7 @@ class Match(QObject):
             QApplication.quit()
         else:
             self._meter.is_dealing = True
-            self._window.files.begin_again(SEED + self._seen)
+            self._room.files.begin_again(SEED + self._seen)
 
 
 def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
@@ -324,11 +325,11 @@ def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
         make_player=make_player,
     )
     window = MainWindow(preferences.settings.look)
-    window.furnish(preferences, controller, folders)
+    room = set_up_game(window, preferences, controller, folders)
     controller.pace = Pace(trick_pause=TrickPause.NONE)
     window.setGeometry(0, 0, *size)
-    meter = Meter(window, moving)
-    match = Match(window, meter, options.deals, options.tricks)
+    meter = Meter(room, moving)
+    match = Match(room, meter, options.deals, options.tricks)
     window.show()
     QTimer.singleShot(1000, meter, lambda: meter.watch_stillness(STILL_MS))
     QTimer.singleShot(1500 + STILL_MS, controller, controller.start)

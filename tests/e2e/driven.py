@@ -16,19 +16,19 @@ from __future__ import annotations
 import json
 import sys
 import threading
+from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from quinto_desktop import __main__
-from quinto_desktop.game import INSTANT, GameController, Preferences, UserFolders
+from quinto_desktop.game import INSTANT
 from quinto_desktop.rules import Phase
 from quinto_desktop.rules.notation import action_text
-from quinto_desktop.window.app import main_window as first_picture
-from quinto_desktop.window.app.announcer import Speak
-from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.sound.output import OpenOutput
-from quinto_desktop.window.table.bubble import Bubble
+from quinto_desktop.window.app import program
+from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.table.refusals import Bubble
 
 
 def tell(**facts: object) -> None:
@@ -39,10 +39,10 @@ def tell(**facts: object) -> None:
 class Driver(QObject):
     """Plays in a window, and tells what it sees."""
 
-    def __init__(self, window: MainWindow, until: str) -> None:
-        super().__init__(window)
-        self._window = window
-        self._controller = window.controller
+    def __init__(self, room: GameRoom, until: str) -> None:
+        super().__init__(room)
+        self._window = room.window
+        self._controller = room.controller
         self._freezes = not until.endswith("+")
         self._until = int(until.removesuffix("+"))
         self._controller.stepped.connect(self._on_changed)
@@ -89,22 +89,14 @@ class Driver(QObject):
         self._window.close()
 
 
-class DrivenWindow(MainWindow):
-    """The program's window with somebody who plays in it."""
-
-    def furnish(
-        self,
-        preferences: Preferences,
-        controller: GameController,
-        folders: UserFolders,
-        open_output: OpenOutput | None = None,
-        speak: Speak | None = None,
-    ) -> None:
-        super().furnish(preferences, controller, folders, open_output, speak)
-        controller.pace = INSTANT
-        self._driver = Driver(self, sys.argv[1])
+def load_driven_game(*arguments: Any) -> GameRoom:
+    """Lay the game on the table, with somebody who plays it."""
+    room = set_up_game(*arguments)
+    room.controller.pace = INSTANT
+    Driver(room, sys.argv[1])
+    return room
 
 
 if __name__ == "__main__":
-    setattr(first_picture, "MainWindow", DrivenWindow)  # noqa: B010
+    setattr(program, "set_up_game", load_driven_game)  # noqa: B010
     sys.exit(__main__.main(sys.argv[2:]))

@@ -32,9 +32,12 @@ from quinto_desktop.game import (
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Action, Call, Card, Observation, Phase, Play, Refusal
 from quinto_desktop.window.app.announcer import Urgency
+from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 
 LONGEST_WAIT_MS = 20_000
@@ -49,7 +52,7 @@ class Sitting:
 
     Args:
         qtbot: Waits for conditions.
-        window: The window; it is on screen.
+        room: The game; its window is on screen.
         folder: Where the program keeps its files.
 
     Attributes:
@@ -58,12 +61,12 @@ class Sitting:
     """
 
     def __init__(
-        self, qtbot: QtBot, window: MainWindow, folder: Path, heard: list[tuple[str, Urgency]]
+        self, qtbot: QtBot, room: GameRoom, folder: Path, heard: list[tuple[str, Urgency]]
     ) -> None:
         self._qtbot = qtbot
         self.folder = folder
-        self.window = window
-        self.controller = window.controller
+        self.room, self.window = room, room.window
+        self.controller = room.controller
         self.refusals: list[Refusal] = []
         self.heard = heard
         self.controller.rejected.connect(self.refusals.append)
@@ -71,13 +74,13 @@ class Sitting:
     @property
     def table(self) -> Table:
         """The table; another one once the window speaks another language."""
-        return self.window.table
+        return self.room.table
 
     # --------------------------------------------------------------- what there is to see
     @property
     def seen(self) -> Observation:
         """What the person before the screen may know."""
-        return self.window.view.shown()
+        return self.room.view.shown()
 
     @property
     def native(self) -> QWindow:
@@ -89,6 +92,12 @@ class Sitting:
         widget = self.table.stage.places.find(card)
         assert widget is not None, f"{card} is not in the hand on the table"
         return widget
+
+    @property
+    def own_hand(self) -> list[CardWidget]:
+        """The cards at the near edge, left to right, seen or not."""
+        places = self.table.stage.places
+        return places.hands[places.viewer]
 
     @property
     def playable(self) -> list[Card]:
@@ -127,18 +136,18 @@ class Sitting:
     def hand_is_moving(self) -> bool:
         """Whether a card of the near hand is on its way."""
         animator = self.table.animator
-        return any(animator.goal(card) is not None for card in self.table.stage.places.own_hand)
+        return any(animator.goal(card) is not None for card in self.own_hand)
 
     @property
     def bubble(self) -> str | None:
         """What the bubble says; None if there is none."""
-        bubble = self.table.overlays.bubble
+        bubble = self.table.refusals.bubble
         return bubble.accessibleName() if bubble.isVisible() else None
 
     @property
     def is_curtained(self) -> bool:
         """Whether the hands are covered until the next person is ready."""
-        return self.window.view.awaits_person
+        return self.room.view.awaits_person
 
     def is_over(self) -> bool:
         """Whether the match is over."""
@@ -173,7 +182,7 @@ class Sitting:
         stage, seen = self.table.stage, self.seen
         if self.table.busy:
             return
-        assert stage.places.difference(seen) is None
+        assert difference(stage.places, seen) is None
         poses = stage.places.poses(stage.geometry)
         for widget in stage.cards:
             is_due = widget in poses
@@ -189,7 +198,7 @@ class Sitting:
         )
         is_told = seen.phase in _ASKING or self.is_curtained
         assert overlays.result.isVisible() is (is_told or abandoned)
-        self._check_order(stage.places.own_hand)
+        self._check_order(self.own_hand)
 
     def _check_order(self, hand: list[CardWidget]) -> None:
         """See that every card of the fan overlaps its left neighbour."""
@@ -307,7 +316,7 @@ class Sitting:
         assert focus is not None, "nothing has the focus"
         assert focus.isVisible(), f"{focus} has the focus and cannot be seen"
         buttons = [*overlays.doubling.buttons.values(), *overlays.result.buttons]
-        hand = self.table.stage.places.own_hand
+        hand = self.own_hand
         assert focus is self.table or focus in buttons or focus in hand, (
             f"the focus has left the table for {focus.accessibleName() or focus}"
         )
@@ -352,19 +361,20 @@ def sitting(
     controller = GameController(session, Thinker(InlineExecutor), found.keeper, preferences.pace)
     heard: list[tuple[str, Urgency]] = []
     window = MainWindow(preferences.settings.look)
-    window.furnish(
+    room = set_up_game(
+        window,
         preferences,
         controller,
         folders,
         speak=lambda _window, sentence, urgency: heard.append((sentence, urgency)),
     )
     window.resize(*size)
-    with qtbot.waitSignal(window.table.appeared, timeout=LONGEST_WAIT_MS), qtbot.waitActive(window):
+    with qtbot.waitSignal(room.table.appeared, timeout=LONGEST_WAIT_MS), qtbot.waitActive(window):
         window.show()
         window.activateWindow()
     controller.start()
     try:
-        yield Sitting(qtbot, window, folder, heard)
+        yield Sitting(qtbot, room, folder, heard)
     finally:
         window.close()
         window.deleteLater()

@@ -14,9 +14,9 @@ from sitting import Sitting, sitting
 
 from quinto_desktop.game import numbered_game, usual_players
 from quinto_desktop.rules import SEATS, Call, Card, Form, MatchForm, Phase, Play, RuleOptions
+from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.answers import unseen_cards
-from quinto_desktop.window.text.card_names import card_name
-from quinto_desktop.window.text.card_text import quint_hint, title_case
+from quinto_desktop.window.text.card_text import card_name, cards_count, quint_hint, title_case
 
 BUTTON = QAccessible.Role.Button
 PRESS = "Press"
@@ -142,7 +142,7 @@ def test_nothing_in_the_tree_gives_a_hidden_card_away(qtbot: QtBot, tmp_path: Pa
             ]
             told = " ".join(
                 part.text(kind).lower()
-                for part in tree(seen_of(person.window.table))
+                for part in tree(seen_of(person.room.table))
                 for kind in (QAccessible.Text.Name, QAccessible.Text.Description)
             )
             assert [card for card in hidden if card_name(card).lower() in told] == []
@@ -193,7 +193,7 @@ INTERACTIVE = {
 
 def assert_sound(person: Sitting) -> None:
     """See that the tree is whole, everything in it named, and no hidden card told."""
-    top = seen_of(person.window.table)
+    top = seen_of(person.room.table)
     told: list[str] = []
     for part in tree(top):
         parent = part.parent()
@@ -225,18 +225,20 @@ def test_the_tree_is_true_through_a_whole_deal(qtbot: QtBot, tmp_path: Path, for
             if person.calls:
                 press(person, "Pass")
             elif person.playable:
-                person.table.hand.card_chosen.emit(person.playable[-1])
+                person.table.action_chosen.emit(Play(person.playable[-1]))
         person.wait_for_turn()
         assert_sound(person)
 
 
 def assert_hands(person: Sitting) -> None:
     """See that the groups are the hands and the trick that lie on the table."""
-    words, seen = person.window.view.words, person.seen
-    parts = list(tree(seen_of(person.window.table)))
+    speaker, seen = person.room.view.speaker, person.seen
+    parts = list(tree(seen_of(person.room.table)))
     groups = {name(part): part for part in parts if part.role() is QAccessible.Role.Grouping}
     for seat, count in zip(SEATS, seen.hand_sizes, strict=True):
-        whose = f"{words.whose_hand(seat)}, {words.cards_count(count) if count else 'no cards'}"
+        whose = (
+            f"{seat_text.whose_hand(speaker, seat)}, {cards_count(count) if count else 'no cards'}"
+        )
         cards = [name(groups[whose].child(i)) for i in range(groups[whose].childCount())]
         known = seen.hands[seat] or ()
         assert [card.partition(",")[0] for card in cards] == [

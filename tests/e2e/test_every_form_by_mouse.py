@@ -27,6 +27,7 @@ from quinto_desktop.rules import (
     settlement,
     standing_of,
 )
+from quinto_desktop.window.text.card_text import card_title
 
 NAMES = ("Ida", "Otto", "Rosa", "Karl")
 SIZES = ((1280, 800), (800, 560))
@@ -72,7 +73,7 @@ class ByMouse:
     def answer(self) -> None:
         person = self.person
         panel = person.table.overlays.result
-        person.wait(lambda: panel.is_listening)
+        person.wait(lambda: panel.guard.is_listening)
         self.asked.append(panel.buttons[0].text())
         person.push(panel.buttons[0])
 
@@ -197,8 +198,7 @@ class Watch:
         faces = {widget.card for widget in stage.cards if widget.card is not None}
         named = {widget.accessibleName() for widget in stage.cards}
         assert not faces & hidden
-        words = self._person.table.overlays.words
-        assert not {words.card_title(card) for card in hidden} & {
+        assert not {card_title(card) for card in hidden} & {
             name.partition(",")[0] for name in named
         }
 
@@ -215,7 +215,7 @@ def test_the_curtain_lies_over_the_cards_that_are_still_being_dealt(
             spot = person.table.mapFromGlobal(panel.buttons[0].mapToGlobal(QPoint(40, 10)))
             assert person.table.childAt(spot) is panel.buttons[0]
             person.wait(lambda: not person.table.busy)
-        person.wait(lambda: panel.is_listening)
+        person.wait(lambda: panel.guard.is_listening)
         person.push(panel.buttons[0])
         assert not person.is_curtained
 
@@ -233,7 +233,7 @@ def test_a_game_of_other_people_begins_behind_the_curtain(qtbot: QtBot, tmp_path
         assert any(person.seen.hands)
         save_game(tmp_path / "others.quinto", session.saved())
 
-        assert person.window.files.open(tmp_path / "others.quinto")
+        assert person.room.files.open(tmp_path / "others.quinto")
 
         person.wait_for_turn()
         assert person.is_curtained

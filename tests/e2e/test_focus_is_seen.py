@@ -68,7 +68,7 @@ def test_every_stop_of_tab_is_seen(qtbot: QtBot, tmp_path: Path, theme: str) -> 
         calls = [*person.table.overlays.doubling.buttons.values()]
         stops = see_all_stops(person)
         assert {*calls} <= {*stops}
-        assert person.window.sheet in stops
+        assert person.room.sheet in stops
         person.table.setFocus()
         person.table.action_chosen.emit(Call.PASS)
         person.wait_for_turn()

@@ -147,11 +147,11 @@ def test_the_arrow_keys_work_wherever_tab_has_led(qtbot: QtBot, tmp_path: Path) 
     """From the score sheet, too, an arrow or a call's letter leads back to the game."""
     with sitting(qtbot, tmp_path) as person:
         person.wait_for_turn()
-        person.tab_to(person.window.sheet)
+        person.tab_to(person.room.sheet)
         person.key(K.Key_P)
         person.wait_for_turn()
         assert person.done == [Call.PASS]
-        person.tab_to(person.window.sheet)
+        person.tab_to(person.room.sheet)
         person.key(K.Key_Right)
         person.check_focus()
         assert person.focus is not person.table

@@ -178,7 +178,7 @@ def test_a_card_tried_before_its_turn_goes_home_with_a_sentence(
 def test_no_card_can_be_taken_from_the_pack(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=5, speed=Speed.NORMAL) as person:
         person.wait(lambda: bool(person.seen.hand))
-        last = person.table.stage.places.own_hand[-1]
+        last = person.own_hand[-1]
         pack = QPoint(round(last.pose.x), round(last.pose.y))
         assert last.card is None, "the deal is over before it can be disturbed"
         person.drag(person.table.mapTo(person.window, pack), person.middle)
@@ -210,7 +210,7 @@ def test_a_card_in_the_air_comes_down_though_another_under_the_button_is_put_awa
 
 def beside_in_its_box(person: Sitting, widget: CardWidget) -> QPoint:
     """A point of the table in a tilted card's box, but on another card of its hand."""
-    hand, box = person.table.stage.places.own_hand, widget.geometry()
+    hand, box = person.own_hand, widget.geometry()
     columns, lines = range(box.left(), box.right()), range(box.top(), box.bottom())
     for x, y in product(columns, lines):
         hit = [card for card in hand if card.polygon().containsPoint(QPointF(x, y), FILL)]

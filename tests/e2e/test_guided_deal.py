@@ -15,16 +15,17 @@ from sitting import Sitting, sitting
 from quinto_desktop.game import Speed
 from quinto_desktop.game.lesson import Topic, lesson_game
 from quinto_desktop.players import Level, decision_seed, player_of
-from quinto_desktop.rules import Phase
-from quinto_desktop.window.app.menus import Command
+from quinto_desktop.rules import Phase, Play
 from quinto_desktop.window.lesson.guide import Guide
 from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
+from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.text.commands import Command
 
 
 @pytest.fixture
 def person(qtbot: QtBot, tmp_path: Path) -> Iterator[Sitting]:
     with sitting(qtbot, tmp_path, setup=lesson_game()) as person:
-        person.window.teach()
+        person.room.teach()
         yield person
 
 
@@ -129,15 +130,15 @@ def test_a_call_goes_on_as_if_nothing_were_told(person: Sitting, qtbot: QtBot) -
 
 def test_the_lesson_makes_way_for_whatever_comes_up_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
-        person.window.teach()
+        person.room.teach()
         person.table.say("News.")
-        overlays = person.table.overlays
+        overlays, refusals = person.table.overlays, person.table.refusals
         panel = panel_of(person)
         person.wait(overlays.doubling.isVisible)
         assert panel.isVisible()
         assert not panel.geometry().intersects(overlays.doubling.geometry())
-        assert overlays.bubble.isVisible()
-        assert not overlays.bubble.geometry().intersects(overlays.doubling.geometry())
+        assert refusals.bubble.isVisible()
+        assert not refusals.bubble.geometry().intersects(overlays.doubling.geometry())
         person.push(panel.go_on)
         person.push(panel.go_on)
         assert not panel.isVisible()
@@ -156,7 +157,7 @@ def play_until_told(person: Sitting, qtbot: QtBot, topic: Topic) -> None:
 
 def test_the_lesson_stays_while_something_is_refused(person: Sitting, qtbot: QtBot) -> None:
     play_until_told(person, qtbot, Topic.FOLLOW)
-    person.table.hand.card_chosen.emit(person.forbidden[0])
+    person.table.action_chosen.emit(Play(person.forbidden[0]))
     assert person.refusals
     assert title_of(person) == title(Topic.FOLLOW)
 
@@ -164,7 +165,7 @@ def test_the_lesson_stays_while_something_is_refused(person: Sitting, qtbot: QtB
 def test_a_lesson_that_was_broken_off_goes_on_at_the_next_start(
     person: Sitting, qtbot: QtBot
 ) -> None:
-    preferences = person.window._preferences
+    preferences = person.room.preferences
     assert preferences.settings.lesson_runs
     play_until_told(person, qtbot, Topic.FOLLOW)
     first = guide_of(person)
@@ -173,7 +174,7 @@ def test_a_lesson_that_was_broken_off_goes_on_at_the_next_start(
         first.finish()
     assert not preferences.settings.lesson_runs
 
-    person.window.teach()  # as a start does
+    person.room.teach()  # as a start does
 
     assert preferences.settings.lesson_runs
     # What has happened since the player's last card is told once more.
@@ -188,10 +189,10 @@ def test_another_game_ends_the_lesson_and_help_begins_it_anew(
     first = guide_of(person)
     assert first is not None
     with qtbot.waitSignal(first.destroyed):
-        person.window.files.begin_again(7)
+        person.room.files.begin_again(7)
     assert guide_of(person) is None
 
-    person.window.menus.actions[Command.LESSON].trigger()
+    person.room.menus.actions[Command.LESSON].trigger()
 
     assert person.controller.session.setup == lesson_game()
     assert title_of(person) == title(Topic.WELCOME)
@@ -202,7 +203,7 @@ def test_it_goes_on_in_another_language(person: Sitting) -> None:
     actions = person.window.menuBar().findChildren(QAction)
     next(action for action in actions if "Deutsch" in action.text()).trigger()
 
-    (guide,) = person.window.table.findChildren(Guide)
+    (guide,) = person.room.table.findChildren(Guide)
     assert guide.panel.isVisible()
     guide.panel.leave.click()
     assert not guide.panel.isVisible()
@@ -236,7 +237,7 @@ def check_that_it_fits(person: Sitting, topic: Topic) -> None:
         )
         assert needed.height() <= label.height() + 1
         assert needed.width() <= label.width() + 1
-    hand = geometry.hand(person.seen.seat, 12)
+    hand = geometry.hand(Edge.NEAR, 12)
     assert panel.geometry().bottom() < min(pose.y - 0.7 * pose.width for pose in hand) + 12
     for button in (panel.go_on, panel.leave):
         assert button.height() >= 44

@@ -12,10 +12,11 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import Session, Speed, TrickPause
-from quinto_desktop.rules import Call, CardPlayed, Event, Phase, QuintScored, TrickWon
+from quinto_desktop.rules import Call, CardPlayed, Event, Phase, Play, QuintScored, TrickWon
 from quinto_desktop.window.app.announcer import Urgency
-from quinto_desktop.window.app.menus import QUESTIONS
-from quinto_desktop.window.text.card_names import card_name, the_quint
+from quinto_desktop.window.text import turn_text
+from quinto_desktop.window.text.card_text import card_name, the_quint
+from quinto_desktop.window.text.commands import QUESTIONS
 
 BEGINNING = [
     "Deal 1: Bertram deals, you cut, and Ada calls first. Your hand: ace, eight, seven, six and "
@@ -41,7 +42,7 @@ def play_a_deal(person: Sitting) -> None:
         if person.calls:
             person.table.action_chosen.emit(Call.PASS)
         elif person.playable:
-            person.table.hand.card_chosen.emit(person.playable[-1])
+            person.table.action_chosen.emit(Play(person.playable[-1]))
     person.wait_for_turn()
 
 
@@ -64,7 +65,7 @@ def test_the_beginning_of_a_deal_is_heard_word_for_word(qtbot: QtBot, tmp_path: 
         assert at_once(person) == [" ".join([*polite(person), CALL])]
         person.table.action_chosen.emit(Call.PASS)
         person.wait_for_turn()
-        person.table.hand.card_chosen.emit(person.playable[0])
+        person.table.action_chosen.emit(Play(person.playable[0]))
         person.wait_for_turn()
     assert polite(person) == BEGINNING
 
@@ -100,14 +101,14 @@ def test_each_turn_is_asked_for_once_with_what_may_be_played(qtbot: QtBot, tmp_p
     with sitting(qtbot, tmp_path, seed=7) as person:
         person.wait_for_turn()
         while not person.seen.results:
-            words, seen = person.window.view.words, person.seen
+            speaker, seen = person.room.view.speaker, person.seen
             if seen.phase is Phase.DOUBLING:
                 assert at_once(person)[-1].endswith("Pass or Double?")
                 person.table.action_chosen.emit(Call.PASS)
             else:
-                assert at_once(person)[-1].endswith(f"{words.turn_prompt(seen)}.")
+                assert at_once(person)[-1].endswith(f"{turn_text.prompt(speaker, seen)}.")
                 before = len(at_once(person))
-                person.table.hand.card_chosen.emit(person.playable[0])
+                person.table.action_chosen.emit(Play(person.playable[0]))
                 person.wait_for_turn()
                 assert len(at_once(person)) == before + 1
             person.wait_for_turn()
@@ -132,9 +133,9 @@ def test_a_refusal_is_said_at_once(qtbot: QtBot, tmp_path: Path) -> None:
         person.table.action_chosen.emit(Call.PASS)
         person.wait_for_turn()
         while not person.forbidden:
-            person.table.hand.card_chosen.emit(person.playable[0])
+            person.table.action_chosen.emit(Play(person.playable[0]))
             person.wait_for_turn()
-        person.table.hand.card_chosen.emit(person.forbidden[0])
+        person.table.action_chosen.emit(Play(person.forbidden[0]))
         assert person.heard[-1] == (person.bubble, Urgency.AT_ONCE)
 
 
@@ -167,7 +168,7 @@ def test_every_question_is_answered_on_its_key_in_words_and_on_the_table(
         person.wait_for_turn()
         for question in QUESTIONS:
             person.heard.clear()
-            letter = person.window.menus.actions[question].shortcut().toString()
+            letter = person.room.menus.actions[question].shortcut().toString()
             shift = Qt.KeyboardModifier.ShiftModifier
             person.key(
                 Qt.Key[f"Key_{letter[-1]}"],
@@ -188,11 +189,11 @@ def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_p
             if person.calls:
                 person.table.action_chosen.emit(Call.PASS)
             elif person.playable and not person.seen.tricks:
-                person.table.hand.card_chosen.emit(person.playable[-1])
+                person.table.action_chosen.emit(Play(person.playable[-1]))
             else:
                 person.wait(lambda: bool(person.seen.actions))
         assert person.table.busy, "the turn has been shown already"
-        question = f"{person.window.view.words.turn_prompt(person.seen)}."
+        question = f"{turn_text.prompt(person.room.view.speaker, person.seen)}."
         person.key(Qt.Key.Key_L)
         assert person.table.last_trick.isVisible()
         assert not any(sentence.endswith(question) for sentence in at_once(person))
@@ -209,7 +210,7 @@ def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -
             )
             if person.table.director.scenes.playing:
                 last = at_once(person)[-1]
-                prompt = person.window.view.words.turn_prompt(person.seen)
+                prompt = turn_text.prompt(person.room.view.speaker, person.seen)
                 expected = (
                     f"{prompt}." if person.seen.actions else "Click, or press Space, to go on"
                 )
@@ -219,5 +220,5 @@ def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -
             elif person.calls:
                 person.table.action_chosen.emit(Call.PASS)
             elif person.playable:
-                person.table.hand.card_chosen.emit(person.playable[-1])
+                person.table.action_chosen.emit(Play(person.playable[-1]))
         assert len(asked) > 1

@@ -38,8 +38,8 @@ from quinto_desktop.records.settings import (
 )
 from quinto_desktop.rules import DrawRule, Form, MatchForm, RuleOptions
 from quinto_desktop.window.app.commands import Commands
-from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.help.desk import HelpDesk
+from quinto_desktop.window.text.commands import Command
 
 ACTIONS = int(os.environ.get("QUINTO_RANDOM_ACTIONS", share(600)))
 SEED = int(os.environ.get("QUINTO_RANDOM_SEED", "1"))
@@ -77,7 +77,7 @@ VALUES: dict[str, tuple[object, ...]] = {
         name: (True, False)
         for name in (
             *("four_colours", "jumbo", "quint_marks", "confirm_play", "play_only_card"),
-            *("ladder", "radar", "race", "sounds", "think_longer", "show_sheet"),
+            *("ladder", "radar", "race", "sounds", "think_longer", "show_sheet", "tab_score"),
         )
     },
 }
@@ -232,21 +232,21 @@ class Monkey:
         )
         value = self._random.choice(values or VALUES[wish])
         self._detail = f"{wish} {value}"
-        self._person.window._preferences.set(wish, value)
+        self._person.room.preferences.set(wish, value)
         if wish == "language":  # the table is made anew
             QApplication.processEvents()
             self._person.wait(lambda: self._person.table.isVisible())
 
     def open_a_dialog(self) -> None:
         """One that stays open beside the game; another idea closes it."""
-        window = self._person.window
+        room = self._person.room
         if self._random.random() < 0.2:
-            window._help.show_fair_play(window.controller)
+            room.help_desk.show_fair_play(room.controller)
             return
         command = self._random.choice(
             (Command.HELP, Command.KEYS, Command.LESSON, Command.PREFERENCES)
         )
-        window.menus.actions[command].trigger()
+        room.menus.actions[command].trigger()
 
     def close_dialogs(self) -> None:
         for dialog in self._person.window.findChildren(QDialog):
@@ -274,15 +274,15 @@ class Monkey:
         self._person.controller.abandon()
 
     def save_or_open(self) -> None:
-        window = self._person.window
+        room = self._person.room
         what = self._random.randrange(3)
         if what == 0:
             self._person.controller.save(self._file)
         elif what == 1 and self._file.exists():
-            assert window.files.open(self._file)
+            assert room.files.open(self._file)
         else:
             before = self._person.controller.session
-            assert not window.files.open(self._damaged)
+            assert not room.files.open(self._damaged)
             assert self._person.controller.session is before
 
     def wait(self) -> None:
@@ -301,11 +301,11 @@ def begun_anew(person: Sitting) -> int:
 
     By then no timer repeats itself any more.
     """
-    person.window._preferences.keep(
+    person.room.preferences.keep(
         replace(Settings(), speed="none", trick_pause="none", theme="baize", language="en")
     )
     person.window.resize(1280, 800)
-    person.window.menus.actions[Command.HELP].trigger()
+    person.room.menus.actions[Command.HELP].trigger()
     for dialog in person.window.findChildren(QDialog):
         dialog.close()
     person.controller.new_game(numbered_game(usual_players(), seed=5))
@@ -331,9 +331,7 @@ def test_no_series_of_actions_breaks_the_window(
 ) -> None:
     # These wait for an answer in a loop of their own.
     monkeypatch.setattr(HelpDesk, "show_about", lambda _desk: None)
-    monkeypatch.setattr(
-        Commands, "_new_game", lambda commands: commands._window.files.begin_again(8)
-    )
+    monkeypatch.setattr(Commands, "_new_game", lambda commands: commands._room.files.begin_again(8))
     last: deque[str] = deque(maxlen=12)
     threads = set(threading.enumerate())
     with sitting(qtbot, tmp_path, seed=SEED) as person:

@@ -50,7 +50,7 @@ class ByKeys:
             self.play(person.playable[-1])
         else:
             button = person.table.overlays.result.buttons[0]
-            person.wait(lambda: person.table.overlays.result.is_listening)
+            person.wait(lambda: person.table.overlays.result.guard.is_listening)
             self.games += button.text() == "Next game"
             assert person.focus is button
             person.key(K.Key_Return)

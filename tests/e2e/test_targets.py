@@ -23,12 +23,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
-from quinto_desktop.rules import Call
-from quinto_desktop.window.app.menus import Command
+from quinto_desktop.rules import Call, Play
 from quinto_desktop.window.help.desk import AboutDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.score_sheet.sheet_figures import FigureButton
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.text.commands import Command
 
 LEAST = 44
 APART = 8
@@ -108,13 +108,13 @@ def play_until_a_trick(person: Sitting) -> None:
     person.table.action_chosen.emit(Call.PASS)
     person.wait_for_turn()
     while not person.seen.tricks:
-        person.table.hand.card_chosen.emit(person.playable[0])
+        person.table.action_chosen.emit(Play(person.playable[0]))
         person.wait_for_turn()
 
 
 def finish_the_deal(person: Sitting) -> None:
     while not person.seen.results:
-        person.table.hand.card_chosen.emit(person.playable[0])
+        person.table.action_chosen.emit(Play(person.playable[0]))
         person.wait_for_turn()
 
 
@@ -128,10 +128,10 @@ def test_on_the_table(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> No
         play_until_a_trick(person)
         assert assert_large_enough(area) >= 1
         if person.window.width() < 900:
-            person.window.menus.actions[Command.SHEET].trigger()
-            assert assert_large_enough(person.window.sheet) >= 2
-            person.window.menus.actions[Command.SHEET].trigger()
-        person.window.view.show_last_trick()
+            person.room.menus.actions[Command.SHEET].trigger()
+            assert assert_large_enough(person.room.sheet) >= 2
+            person.room.menus.actions[Command.SHEET].trigger()
+        person.room.view.show_last_trick()
         assert_large_enough(person.table.last_trick)
         person.table.last_trick.put_away()
         finish_the_deal(person)
@@ -144,7 +144,7 @@ def test_in_the_dialogs(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> 
         person.wait_for_turn()
         window = person.window
         for command in (Command.HELP, Command.FAIR_PLAY, Command.PREFERENCES):
-            window.menus.actions[command].trigger()
+            person.room.menus.actions[command].trigger()
         session = person.controller.session
         dialogs: list[QDialog] = [
             AboutDialog(window),

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
 from quinto_desktop.game.fair_play import (
     FEWEST_QUESTIONS,
-    PATIENCE,
+    THINKING_FACTOR,
     FairPlay,
     Finding,
     Proof,
@@ -63,11 +63,11 @@ class Asked:
         executor: ManualExecutor | None = None,
     ) -> None:
         self.qtbot = qtbot
-        self.patience: list[float] = []
+        self.thinking_factor: list[float] = []
 
-        def make_player(level: Level, patience: float) -> ComputerPlayer:
-            self.patience.append(patience)
-            return player or player_of(level, patience)
+        def make_player(level: Level, thinking_factor: float) -> ComputerPlayer:
+            self.thinking_factor.append(thinking_factor)
+            return player or player_of(level, thinking_factor)
 
         self.controller = GameController(
             session,
@@ -160,7 +160,7 @@ def test_fair_players_answer_the_same(qtbot: QtBot, rules: RuleOptions) -> None:
     assert proof.is_fair
     assert proof.decisions == proof.count(Finding.SAME) == proof.asked > 10
     assert [step.asked for step in asked.steps] == [*range(1, proof.decisions + 1)]
-    assert asked.patience == [PATIENCE] * proof.decisions
+    assert asked.thinking_factor == [THINKING_FACTOR] * proof.decisions
 
 
 def test_few_decisions_are_asked_about_more_often(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from quinto_desktop.game.ladder import Place, Rung, ladder_of
+from quinto_desktop.game.aids.ladder import Place, Rung, ladder_of
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,

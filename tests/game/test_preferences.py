@@ -46,12 +46,12 @@ def test_without_motion_nothing_moves(folders: UserFolders) -> None:
 
 def test_players_that_may_think_longer_have_more_patience(folders: UserFolders) -> None:
     preferences = Preferences(folders.settings)
-    assert preferences.patience == 1
+    assert preferences.thinking_factor == 1
 
     preferences.change(think_longer=True)
 
-    assert preferences.patience == 3
-    assert Preferences(folders.settings).patience == 3
+    assert preferences.thinking_factor == 3
+    assert Preferences(folders.settings).thinking_factor == 3
 
 
 @pytest.mark.parametrize("speed", Speed)

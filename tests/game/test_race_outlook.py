@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from quinto_desktop.game.quint_outlook import quint_outlooks
-from quinto_desktop.game.race_outlook import RaceOutlook, race_outlook
+from quinto_desktop.game.aids.quint_outlook import quint_outlooks
+from quinto_desktop.game.aids.race_outlook import RaceOutlook, race_outlook
 from quinto_desktop.rules import (
     Deal,
     Form,

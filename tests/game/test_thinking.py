@@ -154,8 +154,8 @@ def test_a_closed_thinker_has_stopped_all_that_was_asked(qtbot: QtBot) -> None:
 def test_the_patience_counts_from_the_next_question(qtbot: QtBot) -> None:
     asked: list[float] = []
 
-    def make_player(_level: object, patience: float) -> ComputerPlayer:
-        asked.append(patience)
+    def make_player(_level: object, thinking_factor: float) -> ComputerPlayer:
+        asked.append(thinking_factor)
         return First()
 
     executor = ManualExecutor()
@@ -165,7 +165,7 @@ def test_the_patience_counts_from_the_next_question(qtbot: QtBot) -> None:
     controller.submit(Seat.S, controller.observation(Seat.S).actions[0])
     assert asked == [1]
 
-    controller.patience = 3.0
+    controller.thinking_factor = 3.0
     assert asked == [1]
     with qtbot.waitSignal(controller.stepped):
         executor.answer()

@@ -1,4 +1,4 @@
-"""`quinto-lab check` says of every file whether it is valid, or what is wrong."""
+"""`quinto-lab check` says whether each file is valid and, if not, what is wrong."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"
 
 
 def _game(level: str, length: int = 0, rules: RuleOptions | None = None) -> SavedGame:
-    """The first actions of a match, each the first that is legal."""
+    """Return the first actions of a match, choosing the first legal one each time."""
     rules = rules or RuleOptions(target=5)
     person = PlayerRecord("You", None)
     players = (PlayerRecord("Ada", level), *[person] * (rules.form.players - 1))

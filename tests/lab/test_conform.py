@@ -1,4 +1,4 @@
-"""`quinto-lab conform` holds for the test vectors and notices every kind of change in them."""
+"""`quinto-lab conform` accepts the test vectors and notices every kind of change in them."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_a_malformed_file_is_one_line_and_exit_2(
 def test_if_all_are_skipped_it_says_that_nothing_was_compared(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quinto_desktop.lab.conform.is_compiled", lambda: False)
+    monkeypatch.setattr("quinto_desktop.lab.checking.conform.is_compiled", lambda: False)
     long = [json.loads(line) for line in sorted(ENDINGS, key=len)[-3:]]
     assert _conform(tmp_path / "long.jsonl", *long) == 0
     told = capsys.readouterr().out

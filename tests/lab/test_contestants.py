@@ -1,4 +1,4 @@
-"""Who may play in a duplicate match, and how the two who are no levels play."""
+"""The contestants of a duplicate match, and how the two that are not levels play."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from plain_search import value_of
 
-from quinto_desktop.lab.contestants import AtRandom, Honest, contestant_of
-from quinto_desktop.lab.duplicate import Contest, Kind, Unit, play_unit
-from quinto_desktop.lab.seer import Seer
+from quinto_desktop.lab.match.contestants import AtRandom, Honest, contestant_of
+from quinto_desktop.lab.match.duplicate import Contest, Kind, Unit, play_unit
+from quinto_desktop.lab.match.seer import Seer
 from quinto_desktop.players import Level
-from quinto_desktop.players.reference import Position, value_of
+from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
     Deal,
     Form,
@@ -49,7 +50,7 @@ def test_other_names_are_refused(name: str) -> None:
 
 
 def _states(form: Form, cards: int) -> Iterator[MatchState]:
-    """Moments of random deals with so many cards a hand, or one fewer where one has played."""
+    """Yield moments of random deals with this many cards a hand, or one fewer after playing."""
     for seed in range(8):
         chance = random.Random(seed)
         dealer = Seat.S if form is Form.DUMMY else Seat(seed % 4)
@@ -87,7 +88,7 @@ def test_the_seer_loses_nothing_where_it_is_exact(form: Form) -> None:
 
 
 def _value_after(state: MatchState, card: object) -> int:
-    """What is to come for NS less EW once a card is played, by the plain search."""
+    """Return NS's future points minus EW's after a card is played, by the plain search."""
     (play,) = [
         action
         for action in legal_actions(state)

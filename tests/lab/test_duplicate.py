@@ -1,4 +1,4 @@
-"""A unit is fair: at both tables all is the same, but for the two who have changed places."""
+"""A unit is fair: both tables are identical, except that the contestants swap places."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from quinto_desktop.lab import duplicate
-from quinto_desktop.lab.contestants import AtRandom
-from quinto_desktop.lab.duplicate import (
+from quinto_desktop.lab.match import duplicate
+from quinto_desktop.lab.match.contestants import AtRandom
+from quinto_desktop.lab.match.duplicate import (
     Contest,
     Kind,
     Unit,
@@ -16,7 +16,7 @@ from quinto_desktop.lab.duplicate import (
     start_of_unit,
     unit_seed,
 )
-from quinto_desktop.lab.headless import match_steps
+from quinto_desktop.lab.playing.headless import match_steps
 from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_of
 from quinto_desktop.rules import (
     DUMMY_HANDICAP,
@@ -34,7 +34,7 @@ from quinto_desktop.rules import (
 
 @dataclass
 class Recorder:
-    """Plays at random, and remembers what it was asked."""
+    """Plays at random and records what it was asked."""
 
     asked: list[tuple[MatchState, int]]
 
@@ -45,7 +45,7 @@ class Recorder:
 
 
 class Recorders:
-    """Hands out recorders, in the order in which the tables ask: A, B, then A, B again."""
+    """Hands out recorders in the order in which the tables ask: A, B, then A, B again."""
 
     def __init__(self) -> None:
         self.names: list[str] = []
@@ -96,7 +96,7 @@ def test_the_two_change_places_and_all_else_is_the_same(form: Form, recorders: R
 
 
 def _assert_same(here: Recorder, there: Recorder) -> None:
-    """Two who play alike, with the same seeds, have had the same cards at the same moments."""
+    """Check that equal players with equal seeds have had the same cards at the same moments."""
     assert here.asked == there.asked
     assert len({seed for _, seed in here.asked}) == len(here.asked)
 
@@ -126,14 +126,14 @@ def test_a_game_with_dummy_is_dealt_first_by_the_dummy_player() -> None:
     assert all(start.dummy is start.turn.partner for start in starts if start.turn is not None)
 
 
-# A first deal by an opponent of dummy comes up nowhere else, so there is nothing to compare.
+# A first deal by an opponent of dummy occurs nowhere else, so there is nothing to compare.
 @pytest.mark.parametrize(
     ("form", "kind"),
     [(form, kind) for form in Form for kind in Kind if (form, kind) != (Form.DUMMY, Kind.DEAL)],
 )
 def test_a_unit_comes_to_what_the_match_without_a_window_comes_to(form: Form, kind: Kind) -> None:
     contest = _contest(form)
-    unit = Unit(kind, 3)  # dealt by North; but with dummy a game is dealt by the Dummy-player
+    unit = Unit(kind, 3)  # dealt by North, except that with dummy the Dummy-player deals
     start = start_of_unit(contest.rules, unit)
     dummys = Side.NS if start.dummy is None else start.dummy.side
     expected = []
@@ -160,7 +160,7 @@ def _played(
 
 
 def test_a_quint_that_wins_the_game_ends_the_deal_without_tricks(recorders: Recorders) -> None:
-    # Random players, a game of 5 points: the first quint wins, and is all that counts.
+    # Random players and a game to 5 points: the first quint wins, and nothing else matters.
     results = [
         play_unit(_contest(Form.FOUR, target=5), Unit(Kind.DEAL, number)).results
         for number in range(1, 9)

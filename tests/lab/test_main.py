@@ -1,4 +1,4 @@
-"""`quinto-lab` itself: whatever goes wrong is one line and an exit code."""
+"""`quinto-lab` itself: every failure gives one line and an exit code."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ import pytest
 from examples import slow
 
 from quinto_desktop import __version__
-from quinto_desktop.lab import check
 from quinto_desktop.lab.__main__ import main
+from quinto_desktop.lab.checking import check
 from quinto_desktop.rules import QuintoError
 
 SAVED = Path(__file__).parents[1] / "data" / "saves" / "v1-second-deal.quinto"

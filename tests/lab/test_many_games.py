@@ -1,6 +1,6 @@
-"""Whole matches of every form, by computer players: every state is sound and every match ends.
+"""Whole matches of every form by computer players: every state is sound and every match ends.
 
-Thousands more of them: ``quinto-lab play --games 2000 --form dummy --match round``, and so on.
+For thousands more, run ``quinto-lab play --games 2000 --form dummy --match round``, and so on.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import pytest
 from examples import share, slow
 from quick import quick_player
 
-from quinto_desktop.lab.headless import match_steps
+from quinto_desktop.lab.playing.headless import match_steps
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import PlayerRecord, SavedGame, decode, encode, replay
 from quinto_desktop.rules import (
@@ -84,7 +84,7 @@ def test_matches_of_every_form_are_sound_end_and_come_back_from_their_records() 
 
 
 def _checked(steps: Iterator[Step]) -> list[Step]:
-    """All the steps, each of which was legal and has left everything as it should be."""
+    """Return all the steps, after checking that each was legal and left a sound state."""
     done: list[Step] = []
     for step in steps:
         assert not done or step.before is done[-1].after

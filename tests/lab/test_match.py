@@ -1,4 +1,4 @@
-"""`quinto-lab match`: fair, the same for the same seed, resumable, and never lost for words."""
+"""`quinto-lab match` is fair, reproducible and resumable, and explains every failure."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from typing import Any, TypeAlias
 import pytest
 from examples import slow
 
-from quinto_desktop.lab import workers
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.duplicate import Contest, Outcome, Unit, play_unit
+from quinto_desktop.lab.match import workers
+from quinto_desktop.lab.match.duplicate import Contest, Outcome, Unit, play_unit
 from quinto_desktop.rules import Form
 
 Told: TypeAlias = dict[str, Any]
@@ -25,7 +25,7 @@ HERE = ["--workers", "1"]
 
 
 def _told(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> Told:
-    """What the command says as JSON, without what no two runs have in common."""
+    """Return the command's JSON output, without what differs from run to run."""
     assert main(["match", *arguments, "--json"]) == code
     told: Told = json.loads(capsys.readouterr().out)
     assert told.pop("seconds") >= 0
@@ -109,7 +109,7 @@ def test_so_many_games_as_a_tenth_of_the_deals(capsys: pytest.CaptureFixture[str
     assert told["points_per_deal"] is None
 
 
-# Going on
+# Resuming
 
 
 @pytest.fixture(scope="module")
@@ -250,13 +250,13 @@ def test_whatever_ends_the_match_ends_the_workers_too(stop: str) -> None:
         stdout=subprocess.PIPE,
         stderr=side,
         start_new_session=True,
-        # Who starts the tests in the background lets them ignore Ctrl-C, and all they start.
+        # Tests started in the background ignore Ctrl-C, and so do the processes they start.
         preexec_fn=_heed_ctrl_c,
     )
     os.close(side)
     try:
         drawn = b""
-        while b"left" not in drawn:  # the bar says how long it will take once a deal is done
+        while b"left" not in drawn:  # the bar shows the remaining time once a deal is done
             drawn += os.read(terminal, 1000)
         if stop == "SIGINT":
             os.killpg(ran.pid, signal.SIGINT)  # as the terminal does
@@ -280,12 +280,12 @@ def _heed_ctrl_c() -> None:
 
 
 def _rest(terminal: int) -> bytes:
-    """What is still written, until all who might write have ended."""
+    """Return the remaining output, once every process that might write has ended."""
     found = b""
     while True:
         try:
             more = os.read(terminal, 1000)
-        except OSError:  # how Linux tells the end
+        except OSError:  # how Linux signals the end
             return found
         if not more:
             return found

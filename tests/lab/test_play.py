@@ -1,4 +1,4 @@
-"""`quinto-lab play`: the same seed is the same game, and nonsense is refused in one line."""
+"""`quinto-lab play`: the same seed gives the same game; nonsense is refused in one line."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ import pytest
 from examples import slow
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.chosen import NO_RUBBERS
-from quinto_desktop.lab.headless import play_match
-from quinto_desktop.lab.tally import Tally
+from quinto_desktop.lab.playing.chosen import NO_RUBBERS
+from quinto_desktop.lab.playing.headless import play_match
+from quinto_desktop.lab.playing.tally import Tally
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.records import load_game, replay
 from quinto_desktop.rules import (
@@ -81,7 +81,7 @@ def test_a_recorded_game_comes_back_whole(tmp_path: Path) -> None:
 
 
 def _played(path: Path, *arguments: str) -> MatchState:
-    """The end of a match that the command has played and saved."""
+    """Return the final state of a match that the command played and saved."""
     assert main(["play", "--seed", "7", *arguments, "--record", str(path)]) == 0
     return replay(load_game(path))[-1].after
 
@@ -259,7 +259,7 @@ def test_many_games_are_counted(capsys: pytest.CaptureFixture[str]) -> None:
     assert float(tricks[1]) + float(tricks[2]) == pytest.approx(13, abs=0.02)
     times = re.search(r"^(\d+) cards: median [\d.]+ ms, p95 [\d.]+ ms, max [\d.]+ ms$", told, re.M)
     assert times is not None
-    # Of some 48 cards a deal at least a seventh leaves no choice: the last trick's, and more.
+    # Of up to 48 cards a deal, at least a seventh are forced: those of the last trick, and more.
     assert 24 * 12 * deals < int(times[1]) < 42 * 12 * deals
 
 

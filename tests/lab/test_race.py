@@ -1,4 +1,4 @@
-"""The race to the target, solved as a chain and run by chance."""
+"""The race to the target, solved as a Markov chain and simulated."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from quinto_desktop.lab import race as maker
-from quinto_desktop.lab.race import DealStory, chances_of, levelled, packed, story_of
-from quinto_desktop.players import race, race_table
+from quinto_desktop.lab.training import race as maker
+from quinto_desktop.lab.training.race import DealStory, chances_of, dealt_story, levelled, packed
+from quinto_desktop.players.thinking import race, race_table
 from quinto_desktop.rules import Side
 
-STORIES = tuple([story_of(seed) for seed in range(40)])
+STORIES = tuple([dealt_story(seed) for seed in range(40)])
 
 
 def run(chance: random.Random, ours: int, theirs: int) -> bool:
-    """Whether eldest hand's side wins one race of deals drawn from `STORIES` (rules §7)."""
+    """Return whether eldest hand's side wins a race of deals drawn from `STORIES` (rules §7)."""
     needs, eldest = [ours, theirs], 0
     while True:
         story = chance.choice(STORIES)
@@ -42,7 +42,7 @@ def test_the_chain_agrees_with_races_that_are_run(ours: int, theirs: int) -> Non
 
 
 def test_a_quint_wins_before_tricks_are_counted() -> None:
-    # Ours take a quint, theirs all the tricks; then the other way round.
+    # Our side takes a quint, theirs all the tricks; then the other way round.
     ours, theirs = DealStory((2,), (0, 26)), DealStory((-2,), (26, 0))
     assert chances_of([ours], 4)[2][1] == 1
     assert chances_of([theirs], 4)[1][2] == 0

@@ -1,4 +1,4 @@
-"""`quinto-lab solve` says what a position comes to, and refuses what is none."""
+"""`quinto-lab solve` gives the value of a position and refuses anything else."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import shlex
 import pytest
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.solve import EXAMPLE
+from quinto_desktop.lab.solving.solve import EXAMPLE
 
 DEAL = "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4"
 MIDDLE = "N:..7.J Q... .5.J. ...75 / .A.A8.K4"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import subprocess
 import sys
 from array import array
 from pathlib import Path
@@ -10,76 +11,94 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from quinto_desktop.lab import lessons, memories, selfplay
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.players.kernel._playout import INPUTS, MANNERS, Playout
-from quinto_desktop.players.kernel.networks import PLACES, network_from, recollection_from
-from quinto_desktop.players.knowledge import card_set
+from quinto_desktop.lab.training import accumulators, card_networks, dataset, model_files, selfplay
+from quinto_desktop.lab.training.adopt import adopted
+from quinto_desktop.players.kernel._accumulator import MANNERS
+from quinto_desktop.players.kernel._features import INPUTS
+from quinto_desktop.players.kernel._playout import Playout
+from quinto_desktop.players.kernel.model_file import Making, model_from
+from quinto_desktop.players.kernel.networks import (
+    CARD_FEATURES,
+    PLACES,
+    AccumulatorName,
+    accumulator_network_from,
+    network_from,
+)
+from quinto_desktop.rules import QuintoError, card_set
 
 HIDDEN = 4
+ACCUMULATORS: tuple[tuple[AccumulatorName, int], ...] = (
+    ("accumulator_play_model", 1),
+    ("beliefs", PLACES),
+)
 
 
 def test_a_policy_learns_gains() -> None:
-    weights = lessons.ignorant(HIDDEN, seed=1)
-    sample = selfplay.gains(lessons.network_of(weights), 6, random.Random(1))
-    lesson = lessons.lesson_of(sample)
-    assert lesson.inputs.shape == (sum(sample.sizes), INPUTS)
+    weights = card_networks.init_weights(HIDDEN, seed=1)
+    sample = selfplay.gains(card_networks.network_of(weights), 6, random.Random(1))
+    samples = dataset.dataset_of(sample)
+    assert samples.inputs.shape == (sum(sample.sizes), INPUTS)
     assert len(sample.values) == sum(sample.sizes) >= 2 * len(sample.sizes) > 0
-    learner = lessons.Learner(weights, seed=1)
-    losses = [learner.learn_gains(lesson, 1e-2) for _ in range(40)]
+    learner = card_networks.CardLearner(weights, seed=1)
+    losses = [learner.learn_gains(samples, 1e-2) for _ in range(40)]
     assert losses[-1] < 0.9 * losses[0]
 
 
-def test_habits_learn_choices() -> None:
-    weights = lessons.ignorant(HIDDEN, seed=2)
-    sample = selfplay.choices(lessons.network_of(weights), 2, random.Random(2))
+def test_a_play_model_learns_choices() -> None:
+    weights = card_networks.init_weights(HIDDEN, seed=2)
+    sample = selfplay.chosen_cards(card_networks.network_of(weights), 2, random.Random(2))
     assert sum(sample.values) == len(sample.sizes) > 0
-    lesson = lessons.lesson_of(sample)
-    learner = lessons.Learner(weights, seed=2)
-    losses = [learner.learn_choices(lesson, 1e-2) for _ in range(40)]
+    samples = dataset.dataset_of(sample)
+    learner = card_networks.CardLearner(weights, seed=2)
+    losses = [learner.learn_choices(samples, 1e-2) for _ in range(40)]
     assert losses[-1] < 0.9 * losses[0]
 
 
-def test_a_recollection_learns_customs_and_another_beliefs() -> None:
-    network = lessons.network_of(lessons.ignorant(HIDDEN, seed=2))
-    lesson = memories.memories(network, 2, random.Random(2))
-    assert sum(lesson.chosen) == len(lesson.sizes) == len(lesson.lengths) > 0
+def test_an_accumulator_learns_plays_and_another_beliefs() -> None:
+    network = card_networks.network_of(card_networks.init_weights(HIDDEN, seed=2))
+    samples = accumulators.accumulator_dataset(network, 2, random.Random(2))
+    assert sum(samples.chosen) == len(samples.sizes) == len(samples.lengths) > 0
     for told in (1, PLACES):
-        learner = memories.Rememberer(memories.ignorant(HIDDEN, told, seed=1), seed=1)
-        learn = learner.learn_customs if told == 1 else learner.learn_beliefs
-        losses = [learn(lesson, 1e-2) for _ in range(40)]
+        learner = accumulators.AccumulatorLearner(
+            accumulators.init_weights(HIDDEN, told, seed=1), seed=1
+        )
+        learn = learner.learn_plays if told == 1 else learner.learn_beliefs
+        losses = [learn(samples, 1e-2) for _ in range(40)]
         assert losses[-1] < losses[0] - 0.2
 
 
 def test_beliefs_that_know_nothing_are_no_surprise() -> None:
     """Told alike of all places, hidden cards lie where sizes and voids let them."""
-    network = lessons.network_of(lessons.ignorant(HIDDEN, seed=2))
-    lesson = memories.memories(network, 2, random.Random(4))
-    weights = memories.ignorant(HIDDEN, PLACES, seed=1)
+    network = card_networks.network_of(card_networks.init_weights(HIDDEN, seed=2))
+    samples = accumulators.accumulator_dataset(network, 2, random.Random(4))
+    weights = accumulators.init_weights(HIDDEN, PLACES, seed=1)
     weights[2][:] = 0
-    assert memories.Rememberer(weights, 1).learn_beliefs(lesson, 0) == pytest.approx(0, abs=1e-4)
+    assert accumulators.AccumulatorLearner(weights, 1).learn_beliefs(samples, 0) == pytest.approx(
+        0, abs=1e-4
+    )
 
 
-def test_what_is_remembered_is_what_a_memory_adds_up() -> None:
-    """The lesson's inputs, through the network by numpy, give the playout's own score."""
-    weights = memories.ignorant(HIDDEN, 1, seed=3)
+def test_what_is_active_is_what_an_accumulator_adds_up() -> None:
+    """The dataset's inputs, through the network by numpy, give the playout's own score."""
+    weights = accumulators.init_weights(HIDDEN, 1, seed=3)
     chance = np.random.default_rng(3)
     weights[3][:] = chance.normal(size=weights[3].shape)
-    memory = memories.recollection_of(weights).memory()
+    accumulator = accumulators.accumulator_network_of(weights).accumulator()
     nothing = array("f"), array("f"), array("f")
-    network = lessons.network_of(lessons.ignorant(HIDDEN, seed=3))
+    network = card_networks.network_of(card_networks.init_weights(HIDDEN, seed=3))
     seen = 0
-    for moment in selfplay.moments(network, 3, random.Random(3)):
+    for moment in selfplay.choices(network, 3, random.Random(3)):
         deal = moment.state.deal
         assert deal is not None
-        table = Playout(*nothing, memory)
+        table = Playout(*nothing, accumulator)
         hands = [card_set(hand) for hand in deal.hands]
         table.deal(hands, [1, 2, 4, 8], deal.trick_value, 0, 0)
         table.begin(deal.eldest_hand)
         for trick in (*deal.tricks, deal.trick):
             for card in trick.cards:
                 table.play(card.strength)
-        units = weights[1] + weights[0][table.remembered()].sum(axis=0)
+        units = weights[1] + weights[0][table.active_inputs()].sum(axis=0)
         for strength in selfplay.cards_of(table.legal()):
             score = weights[2][strength] @ np.maximum(units, 0)
             score += weights[3][MANNERS * strength + table.manner(strength)]
@@ -88,64 +107,115 @@ def test_what_is_remembered_is_what_a_memory_adds_up() -> None:
     assert seen > 100
 
 
-def test_a_file_holds_the_recollection() -> None:
-    for told in (1, PLACES):
-        weights = memories.ignorant(HIDDEN, told, seed=5)
-        whole = memories.recollection_of([part.astype("<f2") for part in weights])
-        assert recollection_from(memories.content_of(weights), told) == whole
+def test_a_file_holds_the_accumulators_network() -> None:
+    for name, told in ACCUMULATORS:
+        weights = accumulators.init_weights(HIDDEN, told, seed=5)
+        whole = accumulators.accumulator_network_of([part.astype("<f2") for part in weights])
+        content = model_files.content_of(name, weights, Making())
+        assert accumulator_network_from(content, name) == whole
 
 
 def test_the_same_chance_gives_the_same_sample() -> None:
-    network = lessons.network_of(lessons.ignorant(HIDDEN, seed=3))
-    for collect in (selfplay.gains, selfplay.choices, memories.memories):
+    network = card_networks.network_of(card_networks.init_weights(HIDDEN, seed=3))
+    for collect in (selfplay.gains, selfplay.chosen_cards, accumulators.accumulator_dataset):
         one, same, other = [collect(network, 1, random.Random(seed)) for seed in (5, 5, 6)]
         assert one == same != other
 
 
 def test_a_duel_with_itself_is_a_draw() -> None:
-    network = lessons.network_of(lessons.ignorant(HIDDEN, seed=4))
+    network = card_networks.network_of(card_networks.init_weights(HIDDEN, seed=4))
     assert selfplay.duel(network, network, 3, random.Random(1)) == (0, 0)
 
 
 def test_a_file_holds_the_network() -> None:
-    weights = lessons.ignorant(HIDDEN, seed=5)
-    content = lessons.content_of(weights)
-    assert len(content) == 4 * HIDDEN * (INPUTS + 2)
-    assert network_from(content) == lessons.network_of(weights)
+    weights = card_networks.init_weights(HIDDEN, seed=5)
+    content = model_files.content_of("policy", weights, Making())
+    assert network_from(content, "policy") == card_networks.network_of(weights)
 
 
-def test_the_command_writes_both_networks(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_numbers_without_a_header_are_adopted() -> None:
+    """As the networks of the program were, which are older than the headers."""
+    weights = card_networks.init_weights(HIDDEN, seed=6)
+    bare = b"".join([part.astype("<f4").tobytes() for part in weights])
+    assert adopted("play_model", bare) == model_files.content_of("play_model", weights, Making())
+    for name, told in ACCUMULATORS:
+        weights = accumulators.init_weights(HIDDEN, told, seed=6)
+        bare = b"".join([part.astype("<f2").tobytes() for part in weights])
+        assert adopted(name, bare) == model_files.content_of(name, weights, Making())
+        with pytest.raises(QuintoError, match=name):
+            adopted(name, bare + b"12")
+
+
+COMMAND = ["train", "--deals", "2", "--hidden", str(HIDDEN), "--remembering", str(HIDDEN)]
+
+
+def test_the_command_writes_the_models(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "new"
-    command = ["train", "--minutes", "0", "--deals", "2", "--hidden", str(HIDDEN)]
-    command += ["--remembering", str(HIDDEN)]
-    assert main([*command, "--out", str(folder)]) == 0
+    assert main([*COMMAND, "--rounds", "1", "--out", str(folder)]) == 0
     told = capsys.readouterr().out
     assert "points gained by a choice" in told
     assert "points a deal" in told
     assert sorted(path.name for path in folder.iterdir()) == [
+        "accumulator_play_model.bin",
         "beliefs.bin",
-        "customs.bin",
-        "habits.bin",
+        "play_model.bin",
         "policy.bin",
     ]
-    policy, habits = [
-        network_from((folder / name).read_bytes()) for name in ("policy.bin", "habits.bin")
-    ]
-    assert len(policy.biases) == len(habits.biases) == HIDDEN
-    assert policy != habits
-    for file, number in (("customs.bin", 1), ("beliefs.bin", PLACES)):
-        recollection = recollection_from((folder / file).read_bytes(), number)
-        assert len(recollection.biases) == HIDDEN
-        recollection.memory()  # all its layers fit
+    policy = network_from((folder / "policy.bin").read_bytes(), "policy")
+    play_model = network_from((folder / "play_model.bin").read_bytes(), "play_model")
+    assert len(policy.biases) == len(play_model.biases) == HIDDEN
+    assert policy != play_model
+    for name, _ in ACCUMULATORS:
+        network = accumulator_network_from((folder / f"{name}.bin").read_bytes(), name)
+        assert len(network.biases) == HIDDEN
+        network.accumulator()  # all its layers fit
+
+
+def test_a_model_says_how_it_was_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(model_files, "commit_of_the_source", lambda: "0123456789ab")
+    assert main([*COMMAND, "--rounds", "2", "--seed", "9", "--out", str(tmp_path)]) == 0
+    content = (tmp_path / "policy.bin").read_bytes()
+    # Three passes estimate, two choose; each is over the choices that the round was told to have.
+    rounds = [line for line in capsys.readouterr().out.splitlines() if line.startswith("policy")]
+    choices = [int(line.split()[3]) for line in rounds]
+    assert model_from(content, "policy", CARD_FEATURES).making == Making(
+        command="quinto-lab train --rounds 2 --deals 2 --hidden 4 --remembering 4 --seed 9",
+        seed=9,
+        commit="0123456789ab",
+        samples=3 * choices[0] + 2 * choices[1],
+    )
+
+
+def test_the_same_seed_gives_the_same_files(tmp_path: Path) -> None:
+    """Whatever the clock says: rounds and rates are counted."""
+    for name, seed in (("one", "3"), ("same", "3"), ("other", "4")):
+        main([*COMMAND, "--rounds", "2", "--seed", seed, "--out", str(tmp_path / name)])
+    for path in (tmp_path / "one").iterdir():
+        content = path.read_bytes()
+        assert content == (tmp_path / "same" / path.name).read_bytes()
+        assert content != (tmp_path / "other" / path.name).read_bytes()
+
+
+def test_commits_are_told_as_far_as_they_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    def answers(*arguments: object, **_: object) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess([], 0, "0123456789ab+\n")
+
+    def is_not_there(*arguments: object, **_: object) -> None:
+        raise FileNotFoundError("git")
+
+    monkeypatch.setattr(subprocess, "run", answers)
+    assert model_files.commit_of_the_source() == "0123456789ab+"
+    monkeypatch.setattr(subprocess, "run", is_not_there)
+    assert model_files.commit_of_the_source() is None
 
 
 def test_without_numpy_it_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
-    assert main(["train", "--out", str(tmp_path / "new")]) == 2
+    assert main([*COMMAND, "--rounds", "1", "--out", str(tmp_path / "new")]) == 2
     complaint = capsys.readouterr().err
     assert "numpy" in complaint
     assert complaint.count("\n") == 1

@@ -1,4 +1,4 @@
-"""Who plays a match's units: processes of this machine, or a Dask cluster."""
+"""The workers that play a match's units: processes on this machine, or a Dask cluster."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 from distributed import LocalCluster
 
 from quinto_desktop.lab.__main__ import main
-from quinto_desktop.lab.duplicate import Contest, Kind, Unit
-from quinto_desktop.lab.workers import WorkersLost, played_by_processes
+from quinto_desktop.lab.match.duplicate import Contest, Kind, Unit
+from quinto_desktop.lab.match.workers import WorkersLost, played_by_processes
 from quinto_desktop.rules import RuleOptions
 
 MATCH = ["match", "--a", "novice", "--b", "casual", "--deals", "6", "--games", "1", "--json"]

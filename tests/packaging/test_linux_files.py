@@ -1,4 +1,4 @@
-"""What a Linux desktop is told about Quinto is well formed and says one thing everywhere."""
+"""The files that describe Quinto to a Linux desktop are valid and agree with one another."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ MIME_NAMESPACE = {"mime": "http://www.freedesktop.org/standards/shared-mime-info
 
 
 def complaints_of(*command: str | Path) -> str:
-    """Run a checking tool; skip where there is no such tool.
+    """Run a validation tool; skip the test if it is not installed.
 
     Returns:
-        What it writes to stderr, if it calls the file valid.
+        What the tool writes to stderr, once it has accepted the file.
     """
     if shutil.which(str(command[0])) is None:
         pytest.skip(f"{command[0]} is not installed")
@@ -86,7 +86,8 @@ def test_the_metainfo_says_who_wins_as_the_rules_do() -> None:
     description = " ".join(text_of(root, "description/p").split())
 
     assert "first has 250" not in description
-    assert "250 points, unless another number is chosen" in description
+    assert "first to" not in description
+    assert "played to 250 points, unless you choose another target" in description
 
 
 def test_the_mime_type_belongs_to_saved_games() -> None:

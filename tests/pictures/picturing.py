@@ -16,7 +16,9 @@ from stages import Stage, session_at
 from quinto_desktop.game import INSTANT, GameController, Preferences, Thinker, user_folders
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.records.look import Theme
+from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.look import theme
 
 REFERENCES = Path(__file__).parent / "references"
@@ -69,7 +71,7 @@ def pictures_of(
     sizes: Iterable[tuple[int, int]] = SIZES,
     themes: Iterable[str] = THEMES,
 ) -> Iterator[tuple[str, QImage]]:
-    """The window at a moment, in every theme and at every size, as it is kept.
+    """The game at a moment, in every theme and at every size, as it is kept.
 
     Args:
         stage: The moment.
@@ -77,17 +79,17 @@ def pictures_of(
         sizes: Which sizes.
         themes: Which themes.
     """
-    with window_at(stage, folder) as (window, preferences):
+    with window_at(stage, folder) as (room, preferences):
         for size in sizes:
-            window.resize(*size)
+            room.window.resize(*size)
             for theme in themes:
                 preferences.change(theme=theme)
-                yield name_of(stage, theme, size), picture_of(window)
+                yield name_of(stage, theme, size), picture_of(room)
 
 
 @contextmanager
-def window_at(stage: Stage, folder: Path) -> Iterator[tuple[MainWindow, Preferences]]:
-    """The window at a moment, and the preferences that it follows.
+def window_at(stage: Stage, folder: Path) -> Iterator[tuple[GameRoom, Preferences]]:
+    """The game at a moment, and the preferences that it follows.
 
     Args:
         stage: The moment.
@@ -98,20 +100,20 @@ def window_at(stage: Stage, folder: Path) -> Iterator[tuple[MainWindow, Preferen
     preferences.change(speed="none", trick_pause="none", theme=THEMES[0], language="en")
     controller = GameController(session_at(stage), Thinker(InlineExecutor), None, INSTANT)
     window = MainWindow(preferences.settings.look)
-    window.furnish(preferences, controller, folders)
+    room = set_up_game(window, preferences, controller, folders)
     try:
         window.show()
-        yield window, preferences
+        yield room, preferences
     finally:
         window.close()
         window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def picture_of(window: MainWindow) -> QImage:
+def picture_of(room: GameRoom) -> QImage:
     """The window as it is now, as it is kept: with the faults of a compressed file."""
-    _settle(window)
-    picture = window.grab().toImage()
+    _settle(room)
+    picture = room.window.grab().toImage()
     wide = min(_KEPT_WIDTH, picture.width())
     picture = picture.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
     kept = QBuffer()
@@ -122,9 +124,9 @@ def picture_of(window: MainWindow) -> QImage:
     return QImage.fromData(kept.data())
 
 
-def _settle(window: MainWindow) -> None:
+def _settle(room: GameRoom) -> None:
     """Let everything stand that has been asked for, and be drawn for this very size."""
-    while window.table.stage.sharpener.busy:
+    while room.table.stage.sharpener.busy:
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     for _ in range(_ROUNDS):
         QCoreApplication.processEvents()

@@ -30,8 +30,8 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 from stages import Stage
 
-from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.app.menus import Command
+from quinto_desktop.window.app.game_room import GameRoom
+from quinto_desktop.window.text.commands import Command
 
 
 @pytest.fixture(autouse=True)
@@ -60,16 +60,16 @@ def test_there_is_a_reference_for_every_picture_and_no_other() -> None:
 
 
 def test_a_card_elsewhere_another_theme_or_another_size_is_noticed(tmp_path: Path) -> None:
-    with window_at(Stage.MID_TRICK, tmp_path) as (window, preferences):
-        window.resize(1280, 800)
-        whole = picture_of(window)
-        card = next(card for card in window.table.stage.places.own_hand if card.isVisible())
+    with window_at(Stage.MID_TRICK, tmp_path) as (room, preferences):
+        room.window.resize(1280, 800)
+        whole = picture_of(room)
+        card = next(card for card in room.table.hand.reachable() if card.isVisible())
         card.move(card.pos() + QPoint(12, 8))
-        moved = picture_of(window)
+        moved = picture_of(room)
         assert not looks_the_same(moved, whole)
         for theme in THEMES[1:]:
             preferences.change(theme=theme)
-            assert not looks_the_same(picture_of(window), whole)
+            assert not looks_the_same(picture_of(room), whole)
     assert not looks_the_same(whole.copy(0, 0, 640, 400), whole)
 
 
@@ -77,10 +77,10 @@ def test_a_card_elsewhere_another_theme_or_another_size_is_noticed(tmp_path: Pat
 def test_letters_may_be_softer_or_a_little_aside(tmp_path: Path, theme: str) -> None:
     """As another version of a library draws them."""
     smooth = (Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
-    with window_at(Stage.MID_TRICK, tmp_path) as (window, preferences):
+    with window_at(Stage.MID_TRICK, tmp_path) as (room, preferences):
         preferences.change(theme=theme)
-        window.resize(1280, 800)
-        whole = picture_of(window)
+        room.window.resize(1280, 800)
+        whole = picture_of(room)
     aside = whole.copy()
     painter = QPainter(aside)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -95,20 +95,20 @@ def test_letters_may_be_softer_or_a_little_aside(tmp_path: Path, theme: str) -> 
 @pytest.mark.parametrize("size", [SIZES[0], *slow(*SIZES[1:])], ids=str)
 def test_a_tag_or_a_plate_that_is_missing_is_noticed(tmp_path: Path, size: tuple[int, int]) -> None:
     missed = []
-    with window_at(Stage.MID_TRICK, tmp_path) as (window, preferences):
-        window.resize(*size)
-        overlays = window.table.overlays
+    with window_at(Stage.MID_TRICK, tmp_path) as (room, preferences):
+        room.window.resize(*size)
+        overlays = room.table.overlays
         parts = [overlays.prompt, overlays.tags.quint, overlays.tags.winning, overlays.cachette]
         for theme in part(THEMES):
             preferences.change(theme=theme)
-            whole = picture_of(window)
+            whole = picture_of(room)
             for shown in (*parts, *overlays.plates.values()):
                 assert shown.isVisible()
                 shown.hide()
-                if looks_the_same(picture_of(window), whole):
+                if looks_the_same(picture_of(room), whole):
                     missed.append(f"{theme}: {shown.accessibleName()}")
                 shown.show()
-            assert looks_the_same(picture_of(window), whole)
+            assert looks_the_same(picture_of(room), whole)
     assert missed == []
 
 
@@ -116,27 +116,27 @@ def test_a_tag_or_a_plate_that_is_missing_is_noticed(tmp_path: Path, size: tuple
 def test_a_name_or_a_score_that_is_missing_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    with window_at(Stage.MID_TRICK, tmp_path / "whole") as (window, _):
-        whole = shown_with_sheet(window, size)
-        names = {plate._content.name for plate in window.table.overlays.plates.values()}
-        state = window.view.shown()
+    with window_at(Stage.MID_TRICK, tmp_path / "whole") as (room, _):
+        whole = shown_with_sheet(room, size)
+        names = {plate._content.name for plate in room.table.overlays.plates.values()}
+        state = room.view.shown()
         scores = {str(score) for score in state.scores}
     missed = []
     for text in names | scores:
         with monkeypatch.context() as patch:
             write_all_but(text, patch)
-            with window_at(Stage.MID_TRICK, tmp_path / text) as (window, _):
-                if looks_the_same(shown_with_sheet(window, size), whole):
+            with window_at(Stage.MID_TRICK, tmp_path / text) as (room, _):
+                if looks_the_same(shown_with_sheet(room, size), whole):
                     missed.append(text)
     assert missed == []
 
 
-def shown_with_sheet(window: MainWindow, size: tuple[int, int]) -> QImage:
+def shown_with_sheet(room: GameRoom, size: tuple[int, int]) -> QImage:
     """A picture of the window, with the score sheet pulled out if that is under its tab."""
-    window.resize(*size)
-    if window.area.is_narrow:
-        window.menus.actions[Command.SHEET].trigger()
-    return picture_of(window)
+    room.window.resize(*size)
+    if room.area.is_narrow:
+        room.menus.actions[Command.SHEET].trigger()
+    return picture_of(room)
 
 
 def write_all_but(text: str, patch: pytest.MonkeyPatch) -> None:

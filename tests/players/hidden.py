@@ -9,21 +9,21 @@ from itertools import combinations
 
 from tables import pack_dealt
 
-from quinto_desktop.players.information import (
+from quinto_desktop.players.imagining.information import (
     CACHETTE,
     Information,
     hands_of,
     information_of,
     tricks_of,
 )
-from quinto_desktop.players.knowledge import CardSet, card_set
-from quinto_desktop.players.sampling import Division
+from quinto_desktop.players.imagining.sampling import Division
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
     SEATS,
     CachetteFrom,
     Card,
+    CardSet,
     Deal,
     DealState,
     Form,
@@ -36,6 +36,7 @@ from quinto_desktop.rules import (
     Seat,
     Trick,
     apply,
+    card_set,
     legal_actions,
     new_match,
     observe,

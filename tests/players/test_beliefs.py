@@ -11,10 +11,10 @@ from math import exp, log, prod
 import pytest
 from hidden import playout
 
-from quinto_desktop.players.beliefs import Beliefs, tells
-from quinto_desktop.players.information import information_of
+from quinto_desktop.players.imagining.beliefs import Beliefs, tells
+from quinto_desktop.players.imagining.information import information_of
+from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.players.kernel import divide
-from quinto_desktop.players.sampling import Sampler
 from quinto_desktop.rules import Form, JokerLead, Phase, observe
 
 ODDS = [(1, 2, 3, 0), (2, 1, 1, 0), (1, 1, 0, 0), (0.5, 1, 2, 0), (1, 1, 1, 0)]

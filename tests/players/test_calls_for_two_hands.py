@@ -12,7 +12,7 @@ from quick import quick_player
 from tables import calling
 
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.players.doubling import DOUBLE_FROM_FOR_BOTH, expected_share, side_share
+from quinto_desktop.players.by_rule.doubling import DOUBLE_FROM_FOR_BOTH, expected_share, side_share
 from quinto_desktop.rules import (
     Action,
     Call,

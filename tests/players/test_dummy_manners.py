@@ -13,7 +13,7 @@ from examples import each, share, slow
 from tables import view
 
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.players.casual import opening_lead
+from quinto_desktop.players.by_rule.casual import opening_lead
 from quinto_desktop.rules import Card, Observation, Play, Seat
 
 

@@ -8,13 +8,13 @@ import pytest
 from hidden import FORMS_AND_OPTIONS, playout
 from tables import calling, view
 
-from quinto_desktop.players.clock import Clock
-from quinto_desktop.players.equals import distinct_cards
-from quinto_desktop.players.expert import Expert
-from quinto_desktop.players.information import information_of
-from quinto_desktop.players.searching import Stakes, choose_card
-from quinto_desktop.players.skills import CLUB, MASTER, Skill
+from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.players.stop import StopFlag
+from quinto_desktop.players.thinking.clock import Clock
+from quinto_desktop.players.thinking.equals import distinct_cards
+from quinto_desktop.players.thinking.expert import Expert
+from quinto_desktop.players.thinking.searching import DealWorth, choose_card
+from quinto_desktop.players.thinking.skills import CLUB, MASTER, Skill
 from quinto_desktop.rules import Call, Form, JokerLead, Phase, Play, observe, parse_card
 
 QUICK = replace(MASTER, deals=12, call_deals=12, breadth=2, time_ms=60_000)
@@ -99,7 +99,9 @@ def test_only_a_hand_that_beats_the_double_redoubles() -> None:
 
 
 def test_a_point_is_worth_most_where_the_game_is_near_its_end() -> None:
-    far, near = (Stakes.of(view("AK4.T98.Q2.873+", scores=score)) for score in ((0, 0), (150, 150)))
+    far, near = (
+        DealWorth.of(view("AK4.T98.Q2.873+", scores=score)) for score in ((0, 0), (150, 150))
+    )
     assert 0 < far.point < near.point
 
 

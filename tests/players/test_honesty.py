@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 
 from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
 from quinto_desktop.players.fairness import Decision, Finding, examine, permuted
-from quinto_desktop.players.information import information_of
-from quinto_desktop.players.knowledge import card_set
+from quinto_desktop.players.imagining.information import information_of
 from quinto_desktop.rules import (
     SEATS,
     Action,
@@ -24,11 +23,12 @@ from quinto_desktop.rules import (
     MatchState,
     Observation,
     Phase,
+    card_set,
     legal_actions,
     observe,
 )
 
-PATIENCE = 10.0
+THINKING_FACTOR = 10.0
 QUICK = (Level.NOVICE, Level.CASUAL)
 MOMENTS = {level: share(40) if level in QUICK else share(3) for level in Level}
 """How many choices of a deal each level is asked about; the strong ones take their time."""
@@ -87,7 +87,7 @@ def test_hidden_cards_do_move(form: Form, joker_lead: JokerLead) -> None:
 @pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("level", Level)
 def test_no_level_chooses_by_hidden_cards(level: Level, form: Form) -> None:
-    player, asked = player_of(level, PATIENCE), MOMENTS[level]
+    player, asked = player_of(level, THINKING_FACTOR), MOMENTS[level]
     for joker_lead in JokerLead if level in QUICK else (JokerLead.HIGHEST,):
         moments = choices(form, joker_lead, 3)
         # From the first call to the last choice, evenly: the ends of a deal are thought out.

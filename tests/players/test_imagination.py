@@ -9,11 +9,11 @@ import pytest
 from hidden import FORMS_AND_OPTIONS, playout, replayed
 from tables import calling, view
 
-from quinto_desktop.players.imagination import BREADTH, ImaginedDeal, imagined_deals
-from quinto_desktop.players.information import CACHETTE, hands_of, information_of
-from quinto_desktop.players.kernel import load_network, load_recollection
-from quinto_desktop.players.likelihood import Likelihood
-from quinto_desktop.players.sampling import ImpossibleInformation, Sampler
+from quinto_desktop.players.imagining.imagination import BREADTH, ImaginedDeal, imagined_deals
+from quinto_desktop.players.imagining.information import CACHETTE, hands_of, information_of
+from quinto_desktop.players.imagining.likelihood import TRUST, Likelihood
+from quinto_desktop.players.imagining.sampling import ImpossibleInformation, Sampler
+from quinto_desktop.players.kernel import load_accumulator_network, load_network
 from quinto_desktop.rules import SEATS, Form, JokerLead, Observation, Seat, observe
 
 EARLY = view("AK4.T98.Q2.873+")
@@ -70,11 +70,18 @@ def test_all_deals_are_given_if_they_are_few_with_exact_weights() -> None:
     seen = _late()
     information = information_of(seen)
     likelihood, sampler = (
-        Likelihood(seen, information, load_network("habits"), load_recollection("customs")),
+        Likelihood(
+            seen,
+            information,
+            load_network("play_model"),
+            load_accumulator_network("accumulator_play_model"),
+        ),
         Sampler(information),
     )
     expected = {
-        (hands_of(information, division), division[CACHETTE]): exp(likelihood.log_weight(division))
+        (hands_of(information, division), division[CACHETTE]): exp(
+            TRUST * likelihood.log_of(division)
+        )
         for division in sampler.all_deals()
     }
     total = sum(expected.values())

@@ -17,7 +17,7 @@ from hidden import (
 )
 from tables import calling, view
 
-from quinto_desktop.players.information import (
+from quinto_desktop.players.imagining.information import (
     CACHETTE,
     ROYAL,
     Information,
@@ -25,9 +25,9 @@ from quinto_desktop.players.information import (
     information_of,
     tricks_of,
 )
-from quinto_desktop.players.knowledge import CARDS_OF_SUIT, card_set
-from quinto_desktop.players.sampling import Sampler
+from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.rules import (
+    CARDS_OF_SUIT,
     QUINT_ROYAL,
     SEATS,
     Form,
@@ -37,6 +37,7 @@ from quinto_desktop.rules import (
     Phase,
     Seat,
     Suit,
+    card_set,
     observe,
 )
 

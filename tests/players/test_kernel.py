@@ -7,20 +7,16 @@ The longer proof, some thousands of positions with up to five cards a hand (minu
 
 from __future__ import annotations
 
-import importlib.util
 import random
-import sys
 import threading
 import time
 from array import array
-from pathlib import Path
-from types import ModuleType
 
 import pytest
+from interpreted_kernel import interpreted
 from prove_kernel import check, ending
 
-from quinto_desktop.lab.bench_solver import random_position
-from quinto_desktop.players import kernel
+from quinto_desktop.lab.solving.bench_solver import random_position
 from quinto_desktop.players.kernel import SearchStopped, Solver, StopFlag, is_compiled
 
 POSITIONS = [(1, 60), (2, 150), (3, 40)]
@@ -99,22 +95,11 @@ def test_a_table_has_a_size() -> None:
         Solver(table_mb=0)
 
 
-def _interpreted() -> ModuleType:
-    """The search as it stands, also where it is compiled."""
-    path = Path(kernel.__file__).with_name("_search.py")
-    spec = importlib.util.spec_from_file_location("interpreted_search", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_the_interpreted_search_is_the_twin_of_the_compiled_one(
     solver: Solver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     twin = Solver(table_mb=1)
-    search = _interpreted().Search(12, array("B", [0]))
+    search = interpreted("_search").Search(12, array("B", [0]))
     monkeypatch.setattr(twin, "_search", search)
     chance = random.Random(8)
     for cards in (1, 2, 2, 3, 3, 3, 4, 4, 5):

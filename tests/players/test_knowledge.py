@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from tables import view
 
-from quinto_desktop.players.doubling import expected_share
-from quinto_desktop.players.knowledge import CARDS_OF_SUIT, chance_of_none, knowledge_of
-from quinto_desktop.players.pile import pile_of
-from quinto_desktop.players.stakes import Stakes
+from quinto_desktop.players.by_rule.doubling import expected_share
+from quinto_desktop.players.by_rule.knowledge import chance_of_none, knowledge_of
+from quinto_desktop.players.by_rule.pile import pile_of
+from quinto_desktop.players.by_rule.point_worth import PointWorth
 from quinto_desktop.rules import (
+    CARDS_OF_SUIT,
     QUINT_ROYAL,
     JokerLead,
     Seat,
@@ -82,7 +83,7 @@ def test_under_opponents_a_led_quint_royal_is_lost() -> None:
 
 
 def test_a_quint_that_reaches_the_target_is_worth_the_game() -> None:
-    stakes = Stakes(view("K65.876.QJ4.T98", scores=(235, 230)))
+    stakes = PointWorth(view("K65.876.QJ4.T98", scores=(235, 230)))
     assert stakes.marked(10, Side.NS) == 10
     assert stakes.marked(15, Side.NS) > 200
     assert stakes.marked(20, Side.EW) > 200
@@ -93,7 +94,7 @@ def test_a_quint_that_reaches_the_target_is_worth_the_game() -> None:
 def test_the_last_tricks_are_worth_more_when_they_decide(
     scores: tuple[int, int], decides: bool
 ) -> None:
-    stakes = Stakes(view("A...8", out="9876.7.3.KQJT9", scores=scores))
+    stakes = PointWorth(view("A...8", out="9876.7.3.KQJT9", scores=scores))
     assert (stakes.trick > 50) is decides
     assert decides or stakes.trick == 5
 

@@ -11,12 +11,12 @@ from examples import share
 from hidden import FORMS_AND_OPTIONS, deal_of, playout, truth
 
 from quinto_desktop.players import Level, decision_seed, player_of
-from quinto_desktop.players.information import Information, information_of
+from quinto_desktop.players.imagining.information import Information, information_of
+from quinto_desktop.players.imagining.likelihood import TRUST, Likelihood
+from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.players.kernel import load_network
-from quinto_desktop.players.knowledge import CARDS_OF_SUIT
-from quinto_desktop.players.likelihood import TRUST, Likelihood
-from quinto_desktop.players.sampling import Sampler
 from quinto_desktop.rules import (
+    CARDS_OF_SUIT,
     SEATS,
     Call,
     Deal,
@@ -37,7 +37,7 @@ from quinto_desktop.rules import (
 
 
 def _likelihood(seen: Observation, information: Information) -> Likelihood:
-    return Likelihood(seen, information, load_network("habits"))
+    return Likelihood(seen, information, load_network("play_model"))
 
 
 def _log_likelihood(state: MatchState, seat: Seat) -> float:
@@ -193,9 +193,9 @@ def _gain(state: MatchState, seed: int) -> float:
     information = information_of(seen)
     likelihood, sampler = _likelihood(seen, information), Sampler(information)
     chance = random.Random(seed)
-    weights = [exp(likelihood.log_weight(sampler.draw(chance))) for _ in range(150)]
+    weights = [exp(TRUST * likelihood.log_of(sampler.draw(chance))) for _ in range(150)]
     mean = sum(weights) / len(weights)
-    return likelihood.log_weight(truth(state, information)) - log(mean)
+    return TRUST * likelihood.log_of(truth(state, information)) - log(mean)
 
 
 def test_whatever_was_played_no_deal_is_ruled_out() -> None:
@@ -203,12 +203,3 @@ def test_whatever_was_played_no_deal_is_ruled_out() -> None:
         state = playout(Form.FOUR, JokerLead.OPPONENTS, seed).states[-4]
         for seat in SEATS:
             assert -200 < _log_likelihood(state, seat) <= 0
-
-
-def test_the_weight_trusts_the_likelihood_in_part() -> None:
-    state = playout(Form.FOUR, JokerLead.HIGHEST, 1).states[30]
-    seen = observe(state, Seat.N)
-    information = information_of(seen)
-    likelihood, division = _likelihood(seen, information), truth(state, information)
-    assert likelihood.log_weight(division) == pytest.approx(TRUST * likelihood.log_of(division))
-    assert likelihood.log_of(division) < 0

@@ -12,7 +12,7 @@ from examples import each, share, slow
 from tables import calling, view
 
 from quinto_desktop.players import Level, player_of
-from quinto_desktop.players.casual import opening_lead
+from quinto_desktop.players.by_rule.casual import opening_lead
 from quinto_desktop.rules import Call, Card, JokerLead, Observation, Play, RuleOptions
 
 OPPONENTS = RuleOptions(JokerLead.OPPONENTS)

@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-import importlib.util
 import math
 import random
-import sys
 import threading
 import time
 from array import array
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from pathlib import Path
 from types import ModuleType
 
 import hidden
 import pytest
 from hidden import FORMS_AND_OPTIONS, deal_of
+from interpreted_kernel import interpreted
 from prove_kernel import _plain_values, ending
 
-from quinto_desktop.players import StopFlag, kernel
+from quinto_desktop.players import StopFlag
 from quinto_desktop.players.kernel import _playout
-from quinto_desktop.players.kernel._playout import (
-    INPUTS,
+from quinto_desktop.players.kernel._accumulator import (
+    ACCUMULATOR_INPUTS,
     MANNERS,
-    MEMORIES,
-    WORTH_SIDE,
-    Memory,
-    Playout,
-    is_compiled,
+    MOST_ACCUMULATED,
+    Accumulator,
 )
-from quinto_desktop.players.knowledge import CardSet, card_set
-from quinto_desktop.players.reference import Position
+from quinto_desktop.players.kernel._features import INPUTS
+from quinto_desktop.players.kernel._network import MOST_HIDDEN
+from quinto_desktop.players.kernel._playout import WORTH_SIDE, Playout, is_compiled
+from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
     PACK,
     Call,
+    CardSet,
     Deal,
     Form,
     JokerLead,
@@ -45,6 +43,7 @@ from quinto_desktop.rules import (
     Seat,
     Side,
     apply,
+    card_set,
     legal_actions,
     new_match,
     playable,
@@ -296,7 +295,9 @@ def test_the_policy_looks_at_hands_that_its_player_sees() -> None:
         assert described(seen, card) != described(other, card)
 
 
-def memory(kind: type[Memory] = Memory, hidden_units: int = 3, told: int = 1) -> Memory:
+def accumulator(
+    kind: type[Accumulator] = Accumulator, hidden_units: int = 3, told: int = 1
+) -> Accumulator:
     """One whose taste in cards is random, and plain."""
     chance = random.Random(4)
 
@@ -305,7 +306,7 @@ def memory(kind: type[Memory] = Memory, hidden_units: int = 3, told: int = 1) ->
 
     numbers = len(PACK) * told
     return kind(
-        weights(MEMORIES * hidden_units),
+        weights(ACCUMULATOR_INPUTS * hidden_units),
         weights(hidden_units),
         weights(numbers * hidden_units),
         weights(numbers if told > 1 else numbers * MANNERS),
@@ -318,25 +319,27 @@ def remembering(
     """The deal, where the cards are scored by what the seats remember."""
 
     def built(*network: array[float]) -> Playout:
-        table: Playout = kind.Playout(*network, memory(kind.Memory))
+        table: Playout = kind.Playout(
+            *network, accumulator(getattr(kind, "Accumulator", Accumulator))
+        )
         return table
 
     return dealt.playout(hands, kind=built)  # type: ignore[arg-type]  # a class is called as well
 
 
-def test_a_memory_acts_on_nothing_that_its_seat_cannot_see() -> None:
+def test_an_accumulator_acts_on_nothing_that_its_seat_cannot_see() -> None:
     for seed in range(6):
         for dealt in moments(seed, joker_lead=seed % 4):
             table = remembering(dealt)
             other = remembering(dealt, hands=dealt.imagined(table.turn())[0])
             plain = dealt.playout()
-            assert table.remembered() == other.remembered() == plain.remembered()
+            assert table.active_inputs() == other.active_inputs() == plain.active_inputs()
             scores = [table.score(card) for card in bits_of(table.legal())]
             assert scores == [other.score(card) for card in bits_of(table.legal())]
             assert scores != [plain.score(card) for card in bits_of(table.legal())]
 
 
-def test_a_memory_goes_back_with_the_deal() -> None:
+def test_an_accumulator_goes_back_with_the_deal() -> None:
     for seed in range(6):
         for dealt in moments(seed, joker_lead=seed % 4):
             table = remembering(dealt)
@@ -354,24 +357,24 @@ def test_a_memory_goes_back_with_the_deal() -> None:
             assert [table.score(card) for card in cards] == before
 
 
-def test_where_hands_are_seen_there_is_no_memory() -> None:
+def test_where_hands_are_seen_there_is_no_accumulator() -> None:
     dealt = Dealt(8, SEES["two"])
     assert remembering(dealt).choose() == dealt.playout().choose()
-    with pytest.raises(ValueError, match="memory"):
+    with pytest.raises(ValueError, match="accumulator"):
         remembering(dealt).tell(array("f", [0.0] * 53))
 
 
-def test_a_memory_may_tell_more_than_one_number_of_a_card() -> None:
+def test_an_accumulator_may_tell_more_than_one_number_of_a_card() -> None:
     dealt, told = Dealt(3), array("f", bytes(4 * 4 * len(PACK)))
     table = dealt.playout()
-    asked = Playout(*NETWORK, memory(told=4))
+    asked = Playout(*NETWORK, accumulator(told=4))
     asked.deal(dealt.hands, OWN, dealt.trick_value, 0, 0)
     asked.begin(dealt.leader)
     asked.tell(told)
     assert len(set(told)) > 100
-    with pytest.raises(ValueError, match="memory"):
+    with pytest.raises(ValueError, match="accumulator"):
         asked.tell(told[1:])
-    with pytest.raises(ValueError, match="memory"):
+    with pytest.raises(ValueError, match="accumulator"):
         table.tell(told)
 
 
@@ -533,9 +536,11 @@ def test_the_chances_of_the_seats_add_up() -> None:
     [
         lambda: Playout(array("f", [0.0] * INPUTS), array("f", [0.0] * 2), array("f", [0.0] * 2)),
         lambda: Playout(array("f", [0.0] * INPUTS), array("f", [0.0]), array("f")),
-        lambda: Playout(*network(_playout.MOST_HIDDEN + 1)),
-        lambda: memory(hidden_units=_playout.MOST_REMEMBERED + 1),
-        lambda: Memory(*[array("f", [0.0] * count) for count in (MEMORIES, 1, 53, 54)]),
+        lambda: Playout(*network(MOST_HIDDEN + 1)),
+        lambda: accumulator(hidden_units=MOST_ACCUMULATED + 1),
+        lambda: Accumulator(
+            *[array("f", [0.0] * count) for count in (ACCUMULATOR_INPUTS, 1, 53, 54)]
+        ),
         lambda: Dealt(1).playout().describe(1, array("f", [0.0])),
         lambda: Dealt(1).playout().stake([0, 0], 250, array("f", [0.0]), [1.0, -1.0]),
         lambda: Dealt(1).playout().log_chance(array("Q", [0] * 4), 1, 15, 1.0, 0.1),
@@ -545,7 +550,7 @@ def test_the_chances_of_the_seats_add_up() -> None:
     ],
 )
 def test_what_does_not_fit_is_refused(fault: Callable[[], object]) -> None:
-    with pytest.raises(ValueError, match=r"network|memory|described|outcomes|deals?"):
+    with pytest.raises(ValueError, match=r"network|accumulator|described|outcomes|deals?"):
         fault()
 
 
@@ -560,23 +565,16 @@ def weighed(worlds: int, cards: int, sums: int) -> int:
 
 
 @pytest.fixture(scope="module")
-def interpreted() -> ModuleType:
+def twins() -> ModuleType:
     """The source as it stands, also where it is compiled."""
-    path = Path(kernel.__file__).with_name("_playout.py")
-    spec = importlib.util.spec_from_file_location("interpreted_playout", path)
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    return interpreted("_playout")
 
 
-def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(interpreted: ModuleType) -> None:
-    assert not interpreted.is_compiled()
-    assert (interpreted.INPUTS, interpreted.STATE_INPUTS) == (INPUTS, _playout.STATE_INPUTS)
+def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(twins: ModuleType) -> None:
+    assert not twins.is_compiled()
     for seed, form in enumerate(("four", "two", "dummy E", "four")):
         for dealt in moments(seed, SEES[form], joker_lead=seed % 4):
-            table, twin = dealt.playout(), dealt.playout(kind=interpreted.Playout)
+            table, twin = dealt.playout(), dealt.playout(kind=twins.Playout)
             cards = bits_of(table.legal())
             assert bits_of(twin.legal()) == cards
             for card in cards:
@@ -589,11 +587,13 @@ def test_the_interpreted_playout_is_the_twin_of_the_compiled_one(interpreted: Mo
             assert told[0] == pytest.approx(told[1], abs=1e-3)
 
 
-def test_the_interpreted_memory_is_the_twin_of_the_compiled_one(interpreted: ModuleType) -> None:
+def test_the_interpreted_accumulator_is_the_twin_of_the_compiled_one(
+    twins: ModuleType,
+) -> None:
     for seed in range(3):
         for dealt in moments(seed, joker_lead=seed % 4):
-            table, twin = remembering(dealt), remembering(dealt, interpreted)
-            assert table.remembered() == twin.remembered()
+            table, twin = remembering(dealt), remembering(dealt, twins)
+            assert table.active_inputs() == twin.active_inputs()
             for card in bits_of(table.legal()):
                 assert table.manner(card) == twin.manner(card)
                 assert table.score(card) == pytest.approx(twin.score(card), abs=1e-4)
@@ -612,10 +612,10 @@ def outcomes(table: Playout, dealt: Dealt, cards: list[int]) -> list[float]:
     return [*told]
 
 
-def test_a_raised_flag_ends_everything(interpreted: ModuleType) -> None:
+def test_a_raised_flag_ends_everything(twins: ModuleType) -> None:
     stop = StopFlag()
     stop.set()
-    for kind in (Playout, interpreted.Playout):
+    for kind in (Playout, twins.Playout):
         dealt = Dealt(2)
         table = dealt.playout(kind=kind)
         cards = bits_of(table.legal())
@@ -629,10 +629,8 @@ def test_a_raised_flag_ends_everything(interpreted: ModuleType) -> None:
 
 @pytest.mark.parametrize("exact", [False, True])
 @pytest.mark.parametrize("is_interpreted", [False, True])
-def test_playouts_stop_within_50_ms(
-    interpreted: ModuleType, exact: bool, is_interpreted: bool
-) -> None:
-    kind = interpreted.Playout if is_interpreted else Playout
+def test_playouts_stop_within_50_ms(twins: ModuleType, exact: bool, is_interpreted: bool) -> None:
+    kind = twins.Playout if is_interpreted else Playout
     assert _ms_to_stop(kind, exact) < 50
 
 

@@ -11,16 +11,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quinto_desktop.players import decision_seed
-from quinto_desktop.players.novice import Novice
-from quinto_desktop.players.prospects import (
+from quinto_desktop.players.by_rule.novice import Novice
+from quinto_desktop.players.thinking.prospects import (
     MOST_GAIN,
     WIDTH,
     Prospects,
-    game_chance,
-    leader_at_target,
     rubber_chance,
+    steps_to,
 )
-from quinto_desktop.players.race import NEAR, POINTS_STEP
+from quinto_desktop.players.thinking.race import NEAR, POINTS_STEP, race_of
 from quinto_desktop.rules import (
     Deal,
     Form,
@@ -81,6 +80,31 @@ def exchanged(prospects: Prospects) -> Prospects:
     """The same with the sides exchanged."""
     (ns, ew), (ns_won, ew_won) = prospects.start, prospects.won
     return replace(prospects, start=(ew, ns), eldest=prospects.eldest.other, won=(ew_won, ns_won))
+
+
+def leader_at_target(scores: Pair, target: int) -> Side | None:
+    """Who has won when tricks are counted: the larger total, if it has the target (rules §7)."""
+    if max(scores) < target or scores[Side.NS] == scores[Side.EW]:
+        return None
+    return Side.NS if scores[Side.NS] > scores[Side.EW] else Side.EW
+
+
+def game_chance(rules: RuleOptions, scores: Pair, eldest: Side) -> float:
+    """The chance of North and South to win the running game between two deals, by the race."""
+    winner = leader_at_target(scores, rules.target)
+    if winner is not None:
+        return float(winner is Side.NS)
+    ns, ew = [max(1, steps_to(rules.target, score)) for score in scores]
+    return race_of(eldest).chance(ns, ew)
+
+
+def worth_of(prospects: Prospects, ns: int, ew: int) -> float:
+    """What two scores after the deal are worth, one by one; `table` is tested against it."""
+    winner = leader_at_target((ns, ew), prospects.rules.target)
+    if winner is not None:
+        return prospects.worth_of_win(winner, ns, ew)
+    match = prospects._match_going_on(ns, ew)
+    return prospects._match_weight * match + prospects._points_weight * (ns - ew)
 
 
 # The chance to win the game
@@ -180,13 +204,13 @@ def test_the_game_decides_so_much_of_the_rubber(won: Pair, lost: float, gained: 
     prospects = Prospects(options(MatchForm.RUBBER), won=won)
     p = game_chance(RULES, (150, 100), Side.NS)
     rubber = p * gained + (1 - p) * lost
-    assert prospects.worth_of(150, 100) == pytest.approx(2 * rubber - 1, abs=0.006)
+    assert worth_of(prospects, 150, 100) == pytest.approx(2 * rubber - 1, abs=0.006)
 
 
 def test_at_game_all_a_rubber_is_worth_what_its_last_game_is() -> None:
     rubber, game = Prospects(options(MatchForm.RUBBER), won=(1, 1)), Prospects(RULES)
     for scores in ((0, 0), (245, 200), (100, 230), (250, 100)):
-        assert rubber.worth_of(*scores) == pytest.approx(game.worth_of(*scores), abs=0.001)
+        assert worth_of(rubber, *scores) == pytest.approx(worth_of(game, *scores), abs=0.001)
 
 
 @pytest.mark.parametrize(
@@ -207,15 +231,15 @@ def test_the_losers_of_a_double_game_look_for_half_of_the_target() -> None:
         for match in (MatchForm.RUBBER_POINTS, MatchForm.RUBBER)
     )
     saved, unsaved = (245, 125), (245, 120)
-    assert plain.worth_of(*unsaved) - plain.worth_of(*saved) < 0.04
-    assert counted.worth_of(*unsaved) - counted.worth_of(*saved) > 0.04
+    assert worth_of(plain, *unsaved) - worth_of(plain, *saved) < 0.04
+    assert worth_of(counted, *unsaved) - worth_of(counted, *saved) > 0.04
 
 
 def test_a_round_is_about_points_alone() -> None:
     prospects = Prospects(options(MatchForm.ROUND))
-    point = prospects.worth_of(5, 0) / 5
-    assert prospects.worth_of(130, 100) == pytest.approx(30 * point)
-    assert prospects.worth_of(260, 255) == pytest.approx(5 * point)
+    point = worth_of(prospects, 5, 0) / 5
+    assert worth_of(prospects, 130, 100) == pytest.approx(30 * point)
+    assert worth_of(prospects, 260, 255) == pytest.approx(5 * point)
     assert prospects.worth_of_win(Side.EW, 100, 250) == pytest.approx(-150 * point)
 
 
@@ -224,7 +248,7 @@ def test_with_stakes_a_won_game_is_worth_more_by_many_points(match: MatchForm) -
     paid, unpaid = (Prospects(options(match, stakes=stakes)) for stakes in (5, 0))
 
     def by_more(prospects: Prospects) -> float:
-        return prospects.worth_of(300, 100) - prospects.worth_of(250, 240)
+        return worth_of(prospects, 300, 100) - worth_of(prospects, 250, 240)
 
     assert by_more(paid) > 10 * by_more(unpaid) > 0
 
@@ -232,17 +256,17 @@ def test_with_stakes_a_won_game_is_worth_more_by_many_points(match: MatchForm) -
 @given(all_prospects(), gains, gains)
 def test_what_one_side_gains_the_other_loses(prospects: Prospects, ours: int, theirs: int) -> None:
     ns, ew = prospects.start[0] + ours, prospects.start[1] + theirs
-    worth = prospects.worth_of(ns, ew)
+    worth = worth_of(prospects, ns, ew)
     assert -1 <= worth <= 1
-    assert exchanged(prospects).worth_of(ew, ns) == pytest.approx(-worth, abs=1e-12)
+    assert worth_of(exchanged(prospects), ew, ns) == pytest.approx(-worth, abs=1e-12)
 
 
 @given(all_prospects(), gains, gains)
 def test_a_point_is_always_worth_something(prospects: Prospects, ours: int, theirs: int) -> None:
     ns, ew = prospects.start[0] + ours, prospects.start[1] + theirs
-    worth = prospects.worth_of(ns, ew)
-    assert prospects.worth_of(ns + POINTS_STEP, ew) > worth
-    assert prospects.worth_of(ns, ew + POINTS_STEP) < worth
+    worth = worth_of(prospects, ns, ew)
+    assert worth_of(prospects, ns + POINTS_STEP, ew) > worth
+    assert worth_of(prospects, ns, ew + POINTS_STEP) < worth
 
 
 def test_the_table_tells_points_apart_however_far_the_target() -> None:
@@ -264,7 +288,7 @@ def test_the_table_holds_the_worth_of_all_gains(
     ns, ew = prospects.start
     for _ in range(200):
         row, column = chance.randrange(WIDTH), chance.randrange(WIDTH)
-        worth = prospects.worth_of(ns + POINTS_STEP * row, ew + POINTS_STEP * column)
+        worth = worth_of(prospects, ns + POINTS_STEP * row, ew + POINTS_STEP * column)
         assert table[WIDTH * row + column] == pytest.approx(worth, abs=1e-6)
 
 
@@ -274,13 +298,13 @@ def test_a_table_from_level_scores_at_the_target(match: MatchForm) -> None:
     table = prospects.table()
     assert table[WIDTH] == pytest.approx(prospects.worth_of_win(Side.NS, 260, 255), abs=1e-6)
     assert table[1] == pytest.approx(prospects.worth_of_win(Side.EW, 255, 260), abs=1e-6)
-    assert table[WIDTH + 1] == pytest.approx(prospects.worth_of(260, 260), abs=1e-6)
+    assert table[WIDTH + 1] == pytest.approx(worth_of(prospects, 260, 260), abs=1e-6)
 
 
 @given(all_prospects())
 def test_a_win_is_worth_more_than_going_on(prospects: Prospects) -> None:
     for_ns, for_ew = prospects.win_worth
-    assert for_ew <= prospects.worth_of(*prospects.start) <= for_ns
+    assert for_ew <= worth_of(prospects, *prospects.start) <= for_ns
 
 
 # What an observation tells

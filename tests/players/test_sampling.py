@@ -12,8 +12,13 @@ from examples import share
 from hidden import FORMS_AND_OPTIONS, all_divisions, cards_of, playout, replayed, truth, views
 from tables import view
 
-from quinto_desktop.players.information import CACHETTE, Hidden, Information, information_of
-from quinto_desktop.players.sampling import Division, ImpossibleInformation, Sampler
+from quinto_desktop.players.imagining.information import (
+    CACHETTE,
+    Hidden,
+    Information,
+    information_of,
+)
+from quinto_desktop.players.imagining.sampling import Division, ImpossibleInformation, Sampler
 from quinto_desktop.rules import Form, JokerLead, MatchState, Observation, Seat
 from quinto_desktop.rules.notation import hand_text
 

@@ -9,7 +9,7 @@ from itertools import combinations
 import pytest
 from tables import view
 
-from quinto_desktop.players.knowledge import Knowledge, card_set, knowledge_of
+from quinto_desktop.players.by_rule.knowledge import Knowledge, knowledge_of
 from quinto_desktop.rules import (
     PACK,
     QUINT_ROYAL,
@@ -27,6 +27,7 @@ from quinto_desktop.rules import (
     Side,
     Suit,
     apply,
+    card_set,
     drawn_cards,
     legal_actions,
     new_match,

@@ -14,7 +14,7 @@ from hidden import playout
 from quinto_desktop.players import Level, StopFlag, player_of
 from quinto_desktop.rules import Form, JokerLead, MatchState, Phase, legal_actions, observe
 
-PATIENCE = 30.0
+THINKING_FACTOR = 30.0
 LIMIT_S = 0.05
 UNDER_WAY_S = 0.1
 
@@ -34,7 +34,7 @@ def overtime(level: Level, state: MatchState, delay_s: float) -> float:
         stop.set()
 
     assert state.turn is not None
-    player, seen = player_of(level, PATIENCE), observe(state, state.turn)
+    player, seen = player_of(level, THINKING_FACTOR), observe(state, state.turn)
     timer = Timer(delay_s, call_off)
     if delay_s:
         timer.start()

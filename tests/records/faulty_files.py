@@ -1,4 +1,4 @@
-"""Saved games made faulty, and how they have to be refused."""
+"""Damaged saved games, and how they must be refused."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ def refusal(data: bytes) -> str:
 
 
 def changed_file(data: bytes, change: Change) -> bytes:
-    """A file after a change of its document."""
+    """Return a file after a change to its document."""
     document = json.loads(data)
     change(document)
     return json.dumps(document, default=str).encode()
 
 
 def put(*path: str | int, to: object) -> Change:
-    """The change that puts a value where the path leads."""
+    """Return the change that puts a value where the path leads."""
 
     def change(document: Any) -> None:
         for step in path[:-1]:
@@ -54,7 +54,7 @@ def put(*path: str | int, to: object) -> Change:
 
 
 def remove(*path: str | int) -> Change:
-    """The change that removes what the path leads to."""
+    """Return the change that removes what the path leads to."""
 
     def change(document: Any) -> None:
         for step in path[:-1]:

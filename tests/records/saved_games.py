@@ -1,4 +1,4 @@
-"""Saved games for the tests: real ones, of any length, played at random from a seed."""
+"""Saved games for the tests: real ones of any length, played at random from a seed."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def played(
     length: int = MOST_ACTIONS,
     undone: int = 0,
 ) -> SavedGame:
-    """The first actions of a match, of which the last few are undone again."""
+    """Return a game of a match's first actions, with the last few undone."""
     rules = rules or RuleOptions()
     choice = random.Random(seed)
     start = state = new_match(rules, dealer)
@@ -71,7 +71,7 @@ def played(
 
 
 def next_action(state: MatchState, seed: int, choice: random.Random) -> Action:
-    """What a numbered game goes on with: the draw, a pack, or any legal call or card."""
+    """Return the next action of a numbered game: the draw, a pack, or any legal call or card."""
     if state.phase is Phase.DRAWING:
         return Draw(drawn_cards(seed, state.rules.form))
     if state.phase is Phase.DEALING:
@@ -80,13 +80,13 @@ def next_action(state: MatchState, seed: int, choice: random.Random) -> Action:
 
 
 def cut_at(game: SavedGame, length: int) -> SavedGame:
-    """The game with everything after its first actions undone."""
+    """Return the game with everything after its first actions undone."""
     return replace(game, actions=game.actions[:length], undone=game.actions[length:])
 
 
 @st.composite
 def options(draw: st.DrawFn) -> RuleOptions:
-    """Any rules of any form."""
+    """Return a strategy for any rules of any form."""
     form = draw(st.sampled_from(Form))
     targets = [30, 100, 250, 600] if form is Form.DUMMY else [5, 100, 250, 600]
     return RuleOptions(
@@ -102,7 +102,7 @@ def options(draw: st.DrawFn) -> RuleOptions:
 
 @st.composite
 def games(draw: st.DrawFn) -> SavedGame:
-    """Any game by any rules, at any point, with any number of actions to redo."""
+    """Return a strategy for any game, at any point, with any number of actions to redo."""
     rules = draw(options())
     dealers = [seat for seat in SEATS if rules.form is not Form.DUMMY or seat is not Seat.N]
     return played(

@@ -1,4 +1,4 @@
-"""The game goes on where it was, however the program ended."""
+"""The game continues where it was, however the program ended."""
 
 from __future__ import annotations
 
@@ -245,7 +245,7 @@ def test_a_link_to_nothing_is_set_aside_and_another_is_not_lost_for_it(autosave:
 
 
 def _forbid(monkeypatch: pytest.MonkeyPatch, forbidden: Path) -> None:
-    """Take away the right to read a file, which cannot be taken from root."""
+    """Simulate a file without read permission, as real permissions do not stop root."""
     opened, access = Path.open, os.access
 
     def refuse(path: Path, mode: str = "r", **how: Any) -> Any:
@@ -264,7 +264,7 @@ def test_a_kept_game_that_may_not_be_read_stays_where_it_is(
     autosave.write(at(60))
     autosave.release()
     forbidden = autosave.path
-    if of == "backup":  # then the file is not moved either, or the sentence would be half the truth
+    if of == "backup":  # then the file must not be moved either, for the message to be true
         autosave.path.write_bytes(b"damaged")
         forbidden = backup_of(autosave.path)
     before = {path: path.read_bytes() for path in autosave.folder.iterdir()}
@@ -324,7 +324,7 @@ def test_its_own_files_are_known_through_links(autosave: Autosave, tmp_path: Pat
 
 
 def test_a_backup_alone_is_enough(autosave: Autosave) -> None:
-    """As after a power cut on a file system that has lost the newest file."""
+    """This happens after a power cut, if the file system has lost the newest file."""
     autosave.write(at(60))
     autosave.path.unlink()
     assert autosave.read() == at(60)
@@ -385,7 +385,7 @@ for length in range(len(whole.actions) + 1):
 
 @pytest.mark.parametrize("seed", [0, *slow(*range(1, 6))])
 def test_a_program_killed_at_any_moment_goes_on_where_it_was(tmp_path: Path, seed: int) -> None:
-    """The writer is killed while it writes; nothing that it has reported may be missing."""
+    """The writer is killed while writing; nothing that it has reported as saved may be missing."""
     reported = random.Random(seed).randrange(len(WHOLE.actions) - 20)
     with subprocess.Popen(
         [sys.executable, "-c", WRITER, tmp_path], stdin=subprocess.PIPE, stdout=subprocess.PIPE

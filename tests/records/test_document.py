@@ -1,4 +1,4 @@
-"""A game comes back from its file as it was, at every point of it."""
+"""A game survives saving and loading unchanged, at every point."""
 
 from __future__ import annotations
 
@@ -262,13 +262,13 @@ def test_files_of_a_newer_quinto_are_refused() -> None:
 
 
 def _players_by_name(document: Document) -> Document:
-    """As if version 1 had called the players people."""
+    """Pretend that version 1 called the players people."""
     kept = {name: value for name, value in document.items() if name != "people"}
     return {**kept, "players": document["people"]}
 
 
 def _levels_in_capitals(document: Document) -> Document:
-    """As if version 2 had written levels in capitals."""
+    """Pretend that version 2 wrote levels in capitals."""
     players = [
         {**player, "level": player["level"] and player["level"].lower()}
         for player in document["players"]

@@ -1,4 +1,4 @@
-"""Saved games on disk: whole or not at all, whatever happens in between."""
+"""Saved games on disk: written whole or not at all, whatever happens meanwhile."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ while True:
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the crashes are made with fork")
 def test_a_crash_at_any_moment_leaves_the_old_file_or_the_new(path: Path) -> None:
-    """A process that ends at the first, second, … thing it asks of the file system."""
+    """The process ends at its first, second, … call to the file system."""
     save_game(path, OLD)
     ran = subprocess.run(
         [sys.executable, "-c", CRASHES, path], input=encode(NEW), capture_output=True, check=False

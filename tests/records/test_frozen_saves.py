@@ -1,6 +1,6 @@
-"""Files that older versions wrote, kept as they were: every later Quinto opens them.
+"""Files written by older versions, which every later Quinto must open.
 
-The files are never edited. A new version of the form adds its own.
+The files are never edited. Each new version of the format adds its own.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Files of version 1 come into today's form or are refused; the steps leave them as they are."""
+"""Version 1 files are migrated to today's format or refused; the originals stay unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files that are no saved game, or not any more: each is refused with a sentence of its own."""
+"""Files that are not saved games, or are damaged: each is refused for its own reason."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_the_file_that_is_changed_here_is_in_its_second_deal_and_valid() -> None
 
 
 def test_a_file_cut_off_anywhere_is_refused() -> None:
-    whole = len(DATA) - 1  # the last line break may go
+    whole = len(DATA) - 1  # the last line break may be missing
     for length in range(whole):
         refusal(DATA[:length])
     decode(DATA[:whole])
@@ -89,7 +89,7 @@ def test_hostile_files(data: bytes) -> None:
 
 
 def _other_play(document: Any) -> None:
-    """The first card of a trick of hearts in the second deal that follows suit, replaced."""
+    """Replace the first card that follows suit in a trick of hearts in the second deal."""
     plays = document["deals"][1]["plays"]
     plays[1] = plays[3]
 
@@ -218,7 +218,7 @@ def test_a_wrong_form_is_told_in_plain_words(change: Change, told: str) -> None:
 
 
 def _places(part: Any, path: tuple[str | int, ...] = ()) -> Iterator[tuple[str | int, ...]]:
-    """The way to every value of a document, of lists to the first two of them."""
+    """Yield the path to every value of a document, in lists only to the first two."""
     if path:
         yield path
     if isinstance(part, dict):

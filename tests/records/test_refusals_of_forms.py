@@ -1,4 +1,4 @@
-"""Faults that only files of other forms, of longer matches and with a draw can have."""
+"""Faults possible only in files of other forms, of longer matches and with a draw."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quinto_desktop.rules import Card, Draw, Phase, RuleOptions, drawn_cards
 
 
 def in_second_game(rules: RuleOptions, undone: int = 0) -> SavedGame:
-    """A match in the middle of the first deal of its second game."""
+    """Return a match in the middle of the first deal of its second game."""
     whole = played(seed=7, rules=rules)
     states = [step.after for step in replay(whole)]
     length = next(n for n, state in enumerate(states) if len(state.games) == 1) + 20
@@ -25,7 +25,7 @@ def in_second_game(rules: RuleOptions, undone: int = 0) -> SavedGame:
 
 
 def with_undone(game: SavedGame, undone: int) -> SavedGame:
-    """The game before its last actions, which are undone."""
+    """Return the game with its last actions undone."""
     return cut_at(game, len(game.actions) - undone)
 
 
@@ -58,7 +58,7 @@ def test_the_files_that_are_changed_here_are_valid() -> None:
 
 
 def _last_deal(name: str) -> int:
-    """The place of the second game's first deal among the file's deals."""
+    """Return the index of the second game's first deal among the file's deals."""
     return len(json.loads(FILES[name])["deals"]) - 1
 
 

@@ -1,4 +1,4 @@
-"""The JSON Schema is what the program reads by, and is kept up to date."""
+"""The JSON Schema matches what the program reads, and is up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings never stop the program, and what can be kept of them is kept."""
+"""Settings never stop the program, and every valid one is kept."""
 
 from __future__ import annotations
 
@@ -62,6 +62,7 @@ CHOSEN = (
         high_card="right",
         confirm_play=True,
         play_only_card=True,
+        tab_score=True,
         ladder=False,
         radar=True,
         race=True,
@@ -91,7 +92,7 @@ def path(tmp_path: Path) -> Path:
 
 
 def loaded(path: Path) -> tuple[Settings, list[Message]]:
-    """The settings in a file, once the first picture has proved to be of the same ones."""
+    """Return the settings in a file, after checking that the first picture uses the same ones."""
     settings, faults = load_settings(path)
     assert kept_look(path.parent) == settings.look
     return settings, faults
@@ -137,7 +138,7 @@ def test_the_last_rules_and_the_players_of_every_form_are_remembered() -> None:
 
 
 def with_default(name: str) -> Settings:
-    """The chosen settings, one of them as at the first start."""
+    """Return the chosen settings, with one of them at its default."""
     if name in WISHES:
         return replace(CHOSEN, **{name: getattr(Settings(), name)})
     default = getattr(RuleOptions(), name)
@@ -159,6 +160,7 @@ WRONG = {
     "high_card": "top",
     "confirm_play": 1,
     "play_only_card": 0,
+    "tab_score": "0:0",
     "ladder": "up",
     "radar": None,
     "race": [],

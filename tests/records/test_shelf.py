@@ -1,4 +1,4 @@
-"""Unfinished games are put by under numbers, the last twenty of them."""
+"""The last twenty unfinished games are kept, under numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions for the tests: a match in mid-deal, written as a layout text (rules §14)."""
+"""Positions for the tests: a match in mid-deal, written as layout text (rules §14)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.rules.notation import Layout, hand_text, parse_action, parse_cards, parse_layout
 
-# Far enough away that no game ends while a position is played out.
+# High enough that no game ends while a position is played out.
 NO_TARGET = 10_000
 
 # Five cards without a quint among them.
@@ -41,18 +41,18 @@ def position(
     ns_tricks: int | None = None,
     calls: str = "pass pass pass pass",
 ) -> MatchState:
-    """A match in mid-deal, West having dealt.
+    """Return a match in mid-deal, dealt by West.
 
-    The cards that the layout leaves out have been played; into which tricks they fell is made
-    up, and their quints are not marked.
+    The cards missing from the layout have been played, to made-up tricks whose quints are not
+    scored.
 
     Args:
         layout: The cards still held, and the cachette.
-        leader: Who leads, or has led, to the trick.
+        leader: The seat that leads, or has led, to the trick.
         table: The cards of that trick so far, as ``H9 HJ``.
-        rules: The options; without a target within reach if left out.
+        rules: The options; by default with a target out of reach.
         scores: Both sides' scores.
-        ns_tricks: How many of the earlier tricks North and South have won; half if left out.
+        ns_tricks: How many of the earlier tricks North and South have won; half by default.
         calls: The four calls, eldest hand's first.
     """
     cards = parse_layout(layout)
@@ -92,7 +92,7 @@ def last_trick(
     ns_tricks: int | None = None,
     calls: str = "pass pass pass pass",
 ) -> Step:
-    """The last card of a twelfth trick in which these four cards are played, and what it caused."""
+    """Play these four cards to the twelfth trick and return the step of the last one."""
     hands = " ".join(hand_text([card]) for card in parse_cards(plays))
     state = position(
         f"{leader.name}:{hands} / {cachette}",
@@ -106,7 +106,7 @@ def last_trick(
 
 
 def do(state: MatchState, actions: str) -> Step:
-    """Do the actions in turn; the step of the last one."""
+    """Apply the actions in turn and return the last step."""
     *earlier, last = [parse_action(word) for word in actions.split()]
     for action in earlier:
         state = apply(state, action).after
@@ -116,7 +116,7 @@ def do(state: MatchState, actions: str) -> Step:
 def pack_of(
     layout: str, dealer: Seat, cachette_from: CachetteFrom = CachetteFrom.BOTTOM
 ) -> tuple[Card, ...]:
-    """A pack that a dealer deals out to this layout."""
+    """Return a pack that deals out to this layout."""
     cards = parse_layout(layout)
     rounds = zip(*(cards.hands[seat] for seat in dealer.next.clockwise), strict=True)
     dealt = tuple(card for round_of_cards in rounds for card in round_of_cards)
@@ -131,7 +131,7 @@ def _cards_left_out(cards: Layout, table: tuple[Card, ...]) -> list[Card]:
 
 
 def _made_up_tricks(played: list[Card], leader: Seat, ns_won: int) -> tuple[Trick, ...]:
-    """Tricks of these cards, so many won by NS, the last by who leads to the next."""
+    """Return tricks of these cards, a given number won by NS, the last by the next leader."""
     done = len(played) // 4
     ew_won = done - ns_won
     ns_seat, ew_seat = (leader, leader.next) if leader.side is Side.NS else (leader.next, leader)

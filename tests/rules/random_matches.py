@@ -1,4 +1,4 @@
-"""Matches for the tests: whole ones at random, and some whose games come out as they should."""
+"""Matches for the tests: whole random ones, and some whose games have given results."""
 
 from __future__ import annotations
 
@@ -51,10 +51,10 @@ class Playout:
     """A match played out at random.
 
     Attributes:
-        start: The match before anything was done.
-        seed: What the cards and the choices come from.
-        keeps_quint_royal: Whether the Quint Royal is kept as long as may be, and tricks are
-            doubled as high as may be; otherwise all choices are equally likely.
+        start: The match before its first action.
+        seed: The seed of the cards and the choices.
+        keeps_quint_royal: Whether the Quint Royal is held, and tricks are doubled, as far as
+            the rules allow; otherwise all choices are equally likely.
     """
 
     start: MatchState
@@ -89,7 +89,7 @@ class Playout:
 
 
 def random_playout(seed: int, forms: Sequence[Form] = tuple(Form)) -> Playout:
-    """The match with a number: of one of these forms, by any options, played in any way."""
+    """Play out the match of a seed: one of these forms, with any options, in any way."""
     rng = random.Random(f"playout {seed}")
     form, match = rng.choice([pair for pair in ALL_MATCHES if pair[0] in forms])
     rules = RuleOptions(
@@ -106,32 +106,32 @@ def random_playout(seed: int, forms: Sequence[Form] = tuple(Form)) -> Playout:
 
 
 def playouts(forms: Sequence[Form] = tuple(Form)) -> st.SearchStrategy[Playout]:
-    """Matches of these forms, over all options.
+    """Return a strategy for matches of these forms, with all options.
 
-    Everything follows from one number: options drawn one by one would be far less diverse.
+    Everything follows from one number: drawing each option separately would give far less variety.
     """
     return st.integers(0, 2**32).map(lambda seed: random_playout(seed, forms))
 
 
 def deal_of(state: MatchState) -> DealState:
-    """The deal of a state that has one."""
+    """Return the deal of a state that has one."""
     assert state.deal is not None
     return state.deal
 
 
 def dealt(state: MatchState) -> MatchState:
-    """The state with a pack dealt, any pack."""
+    """Return the state after dealing some pack."""
     return apply(state, Deal(PACK)).after
 
 
 def end_deal(state: MatchState, scores: Pair) -> Step:
-    """The last card of a whole deal that ends with these scores.
+    """Return the last step of a whole deal that ends with these scores.
 
     The side that is ahead takes all thirteen tricks, undoubled, and no quint falls.
 
     Args:
-        state: A match that awaits a deal.
-        scores: Both sides' scores when the tricks have been counted.
+        state: A match in which a deal is due.
+        scores: Both sides' scores after the tricks have been counted.
     """
     side = Side.NS if scores[Side.NS] >= scores[Side.EW] else Side.EW
     leader = Seat.N if side is Side.NS else Seat.E
@@ -149,7 +149,7 @@ def end_deal(state: MatchState, scores: Pair) -> Step:
 
 
 def end_deals(state: MatchState, scores: Sequence[Pair]) -> list[Step]:
-    """The last steps of as many deals, one after the other, that end with these scores."""
+    """Return the last steps of successive deals that end with these scores."""
     steps: list[Step] = []
     for pair in scores:
         steps.append(end_deal(steps[-1].after if steps else state, pair))
@@ -157,5 +157,5 @@ def end_deals(state: MatchState, scores: Sequence[Pair]) -> list[Step]:
 
 
 def events_of(steps: Iterable[Step], kind: type[_Kind]) -> list[_Kind]:
-    """The events of a kind, in order."""
+    """Return the events of a kind, in order."""
     return [event for step in steps for event in step.events if isinstance(event, kind)]

@@ -1,4 +1,4 @@
-"""Tables for the awkward cases of quints, of the end of a game and of doubling (rules §4, §6, §7).
+"""Tables of awkward cases: quints, the end of a game and doubling (rules §4, §6, §7).
 
 The Quint Royal has its own file, `test_quint_royal.py`.
 """
@@ -40,7 +40,7 @@ EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3
 
 
 def marked(step: Step) -> list[str]:
-    """The quints that a step marked, as ``NS 20 HA H4``, in order."""
+    """Return the quints that a step scored, as ``NS 20 HA H4``, in order."""
     return [
         f"{event.scored.side.name} {event.scored.quint.points} "
         f"{cards_text(event.scored.quint.cards)}"
@@ -50,7 +50,7 @@ def marked(step: Step) -> list[str]:
 
 
 def kinds(step: Step) -> list[str]:
-    """What happened after the trick was won, by the names of the events."""
+    """Return the names of the events after the trick was won."""
     return [type(event).__name__ for event in step.events[2:]]
 
 
@@ -241,7 +241,7 @@ def test_the_last_trick_of_a_deal(
 
 
 def test_a_quint_in_mid_deal_wins_at_once_and_no_tricks_are_counted() -> None:
-    """EW have won ten doubled tricks, which would be more than enough."""
+    """East and West have won ten doubled tricks, which would be more than enough."""
     state = position(
         "N:KJ... 87... .Q2.. ..54. / .K98.6.A",
         rules=GAME_250,
@@ -286,7 +286,7 @@ def test_level_over_the_target_then_any_quint_wins_at_once() -> None:
     assert dealt.deal is not None
     assert (dealt.deal.number, dealt.deal.dealer, dealt.turn) == (2, Seat.N, Seat.E)
     quiet = do(dealt, "pass pass pass pass S8 S4 ST SK")
-    assert kinds(quiet) == []  # no quint: the game goes on although both have the target
+    assert kinds(quiet) == []  # no quint: the game goes on though both sides have the target
     step = do(quiet.after, "H5 H9 H8 HA")
     assert kinds(step) == ["QuintScored", "GameWon"]
     assert step.events[-1] == GameWon(Side.EW, True, (255, 275))
@@ -320,7 +320,7 @@ SEQUENCES = list(product(Call, repeat=4))
 
 
 def first_fault(calls: tuple[Call, ...]) -> int | None:
-    """Rules §4 written out again: the place of the first call that may not be made."""
+    """Return the index of the first illegal call, by an independent version of rules §4."""
     doubled_by = redoubled_by = None
     for place, call in enumerate(calls):
         side = place % 2

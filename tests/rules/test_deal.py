@@ -27,7 +27,7 @@ from quinto_desktop.rules.notation import cards_text, parse_layout
 
 EXAMPLE = "N:654.75.QJT93.K2 92.JT92.8.J875+ Q8.Q3.AK54.Q943 AKJT7.84.762.AT / 3.AK6..6"
 
-# Numbered deals never change: whoever notes a number finds the same cards years later.
+# Numbered deals never change: the same number gives the same cards years later.
 SEED_0_DEAL_1 = (
     "S4 D3 CJ HJ D6 D2 SQ C7 H7 S2 C2 C3 S6 H4 H8 DQ SJ DT SA HQ DJ CT S9 C4 H9 S5 DK "
     "S3 DA HK C5 ST C6 H5 CQ CK C8 S7 H3 HT D8 SK H6 QR D9 S8 D4 H2 D7 HA CA C9 D5"

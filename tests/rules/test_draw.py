@@ -1,4 +1,4 @@
-"""The draw for partners and deal (rules §2)."""
+"""The draw for partners and the deal (rules §2)."""
 
 from itertools import permutations
 
@@ -55,9 +55,9 @@ def drawn(cards: str, rule: DrawRule, form: Form = Form.FOUR) -> Step:
         pytest.param("S2 SK S3 SQ", LOW, "N", "0123", id="the two lowest sit opposite already"),
         pytest.param("S2 S3 SK SQ", LOW, "N", "0213", id="partner was on the left"),
         pytest.param("S2 SK SQ S3", LOW, "N", "0132", id="partner was on the right"),
-        pytest.param("SK S3 S2 SQ", LOW, "S", "1023", id="the dealer keeps his seat, the South"),
-        pytest.param("S9 S8 S7 S6", LOW, "W", "0213", id="the dealer keeps his seat, the West"),
-        pytest.param("S9 S2 S7 S8", LOW, "E", "0132", id="the dealer keeps his seat, the East"),
+        pytest.param("SK S3 S2 SQ", LOW, "S", "1023", id="the dealer keeps their seat, the South"),
+        pytest.param("S9 S8 S7 S6", LOW, "W", "0213", id="the dealer keeps their seat, the West"),
+        pytest.param("S9 S2 S7 S8", LOW, "E", "0132", id="the dealer keeps their seat, the East"),
         pytest.param("SA S2 S3 S4", LOW, "N", "0213", id="the ace low is the lowest"),
         pytest.param("SA S2 S3 S4", HIGH, "E", "0132", id="the ace high is the highest"),
         pytest.param("SK SA S3 S4", LOW, "E", "0132", id="the ace low deals"),
@@ -75,7 +75,7 @@ def drawn(cards: str, rule: DrawRule, form: Form = Form.FOUR) -> Step:
 def test_who_deals_and_who_sits_where(
     cards: str, rule: DrawRule, dealer: str, seating: str
 ) -> None:
-    """The seating as the players' numbers at N, E, S and W."""
+    """The seating gives the player numbers at N, E, S and W."""
     after = drawn(cards, rule).after
     assert after.turn is Seat[dealer]
     assert "".join(map(str, after.seating)) == seating
@@ -86,7 +86,7 @@ RANKS = {LOW: "A23456789TJQK", HIGH: "23456789TJQKA"}
 
 
 def from_lowest(rule: DrawRule) -> list[str]:
-    """All cards from the lowest in the draw to the highest, written down once more."""
+    """Return all cards from the lowest in the draw to the highest, worked out independently."""
     return ["QR", *(suit + rank for rank in RANKS[rule] for suit in "SCDH")]
 
 
@@ -103,12 +103,12 @@ def test_the_two_lowest_play_against_the_two_highest(cards: list[Card], rule: Dr
     order = from_lowest(rule)
     players = sorted(range(4), key=lambda player: order.index(str(cards[player])))
     dealer = Seat(players[0])
-    assert after.turn is dealer  # the lowest keeps his seat, and deals
+    assert after.turn is dealer  # the lowest keeps their seat, and deals
     assert after.seating[dealer] == players[0]
     assert after.seating[dealer.partner] == players[1]
     assert {after.seating[dealer.next], after.seating[dealer.next.partner]} == {*players[2:]}
     moved = [seat for seat in Seat if after.seating[seat] != seat]
-    assert len(moved) in (0, 2)  # at most two change seats
+    assert len(moved) in (0, 2)  # at most two players change seats
 
 
 @DRAWING_RULES
@@ -120,7 +120,7 @@ def test_every_order_of_four_cards(rule: DrawRule) -> None:
         second = "SA" if rule is LOW else "S5"
         assert after.seating[after.turn.partner] == cards.index(second)
         seatings.add(after.seating)
-    assert len(seatings) == 5  # as they sit, or one of the four pairs of neighbours changed
+    assert len(seatings) == 5  # as they first sit, or one of the four pairs of neighbours swapped
 
 
 # ---------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def test_the_lowest_of_two_deals(cards: str, rule: DrawRule, dealer: str) -> Non
 
 
 # ---------------------------------------------------------------------------------------------
-# The draw as a part of the match
+# The draw as part of the match
 
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)

@@ -51,7 +51,7 @@ FIRST_DEALERS = pytest.mark.parametrize("first", "SWE")
 
 @dataclass(frozen=True)
 class WithDummy:
-    """The table of a game: who has dummy, and who holds the hands at N, E, S and W."""
+    """The table of a game: who has dummy, and who plays the hands at N, E, S and W."""
 
     player: int
     dealer: Seat
@@ -120,7 +120,7 @@ def test_north_cannot_deal_first() -> None:
 
 @FIRST_DEALERS
 def test_every_player_takes_dummy_in_turn(first: str) -> None:
-    """Game by game to the left; the deal and the handicap come along."""
+    """Dummy passes to the left after every game, and the deal and the handicap with it."""
     state = round_from(first)
     begin = "SWE".index(first)
     for number in (1, 2, 3):
@@ -145,7 +145,7 @@ def test_every_player_takes_dummy_in_turn(first: str) -> None:
 @FIRST_DEALERS
 @pytest.mark.parametrize("deals", [1, 2, 3, 4])
 def test_the_next_in_turn_has_dummy_however_many_deals_a_game_takes(first: str, deals: int) -> None:
-    """Whoever dealt last, the next game is dealt by the next Dummy-player."""
+    """The next Dummy-player deals the next game, whoever dealt last."""
     ends = [(100, 65)] * (deals - 1) + [(255, 65)]
     *_, last = end_deals(round_from(first), ends)
     following = OF_PLAYER[("SWE".index(first) + 1) % 3]
@@ -194,7 +194,7 @@ def test_the_handicap_is_given_for_a_game_and_not_for_a_deal(table: WithDummy) -
     for count in (1, 2, 3):
         step = apply(state, Deal(PACK))
         assert len(events_of([step], GameBegan)) == (1 if count == 1 else 0)
-        # What stood before the deal stands after it: 25 the first time, then what was played for.
+        # Dealing leaves the scores as they were: 25 the first time, then whatever was scored.
         assert step.after.scores == state.scores
         scores = [25, 25]
         scores[dummys] = 65 * count
@@ -204,7 +204,7 @@ def test_the_handicap_is_given_for_a_game_and_not_for_a_deal(table: WithDummy) -
 
 
 def opening_of(table: WithDummy, target: int) -> MatchState:
-    """The doubling over, nothing played yet; the eldest hand holds North's cards of the example."""
+    """Return the opening: doubling over, nothing played; eldest hand holds the example's North."""
     state = new_match(RuleOptions(form=Form.DUMMY, target=target), table.dealer)
     pack = pack_of(f"{table.dealer.next.name}:{EXAMPLE[2:]}", table.dealer)
     return doubled(apply(state, Deal(pack)).after)
@@ -220,7 +220,7 @@ def test_a_quint_is_added_to_what_a_side_has_begun_with(table: WithDummy) -> Non
 
 @TABLES
 def test_the_handicap_counts_towards_the_game(table: WithDummy) -> None:
-    """Dummy's opponents have 25, and the five of clubs brings them to 35."""
+    """Dummy's opponents have 25, and the five of clubs takes them to 35."""
     opponents = table.dealer.side.other
     plays = "CQ C8 C5 C2"
     won = do(opening_of(table, 35), plays)
@@ -252,7 +252,7 @@ def test_the_target_is_above_the_handicap(target: int) -> None:
 
 @TABLES
 def test_the_deal_passes_to_the_left_with_dummys_seat_included(table: WithDummy) -> None:
-    """The Dummy-player deals for dummy, so he deals every other time."""
+    """The Dummy-player also deals for dummy, and so deals every other time."""
     state = new_match(GAME, table.dealer)
     dealers, players = [], []
     for _ in range(5):
@@ -290,7 +290,7 @@ def test_level_at_the_target_is_another_deal_with_the_same_dummy() -> None:
 
 
 def dealing_seats(table: WithDummy) -> list[MatchState]:
-    """Deals of one game, dealt by each of the four seats in turn."""
+    """Return deals of one game, dealt by each of the four seats in turn."""
     states = [new_match(GAME, table.dealer)]
     for _ in range(3):
         states.append(end_deal(states[-1], (100, 65)).after)

@@ -1,6 +1,6 @@
 """The exact values of small endings, found by trying everything through `apply`.
 
-The vectors come from elsewhere: they hold the scoring of tricks, quints and cachette together.
+The vectors come from an independent source; they cover tricks, quints and cachette together.
 """
 
 import json
@@ -45,7 +45,7 @@ ENDINGS = [
 
 
 def best(state: MatchState) -> int:
-    """NS's score less EW's at the end of the deal, with best play by both sides."""
+    """Return NS's score minus EW's at the end of the deal, with best play by both sides."""
     if state.phase is not Phase.PLAY:
         return state.scores[Side.NS] - state.scores[Side.EW]
     assert state.turn is not None

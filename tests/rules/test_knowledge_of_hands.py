@@ -41,32 +41,32 @@ few = examples(8)
 
 
 def seen_seats(observation: Observation) -> str:
-    """The seats whose cards an observation shows, as ``NS``; with a hyphen if it shows none."""
+    """Return the seats whose cards an observation shows, as ``NS``, or a hyphen for none."""
     return "".join(seat.name for seat in SEATS if observation.hands[seat] is not None) or "-"
 
 
 # ---------------------------------------------------------------------------------------------
 # Tables from the rules
 
-# Who has dummy, and who deals; what the players of the four seats then see before the doubling
-# is over, and afterwards. The Dummy-player sees both his hands if he deals, for himself or for
-# dummy; if an opponent deals, only the one that is to lead.
+# Who has dummy and who deals; what the players of the four seats then see before the doubling is
+# over, and afterwards. If the Dummy-player deals, for either of their hands, they see both; if an
+# opponent deals, only the one that is to lead.
 SEEN_WITH_DUMMY = {
-    # South plays North's hand as dummy; East and West are his opponents.
+    # South plays North's hand as dummy; East and West are the opponents.
     "S": {
         "S": ("N:NS E:E S:NS W:W", "N:NS E:NE S:NS W:NW"),
         "W": ("N:N E:E S:N W:W", "N:NS E:NE S:NS W:NW"),
         "N": ("N:NS E:E S:NS W:W", "N:NS E:NE S:NS W:NW"),
         "E": ("N:S E:E S:S W:W", "N:NS E:NE S:NS W:NW"),
     },
-    # West plays East's hand as dummy; North and South are his opponents.
+    # West plays East's hand as dummy; North and South are the opponents.
     "W": {
         "W": ("N:N E:EW S:S W:EW", "N:NE E:EW S:ES W:EW"),
         "N": ("N:N E:E S:S W:E", "N:NE E:EW S:ES W:EW"),
         "E": ("N:N E:EW S:S W:EW", "N:NE E:EW S:ES W:EW"),
         "S": ("N:N E:W S:S W:W", "N:NE E:EW S:ES W:EW"),
     },
-    # East plays West's hand as dummy; North and South are his opponents.
+    # East plays West's hand as dummy; North and South are the opponents.
     "E": {
         "E": ("N:N E:EW S:S W:EW", "N:NW E:EW S:SW W:EW"),
         "S": ("N:N E:W S:S W:W", "N:NW E:EW S:SW W:EW"),
@@ -79,12 +79,12 @@ SEEN_BY_TWO = "N:NS E:EW S:NS W:EW"
 
 
 def table_of(state: MatchState) -> str:
-    """What the players of the four seats see, as in the tables."""
+    """Return what the players of the four seats see, written as in the tables."""
     return " ".join(f"{seat.name}:{seen_seats(observe(state, seat))}" for seat in SEATS)
 
 
 def dealt_by(rules: RuleOptions, first: Seat, dealer: Seat) -> MatchState:
-    """A deal of a game that one seat has dealt first, and another deals now."""
+    """Return a deal by `dealer`, in a game in which `first` dealt first."""
     state = new_match(rules, first)
     while state.turn is not dealer:
         state = end_deal(state, (100, 65)).after
@@ -121,7 +121,7 @@ def test_what_four_and_two_players_see(form: Form, table: str, dealer: str) -> N
 
 
 def test_the_dummy_player_calls_at_both_turns_from_the_hand_that_leads() -> None:
-    """West deals; North, dummy, is to lead: at South's turn to call South's cards lie face down."""
+    """West deals and North, dummy, is to lead: when South is to call, South's cards are hidden."""
     state = dealt_by(DUMMY, Seat.S, Seat.W)
     hands = deal_of(state).hands
     assert state.turn is Seat.N
@@ -185,7 +185,7 @@ def test_looking_on_changes_nothing_but_what_may_be_done() -> None:
 
 
 def may_see(state: MatchState, seat: Seat) -> set[Seat]:
-    """The hands that a seat's player may see, from rules §9, §10 and §12."""
+    """Return the hands that a seat's player may see, by rules §9, §10 and §12."""
     own = {other for other in SEATS if state.seating[other] == state.seating[seat]}
     deal = deal_of(state)
     if state.rules.form is not Form.DUMMY:
@@ -198,7 +198,7 @@ def may_see(state: MatchState, seat: Seat) -> set[Seat]:
 
 
 def moments(playout: Playout) -> Iterator[tuple[Step, bool, bool]]:
-    """Every step since the first deal; whether dummy and the cachette have been turned up."""
+    """Yield every step since the first deal, and whether dummy and cachette are face up."""
     dummy_is_up = cachette_is_up = False
     for step in playout.steps():
         for event in step.events:
@@ -278,15 +278,15 @@ def test_a_covered_screen_shows_no_ones_own_cards(playout: Playout) -> None:
 
 
 # ---------------------------------------------------------------------------------------------
-# Nothing hidden shows
+# Hidden cards stay hidden
 
 
 def with_hidden_cards_dealt_anew(
     state: MatchState, seat: Seat, rng: random.Random, *, cachette_is_up: bool
 ) -> MatchState:
-    """The state with all that a player does not see, other hands and cachette, in other places.
+    """Return the state with all the cards that a player does not see moved to other places.
 
-    All that has happened stays as it was: the calls, the tricks and every card in them.
+    The past stays as it was: the calls, the tricks and every card in them.
     """
     deal, seen = deal_of(state), may_see(state, seat)
     hidden = [card for other in SEATS if other not in seen for card in deal.hands[other]]
@@ -321,7 +321,7 @@ def test_nothing_hidden_shows(playout: Playout) -> None:
 @few
 @given(playouts([Form.DUMMY]))
 def test_what_lies_open_does_show(playout: Playout) -> None:
-    """The other way about: a card less that a player sees makes another observation."""
+    """The converse: with one card less in a hand that a player sees, the observation differs."""
     rng = random.Random(playout.seed)
     for step, _, _ in moments(playout):
         state = step.after
@@ -341,7 +341,7 @@ def test_what_lies_open_does_show(playout: Playout) -> None:
 
 
 def other_deal(state: MatchState, seat: Seat, rng: random.Random) -> tuple[Card, ...]:
-    """Another pack that gives the player the cards that he sees in a deal just dealt."""
+    """Return another pack that deals the player the same visible cards."""
     mixed = deal_of(with_hidden_cards_dealt_anew(state, seat, rng, cachette_is_up=False))
     layout = layout_text(Layout(mixed.hands, mixed.cachette))
     return pack_of(layout, mixed.dealer, state.rules.cachette_from)
@@ -350,9 +350,9 @@ def other_deal(state: MatchState, seat: Seat, rng: random.Random) -> tuple[Card,
 @some
 @given(playouts())
 def test_a_doubling_in_another_deal_looks_the_same(playout: Playout) -> None:
-    """The whole round of calls again, with other cards where the player does not see them.
+    """Repeat the whole round of calls, with other cards where the player does not see them.
 
-    What `apply` tells on the way is the same as well, until dummy is turned up.
+    The events that `apply` reports on the way are also the same, until dummy is turned up.
     """
     rng = random.Random(playout.seed)
     calls: list[Step] = []
@@ -374,7 +374,7 @@ def test_a_doubling_in_another_deal_looks_the_same(playout: Playout) -> None:
 
 
 def test_every_card_of_the_pack_is_somewhere() -> None:
-    """What all four seats of four players see, with the cachette, is the pack."""
+    """What four players see between them makes up the pack, together with the cachette."""
     state = dealt(new_match())
     hands = [observe(state, seat).hand for seat in SEATS]
     cards = [card for hand in hands for card in hand]

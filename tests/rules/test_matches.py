@@ -1,6 +1,6 @@
-"""Whole matches at random, in every form and over all options: what holds from game to game.
+"""Random whole matches, in every form and with all options: what holds from game to game.
 
-What holds within a single game of four has `test_playouts.py`.
+`test_playouts.py` checks what holds within a single game of four.
 """
 
 import re
@@ -92,7 +92,7 @@ MATCH_OF_FORM = {
 @many
 @given(playouts())
 def test_a_match_from_the_draw_to_its_end(playout: Playout) -> None:
-    """Every event stands where a spectator would see it, and no game begins or ends unsaid."""
+    """Every event comes when a spectator would see it, and every game's start and end has one."""
     rules = playout.start.rules
     events = [event for step in playout.steps() for event in step.events]
     letters = "".join(EVENT_LETTERS[type(event)] for event in events)
@@ -145,7 +145,7 @@ def test_what_is_told_of_the_end_is_so(playout: Playout) -> None:
 @many
 @given(playouts())
 def test_a_score_sheet_kept_from_the_events_alone(playout: Playout) -> None:
-    """Each game from nought, dummy's opponents from 25; then nothing but what is told."""
+    """Each game starts at zero, dummy's opponents at 25; the events account for the rest."""
     sheet = list(playout.start.scores)
     for step in playout.steps():
         for event in step.events:
@@ -235,7 +235,7 @@ def test_every_player_has_his_hands(playout: Playout) -> None:
 @many
 @given(playouts())
 def test_the_deal_passes_to_the_left(playout: Playout) -> None:
-    """From deal to deal; from game to game as well, but with dummy to its next partner."""
+    """The deal passes to the left; a game with dummy is dealt first by dummy's new partner."""
     dealers: list[Seat] = []
     players: list[int] = []
     for step in playout.steps():
@@ -263,7 +263,7 @@ def test_the_deal_passes_to_the_left(playout: Playout) -> None:
 
 
 def as_if_by_four(state: MatchState) -> MatchState:
-    """The same situation with a player for each hand."""
+    """Return the same situation with a player for each hand."""
     rules = replace(state.rules, form=Form.FOUR, match=MatchForm.GAME)
     return replace(state, rules=rules, seating=(0, 1, 2, 3), dummy=None)
 
@@ -271,7 +271,7 @@ def as_if_by_four(state: MatchState) -> MatchState:
 @some
 @given(playouts([Form.DUMMY, Form.TWO]))
 def test_the_forms_differ_in_no_call_and_no_play(playout: Playout) -> None:
-    """What may be done, what becomes of it, and why something may not be done."""
+    """The legal actions, their results and the reasons for refusals are the same."""
     for step in playout.steps():
         if not isinstance(step.action, Call | Play):
             continue
@@ -332,7 +332,7 @@ def test_whatever_may_not_be_done_changes_nothing(playout: Playout) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("form", "match"), ALL_MATCHES, ids=lambda value: value.value)
 def test_matches_end(form: Form, match: MatchForm) -> None:
-    """At least 140 points fall in a deal, so that half as many bring one side nearer the target."""
+    """A deal is worth at least 140 points, so one side gains at least half of them."""
     ended = 0
     for seed in range(700):
         playout = random_playout(seed, [form])

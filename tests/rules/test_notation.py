@@ -1,4 +1,4 @@
-"""Cards, hands, deals, actions and options as text, and back (rules §14)."""
+"""Cards, hands, deals, actions and options written as text and read back (rules §14)."""
 
 import pytest
 from examples import examples
@@ -47,7 +47,7 @@ packs = st.permutations(PACK).map(tuple)
 
 @st.composite
 def layouts(draw: st.DrawFn) -> Layout:
-    """A position with any number of cards in each hand."""
+    """Return a strategy for positions with any number of cards in each hand."""
     pack = draw(st.permutations(PACK))
     a, b, c, d, e = sorted(draw(st.lists(st.integers(0, 53), min_size=5, max_size=5)))
     north, east, south, west, cachette = map(
@@ -65,7 +65,7 @@ actions: st.SearchStrategy[Action] = st.one_of(
 
 
 # ---------------------------------------------------------------------------------------------
-# There and back
+# Round trips
 
 
 @pytest.mark.parametrize("card", PACK, ids=str)

@@ -1,4 +1,4 @@
-"""The pack, its one order, and the quints in it (rules §1, §6)."""
+"""The pack, its single order and its quints (rules §1, §6)."""
 
 import copy
 import pickle

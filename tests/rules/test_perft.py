@@ -1,7 +1,7 @@
-"""Endings counted out: how many ways they can be played, told again from rules §5 alone.
+"""The number of ways to play endings, compared with an independent version of rules §5.
 
-The second telling below knows cards only as text and shares nothing with the package. On a
-mismatch the counts for each first card show where the two part.
+The independent version below knows cards only as text and shares nothing with the package. On a
+mismatch, the counts for each first card show where the two differ.
 """
 
 import json
@@ -27,7 +27,7 @@ ENDINGS = Path(__file__).parents[1] / "data" / "endings.jsonl"
 
 
 # ---------------------------------------------------------------------------------------------
-# Rules §5, told again
+# An independent version of rules §5
 
 ORDER = ["QR", *(suit + rank for suit in "SCDH" for rank in "23456789TJQKA")]
 PLACE = {card: place for place, card in enumerate(ORDER)}
@@ -37,7 +37,7 @@ Hands = tuple[tuple[str, ...], ...]
 
 
 def may_play(hand: tuple[str, ...], table: tuple[str, ...], option: str) -> list[str]:
-    """The cards of a hand that may be played, in any order."""
+    """Return the cards of a hand that may be played, in any order."""
     forbidden = option.startswith("forbidden")
     if not table:
         others = [card for card in hand if card != "QR"]
@@ -55,7 +55,7 @@ def may_play(hand: tuple[str, ...], table: tuple[str, ...], option: str) -> list
 
 
 def who_wins(table: tuple[str, ...], option: str) -> int:
-    """How many seats after the leader the winner sits."""
+    """Return how many seats after the leader the winner sits."""
     takers = [1, 3] if table[0] == "QR" and option == "opponents" else [0, 1, 2, 3]
     return max(takers, key=lambda place: PLACE[table[place]])
 
@@ -129,7 +129,7 @@ def test_small_endings_count_the_same_both_ways(option: str) -> None:
 @pytest.mark.parametrize(
     ("layout", "leader", "counts"),
     [
-        # Ways to play in the order highest, opponents, forbidden_always, forbidden_if_winning.
+        # Ways to play, in the order highest, opponents, forbidden_always, forbidden_if_winning.
         pytest.param("N:A... K... Q... J... / .98.KT8.", "N", "1 1 1 1", id="a card each"),
         pytest.param(
             "N:...+ K... Q... J... / .98.KT8.", "N", "1 1 1 1", id="only the Quint Royal led"

@@ -1,6 +1,6 @@
-"""Single games of four at random: what must hold in every state and every step.
+"""Random single games of four: what must hold in every state and every step.
 
-Rubbers, rounds and the other forms have `test_matches.py`.
+`test_matches.py` covers rubbers, rounds and the other forms.
 """
 
 import random
@@ -78,14 +78,14 @@ few = examples(20)
 
 
 def cards_of(deal: DealState) -> list[Card]:
-    """Every card of the deal, wherever it lies."""
+    """Return every card of the deal, wherever it is."""
     in_hands = [card for hand in deal.hands for card in hand]
     played = [card for trick in (*deal.tricks, deal.trick) for card in trick.cards]
     return [*in_hands, *played, *deal.cachette]
 
 
 def by_deal(game: Playout) -> Iterator[list[Event]]:
-    """The events of each deal of the game."""
+    """Return the events of each deal of the game."""
     events: list[Event] = []
     for step in game.steps():
         events += step.events
@@ -143,7 +143,7 @@ def test_the_turn_goes_round(game: Playout) -> None:
 @many
 @given(games())
 def test_a_trick_goes_to_the_highest_card(game: Playout) -> None:
-    """Rules §5, told again by the order of the pack alone."""
+    """Rules §5 again, from the order of the pack alone."""
     rank = {card: place for place, card in enumerate(PACK)}
     for step in game.steps():
         for event in step.events:
@@ -242,7 +242,7 @@ def test_a_game_replayed_from_its_texts_is_the_same_game(game: Playout) -> None:
 @many
 @given(games())
 def test_a_game_is_no_longer_than_its_scores_allow(game: Playout) -> None:
-    """At least 140 points fall in a deal, so one side has half of all there are."""
+    """A deal is worth at least 140 points, and one side has at least half of the total."""
     for actions, state in enumerate(game.states()):
         ended = len(state.results)
         if state.winner is None and ended:
@@ -375,7 +375,7 @@ def test_the_winner_has_the_target_and_more_than_the_others(game: Playout) -> No
 
 
 def face_up_cachettes(game: Playout) -> Iterator[tuple[MatchState, bool]]:
-    """Every state, with whether the spectators have seen its cachette."""
+    """Yield every state, with whether the cachette has been turned up."""
     face_up = False
     for step in game.steps():
         for event in step.events:
@@ -389,7 +389,7 @@ def face_up_cachettes(game: Playout) -> Iterator[tuple[MatchState, bool]]:
 def with_hidden_cards_permuted(
     state: MatchState, seat: Seat, rng: random.Random, *, face_up: bool
 ) -> MatchState:
-    """The state with all that a seat does not see dealt anew: other hands and the cachette."""
+    """Return the state with everything a seat does not see redealt: other hands and cachette."""
     deal = deal_of(state)
     others = [other for other in SEATS if other is not seat]
     hidden = [card for other in others for card in deal.hands[other]]

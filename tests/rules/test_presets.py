@@ -1,4 +1,4 @@
-"""The options, which of them go together, and the rules of each source (rules §2 to §11)."""
+"""The options, their valid combinations and the rules of each source (rules §2 to §11)."""
 
 from dataclasses import dataclass, replace
 from itertools import product
@@ -31,7 +31,7 @@ ALL_OPTIONS = [
 
 @dataclass(frozen=True)
 class Source:
-    """A row of the table of rules §11, with what becomes of its match three-handed."""
+    """A row of the table of rules §11, with its match in the three-handed game."""
 
     preset: Preset
     cachette_from: str
@@ -98,7 +98,7 @@ def test_only_the_presets_themselves_are_named() -> None:
 
 
 # ---------------------------------------------------------------------------------------------
-# Which options go together
+# Valid combinations of options
 
 
 @pytest.mark.parametrize(

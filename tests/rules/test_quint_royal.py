@@ -38,14 +38,14 @@ def by(joker_lead: JokerLead) -> RuleOptions:
 
 
 def legal(state: MatchState) -> str:
-    """The legal cards as text, after a check that every other card is refused."""
+    """Return the legal cards as text, after checking that every other card is refused."""
     cards = legal_cards(state)
     assert {card for card in PACK if why_illegal(state, Play(card)) is None} == set(cards)
     return cards_text(cards)
 
 
 def held(state: MatchState) -> Hand:
-    """All cards of the seat on turn."""
+    """Return all cards of the seat on turn."""
     assert state.deal is not None
     assert state.turn is not None
     return state.deal.hands[state.turn]
@@ -136,7 +136,7 @@ def test_when_it_is_led_the_others_play_what_they_like(option: JokerLead) -> Non
 def test_who_wins_when_it_is_led(
     plays: str, highest: Seat, opponents: Seat, option: JokerLead
 ) -> None:
-    """Led to the eleventh trick by North, each seat's other card being of no account."""
+    """North leads it to the eleventh trick; each seat's other card does not matter."""
     _, east, south, west = plays.split()
     hands = " ".join(["...K+", _two(east, "D3"), _two(south, "D7"), _two(west, "D8")])
     step = do(position(f"N:{hands} / .AK.98.J", rules=by(option)), plays)
@@ -161,7 +161,7 @@ def test_an_opponents_trick_is_led_from_by_its_winner() -> None:
 @pytest.mark.parametrize(
     ("layout", "leader", "table", "under"),
     [
-        # layout, who led and what lies; what the holder may play under each option, in the
+        # layout, leader and cards on the table; what the holder may play under each option, in the
         # order highest, opponents, forbidden_always, forbidden_if_winning.
         pytest.param(
             "N:2... K...+ 76... 54... / .98.KT8.", Seat.N, "H9",
@@ -242,7 +242,7 @@ def test_its_holder_leads_the_other_card_at_the_eleventh_trick(option: JokerLead
 
 @pytest.mark.parametrize("option", FORBIDDEN, ids=name)
 def test_if_that_wins_it_is_led_to_the_twelfth_after_all(option: JokerLead) -> None:
-    """And rule `highest` applies to it: partner's queen takes it."""
+    """The rule `highest` then applies to it: partner's queen takes it."""
     state = position("N:K...+ 96... Q7... 84... / .98.KT8.", rules=by(option))
     eleventh = do(state, "HK H6 H7 H4")
     assert eleventh.after.turn is Seat.N
@@ -282,7 +282,7 @@ def test_led_to_the_twelfth_trick(plays: str, winners: str, option: JokerLead) -
 
 
 # ---------------------------------------------------------------------------------------------
-# Who is winning a trick as it lies
+# Who is winning an unfinished trick
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Why an action is refused: every reason, and what it concerns."""
+"""Why an action is refused: every reason, with its details."""
 
 from dataclasses import dataclass
 
@@ -53,7 +53,7 @@ def after(calls: str) -> MatchState:
 
 @dataclass(frozen=True)
 class Refused:
-    """A case: what is tried in which state, by whom if it matters, and what is said."""
+    """A case: what is tried in which state, by whom if it matters, and the refusal."""
 
     name: str
     state: MatchState

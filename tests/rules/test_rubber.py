@@ -1,4 +1,4 @@
-"""Two games of three, and how one game follows another (rules §3, §7, §8)."""
+"""The rubber, two games of three, and how one game follows another (rules §3, §7, §8)."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ NS, EW = Side.NS, Side.EW
 
 @dataclass(frozen=True)
 class Rubber:
-    """A rubber by its games' final scores, and what it comes to."""
+    """A rubber by its games' final scores, with the expected outcome."""
 
     name: str
     games: tuple[Pair, ...]
@@ -201,7 +201,7 @@ def test_a_tie_in_the_game_that_decides_the_rubber() -> None:
 
 
 def test_a_quint_wins_a_game_of_a_rubber_at_once() -> None:
-    """HA H4 H5 bring 40; whoever stood at 215 has won, and the next deals without a count."""
+    """HA H4 H5 score 40; a side at 215 has won, and the next dealer deals without a count."""
     state = position(
         "N:A... 4... 5... 6... / .98.KT8.", rules=RUBBER, scores=(215, 240), ns_tricks=0
     )

@@ -1,4 +1,4 @@
-"""What games come to: the rubber, the round, and the stakes (rules §8, §9)."""
+"""The outcome of finished games: the rubber, the round and the stakes (rules §8, §9)."""
 
 from dataclasses import dataclass, replace
 
@@ -37,13 +37,13 @@ WITH_DUMMY: tuple[tuple[Seating, Seat], ...] = (
 
 
 def game(scores: Pair, seating: Seating = FOUR, dummy: Seat | None = None) -> GameResult:
-    """A game with these final scores, won by the side that is ahead."""
+    """Return a game with these final scores, won by the side that is ahead."""
     winner = Side.NS if scores[0] > scores[1] else Side.EW
     return GameResult(1, seating, dummy, (), scores, winner)
 
 
 def of_round(*scores: Pair) -> list[GameResult]:
-    """The games of a round in which players 0, 1 and 2 have dummy in turn."""
+    """Return the games of a round in which players 0, 1 and 2 have dummy in turn."""
     return [game(pair, *WITH_DUMMY[number]) for number, pair in enumerate(scores)]
 
 
@@ -68,7 +68,7 @@ def test_a_unit_for_every_ten_points_and_the_odd_five_dropped(
 
 @dataclass(frozen=True)
 class Settled:
-    """A match by its games' scores, and what its players receive."""
+    """A match by its games' scores, with what its players receive."""
 
     name: str
     match: MatchForm
@@ -278,7 +278,7 @@ def test_when_a_match_is_over(match: MatchForm, winners: str, over: str) -> None
 
 
 # ---------------------------------------------------------------------------------------------
-# Whatever the scores
+# For all scores
 
 five_points = st.integers(0, 100).map(lambda fives: 5 * fives)
 pairs = st.tuples(five_points, five_points).filter(lambda pair: pair[0] != pair[1])

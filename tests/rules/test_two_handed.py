@@ -57,7 +57,7 @@ def test_the_turn_goes_from_hand_to_hand() -> None:
 
 
 def test_a_player_does_not_double_twice() -> None:
-    """His two hands are partners: one doubles, and the other may neither double nor redouble."""
+    """The two hands are partners: if one doubles, the other may neither double nor redouble."""
     state = do(dealt(new_match(TWO)), "double pass").after
     assert legal_actions(state) == (Call.PASS,)
 
@@ -78,7 +78,7 @@ def test_a_player_may_act_for_either_of_his_hands_when_it_is_on_turn() -> None:
     state = do(dealt(new_match(TWO, Seat.W)), "pass pass pass pass").after
     assert observe(state, Seat.N).actions == observe(state, Seat.S).actions == legal_actions(state)
     assert observe(state, Seat.E).actions == observe(state, Seat.W).actions == ()
-    # The actions are North's, though it is South who looks.
+    # The actions are North's, although South is looking.
     norths = {Play(card) for card in deal_of(state).hands[Seat.N]}
     assert {*observe(state, Seat.S).actions} <= norths
 

@@ -1,4 +1,4 @@
-"""Every whole deal of the vectors, replayed card by card."""
+"""The test vectors' whole deals, replayed card by card."""
 
 import json
 from collections.abc import Iterator

@@ -27,6 +27,7 @@ from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Form, MatchState, Phase, RuleOptions, legal_actions
 from quinto_desktop.window.aids.panel import AidPanel
 from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.look.language import Language
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
@@ -83,7 +84,7 @@ class Scene:
             Session(setup), Thinker(InlineExecutor), None, self.preferences.pace
         )
         self.window = MainWindow(self.preferences.settings.look)
-        self.window.furnish(self.preferences, self.controller, folders)
+        self.room = set_up_game(self.window, self.preferences, self.controller, folders)
         qtbot.addWidget(self.window)
 
     def show(self, size: QSize) -> None:
@@ -126,7 +127,7 @@ def look_at(
     with watching(monkeypatch) as sight:
         for widget in [top, *top.findChildren(QWidget)]:
             if isinstance(widget, SeatPlate):
-                widget.set_theme(widget._theme)  # its picture is painted anew
+                widget._repaint()  # its picture is painted anew
             elif isinstance(widget, AidPanel):
                 widget.repaint_all()
         top.grab()

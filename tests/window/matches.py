@@ -23,7 +23,7 @@ from quinto_desktop.rules import (
     observe,
     shuffled_pack,
 )
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = {4: ("Ada", "Clara", "Eva", "Bertram"), 3: ("Eva", "Bertram", "Clara"), 2: ("Eva", "Clara")}
 
@@ -57,7 +57,7 @@ def first_state(
     raise AssertionError("no match comes to such a state")
 
 
-def words_of(state: MatchState, player: int | None = 0, *, person: bool = True) -> Words:
+def speaker_of(state: MatchState, player: int | None = 0, *, person: bool = True) -> Speaker:
     """The words for one player, or for nobody, in the seating of a moment.
 
     Args:
@@ -68,7 +68,7 @@ def words_of(state: MatchState, player: int | None = 0, *, person: bool = True) 
     viewer = None if player is None else home_seat(state, player)
     people = frozenset(range(state.rules.form.players)) if person else frozenset[int]()
     names = NAMES[state.rules.form.players]
-    return Words(names, viewer, state.seating, state.dummy, people)
+    return Speaker(names, viewer, state.seating, state.dummy, people)
 
 
 def seen(state: MatchState, player: int | None = 0) -> Observation:

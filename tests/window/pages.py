@@ -10,17 +10,17 @@ from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry
-from quinto_desktop.window.score_sheet.page import Page, Text
+from quinto_desktop.window.score_sheet.page import SheetPage, Text
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
 
 
-def texts_of(page: Page) -> list[str]:
+def texts_of(page: SheetPage) -> list[str]:
     """All that is written on a page, from the top."""
     return [item.text for item in page.items if isinstance(item, Text)]
 
 
-def assert_legible(page: Page, where: str, *, may_shorten: bool = False) -> None:
+def assert_legible(page: SheetPage, where: str, *, may_shorten: bool = False) -> None:
     """Nothing is too small, cut, beside the paper, or over something else."""
     texts = [item for item in page.items if isinstance(item, Text)]
     assert all(text.font.pixelSize() >= SMALLEST_TEXT for text in texts), where
@@ -41,7 +41,7 @@ def _inner(ink: QRectF) -> QRectF:
     return ink.adjusted(0, slack, 0, -slack)
 
 
-def new_sheet() -> ScoreSheet:
+def new_sheet(look: CurrentTheme | None = None) -> ScoreSheet:
     """A score sheet that knows nothing of earlier deals but what the observation says."""
-    marks = Marks()
-    return ScoreSheet(BAIZE, marks, Inquiry(BAIZE, marks, CardArt(CurrentTheme(BAIZE))))
+    look, marks = look or CurrentTheme(BAIZE), Marks()
+    return ScoreSheet(look, marks, BreakdownPopup(look, marks, CardArt(look)))

@@ -43,8 +43,9 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
 SIZES = [(560, 500), (700, 520), (800, 532), (998, 760), (1048, 776), (1540, 1010), (3460, 2100)]
@@ -145,8 +146,9 @@ class Sent:
 
 def make_table(qtbot: QtBot, width: int = 998, height: int = 760) -> Table:
     """An empty table on the screen, with the keys at it."""
-    words = Words(NAMES, Seat.S)
-    table = Table(CardArt(CurrentTheme(BAIZE)), Marks(), BAIZE, words)
+    speaker = Speaker(NAMES, Seat.S)
+    look = CurrentTheme(BAIZE)
+    table = Table(CardArt(look), Marks(), look, speaker)
     qtbot.addWidget(table)
     table.resize(width, height)
     with qtbot.waitActive(table):
@@ -176,7 +178,7 @@ def seen_by(state: MatchState, player: int) -> Observation:
 def sit_down(table: Table, state: MatchState, player: int) -> None:
     """Let a player look at the table from his own seat."""
     seat = home_seat(state, player)
-    table.set_words(Words(names_of(state), seat, state.seating, state.dummy), seat)
+    table.set_speaker(Speaker(names_of(state), seat, state.seating, state.dummy), seat)
 
 
 def show_to(table: Table, state: MatchState, player: int) -> Observation:
@@ -215,6 +217,12 @@ def let_pass(table: Table) -> None:
             table.director.go_on()
 
 
+def own_hand(table: Table) -> list[CardWidget]:
+    """The cards at the near edge, left to right, seen or not."""
+    places = table.stage.places
+    return places.hands[places.viewer]
+
+
 def widget_of(table: Table, card: Card) -> CardWidget:
     widget = table.stage.places.find(card)
     assert widget is not None, card
@@ -229,7 +237,7 @@ def strip(table: Table, card: Card) -> QPointF:
 
 def assert_sound(table: Table, now: Observation) -> None:
     """The table shows what may be seen, and every card lies where it belongs."""
-    assert table.stage.places.difference(now) is None
+    assert difference(table.stage.places, now) is None
     poses = table.stage.places.poses(table.stage.geometry)
     for widget in table.stage.cards:
         assert widget.isVisible() == (widget in poses)

@@ -10,7 +10,7 @@ from examples import examples, slow
 from hypothesis import given
 from hypothesis import strategies as st
 from large_type import large_type
-from matches import words_of
+from matches import speaker_of
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -31,13 +31,12 @@ from tabling import (
 )
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
-from quinto_desktop.game.ladder import Place, ladder_of
-from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, quint_outlooks
-from quinto_desktop.game.race_outlook import RaceOutlook
+from quinto_desktop.game.aids.ladder import Place, ladder_of
+from quinto_desktop.game.aids.quint_outlook import Loss, QuintOutlook, QuintState, quint_outlooks
+from quinto_desktop.game.aids.race_outlook import RaceOutlook
 from quinto_desktop.rules import (
     QUINT_ROYAL,
     QUINTS,
-    SEATS,
     MatchState,
     Observation,
     Phase,
@@ -45,20 +44,19 @@ from quinto_desktop.rules import (
     Side,
     Suit,
 )
-from quinto_desktop.window.aids.aid_text import outlook_words, rung_words
+from quinto_desktop.window.aids.aid_text import in_play, outlook_words, race_sentences, rung_words
 from quinto_desktop.window.aids.aids import Aids, Room, columns, share
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.aids.panel import TARGET
 from quinto_desktop.window.aids.race import Race
-from quinto_desktop.window.aids.race_text import in_play, race_sentences
 from quinto_desktop.window.aids.radar import Radar
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme
+from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES
-from quinto_desktop.window.table import rows
-from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.ladder_room import under_ladder
-from quinto_desktop.window.table.result_panel import Choice
+from quinto_desktop.window.table.arrangement import far_top
+from quinto_desktop.window.table.geometry import Edge, Geometry, under_ladder
+from quinto_desktop.window.table.result_panel import Choice, Intent
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
 
 ALL = frozenset({"ladder", "radar", "race"})
@@ -71,9 +69,14 @@ def table(qtbot: QtBot) -> Table:
 
 
 @pytest.fixture
-def aids(table: Table) -> Aids:
+def look() -> CurrentTheme:
+    return CurrentTheme(BAIZE)
+
+
+@pytest.fixture
+def aids(table: Table, look: CurrentTheme) -> Aids:
     table.make_room(has_ladder=True)
-    aids = Aids(table, BAIZE, Marks())
+    aids = Aids(table, look, Marks())
     aids.want(ALL)
     return aids
 
@@ -105,20 +108,20 @@ def ladder_in(aids: Aids) -> Ladder:
 @given(
     wide=st.integers(800, 3840),
     high=st.integers(530, 2160),
-    dealer=st.sampled_from(SEATS),
-    laid_out=st.sampled_from((None, Seat.N, Seat.E, Seat.W)),
+    dealer=st.sampled_from(Edge),
+    laid_out=st.sampled_from((None, Edge.FAR, Edge.RIGHT, Edge.LEFT)),
     has_ladder=st.booleans(),
 )
 def test_columns_are_free(
     wide: int,
     high: int,
-    dealer: Seat,
-    laid_out: Seat | None,
+    dealer: Edge,
+    laid_out: Edge | None,
     has_ladder: bool,
 ) -> None:
     table = Geometry(wide, high, frozenset() if laid_out is None else frozenset({laid_out}))
     if has_ladder:
-        table = under_ladder(table, rows.far_top if laid_out is Seat.N else None)
+        table = under_ladder(table, far_top if laid_out is Edge.FAR else None)
     found = columns(table, dealer, high)
 
     assert laid_out not in found
@@ -128,13 +131,13 @@ def test_columns_are_free(
         assert place.top() > table.head
         assert not place.intersects(QRectF(*table.inlay))
         assert place.bottom() < table.prompt[1]
-        for seat in SEATS:
-            x, y = table.plate(seat)
+        for edge in Edge:
+            x, y = table.plate(edge)
             assert not place.contains(x, y)
-            if seat not in table.laid_out:
-                assert not any(place.contains(pose.x, pose.y) for pose in table.hand(seat, 12))
+            if edge not in table.laid_out:
+                assert not any(place.contains(pose.x, pose.y) for pose in table.hand(edge, 12))
         assert not any(place.contains(pose.x, pose.y) for pose in table.cachette(dealer))
-        assert (place.center().x() < wide / 2) is (side is Seat.W)
+        assert (place.center().x() < wide / 2) is (side is Edge.LEFT)
 
 
 def test_panels_share_a_column_or_none_stands_in_it() -> None:
@@ -255,7 +258,9 @@ def test_covered_hands_are_covered_here_as_well(table: Table, aids: Aids) -> Non
 def test_behind_the_curtain_nothing_is_seen(table: Table, aids: Aids) -> None:
     table.show_state(middle_of_play())
     table.director.cut_short()
-    table.await_person("Ada is next", "The cards are hidden.", Choice("I am Ada", "ready"))
+    table.await_person(
+        Result("Ada is next", "The cards are hidden.", (Choice("I am Ada", Intent.READY),))
+    )
     assert not any(panel.isVisible() for panel in aids.panels.values())
 
     table.show_state(middle_of_play())
@@ -284,10 +289,10 @@ def test_letters_become_smaller_before_they_go(table: Table, aids: Aids) -> None
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_every_card_of_the_ladder_can_be_seen_without_letters(
-    table: Table, aids: Aids, theme: Theme
+    table: Table, look: CurrentTheme, aids: Aids, theme: Theme
 ) -> None:
     """Also the Quint Royal in one's own hand."""
-    aids.set_theme(theme)
+    look.wear(theme)
     show(table, royal_in_hand())
     table.resize(800, 520)
     ladder = ladder_in(aids)
@@ -335,7 +340,7 @@ def test_keys_walk_along_the_ladder(table: Table, aids: Aids) -> None:
     show(table, game(3)[20].after)
     ladder = ladder_in(aids)
     told: list[str] = []
-    aids.told.connect(told.append)
+    aids.ladder.told.connect(told.append)
     ladder.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Qt.Key.Key_Home, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_End):
         press_key(table, key)
@@ -384,10 +389,10 @@ def test_keys_are_back_at_the_table_when_a_panel_goes(table: Table, aids: Aids) 
     assert table.hasFocus()
 
 
-def test_themes_reach_the_panels(table: Table, aids: Aids) -> None:
+def test_themes_reach_the_panels(table: Table, look: CurrentTheme, aids: Aids) -> None:
     show(table, game(3)[20].after)
     dark = [panel.grab().toImage() for panel in aids.panels.values()]
-    aids.set_theme(LIGHT)
+    look.wear(LIGHT)
 
     for panel, before in zip(aids.panels.values(), dark, strict=True):
         assert panel.grab().toImage() != before
@@ -408,7 +413,7 @@ def outlook(
     return QuintOutlook(QUINTS[1], QuintState.OPEN, sides, loss, seat)
 
 
-WORDS = words_of(game(3)[20].after, 2)
+SPEAKER = speaker_of(game(3)[20].after, 2)
 BOTH, NS, EW = frozenset(Side), frozenset({Side.NS}), frozenset({Side.EW})
 
 
@@ -430,7 +435,7 @@ BOTH, NS, EW = frozenset(Side), frozenset({Side.NS}), frozenset({Side.EW})
     ],
 )
 def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
-    assert outlook_words(found, WORDS) == text
+    assert outlook_words(found, SPEAKER) == text
 
 
 @pytest.mark.parametrize(
@@ -482,7 +487,7 @@ def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
     ],
 )
 def test_what_the_race_says(found: RaceOutlook, text: str) -> None:
-    assert "\n".join(race_sentences(found, WORDS)) == text
+    assert "\n".join(race_sentences(found, SPEAKER)) == text
 
 
 def test_what_is_in_play_is_said_by_kind() -> None:
@@ -505,7 +510,7 @@ def test_what_the_ladder_says(wanted: Callable[..., bool], words: str) -> None:
     rungs = [rung for step in game(3)[5:40] for rung in ladder_of(seen(step.after))]
     found = next(rung for rung in rungs if wanted(rung))
 
-    assert words in rung_words(found, WORDS)
+    assert words in rung_words(found, SPEAKER)
 
 
 def test_all_panels_read_themselves_out(table: Table, aids: Aids) -> None:

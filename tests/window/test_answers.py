@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from matches import first_state, match, seen, words_of
+from matches import first_state, match, seen, speaker_of
 
 from quinto_desktop.rules import (
     PACK,
@@ -20,9 +20,10 @@ from quinto_desktop.rules import (
     new_match,
     parse_card,
 )
-from quinto_desktop.window.app.menus import QUESTIONS, Command
-from quinto_desktop.window.text.answers import Answers, ranks_in_runs, unseen_cards
-from quinto_desktop.window.text.card_names import card_name
+from quinto_desktop.window.text import answers
+from quinto_desktop.window.text.answers import ranks_in_runs, unseen_cards
+from quinto_desktop.window.text.card_text import card_name
+from quinto_desktop.window.text.commands import QUESTIONS, Command
 
 RULES = {
     Form.FOUR: RuleOptions(),
@@ -36,7 +37,7 @@ def states(form: Form) -> list[MatchState]:
 
 
 def answer(state: MatchState, question: Command, player: int = 0) -> str:
-    return Answers(seen(state, player), words_of(state, player)).to(question)
+    return answers.answer(speaker_of(state, player), question, seen(state, player))
 
 
 def at(phase: Phase, *, cards: int = 0, tricks: int = 0) -> MatchState:

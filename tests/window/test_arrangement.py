@@ -17,6 +17,7 @@ from tabling import (
     first_of,
     game,
     make_table,
+    own_hand,
     rest,
     seen,
     seen_by,
@@ -35,7 +36,6 @@ from quinto_desktop.rules import (
     MatchState,
     Phase,
     Play,
-    Seat,
     Step,
     Suit,
     card_of,
@@ -43,7 +43,8 @@ from quinto_desktop.rules import (
     sorted_hand,
 )
 from quinto_desktop.rules.cards import Rank
-from quinto_desktop.window.table.arrangement import Arrangement, Manners
+from quinto_desktop.window.table.arrangement import Arrangement, TablePreferences
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 
 ALL = [Arrangement(alternates=a, rises=r) for a in (False, True) for r in (False, True)]
@@ -72,7 +73,7 @@ def test_a_fan_lies_in_the_order_that_is_liked(arrangement: Arrangement, lies: s
     hand = list(cards(lies))
     random.Random(1).shuffle(hand)
 
-    assert arrangement.arranged(hand, Seat.S) == cards(lies)
+    assert arrangement.arranged(hand, Edge.NEAR) == cards(lies)
 
 
 @pytest.mark.parametrize("rises", [False, True])
@@ -81,7 +82,7 @@ def test_neighbours_differ_in_colour_wherever_that_can_be(*, rises: bool) -> Non
     for count in range(1, 5):
         for held in combinations(Suit, count):
             hand = [card_of(suit, rank) for suit in held for rank in (Rank.TWO, Rank.ACE)]
-            lies = arrangement.arranged([*hand, QUINT_ROYAL], Seat.S)
+            lies = arrangement.arranged([*hand, QUINT_ROYAL], Edge.NEAR)
 
             suits = [suit for suit, _ in groupby(card.suit for card in lies) if suit is not None]
             assert len(suits) == count  # the cards of each suit lie together
@@ -91,8 +92,8 @@ def test_neighbours_differ_in_colour_wherever_that_can_be(*, rises: bool) -> Non
 
 
 @pytest.mark.parametrize("arrangement", ALL, ids=str)
-@pytest.mark.parametrize("near", list(Seat))
-def test_no_card_is_lost_and_each_suit_lies_in_order(arrangement: Arrangement, near: Seat) -> None:
+@pytest.mark.parametrize("near", list(Edge))
+def test_no_card_is_lost_and_each_suit_lies_in_order(arrangement: Arrangement, near: Edge) -> None:
     for seed in range(20):
         hand = random.Random(seed).sample(PACK, 12)
 
@@ -106,8 +107,8 @@ def test_no_card_is_lost_and_each_suit_lies_in_order(arrangement: Arrangement, n
             assert QUINT_ROYAL in (lies[0], lies[-1])
 
 
-@pytest.mark.parametrize("near", [Seat.E, Seat.W])
-def test_the_rows_of_a_side_hand_stay_where_they_are(near: Seat) -> None:
+@pytest.mark.parametrize("near", [Edge.RIGHT, Edge.LEFT])
+def test_the_rows_of_a_side_hand_stay_where_they_are(near: Edge) -> None:
     hand = cards("HA H2 DK C9 C3 S5 QR")
 
     assert Arrangement(rises=True).arranged(hand, near) == cards("H2 HA DK C3 C9 S5 QR")
@@ -117,13 +118,13 @@ def test_the_rows_of_a_side_hand_stay_where_they_are(near: Seat) -> None:
 # --------------------------------------------------------------- at the table
 @pytest.mark.parametrize("arrangement", [ALL[-1], *slow(*ALL[:-1])], ids=str)
 def test_a_whole_game_is_shown_in_every_order(table: Table, arrangement: Arrangement) -> None:
-    table.set_manners(Manners(arrangement=arrangement))
+    table.set_preferences(TablePreferences(arrangement=arrangement))
 
     for step in game(2):
         now = show_step(table, step)
         assert_sound(table, now)
-        own = [widget.card for widget in table.stage.places.own_hand]
-        assert own == [*arrangement.arranged(now.hand, Seat.S)]
+        own = [widget.card for widget in own_hand(table)]
+        assert own == [*arrangement.arranged(now.hand, Edge.NEAR)]
 
 
 def dummy_is_seen(step: Step) -> bool:
@@ -136,7 +137,7 @@ def test_dummy_lies_in_the_order_that_is_liked(
     table: Table, arrangement: Arrangement, player: int
 ) -> None:
     step = first_of(DUMMY, dummy_is_seen)
-    table.set_manners(Manners(arrangement=arrangement))
+    table.set_preferences(TablePreferences(arrangement=arrangement))
     show_to(table, step.before, player)
 
     table.show_step(step, seen_by(step.after, player), Pace())
@@ -157,7 +158,7 @@ def test_both_hands_of_two_handed_play_lie_in_the_order_that_is_liked(
     state = first_of(TWO, two_in_play).after
     now = show_to(table, state, player)
 
-    table.set_manners(Manners(arrangement=arrangement))
+    table.set_preferences(TablePreferences(arrangement=arrangement))
     table.animator.finish()
 
     assert_sound(table, now)
@@ -173,12 +174,12 @@ OTHER = Arrangement(alternates=True, rises=True)
 
 def test_another_order_applies_at_once_and_cards_glide_to_it(table: Table) -> None:
     show(table, MANY_SUITS)
-    before = {widget: widget.pose[:2] for widget in table.stage.places.own_hand}
+    before = {widget: widget.pose[:2] for widget in own_hand(table)}
 
-    table.set_manners(Manners(Pace(), OTHER))
+    table.set_preferences(TablePreferences(Pace(), OTHER))
 
-    hand = [widget.card for widget in table.stage.places.own_hand]
-    assert hand == [*OTHER.arranged(seen(MANY_SUITS).hand, Seat.S)]
+    hand = [widget.card for widget in own_hand(table)]
+    assert hand == [*OTHER.arranged(seen(MANY_SUITS).hand, Edge.NEAR)]
     assert table.animator.busy
     assert {widget: widget.pose[:2] for widget in before} == before  # they are about to leave
     table.animator.finish()
@@ -189,7 +190,7 @@ def test_another_order_applies_at_once_and_cards_glide_to_it(table: Table) -> No
 def test_without_movement_another_order_is_there_at_once(table: Table, pace: Pace) -> None:
     show(table, MANY_SUITS)
 
-    table.set_manners(Manners(pace, OTHER))
+    table.set_preferences(TablePreferences(pace, OTHER))
 
     assert not table.animator.busy
     assert_sound(table, seen(MANY_SUITS))
@@ -200,7 +201,7 @@ def test_another_order_while_cards_are_dealt(table: Table) -> None:
     show_step(table, step, Pace())
     assert table.animator.busy
 
-    table.set_manners(Manners(Pace(), OTHER))
+    table.set_preferences(TablePreferences(Pace(), OTHER))
     rest(table)
 
     assert_sound(table, seen(step.after))
@@ -209,18 +210,18 @@ def test_another_order_while_cards_are_dealt(table: Table) -> None:
 def test_the_same_order_moves_nothing(table: Table) -> None:
     show(table, MANY_SUITS)
 
-    table.set_manners(Manners(Pace()))
+    table.set_preferences(TablePreferences(Pace()))
 
     assert not table.animator.busy
 
 
 def test_the_card_in_the_air_stays_there_when_the_others_are_sorted(table: Table) -> None:
     show(table, MANY_SUITS)
-    held = table.stage.places.own_hand[0]
+    held = own_hand(table)[0]
     pose = held.pose
     table.stage.held = held
 
-    table.set_manners(Manners(Pace(Speed.NONE), OTHER))
+    table.set_preferences(TablePreferences(Pace(Speed.NONE), OTHER))
 
     assert held.pose == pose
-    assert table.stage.places.own_hand[-1] is held
+    assert own_hand(table)[-1] is held

@@ -25,6 +25,7 @@ from tabling import (
     make_table,
     middle,
     names_of,
+    own_hand,
     playable,
     press_key,
     rest,
@@ -53,13 +54,13 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.table.result_panel import Choice
+from quinto_desktop.window.table.result_panel import Choice, Intent
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NORMAL = Pace()
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
-READY = "ready"
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=100)
 RUBBER = RuleOptions(form=Form.TWO, match=MatchForm.RUBBER, target=100)
 FOUR = RuleOptions(target=100, draw=DrawRule.ACE_LOW)
@@ -71,7 +72,9 @@ def table(qtbot: QtBot) -> Table:
 
 
 def draw_curtain(table: Table) -> None:
-    table.await_person("Clara is next", "The cards are hidden.", Choice("I am Clara", READY))
+    table.await_person(
+        Result("Clara is next", "The cards are hidden.", (Choice("I am Clara", Intent.READY),))
+    )
 
 
 @dataclass
@@ -122,7 +125,7 @@ class Evening:
     def _sit(self, state: MatchState) -> None:
         seat = self.screen.seat(state)
         viewer = None if self.screen.looking is None else seat
-        self.table.set_words(Words(names_of(state), viewer, state.seating, state.dummy), seat)
+        self.table.set_speaker(Speaker(names_of(state), viewer, state.seating, state.dummy), seat)
 
     def look(self) -> None:
         """See that no card of a hidden hand shows its face or its name anywhere."""
@@ -191,8 +194,8 @@ def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
         evening.show(step)
         if evening.screen.awaited(step.after) is not None:
             assert evening.now is not None
-            names = Words(names_of(step.after), None, step.after.seating, step.after.dummy)
-            other.set_words(names, evening.now.seat)
+            names = Speaker(names_of(step.after), None, step.after.seating, step.after.dummy)
+            other.set_speaker(names, evening.now.seat)
             other.show_state(evening.now)
             draw_curtain(other)
             assert picture(table) == picture(other)
@@ -253,7 +256,7 @@ def test_no_tip_goes_on_telling_what_a_card_was(qtbot: QtBot, table: Table) -> N
     """The pointer rests on a card while a computer player leads to another person's turn."""
     step = first_of(TWO, lambda s: isinstance(s.action, Play) and s.before.turn is Seat.W)
     show_to(table, step.before, 0)
-    widget = table.stage.places.own_hand[0]
+    widget = own_hand(table)[0]
     QToolTip.showText(table.mapToGlobal(QPoint(9, 9)), widget.toolTip(), widget)
     assert QToolTip.isVisible()
 
@@ -305,7 +308,7 @@ def test_the_curtain_hangs_over_the_hand_and_leaves_the_trick_free(
     curtain = table.overlays.result.geometry()
     for widget in table.stage.places.trick.values():
         assert not curtain.intersects(widget.polygon().boundingRect().toRect())
-    hand = table.stage.places.own_hand
+    hand = own_hand(table)
     assert curtain.contains(hand[len(hand) // 2].polygon().boundingRect().center().toPoint())
 
 
@@ -322,7 +325,7 @@ def test_another_moment_takes_the_curtain_away(table: Table) -> None:
 def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
     show_curtain(table, TRICK, NORMAL)
 
-    table.notice("The game was given up", "", (Choice("New game", "new"),))
+    table.notice(Result("The game was given up", "", (Choice("New game", Intent.NEW_GAME),)))
 
     assert table.overlays.result.accessibleName() == "The game was given up"
     assert not table.overlays.is_curtained
@@ -333,7 +336,7 @@ def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
 def curtained(table: Table) -> Table:
     """A curtain that may be lifted by now, at the usual pace."""
     show_curtain(table, TRICK, NORMAL)
-    table.overlays.result.wait(0)
+    table.overlays.result.guard.wait(0)
     return table
 
 
@@ -346,7 +349,7 @@ def test_the_next_person_is_ready(curtained: Table, key: Qt.Key, where: str) -> 
 
     press_key(curtained, key)
 
-    assert sent.of_kind("intent_chosen") == [READY]
+    assert sent.of_kind("intent_chosen") == [Intent.READY]
 
 
 def test_the_keys_are_at_its_button(curtained: Table) -> None:
@@ -358,7 +361,7 @@ def test_a_click_on_its_button_lifts_it(curtained: Table) -> None:
 
     QTest.mouseClick(curtained.overlays.result.buttons[0], Qt.MouseButton.LeftButton)
 
-    assert sent.of_kind("intent_chosen") == [READY]
+    assert sent.of_kind("intent_chosen") == [Intent.READY]
 
 
 @pytest.mark.parametrize(
@@ -465,12 +468,12 @@ def too_soon(table: Table) -> None:
 def test_a_second_key_or_click_answers_nothing(table: Table, panel) -> None:  # type: ignore[no-untyped-def]
     sent = Sent.by(table)
     panel(table, NORMAL)
-    assert not table.overlays.result.is_listening
+    assert not table.overlays.result.guard.is_listening
 
     too_soon(table)
     assert sent.of_kind("intent_chosen") == []
 
-    table.overlays.result.wait(0)
+    table.overlays.result.guard.wait(0)
     QTest.mouseClick(table.overlays.result.buttons[0], Qt.MouseButton.LeftButton)
     assert len(sent.of_kind("intent_chosen")) == 1
 
@@ -493,29 +496,30 @@ def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(
 ) -> None:
     show_result(table, NORMAL)
     panel, timer = table.overlays.result, Standing()
-    monkeypatch.setattr(panel, "_timer", timer)
+    monkeypatch.setattr(panel.guard, "_timer", timer)
 
     for number, widget in enumerate((table, panel.buttons[0]), start=1):
         widget.setFocus()
         press_key(table, Qt.Key.Key_Space)
         assert timer.begun == number
-        assert not panel.is_listening
+        assert not panel.guard.is_listening
 
 
 def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:
     show_result(table, NORMAL)
-    with qtbot.waitSignal(table.overlays.result.listens):
-        pass
+    qtbot.waitUntil(lambda: table.overlays.result.guard.is_listening)
 
-    table.notice("Title", "Text", (Choice("One", "one"),))
+    table.notice(Result("Title", "Text", (Choice("One", Intent.NEW_GAME),)))
 
-    assert not table.overlays.result.is_listening
+    assert not table.overlays.result.guard.is_listening
 
 
 def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
     show_result(table, NORMAL)
-    table.notice("Title", "Text", (Choice("One", "one"), Choice("Two", "two")))
-    assert not table.overlays.result.is_listening
+    table.notice(
+        Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
+    )
+    assert not table.overlays.result.guard.is_listening
 
     press_key(table, Qt.Key.Key_Tab)
 
@@ -532,7 +536,7 @@ def test_only_where_nothing_takes_time_panels_listen_at_once(
 ) -> None:
     show_result(table, pace)
 
-    assert table.overlays.result.is_listening is listens
+    assert table.overlays.result.guard.is_listening is listens
 
 
 def test_assistive_technology_is_never_too_soon(table: Table) -> None:
@@ -556,7 +560,7 @@ def test_played_cards_stay_open_for_all(table: Table) -> None:
 
 def test_what_a_bubble_said_is_not_kept_behind_the_curtain(table: Table) -> None:
     table.say("Your hand at South: ace of hearts")
-    bubble = table.overlays.bubble
+    bubble = table.refusals.bubble
     assert bubble.accessibleName()
 
     draw_curtain(table)

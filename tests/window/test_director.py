@@ -10,7 +10,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from tabling import Sent, caused, first, game, make_table, rest, seen, show, show_step, souths_play
+from tabling import (
+    Sent,
+    caused,
+    first,
+    game,
+    make_table,
+    own_hand,
+    rest,
+    seen,
+    show,
+    show_step,
+    souths_play,
+)
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.rules import (
@@ -34,10 +46,12 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.table import overlays, results
-from quinto_desktop.window.table.results import NEW_GAME, NEXT_DEAL, SAME_AGAIN
+from quinto_desktop.window.table.places import difference
+from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.narration import narrate
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import match_text
+from quinto_desktop.window.text.event_text import narrate
+from quinto_desktop.window.text.speaker import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 
@@ -142,7 +156,7 @@ def test_what_happens_is_told_in_the_order_of_the_events(table: Table) -> None:
 
         walk(table, step)
 
-        sentences = narrate(step.events, seen(step.after), table.overlays.words)
+        sentences = narrate(table.overlays.speaker, step.events, seen(step.after))
         assert sent.of_kind("told") == [sentence for sentence in sentences if sentence]
 
 
@@ -209,7 +223,7 @@ def test_the_next_step_cuts_the_showing_short(table: Table) -> None:
     show_step(table, steps[1], CLICK)
     table.animator.finish()
 
-    assert table.stage.places.difference(seen(steps[1].after)) is None
+    assert difference(table.stage.places, seen(steps[1].after)) is None
 
 
 def test_another_moment_drops_what_was_still_to_be_shown(
@@ -226,7 +240,7 @@ def test_another_moment_drops_what_was_still_to_be_shown(
 
     assert log == []
     assert sent.of_kind("shown") == [seen(step.before)]
-    assert table.stage.places.difference(seen(step.before)) is None
+    assert difference(table.stage.places, seen(step.before)) is None
     assert not table.overlays.result.isVisible()
 
 
@@ -240,7 +254,7 @@ def test_whoever_is_on_turn_may_play_while_cards_still_move(table: Table) -> Non
 
     assert table.director.busy
     now = seen(step.after)
-    veiled = [widget.card for widget in table.stage.places.own_hand if widget.look.veiled]
+    veiled = [widget.card for widget in own_hand(table) if widget.look.veiled]
     assert len(veiled) == len(now.hand) - len(now.actions)
 
 
@@ -307,7 +321,7 @@ def test_between_deals_the_next_one_is_offered(table: Table) -> None:
     assert panel.isVisible()
     assert panel.buttons[0].hasFocus()
     panel.buttons[0].click()
-    assert sent.of_kind("intent_chosen") == [NEXT_DEAL]
+    assert sent.of_kind("intent_chosen") == [Intent.DEAL]
 
 
 def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
@@ -317,7 +331,7 @@ def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
 
     for button in table.overlays.result.buttons:
         button.click()
-    assert sent.of_kind("intent_chosen") == [NEW_GAME, SAME_AGAIN]
+    assert sent.of_kind("intent_chosen") == [Intent.NEW_GAME, Intent.SAME_AGAIN]
 
 
 def test_a_game_won_from_level_scores_over_the_target_is_told(table: Table) -> None:
@@ -333,7 +347,7 @@ def test_a_game_won_from_level_scores_over_the_target_is_told(table: Table) -> N
 
     assert table.overlays.result.isVisible()
     labels = [label.text() for label in table.overlays.result.findChildren(QLabel)]
-    assert labels == list(table.overlays.words.winner(seen(state)))
+    assert labels == list(match_text.winner(table.overlays.speaker, seen(state)))
 
 
 def test_a_faulty_translation_does_not_hide_the_result(
@@ -356,7 +370,7 @@ def test_names_are_no_markup(table: Table) -> None:
         for label in panel.findChildren(QLabel):
             assert label.textFormat() is Qt.TextFormat.PlainText
 
-    table.overlays.words = Words(("<b>Ada</b>", "<i>Clara", "You", "<u>Bertram"), Seat.S)
+    table.overlays.speaker = Speaker(("<b>Ada</b>", "<i>Clara", "You", "<u>Bertram"), Seat.S)
     show_step(table, game()[0])
 
     for button in table.overlays.doubling.buttons.values():

@@ -26,11 +26,17 @@ from quinto_desktop.rules import (
     home_seat,
 )
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.table import rows as drawing
-from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.ladder_room import under_ladder
-from quinto_desktop.window.table.results import DRAW, NEXT_DEAL
+from quinto_desktop.window.table.geometry import (
+    SHOWN_OF_THE_PACK,
+    Edge,
+    Geometry,
+    Pose,
+    under_ladder,
+)
+from quinto_desktop.window.table.places import edge_of
+from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.card_text import card_title
 
 NORMAL = Pace()
 RULES = {form: RuleOptions(form=form, draw=DrawRule.ACE_LOW) for form in Form}
@@ -71,7 +77,7 @@ def box(*poses: Pose) -> QRectF:
 # --------------------------------------------------------------- where the cards lie
 @given(table=tables)
 def test_the_arc_lies_on_the_table_and_every_card_shows(table: Geometry) -> None:
-    arc = drawing.arc(table, len(PACK))
+    arc = table.spread_pack(len(PACK))
 
     assert QRectF(0, 0, table.width, table.height).contains(box(*arc))
     assert all(one.x < other.x for one, other in pairwise(arc))
@@ -82,10 +88,10 @@ def test_the_arc_lies_on_the_table_and_every_card_shows(table: Geometry) -> None
 
 @given(table=tables)
 def test_drawn_cards_lie_apart_and_beside_the_plates(table: Geometry) -> None:
-    cards = {near: box(drawing.drawn(table, near)) for near in SEATS}
+    cards = {near: box(table.drawn(near)) for near in Edge}
     for near, card in cards.items():
         assert QRectF(0, 0, table.width, table.height).contains(card)
-        for other in SEATS:
+        for other in Edge:
             x, y = table.plate(other)
             half = 28 * table.unit
             disc = QRectF(x - half, y - half, 2 * half, 2 * half)
@@ -94,11 +100,10 @@ def test_drawn_cards_lie_apart_and_beside_the_plates(table: Geometry) -> None:
         assert not one.intersects(other_card)
 
 
-def test_everybody_draws_a_card_of_his_own() -> None:
-    reached = {drawing.reach(near, len(PACK)) for near in SEATS}
+def test_everybody_draws_a_card_of_his_own(table: Table) -> None:
+    show_to(table, draw_of(Form.FOUR).before, 0)
 
-    assert len(reached) == len(SEATS)
-    assert reached <= set(range(len(PACK)))
+    assert len({table.stage.places.draw(near) for near in Edge}) == len(Edge)
 
 
 # --------------------------------------------------------------- the spread
@@ -129,14 +134,14 @@ def test_while_cards_are_drawn_every_player_has_one_plate(table: Table, form: Fo
 @forms
 def test_it_is_asked_for_and_then_the_deal(table: Table, form: Form) -> None:
     step = draw_of(form)
-    chosen: list[str] = []
+    chosen: list[Intent] = []
     table.intent_chosen.connect(chosen.append)
     show_to(table, step.before, 0)
     table.overlays.result.buttons[0].click()
     show_draw_to(table, step, 0, INSTANT)
     table.overlays.result.buttons[0].click()
 
-    assert chosen == [DRAW, NEXT_DEAL]
+    assert chosen == [Intent.DRAW, Intent.DEAL]
 
 
 # --------------------------------------------------------------- drawing
@@ -156,7 +161,7 @@ def test_everybody_draws_where_he_sits_and_then_takes_his_place(
     for player in range(form.players):
         now = show_draw_to(table, step, player, NORMAL)
         old = OLD_SEATS[form]
-        sides = [Seat((seat - old[player] + Seat.S) % 4) for seat in old]
+        sides = [edge_of(seat, old[player]) for seat in old]
         table.animator.finish()
         drawn = {near: widget.card for near, widget in table.stage.places.drawn.items()}
         assert drawn == dict(zip(sides, now.drawn, strict=True))
@@ -166,7 +171,7 @@ def test_everybody_draws_where_he_sits_and_then_takes_his_place(
 
         mine = home_seat(step.after, player)
         for other, card in enumerate(now.drawn):
-            near = Seat((home_seat(step.after, other) - mine + Seat.S) % 4)
+            near = edge_of(home_seat(step.after, other), mine)
             assert table.stage.places.drawn[near].card is card
         assert_sound(table, now)
 
@@ -201,7 +206,7 @@ def test_shown_or_resumed_it_looks_the_same(
     for one in (table, other):
         drawn = one.stage.places.drawn
         assert {near: widget.pose for near, widget in drawn.items()} == {
-            near: drawing.drawn(one.stage.geometry, near) for near in drawn
+            near: one.stage.geometry.drawn(near) for near in drawn
         }
 
 
@@ -238,7 +243,7 @@ def test_drawn_cards_have_names(table: Table, form: Form) -> None:
 
     for widget in table.stage.places.drawn.values():
         assert widget.card is not None
-        assert widget.accessibleName().startswith(table.overlays.words.card_title(widget.card))
+        assert widget.accessibleName().startswith(card_title(widget.card))
 
 
 @forms
@@ -285,7 +290,7 @@ def test_the_pack_is_cut_before_it_is_dealt(table: Table) -> None:
     assert max(wide) > narrow + table.stage.geometry.back_width
     assert wide[0] == pytest.approx(narrow)
     assert wide[-1] < max(wide) / 4
-    assert sum(widget.isVisible() for widget in table.stage.cards) == drawing.SHOWN_OF_THE_PACK
+    assert sum(widget.isVisible() for widget in table.stage.cards) == SHOWN_OF_THE_PACK
 
 
 def test_the_two_packets_change_places(table: Table) -> None:

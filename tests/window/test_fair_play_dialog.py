@@ -41,9 +41,10 @@ from quinto_desktop.window.help.fair_play import (
     running_words,
     stopped_words,
 )
-from quinto_desktop.window.help.text_view import BookText
+from quinto_desktop.window.help.pages import BookText
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.text.card_names import card_name
+from quinto_desktop.window.text.card_text import card_name
 
 SMALLEST_WINDOW = QSize(800, 560)
 FRAME = QSize(16, 48)
@@ -148,7 +149,7 @@ def test_the_rule_it_leads_to_is_in_the_book(make: Make, qtbot: QtBot) -> None:
     assert wanted.args == [RULE]
     page = QWidget()
     qtbot.addWidget(page)
-    assert RULE in BookText(sections(), BAIZE, page).anchors
+    assert RULE in BookText(sections(), CurrentTheme(BAIZE), page).anchors
 
 
 def test_fair_players_are_found_fair(make: Make, qtbot: QtBot, spoken: list[str]) -> None:

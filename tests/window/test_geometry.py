@@ -10,11 +10,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 
-from quinto_desktop.rules import SEATS, Seat, Side
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.ladder_room import ladder_box, under_ladder
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, ladder_box, under_ladder
 
 LEAST_SHOWN = 0.20  # of a card's width: its index column (look brief §3)
 LEAST_WIDTH = 72
@@ -25,7 +23,8 @@ plain = st.tuples(st.integers(560, 3840), st.integers(500, 2160)).map(
 laddered = plain.map(lambda table: under_ladder(table._replace(height=table.height + 36)))
 tables = plain | laddered
 counts = st.integers(1, 12)
-seats = st.sampled_from(SEATS)
+edges = st.sampled_from(Edge)
+PILES = (Edge.LEFT, Edge.RIGHT)
 
 DESIGN = Geometry(998, 800)
 
@@ -45,22 +44,22 @@ def whole_table(table: Geometry) -> QRectF:
     return QRectF(0, 0, table.width, table.height)
 
 
-def disc(table: Geometry, seat: Seat) -> QRectF:
+def disc(table: Geometry, edge: Edge) -> QRectF:
     """A monogram with its ring."""
-    x, y = table.plate(seat)
+    x, y = table.plate(edge)
     half = 28 * table.unit
     return QRectF(x - half, y - half, 2 * half, 2 * half)
 
 
 @given(table=tables, count=counts)
 def test_souths_cards_lie_on_the_table(table: Geometry, count: int) -> None:
-    for pose in table.hand(Seat.S, count):
+    for pose in table.hand(Edge.NEAR, count):
         assert whole_table(table).contains(shape(pose).boundingRect())
 
 
 @given(table=tables, count=counts)
 def test_every_card_of_the_fan_shows_its_index(table: Geometry, count: int) -> None:
-    fan = table.hand(Seat.S, count)
+    fan = table.hand(Edge.NEAR, count)
 
     for one, other in pairwise(fan):
         assert other.x - one.x >= LEAST_SHOWN * one.width
@@ -68,12 +67,12 @@ def test_every_card_of_the_fan_shows_its_index(table: Geometry, count: int) -> N
 
 @given(table=tables, count=counts)
 def test_souths_cards_are_never_too_narrow_to_read(table: Geometry, count: int) -> None:
-    assert all(pose.width >= LEAST_WIDTH for pose in table.hand(Seat.S, count))
+    assert all(pose.width >= LEAST_WIDTH for pose in table.hand(Edge.NEAR, count))
 
 
 @given(table=tables, count=counts)
 def test_the_fan_is_straight_up_and_evenly_spread(table: Geometry, count: int) -> None:
-    fan = table.hand(Seat.S, count)
+    fan = table.hand(Edge.NEAR, count)
 
     assert sum(pose.x for pose in fan) / count == pytest.approx(table.width / 2)
     assert sum(pose.turn for pose in fan) == pytest.approx(0)
@@ -81,22 +80,22 @@ def test_the_fan_is_straight_up_and_evenly_spread(table: Geometry, count: int) -
     assert all(step == pytest.approx(steps[0]) for step in steps)
 
 
-@given(table=tables, seat=seats, count=counts)
-def test_every_hand_is_as_large_as_it_is(table: Geometry, seat: Seat, count: int) -> None:
-    assert len(table.hand(seat, count)) == count
+@given(table=tables, edge=edges, count=counts)
+def test_every_hand_is_as_large_as_it_is(table: Geometry, edge: Edge, count: int) -> None:
+    assert len(table.hand(edge, count)) == count
 
 
-@given(table=tables, seat=seats, count=counts)
-def test_backs_lie_on_the_table(table: Geometry, seat: Seat, count: int) -> None:
-    assert whole_table(table).contains(box(*table.hand(seat, count)))
+@given(table=tables, edge=edges, count=counts)
+def test_backs_lie_on_the_table(table: Geometry, edge: Edge, count: int) -> None:
+    assert whole_table(table).contains(box(*table.hand(edge, count)))
 
 
-@given(table=tables, dealer=seats, side=st.sampled_from(Side), won=st.integers(1, 12))
+@given(table=tables, dealer=edges, side=st.sampled_from(PILES), won=st.integers(1, 12))
 def test_piles_cachette_and_trick_lie_on_the_table(
-    table: Geometry, dealer: Seat, side: Side, won: int
+    table: Geometry, dealer: Edge, side: Edge, won: int
 ) -> None:
     pile = [table.pile(side, place, won) for place in range(won)]
-    trick = [table.trick(seat) for seat in SEATS]
+    trick = [table.trick(edge) for edge in Edge]
     room = whole_table(table)
 
     assert room.contains(box(*pile))
@@ -105,34 +104,34 @@ def test_piles_cachette_and_trick_lie_on_the_table(
     assert room.contains(box(*trick))
     assert room.contains(QRectF(*table.inlay))
     assert room.contains(*table.prompt)
-    assert room.contains(*table.pack(dealer))
+    assert room.contains(box(*table.pack(dealer, 53)))
 
 
-@given(table=tables, seat=seats)
-def test_monograms_lie_on_the_table_and_apart(table: Geometry, seat: Seat) -> None:
-    assert whole_table(table).contains(disc(table, seat))
-    for one, other in combinations(SEATS, 2):
+@given(table=tables, edge=edges)
+def test_monograms_lie_on_the_table_and_apart(table: Geometry, edge: Edge) -> None:
+    assert whole_table(table).contains(disc(table, edge))
+    for one, other in combinations(Edge, 2):
         assert not disc(table, one).intersects(disc(table, other))
 
 
-@given(table=tables, dealer=seats)
-def test_the_cachette_lies_beside_everything_else(table: Geometry, dealer: Seat) -> None:
+@given(table=tables, dealer=edges)
+def test_the_cachette_lies_beside_everything_else(table: Geometry, dealer: Edge) -> None:
     cachette = box(*table.cachette(dealer))
 
-    for seat in SEATS:
-        assert not cachette.intersects(disc(table, seat))
-        hand = table.hand(seat, 12)
+    for edge in Edge:
+        assert not cachette.intersects(disc(table, edge))
+        hand = table.hand(edge, 12)
         assert not any(shape(pose).intersects(QPolygonF(cachette)) for pose in hand)
-        assert not cachette.intersects(box(table.trick(seat)))
-    for side in Side:
+        assert not cachette.intersects(box(table.trick(edge)))
+    for side in PILES:
         assert not cachette.intersects(box(*(table.pile(side, n, 12) for n in range(12))))
 
 
 @given(table=tables)
 def test_the_hand_leaves_the_trick_free(table: Geometry) -> None:
-    fan = box(*(pose.raised(24 * table.unit) for pose in table.hand(Seat.S, 12)))
+    fan = box(*(pose.raised(24 * table.unit) for pose in table.hand(Edge.NEAR, 12)))
 
-    assert not fan.intersects(box(*(table.trick(seat) for seat in SEATS)))
+    assert not fan.intersects(box(*(table.trick(edge) for edge in Edge)))
     assert not fan.contains(*table.prompt)
 
 
@@ -147,12 +146,12 @@ def test_a_larger_table_has_no_smaller_cards(table: Geometry, extra: int) -> Non
         assert larger.unit >= share * table.unit
         for size in ("south_width", "back_width", "trick_width", "pile_width"):
             assert getattr(larger, size) >= share * getattr(table, size)
-        assert larger.hand(Seat.S, 12)[0].width >= share * table.hand(Seat.S, 12)[0].width
+        assert larger.hand(Edge.NEAR, 12)[0].width >= share * table.hand(Edge.NEAR, 12)[0].width
 
 
 @given(table=tables, count=st.integers(3, 12))
 def test_fewer_cards_lie_no_closer(table: Geometry, count: int) -> None:
-    fan, shorter = table.hand(Seat.S, count), table.hand(Seat.S, count - 1)
+    fan, shorter = table.hand(Edge.NEAR, count), table.hand(Edge.NEAR, count - 1)
 
     assert shorter[1].x - shorter[0].x >= fan[1].x - fan[0].x - 1e-6
 
@@ -168,9 +167,9 @@ def test_the_cards_keep_their_proportions(table: Geometry) -> None:
 
 @given(table=tables)
 def test_opponents_sit_opposite_each_other(table: Geometry) -> None:
-    for place in (table.hand(Seat.W, 12), [table.trick(Seat.W)], table.cachette(Seat.W)):
+    for place in (table.hand(Edge.LEFT, 12), [table.trick(Edge.LEFT)], table.cachette(Edge.LEFT)):
         assert all(0 < pose.x < table.width / 2 for pose in place)
-    east, west = table.plate(Seat.E), table.plate(Seat.W)
+    east, west = table.plate(Edge.RIGHT), table.plate(Edge.LEFT)
     assert east[0] + west[0] == pytest.approx(table.width)
     assert east[1] == west[1]
 
@@ -182,7 +181,7 @@ def test_at_the_designs_own_size_nothing_is_scaled() -> None:
 
 def test_a_card_dropped_on_souths_place_lands_in_the_inlay() -> None:
     left, top, width, height = DESIGN.inlay
-    spot = DESIGN.trick(Seat.S)
+    spot = DESIGN.trick(Edge.NEAR)
 
     assert QRectF(left, top, width, height).contains(spot.x, spot.y)
 
@@ -195,16 +194,16 @@ def test_a_pose_moves_straight_to_another() -> None:
     assert start.raised(20) == Pose(0, 80, 50, 10)
 
 
-@given(table=laddered, count=counts, dealer=seats)
-def test_nothing_lies_under_the_ladder(table: Geometry, count: int, dealer: Seat) -> None:
+@given(table=laddered, count=counts, dealer=edges)
+def test_nothing_lies_under_the_ladder(table: Geometry, count: int, dealer: Edge) -> None:
     left, top, wide, high = ladder_box(table)
 
     assert (left, top) > (0, 0)
     assert left + wide < table.width
     assert top + high == pytest.approx(table.head)
-    cards = box(*table.hand(Seat.N, count), *table.cachette(dealer), *table.open_cachette())
+    cards = box(*table.hand(Edge.FAR, count), *table.cachette(dealer), *table.open_cachette())
     assert cards.top() >= table.head
-    assert all(disc(table, seat).top() >= table.head for seat in SEATS)
+    assert all(disc(table, edge).top() >= table.head for edge in Edge)
 
 
 def test_at_the_designs_own_size_the_ladder_takes_next_to_no_room() -> None:
@@ -218,6 +217,6 @@ def test_a_fan_shows_the_whole_index_of_its_pack(size: tuple[float, float], jumb
     pack = PackStyle(jumbo=jumbo)
     table = Geometry(*size, least_step=pack.least_step)
     for count in range(2, 13):
-        fan = table.hand(Seat.S, count)
+        fan = table.hand(Edge.NEAR, count)
         steps = {round(after.x - before.x, 3) for before, after in pairwise(fan)}
         assert min(steps) >= pack.least_step * fan[0].width

@@ -19,6 +19,7 @@ from tabling import (
     is_choice,
     make_table,
     middle,
+    own_hand,
     playable,
     press_key,
     rest,
@@ -34,8 +35,10 @@ from quinto_desktop.game import Pace
 from quinto_desktop.rules import MatchState, Observation, Phase, Play, Reason, Refusal, Seat
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.card_text import card_title
 
 CHOICE = first(lambda step: is_choice(step.after)).after
 CALL = game()[0].after
@@ -54,8 +57,8 @@ def now(table: Table) -> Observation:
 
 def risen(table: Table, place: int) -> float:
     """How far a card of the hand stands proud of the fan, in design units."""
-    hand = table.stage.places.own_hand
-    flat = table.stage.geometry.hand(Seat.S, len(hand))[place]
+    hand = own_hand(table)
+    flat = table.stage.geometry.hand(Edge.NEAR, len(hand))[place]
     return (flat.y - hand[place].pose.y) / table.stage.geometry.unit
 
 
@@ -63,7 +66,7 @@ def risen(table: Table, place: int) -> float:
 def test_what_may_be_played_stands_proud_and_the_rest_is_veiled(
     table: Table, now: Observation
 ) -> None:
-    for place, widget in enumerate(table.stage.places.own_hand):
+    for place, widget in enumerate(own_hand(table)):
         legal = widget.card in playable(now)
         assert risen(table, place) == pytest.approx(RISE_OF_LEGAL if legal else 0)
         assert widget.look.veiled is not legal
@@ -82,7 +85,7 @@ def test_what_may_be_played_stands_proud_and_the_rest_is_veiled(
 def test_out_of_turn_nothing_stands_out(table: Table, state: MatchState) -> None:
     show(table, state)
 
-    for place, widget in enumerate(table.stage.places.own_hand):
+    for place, widget in enumerate(own_hand(table)):
         assert risen(table, place) == pytest.approx(0)
         assert not widget.look.veiled
 
@@ -98,8 +101,7 @@ def test_a_hand_that_wins_a_trick_is_marked_for_the_lead_at_once(table: Table) -
     table.animator.finish()
 
     assert all(
-        risen(table, place) == pytest.approx(RISE_OF_LEGAL)
-        for place in range(len(table.stage.places.own_hand))
+        risen(table, place) == pytest.approx(RISE_OF_LEGAL) for place in range(len(own_hand(table)))
     )
 
 
@@ -109,7 +111,7 @@ def test_the_card_under_the_pointer_rises(table: Table, now: Observation) -> Non
 
     mouse.move(strip(table, now.hand[place]))
     table.animator.finish()
-    widget = table.stage.places.own_hand[place]
+    widget = own_hand(table)[place]
     assert risen(table, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
     assert widget.look.lift is Lift.HOVER
 
@@ -120,7 +122,7 @@ def test_the_card_under_the_pointer_rises(table: Table, now: Observation) -> Non
 
 def test_a_card_rises_while_the_hand_still_moves(table: Table, now: Observation) -> None:
     place = now.hand.index(playable(now)[0])
-    widget = table.stage.places.own_hand[place]
+    widget = own_hand(table)[place]
     widget.place(widget.pose.raised(100))
     table.stage.settle(200)  # it flies home
 
@@ -134,10 +136,10 @@ def test_a_card_rises_while_the_hand_still_moves(table: Table, now: Observation)
 def test_every_card_says_what_it_is_and_whether_it_may_be_played(
     table: Table, now: Observation
 ) -> None:
-    for widget in table.stage.places.own_hand:
+    for widget in own_hand(table):
         name = widget.accessibleName()
         assert widget.card is not None
-        assert name.startswith(table.hand.words.card_title(widget.card))
+        assert name.startswith(card_title(widget.card))
         assert ("may be played" in name) == (widget.card in playable(now))
         assert ("may not be played now" in name) == (widget.card in forbidden(now))
         assert widget.toolTip() == name
@@ -149,7 +151,7 @@ def test_a_played_card_says_what_it_is(table: Table) -> None:
 
     for widget in table.stage.places.trick.values():
         assert widget.card is not None
-        assert widget.accessibleName().startswith(table.hand.words.card_title(widget.card))
+        assert widget.accessibleName().startswith(card_title(widget.card))
         assert "played" not in widget.accessibleName()
 
 
@@ -196,7 +198,7 @@ def test_the_card_at_the_keys_is_ringed_and_risen(table: Table, now: Observation
     press_key(table, Qt.Key.Key_Right)
     table.animator.finish()
 
-    rings = [widget.look.ring for widget in table.stage.places.own_hand]
+    rings = [widget.look.ring for widget in own_hand(table)]
     assert rings == [None, BAIZE.focus] + [None] * (len(now.hand) - 2)
     legal = now.hand[1] in playable(now)
     assert risen(table, 1) == pytest.approx(RISE_OF_HOVER + (RISE_OF_LEGAL if legal else 0))
@@ -209,7 +211,7 @@ def test_the_ring_goes_when_the_keys_go_elsewhere(table: Table, now: Observation
 
     other.setFocus()
 
-    assert all(widget.look.ring is None for widget in table.stage.places.own_hand)
+    assert all(widget.look.ring is None for widget in own_hand(table))
 
 
 def test_enter_chooses_the_card_at_the_keys(table: Table, now: Observation) -> None:
@@ -254,7 +256,7 @@ def test_in_another_moment_the_keys_are_at_the_same_place(table: Table, now: Obs
     show(table, CALL)
 
     assert focused_place(table) == 2
-    assert table.stage.places.own_hand[2].look.ring == BAIZE.focus
+    assert own_hand(table)[2].look.ring == BAIZE.focus
 
 
 def test_with_no_card_at_the_keys_nothing_is_chosen(table: Table, now: Observation) -> None:
@@ -358,7 +360,7 @@ def test_a_hand_may_be_touched_while_it_is_being_dealt(table: Table) -> None:
     mouse = Mouse(table)
     for now in range(200, 1600, 200):
         table.animator.setCurrentTime(now)
-        for widget in table.stage.places.own_hand[::3]:
+        for widget in own_hand(table)[::3]:
             spot = QPointF(widget.pose.x, widget.pose.y)
             mouse.press(spot)
             mouse.move(spot + QPointF(40, 40))
@@ -367,7 +369,7 @@ def test_a_hand_may_be_touched_while_it_is_being_dealt(table: Table) -> None:
     rest(table)
 
     assert table.stage.held is None
-    assert table.stage.places.difference(seen(step.after)) is None
+    assert difference(table.stage.places, seen(step.after)) is None
     poses = table.stage.places.poses(table.stage.geometry)
     assert all(widget.pose == pose for widget, pose in poses.items())
 
@@ -429,14 +431,14 @@ def test_new_input_takes_the_ring_and_the_bubble_off(
     forgive(table)
 
     assert widget_of(table, forbidden(now)[0]).look.ring is None
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
 
 
 def test_nothing_is_refused_but_cards(table: Table, now: Observation) -> None:
     table.refuse(Refusal(Reason.NOT_YOUR_TURN, Seat.W), now, None)
 
-    assert all(widget.look.ring is None for widget in table.stage.places.own_hand)
-    assert table.overlays.bubble.isVisible()
+    assert all(widget.look.ring is None for widget in own_hand(table))
+    assert table.refusals.bubble.isVisible()
 
 
 def test_a_refused_card_that_was_dragged_glides_home_ringed(table: Table, now: Observation) -> None:

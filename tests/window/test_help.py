@@ -24,9 +24,15 @@ from quinto_desktop.window.help.book import anchor_of, sections
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.figure_art import column_width, figure_size
-from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE, LIGHT, theme_worn
 
 SMALLEST, USUAL = QSize(800, 560), QSize(1280, 800)
+
+
+def worn() -> CurrentTheme:
+    """The theme of the desktop, as the tests before have left it."""
+    return CurrentTheme(theme_worn(QApplication.palette()))
 
 
 def shown(qtbot: QtBot, dialog: QWidget, size: QSize | None = None) -> None:
@@ -48,7 +54,7 @@ def html(dialog: HelpDialog) -> str:
 class TestOpening:
     def test_it_opens_at_the_beginning_or_where_it_is_asked_to(self, qtbot: QtBot) -> None:
         for asked, anchor in ((None, sections()[0].anchor), ("keys", "keys"), ("?", "s2")):
-            dialog = HelpDialog(anchor=asked)
+            dialog = HelpDialog(worn(), anchor=asked)
             shown(qtbot, dialog)
             assert section_in_view(dialog) == anchor
             assert not dialog.isModal()
@@ -56,7 +62,7 @@ class TestOpening:
 
     @pytest.mark.parametrize("number", range(1, 14))
     def test_every_section_of_the_rules_is_told(self, qtbot: QtBot, number: int) -> None:
-        dialog = HelpDialog(anchor=f"s{number}")
+        dialog = HelpDialog(worn(), anchor=f"s{number}")
         shown(qtbot, dialog)
         assert section_in_view(dialog) == f"s{number}"
         assert dialog.text.marked is None
@@ -65,7 +71,7 @@ class TestOpening:
         assert sections()[dialog.contents.currentRow()].title in first_lines
 
     def test_an_unknown_anchor_changes_nothing(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(anchor="s5-follow")
+        dialog = HelpDialog(worn(), anchor="s5-follow")
         shown(qtbot, dialog)
         before = dialog.text.verticalScrollBar().value()
         dialog.show_anchor("s99")
@@ -73,7 +79,7 @@ class TestOpening:
         assert dialog.text.marked == "s5-follow"
 
     def test_the_list_and_the_text_go_together(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog)
         bar = dialog.text.verticalScrollBar()
         dialog.contents.setCurrentRow(4)
@@ -85,13 +91,13 @@ class TestOpening:
         assert dialog.contents.currentRow() == 4
 
     def test_a_link_leads_to_its_section(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog)
         dialog.text.anchorClicked.emit(QUrl("#s9"))
         assert section_in_view(dialog) == "s9"
 
     def test_every_link_leads_somewhere_in_the_book(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         qtbot.addWidget(dialog)
         links = re.findall(r'href="([^"]*)"', dialog.text.toHtml())
         assert links
@@ -102,7 +108,7 @@ class TestOpening:
     def test_escape_closes_it_for_good(self, qtbot: QtBot) -> None:
         parent = QWidget()
         shown(qtbot, parent)
-        dialog = HelpDialog(parent)
+        dialog = HelpDialog(worn(), parent)
         with qtbot.waitExposed(dialog):
             dialog.show()
         with qtbot.waitSignal(dialog.destroyed):
@@ -112,13 +118,13 @@ class TestOpening:
 class TestLook:
     @pytest.mark.parametrize("size", [SMALLEST, USUAL], ids=["800x560", "1280x800"])
     def test_nothing_is_wider_than_the_page(self, qtbot: QtBot, size: QSize) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog, size)
         assert dialog.size() == size
         assert dialog.text.horizontalScrollBar().maximum() == 0
 
     def test_what_is_read_stays_in_view_when_the_dialog_grows(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(anchor="s9")
+        dialog = HelpDialog(worn(), anchor="s9")
         shown(qtbot, dialog, SMALLEST)
         dialog.resize(USUAL)
         assert section_in_view(dialog) == "s9"
@@ -129,7 +135,7 @@ class TestLook:
         large = QFont(qapp.font())
         large.setPixelSize(24)
         monkeypatch.setattr(QGuiApplication, "font", lambda: large)
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog, SMALLEST)
         assert column_width() > dialog.text.viewport().width()
         drawn = re.findall(r'src="figure:([^"]+)".*?width="(\d+)" height="(\d+)"', html(dialog))
@@ -140,7 +146,7 @@ class TestLook:
             assert int(height) / int(width) == pytest.approx(full.height() / full.width(), abs=0.01)
 
     def test_all_of_the_text_is_there_after_every_change_of_size(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog, SMALLEST)
         for size in (USUAL, QSize(620, 480), SMALLEST):
             dialog.resize(size)
@@ -151,20 +157,22 @@ class TestLook:
                 block = block.next()
 
     def test_it_follows_the_window_into_the_dark(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(anchor="s5-trump", theme=LIGHT)
+        look = CurrentTheme(LIGHT)
+        dialog = HelpDialog(look, anchor="s5-trump")
         shown(qtbot, dialog)
         light = dialog.text.toHtml()
-        dialog.set_theme(BAIZE)
+        look.wear(BAIZE)
         assert dialog.text.toHtml() != light
         assert dialog.text.marked == "s5-trump"
         assert section_in_view(dialog) == "s5"
 
     def test_its_pictures_follow_too(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(theme=LIGHT)
+        look = CurrentTheme(LIGHT)
+        dialog = HelpDialog(look)
         shown(qtbot, dialog)
         kind = QTextDocument.ResourceType.ImageResource.value
         light = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
-        dialog.set_theme(BAIZE)
+        look.wear(BAIZE)
         dark = dialog.text.document().resource(kind, QUrl("figure:trump")).toImage()
         assert light.size() == dark.size()
         middle = light.width() // 2
@@ -172,7 +180,7 @@ class TestLook:
         assert dark.pixelColor(middle, 4).lightness() < 100
 
     def test_every_picture_can_be_drawn(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog)
         addresses = set(re.findall(r'src="([^"]*)"', dialog.text.toHtml()))
         assert len(addresses) > 15
@@ -184,7 +192,7 @@ class TestLook:
 class TestRefusals:
     @pytest.mark.parametrize("reason", Reason, ids=lambda reason: reason.name.lower())
     def test_it_marks_the_paragraph_a_refusal_rests_on(self, qtbot: QtBot, reason: Reason) -> None:
-        dialog = HelpDialog(anchor=anchor_of(reason))
+        dialog = HelpDialog(worn(), anchor=anchor_of(reason))
         shown(qtbot, dialog, SMALLEST)
         place = dialog.text.marked_place()
         assert dialog.text.marked == anchor_of(reason)
@@ -193,7 +201,7 @@ class TestRefusals:
         assert section_in_view(dialog).startswith(f"s{reason.section}")
 
     def test_the_mark_is_a_bar_at_the_margin_and_a_tint(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(anchor="s5-follow")
+        dialog = HelpDialog(worn(), anchor="s5-follow")
         shown(qtbot, dialog, USUAL)
         picture = dialog.text.viewport().grab().toImage()
         place = dialog.text.marked_place().toRect()
@@ -207,7 +215,7 @@ class TestRefusals:
         assert tint not in (bar, page)
 
     def test_assistive_technology_is_led_to_it(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(anchor="s5-follow")
+        dialog = HelpDialog(worn(), anchor="s5-follow")
         shown(qtbot, dialog)
         seen = QAccessible.queryAccessibleInterface(dialog.text)
         assert seen is not None
@@ -219,7 +227,7 @@ class TestRefusals:
         assert dialog.focusWidget() is dialog.text
 
     def test_the_mark_goes_when_another_section_is_chosen(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(anchor="s5-follow")
+        dialog = HelpDialog(worn(), anchor="s5-follow")
         shown(qtbot, dialog)
         dialog.contents.setCurrentRow(0)
         assert dialog.text.marked is None
@@ -227,7 +235,7 @@ class TestRefusals:
         assert dialog.text.accessibleDescription() == ""
 
     def test_a_second_refusal_moves_the_mark(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog(anchor="s5-follow")
+        dialog = HelpDialog(worn(), anchor="s5-follow")
         shown(qtbot, dialog)
         dialog.show_anchor("s4-redouble")
         assert dialog.text.marked == "s4-redouble"
@@ -236,7 +244,7 @@ class TestRefusals:
 
 class TestReading:
     def test_it_says_something_of_everything(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         qtbot.addWidget(dialog)
         text = dialog.text.toPlainText()
         words = (
@@ -249,14 +257,14 @@ class TestReading:
         assert "{" not in text, "a placeholder was not filled"
 
     def test_it_says_who_wins_as_the_rules_do(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         qtbot.addWidget(dialog)
         text = dialog.text.toPlainText()
         assert "unless another number is chosen" in text
         assert "the larger total wins, whoever got there first" in text
 
     def test_every_picture_is_told_in_the_text_as_well(self, qtbot: QtBot) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         qtbot.addWidget(dialog)
         text = dialog.text.toPlainText()
         bodies = "".join(part.body for part in sections())
@@ -271,7 +279,7 @@ class TestFinding:
         return dialog.text.textCursor().selectedText()
 
     def open_finder(self, qtbot: QtBot) -> HelpDialog:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog, SMALLEST)
         assert dialog.finder.isHidden()
         QTest.keyClick(dialog, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
@@ -353,7 +361,7 @@ class TestPrinting:
     def test_it_prints(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
     ) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog)
         self.choose(monkeypatch, tmp_path / "book.pdf")
         dialog.print_button.click()
@@ -364,7 +372,7 @@ class TestPrinting:
     def test_no_printer_chosen_is_no_fault(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, told: list[str]
     ) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog)
         self.choose(monkeypatch, None)
         QTest.keyClick(dialog, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
@@ -374,7 +382,7 @@ class TestPrinting:
     def test_a_failure_gets_a_sentence(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, told: list[str]
     ) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog)
         self.choose(monkeypatch, tmp_path / "no such folder" / "book.pdf")
         dialog.print_button.click()
@@ -384,7 +392,7 @@ class TestPrinting:
     def test_a_system_that_cannot_print_gets_a_sentence(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, told: list[str]
     ) -> None:
-        dialog = HelpDialog()
+        dialog = HelpDialog(worn())
         shown(qtbot, dialog)
         monkeypatch.setitem(sys.modules, "PySide6.QtPrintSupport", None)
         dialog.print_button.click()

@@ -16,6 +16,7 @@ from tabling import (
     game,
     let_pass,
     make_table,
+    own_hand,
     playable,
     press_key,
     rest,
@@ -43,7 +44,8 @@ from quinto_desktop.rules import (
     apply,
 )
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
-from quinto_desktop.window.table.arrangement import Arrangement, Manners
+from quinto_desktop.window.table.arrangement import Arrangement, TablePreferences
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
 
 NORMAL = Pace(trick_pause=TrickPause.CLICK)
@@ -78,9 +80,9 @@ def test_another_theme_lets_cards_fly_on(table: Table, step: Step) -> None:
     midway(table, step)
     poses = [(card.pose, card.tilted, card.opacity) for card in table.stage.cards]
 
-    table.set_theme(LIGHT)
+    table.look.wear(LIGHT)
     table.grab()
-    table.set_theme(BAIZE)
+    table.look.wear(BAIZE)
 
     assert [(card.pose, card.tilted, card.opacity) for card in table.stage.cards] == poses
     rest(table)
@@ -104,7 +106,8 @@ def test_another_size_lays_what_was_under_way_where_it_belongs(table: Table, ste
 def test_other_manners_meanwhile(table: Table, step: Step) -> None:
     midway(table, step)
 
-    table.set_manners(Manners(Pace(is_still=True), Arrangement(alternates=True, rises=True)))
+    arrangement = Arrangement(alternates=True, rises=True)
+    table.set_preferences(TablePreferences(Pace(is_still=True), arrangement))
     rest(table)
 
     assert_sound(table, seen(step.after))
@@ -141,7 +144,7 @@ def test_a_card_that_is_played_never_moves_or_turns_backwards(table: Table) -> N
     assert isinstance(step.action, Play)
     widget = widget_of(table, step.action.card)
     show_step(table, step, NORMAL)
-    goal = table.stage.geometry.trick(Seat.S)
+    goal = table.stage.geometry.trick(Edge.NEAR)
 
     away = []
     tilts = []
@@ -218,10 +221,10 @@ def test_a_play_is_answered_at_once_whatever_still_moves(
 
     places = table.stage.places
     assert played.state is not step.after
-    assert widget not in places.own_hand
+    assert widget not in own_hand(table)
     assert places.trick[Seat.S] is widget
     assert table.animator.goal(widget) is not None
-    assert table.animator.goal(widget) == table.stage.geometry.trick(Seat.S)
+    assert table.animator.goal(widget) == table.stage.geometry.trick(Edge.NEAR)
     assert all(trick[0].tilted == 0 for side in places.piles.values() for trick in side)
 
 

@@ -14,10 +14,10 @@ from tabling import first, is_choice, make_table, press_key, seen, show
 
 import quinto_desktop
 from quinto_desktop.rules import QUINT_ROYAL, MatchState, Observation, Rank
-from quinto_desktop.window.app.menus import Command, keys_of
-from quinto_desktop.window.help.keys import section
+from quinto_desktop.window.help.book import keys_section
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.commands import Command
 
 README = Path(quinto_desktop.__file__).parents[1] / "README.md"
 IN_README = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
@@ -26,7 +26,7 @@ IN_README = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
 def test_no_key_means_two_things(qapp: QApplication) -> None:
     keys = [QKeySequence(key) for keys in DEED_KEYS.values() for key in keys]
     keys += [QKeySequence(key) for key in RANK_KEYS]
-    keys += [key for command in Command for key in keys_of(command)]
+    keys += [key for command in Command for key in command.spec.keys]
     counted = Counter(key.toString() for key in keys)
     assert {key: count for key, count in counted.items() if count > 1} == {}
 
@@ -40,13 +40,13 @@ def test_every_deed_is_on_the_page(qapp: QApplication, deed: Deed) -> None:
 def test_every_key_of_the_menus_is_on_the_page(qapp: QApplication) -> None:
     listed = rows()
     for command in Command:
-        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in keys_of(command)]
+        keys = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in command.spec.keys]
         assert (keys in listed) is bool(keys), command  # the book has some of its own
 
 
 def rows() -> list[list[str]]:
     """The keys of each row of the page."""
-    body = section().body
+    body = keys_section().body
     return [part.partition("</b>")[0].split(", ") for part in body.split("<b>")[1:]]
 
 
@@ -63,7 +63,7 @@ def test_the_readme_names_every_key(qapp: QApplication) -> None:
     keys += [key for key in ranks if not key.isdigit() or key in "0912"]
     assert [key for key in keys if IN_README.get(key, key) not in told] == []
     for command in Command:
-        of_command = {key.toString() for key in keys_of(command)}
+        of_command = {key.toString() for key in command.spec.keys}
         assert not of_command or of_command & told, command
 
 

@@ -19,9 +19,10 @@ from test_main_window import Seated
 from quinto_desktop.game import UserFolders
 from quinto_desktop.window.aids.aids import Aids
 from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.app.menus import Command, Menus
+from quinto_desktop.window.app.menus import Menus
 from quinto_desktop.window.look.language import LANGUAGES, SOURCE, Language, spoken_for
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.text.commands import Command
 
 
 @pytest.fixture
@@ -33,18 +34,18 @@ def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
 
 def speak(seated: Seated, language: str) -> None:
     """Choose a language, and wait until the window speaks it."""
-    before = seated.window.table
+    before = seated.room.table
     seated.preferences.change(language=language)
-    seated.qtbot.waitUntil(lambda: seated.window.table is not before)
+    seated.qtbot.waitUntil(lambda: seated.room.table is not before)
     wait_for_all(seated)
     bury()
 
 
 def wait_for_all(seated: Seated) -> None:
     """Wait for what comes only when the table has been painted: the ladder, the sheet's figures."""
-    window = seated.window
-    seated.qtbot.waitUntil(lambda: window.table.findChild(Aids) is not None)
-    seated.qtbot.waitUntil(lambda: bool(window.sheet.figures.buttons))
+    room = seated.room
+    seated.qtbot.waitUntil(lambda: room.table.findChild(Aids) is not None)
+    seated.qtbot.waitUntil(lambda: bool(room.sheet.figures.buttons))
 
 
 def bury() -> None:
@@ -93,7 +94,7 @@ def test_the_game_goes_on_as_if_nothing_had_happened(seated: Seated) -> None:
 
 def test_the_keys_stay_at_the_card(seated: Seated) -> None:
     seated.call()
-    table = seated.window.table
+    table = seated.room.table
     table.hand.focus.step(1)
     table.hand.focus.step(1)
     focused = QApplication.focusWidget()
@@ -108,12 +109,12 @@ def test_the_keys_stay_at_the_card(seated: Seated) -> None:
 def test_a_given_up_game_is_still_given_up(seated: Seated) -> None:
     seated.call()
     seated.run(Command.ABANDON)
-    title = seated.window.table.overlays.result.accessibleName()
+    title = seated.room.table.overlays.result.accessibleName()
     speak(seated, "de")
-    assert seated.window.table.overlays.result.isVisible()
-    assert seated.window.table.overlays.result.accessibleName() != title
+    assert seated.room.table.overlays.result.isVisible()
+    assert seated.room.table.overlays.result.accessibleName() != title
     seated.run(Command.UNDO)
-    assert not seated.window.table.overlays.result.isVisible()
+    assert not seated.room.table.overlays.result.isVisible()
     seated.wait_for_person()
     seated.play()
 
@@ -121,10 +122,10 @@ def test_a_given_up_game_is_still_given_up(seated: Seated) -> None:
 def test_a_player_that_failed_can_be_asked_again(seated: Seated) -> None:
     seated.player.sulks = True
     with seated.qtbot.waitSignal(seated.controller.failed):
-        seated.window.table.action_chosen.emit(seated.now.actions[0])
+        seated.room.table.action_chosen.emit(seated.now.actions[0])
     speak(seated, "fr")
     seated.player.sulks = False
-    seated.window.table.overlays.result.buttons[0].click()
+    seated.room.table.overlays.result.buttons[0].click()
     seated.wait_for_person()
     seated.assert_sound()
 
@@ -136,9 +137,9 @@ def test_the_language_is_chosen_in_the_view_menu(seated: Seated) -> None:
         for action in getattr(menu, "actions", list)()
     }
     assert set(LANGUAGES.values()) <= set(titles)
-    before = seated.window.table
+    before = seated.room.table
     titles["&Deutsch"].trigger()
-    seated.qtbot.waitUntil(lambda: seated.window.table is not before)
+    seated.qtbot.waitUntil(lambda: seated.room.table is not before)
     assert seated.preferences.settings.language == "de"
 
 
@@ -148,7 +149,7 @@ def test_nothing_is_left_of_the_languages_before(seated: Seated, qtbot: QtBot) -
 
     def shown() -> set[QObject]:
         """The view, the table and the sheet, and all that is in them."""
-        roots = (seated.window.view, seated.window.table, seated.window.sheet)
+        roots = (seated.room.view, seated.room.table, seated.room.sheet)
         return {part for root in roots for part in (root, *root.findChildren(QObject))}
 
     def lasting() -> Counter[str]:

@@ -18,11 +18,12 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.last_trick import LastTrickView, PageButton
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.trick_picture import TrickReport
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
-WORDS = Words(NAMES, Seat.S)
+SPEAKER = Speaker(NAMES, Seat.S)
 
 
 def trick_of(leader: Seat, cards: str, joker_lead: JokerLead = JokerLead.HIGHEST) -> Trick:
@@ -40,7 +41,8 @@ class Scene:
     """A window with a table that has a button on it, and the view over the table."""
 
     window: QWidget
-    table: QWidget
+    table: TableSignals
+    look: CurrentTheme
     button: QPushButton
     view: LastTrickView
 
@@ -53,16 +55,17 @@ def scene(qtbot: QtBot) -> Iterator[Scene]:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(800, 540)
-    table = QWidget(window)
+    table, look = TableSignals(), CurrentTheme(BAIZE)
+    table.setParent(window)
     table.resize(700, 535)
     button = QPushButton("play", table)
-    view = LastTrickView(CardArt(CurrentTheme(BAIZE)), Marks(), BAIZE, WORDS, table)
+    view = LastTrickView(CardArt(look), Marks(), look, SPEAKER, table)
     with qtbot.waitExposed(window):
         window.show()
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     button.setFocus()
-    yield Scene(window, table, button, view)
+    yield Scene(window, table, look, button, view)
 
 
 # ------------------------------------------------------------------ words
@@ -80,11 +83,11 @@ def test_the_trick_is_told_in_words(scene: Scene) -> None:
 
 def test_quints_are_named_with_their_points() -> None:
     rich = trick_of(Seat.N, "H5 QR HA H4")
-    report = TrickReport(4, rich, JokerLead.HIGHEST, WORDS)
+    report = TrickReport(4, rich, JokerLead.HIGHEST, SPEAKER)
     assert report.quints() == "Quint Royal 25 · Five of hearts 20 · Ace and four of hearts 20"
     assert report.title() == "Trick 4 · won by you"
-    assert TrickReport(1, CLUBS, JokerLead.HIGHEST, WORDS).quints() == ""
-    assert "Quints" not in TrickReport(1, CLUBS, JokerLead.HIGHEST, WORDS).spoken()
+    assert TrickReport(1, CLUBS, JokerLead.HIGHEST, SPEAKER).quints() == ""
+    assert "Quints" not in TrickReport(1, CLUBS, JokerLead.HIGHEST, SPEAKER).spoken()
 
 
 @pytest.mark.parametrize(
@@ -97,18 +100,18 @@ def test_quints_are_named_with_their_points() -> None:
 )
 def test_a_led_quint_royal_is_explained(joker_lead: JokerLead, winner: str, word: str) -> None:
     led = trick_of(Seat.S, "QR S2 HA S9", joker_lead)
-    report = TrickReport(2, led, joker_lead, WORDS)
+    report = TrickReport(2, led, joker_lead, SPEAKER)
     assert report.title().endswith(winner)
     assert word in report.note()
     assert report.note() in report.spoken()
-    assert TrickReport(1, CLUBS, joker_lead, WORDS).note() == ""
+    assert TrickReport(1, CLUBS, joker_lead, SPEAKER).note() == ""
 
 
 def test_each_seat_is_named_with_its_part() -> None:
-    report = TrickReport(1, DIAMONDS, JokerLead.HIGHEST, WORDS)
+    report = TrickReport(1, DIAMONDS, JokerLead.HIGHEST, SPEAKER)
     parts = {report.name(seat): report.part(seat) for seat in Seat}
     assert parts == {"Bertram": "led", "Ada": "", "Clara": "", "You": "won"}
-    alone = TrickReport(1, trick_of(Seat.N, "HA H2 H3 H4"), JokerLead.HIGHEST, WORDS)
+    alone = TrickReport(1, trick_of(Seat.N, "HA H2 H3 H4"), JokerLead.HIGHEST, SPEAKER)
     assert alone.part(Seat.N) == "led and won"
 
 
@@ -245,7 +248,7 @@ def test_cards_that_are_raised_stay_below(scene: Scene) -> None:
 def test_it_is_painted_in_both_themes_at_all_sizes(
     qtbot: QtBot, scene: Scene, theme: Theme, size: tuple[int, int]
 ) -> None:
-    scene.view.set_theme(theme)
+    scene.look.wear(theme)
     scene.table.resize(*size)
     scene.show(DIAMONDS)
     image = scene.view.grab().toImage()
@@ -257,6 +260,6 @@ def test_it_is_painted_in_both_themes_at_all_sizes(
 
 def test_other_players_get_other_words(scene: Scene) -> None:
     scene.show(DIAMONDS)
-    scene.view.set_words(Words(("Rosa", "Ida", "Otto", "Karl"), None))
+    scene.view.set_speaker(Speaker(("Rosa", "Ida", "Otto", "Karl"), None))
     assert scene.view.accessibleName() == "Trick 1 · won by Otto"
     assert "Karl led" in scene.view.accessibleDescription()

@@ -23,12 +23,12 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import Form, Phase, RuleOptions
-from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.help.desk import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.preferences.dialog import PreferencesDialog
+from quinto_desktop.window.text.commands import Command
 
 
 @pytest.fixture(autouse=True)
@@ -75,24 +75,24 @@ def faults_of_a_deal(
 
     def look(stage: str) -> None:
         found = look_at(window, monkeypatch, scene.language)
-        if found := [*found, *covered_words(window.table)]:
+        if found := [*found, *covered_words(scene.room.table)]:
             faults[stage] = found
 
     scene.play_until(lambda state: state.phase is Phase.DOUBLING and scene.is_asked())
     look("doubling")
     scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     look("play")
-    if window.area.is_narrow:
-        window.menus.actions[Command.SHEET].trigger()
+    if scene.room.area.is_narrow:
+        scene.room.menus.actions[Command.SHEET].trigger()
         look("sheet")
-        window.menus.actions[Command.SHEET].trigger()
+        scene.room.menus.actions[Command.SHEET].trigger()
     scene.play_until(lambda state: state.deal is not None and len(state.deal.tricks) == 3)
-    window.menus.actions[Command.LAST_TRICK].trigger()
+    scene.room.menus.actions[Command.LAST_TRICK].trigger()
     look("last trick")
-    window.table.last_trick.put_away()
+    scene.room.table.last_trick.put_away()
     scene.play_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
     look("end of a deal")
-    window.menus.actions[Command.ABANDON].trigger()
+    scene.room.menus.actions[Command.ABANDON].trigger()
     look("given up")
     window.close()
     return faults
@@ -123,15 +123,15 @@ def test_the_dialogs_can_be_read(
         look(f"new game, {form.value}", dialog)
         dialog._show_details()
         look(f"details, {form.value}", dialog)
-    look("rules book", HelpDialog())
+    look("rules book", HelpDialog(scene.room.look))
     about = AboutDialog()
     look("about", about, words_of(about._version_lines()))
     look("fair play", FairPlayDialog(scene.controller))
-    scene.window.menus.actions[Command.PREFERENCES].trigger()
+    scene.room.menus.actions[Command.PREFERENCES].trigger()
     preferences = scene.window.findChild(PreferencesDialog)
     assert preferences is not None
-    for page in list(preferences.pages):
-        preferences.show_page(page)
+    for row, page in enumerate(list(preferences.pages)):
+        preferences.contents.setCurrentRow(row)
         look(f"preferences, {page}", preferences)
     scene.window.close()
     assert faults == {}

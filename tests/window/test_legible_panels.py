@@ -36,8 +36,8 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
 ) -> None:
     scene = Scene(qtbot, folders, lesson_game(), language)
     scene.show(size)
-    scene.window.teach()
-    guide = scene.window.table.findChild(Guide)
+    scene.room.teach()
+    guide = scene.room.table.findChild(Guide)
     assert guide is not None
     faults, read = {}, []
     while not guide.lesson.is_over:
@@ -46,7 +46,7 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
         read.append(title)
         if found := look_at(guide.panel, monkeypatch, language):
             faults[title] = found
-        overlays = scene.window.table.overlays
+        overlays = scene.room.table.overlays
         for other in (overlays.prompt, overlays.doubling, overlays.cachette):
             if other.isVisible() and other.geometry().intersects(guide.panel.geometry()):
                 faults.setdefault(title, []).append(f"covers {type(other).__name__}")
@@ -68,14 +68,14 @@ def test_the_slips_of_the_score_sheet_can_be_read(
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     scene.show(size)
     scene.play_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
-    sheet = scene.window.sheet
+    sheet = scene.room.sheet
     faults, kinds = {}, set()
     for button in list(sheet.figures.buttons):
         if button.spot is None or type(button.spot.figure) in kinds:
             continue
         kinds.add(type(button.spot.figure))
-        sheet.inquiry.open(button.spot.figure, button.rect(), sheet, 1.0)
-        panel = sheet.inquiry.panel
+        sheet.breakdowns.open(button.spot.figure, button.rect(), sheet, 1.0)
+        panel = sheet.breakdowns.panel
         assert panel is not None
         if found := look_at(panel, monkeypatch, language):
             faults[button.accessibleName()] = found
@@ -97,7 +97,7 @@ def test_the_curtain_can_be_read(
     people = tuple(replace(player, level=None) for player in setup.players)
     scene = Scene(qtbot, folders, replace(setup, players=people), language)
     scene.show(size)
-    qtbot.waitUntil(lambda: scene.window.view.awaits_person)
+    qtbot.waitUntil(lambda: scene.room.view.awaits_person)
     found = look_at(scene.window, monkeypatch, language)
     scene.window.close()
     assert found == []
@@ -113,12 +113,12 @@ def test_what_wins_now_can_be_read_in_the_race(
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     scene.show(size)
     scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
-    panel = scene.window.table.findChild(Race)
+    panel = scene.room.table.findChild(Race)
     assert panel is not None
     assert panel.isVisible()
-    words, faults = scene.window.table.overlays.words, {}
+    speaker, faults = scene.room.table.overlays.speaker, {}
     for race in late_races():
-        panel.show_race(race, words)
+        panel.show_race(race, speaker)
         if found := look_at(panel, monkeypatch, language):
             faults[panel.accessibleDescription()] = found
     scene.window.close()

@@ -27,11 +27,12 @@ from tabling import (
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Seat, Step
-from quinto_desktop.window.table.arrangement import Manners
+from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, RISE_OF_LIFTED
-from quinto_desktop.window.table.result_panel import Choice
+from quinto_desktop.window.table.result_panel import Choice, Intent
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text import card_text as hand_words
+from quinto_desktop.window.text import turn_text
 
 CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).actions) > 2).after
 
@@ -39,7 +40,7 @@ CHOICE = first(lambda step: is_choice(step.after) and len(seen(step.after).actio
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
     table = make_table(qtbot)
-    table.set_manners(Manners(INSTANT, lifts_first=True))
+    table.set_preferences(TablePreferences(INSTANT, lifts_first=True))
     return table
 
 
@@ -62,8 +63,8 @@ def test_the_first_click_lifts_and_the_second_plays(table: Table, now: Observati
 
     mouse.click(strip(table, card))
     assert sent.of_kind("action_chosen") == []
-    assert sent.of_kind("told") == [hand_words.lifted(card)]
-    assert prompt(table) == hand_words.lifted(card)
+    assert sent.of_kind("told") == [turn_text.lifted(card)]
+    assert prompt(table) == turn_text.lifted(card)
     assert rise_of(table, card) == RISE_OF_LEGAL + RISE_OF_LIFTED
 
     mouse.click(strip(table, card))
@@ -104,7 +105,7 @@ def test_a_lifted_card_can_be_put_down(table: Table, now: Observation, how: str)
         mouse.click(middle(table))
 
     assert rise_of(table, card) == RISE_OF_LEGAL
-    assert prompt(table) == table.overlays.words.turn_prompt(now)
+    assert prompt(table) == turn_text.prompt(table.overlays.speaker, now)
 
 
 def test_a_card_that_is_dragged_is_played_at_once(table: Table, now: Observation) -> None:
@@ -147,7 +148,7 @@ def test_a_lifted_card_stays_so_when_the_trick_is_taken_away(table: Table) -> No
         table.director.scenes.go_on()
 
     assert table.hand.lifted is card
-    assert prompt(table) == hand_words.lifted(card)
+    assert prompt(table) == turn_text.lifted(card)
 
 
 def test_another_moment_of_the_game_puts_it_down(table: Table, now: Observation) -> None:
@@ -156,7 +157,7 @@ def test_another_moment_of_the_game_puts_it_down(table: Table, now: Observation)
     table.show_state(now)
 
     assert table.hand.lifted is None
-    assert prompt(table) == table.overlays.words.turn_prompt(now)
+    assert prompt(table) == turn_text.prompt(table.overlays.speaker, now)
 
 
 # --------------------------------------------------------------- the only card
@@ -173,7 +174,7 @@ ONLY = playable(seen(ONE.after))[0]
 @pytest.fixture
 def willing(table: Table) -> Table:
     """A table at which the only card plays itself."""
-    table.set_manners(Manners(INSTANT, plays_only_card=True))
+    table.set_preferences(TablePreferences(INSTANT, plays_only_card=True))
     show(table, ONE.before)
     return table
 
@@ -183,8 +184,8 @@ def test_the_only_card_is_shown_and_then_plays_itself(qtbot: QtBot, willing: Tab
 
     show_step(willing, ONE)
     assert sent.of_kind("action_chosen") == []
-    assert sent.of_kind("told")[-1] == hand_words.only_card(ONLY)
-    assert prompt(willing) == hand_words.only_card(ONLY)
+    assert sent.of_kind("told")[-1] == turn_text.only_card(ONLY)
+    assert prompt(willing) == turn_text.only_card(ONLY)
     assert rise_of(willing, ONLY) == RISE_OF_LEGAL + RISE_OF_LIFTED
 
     with qtbot.waitSignal(willing.action_chosen):
@@ -221,7 +222,7 @@ def test_escape_leaves_it_to_the_person(willing: Table) -> None:
     press_key(willing, Qt.Key.Key_Escape)
 
     assert is_left_alone(willing)
-    assert prompt(willing) == willing.overlays.words.turn_prompt(seen(ONE.after))
+    assert prompt(willing) == turn_text.prompt(willing.overlays.speaker, seen(ONE.after))
     assert rise_of(willing, ONLY) == RISE_OF_LEGAL
 
 
@@ -266,7 +267,9 @@ def test_neither_a_choice_nor_a_call_is_made_for_anybody(willing: Table) -> None
 
 def test_nothing_plays_itself_behind_a_curtain(willing: Table) -> None:
     show_step(willing, ONE)
-    willing.await_person("Ada is next", "The cards are hidden.", Choice("I am Ada", "ready"))
+    willing.await_person(
+        Result("Ada is next", "The cards are hidden.", (Choice("I am Ada", Intent.READY),))
+    )
     sent = Sent.by(willing)
 
     assert is_left_alone(willing)

@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
-from tabling import Mouse, playable, strip
+from tabling import Mouse, own_hand, playable, strip
 
 from quinto_desktop.game import (
     Fault,
@@ -45,12 +45,14 @@ from quinto_desktop.rules import (
     Seat,
 )
 from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.app.menus import Command
-from quinto_desktop.window.app.program import tell_faults
+from quinto_desktop.window.app.program import set_up_game, tell_faults
 from quinto_desktop.window.help.desk import AboutDialog
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT
+from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.places import difference
+from quinto_desktop.window.text.commands import Command
 
 SEED = 2
 
@@ -92,7 +94,7 @@ class Seated:
             lambda *_: self.player,
         )
         self.window = MainWindow(self.preferences.settings.look)
-        self.window.furnish(self.preferences, self.controller, folders)
+        self.room = set_up_game(self.window, self.preferences, self.controller, folders)
         qtbot.addWidget(self.window)
         with qtbot.waitActive(self.window):
             self.window.show()
@@ -107,22 +109,22 @@ class Seated:
         self.qtbot.waitUntil(lambda: bool(self.now.actions))
 
     def call(self, call: Call = Call.PASS) -> None:
-        self.window.table.action_chosen.emit(call)
+        self.room.table.action_chosen.emit(call)
         self.wait_for_person()
 
     def play(self) -> None:
         """Play the first card that may be played, by the mouse."""
-        Mouse(self.window.table).click(strip(self.window.table, playable(self.now)[0]))
+        Mouse(self.room.table).click(strip(self.room.table, playable(self.now)[0]))
         self.qtbot.waitUntil(lambda: bool(self.now.actions) or self.now.phase is not Phase.PLAY)
 
     def run(self, command: Command) -> None:
-        self.window.menus.actions[command].trigger()
+        self.room.menus.actions[command].trigger()
 
     def is_enabled(self, command: Command) -> bool:
-        return self.window.menus.actions[command].isEnabled()
+        return self.room.menus.actions[command].isEnabled()
 
     def assert_sound(self) -> None:
-        assert self.window.table.stage.places.difference(self.now) is None
+        assert difference(self.room.table.stage.places, self.now) is None
 
 
 @pytest.fixture
@@ -175,14 +177,14 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_commands_have_the_desktops_own_keys(
     seated: Seated, command: Command, key: QKeySequence.StandardKey
 ) -> None:
-    shortcuts = seated.window.menus.actions[command].shortcuts()
+    shortcuts = seated.room.menus.actions[command].shortcuts()
 
     assert shortcuts
     assert set(QKeySequence.keyBindings(key)) <= set(shortcuts)
 
 
 def test_no_two_commands_share_a_key(seated: Seated) -> None:
-    keys = [key.toString() for a in seated.window.menus.actions.values() for key in a.shortcuts()]
+    keys = [key.toString() for a in seated.room.menus.actions.values() for key in a.shortcuts()]
 
     assert len(keys) == len(set(keys))
 
@@ -217,12 +219,12 @@ def test_undo_by_the_keyboard(seated: Seated) -> None:
 def test_a_game_that_was_given_up_is_taken_up_by_undo(seated: Seated) -> None:
     before = seated.controller.state
     seated.run(Command.ABANDON)
-    assert seated.window.table.overlays.result.isVisible()
+    assert seated.room.table.overlays.result.isVisible()
     assert seated.is_enabled(Command.UNDO)
 
     seated.run(Command.UNDO)
 
-    assert not seated.window.table.overlays.result.isVisible()
+    assert not seated.room.table.overlays.result.isVisible()
     assert seated.controller.state == before
     seated.call()
 
@@ -275,17 +277,17 @@ def test_the_last_trick_is_shown_again(seated: Seated) -> None:
         seated.play()
 
     seated.run(Command.LAST_TRICK)
-    assert seated.window.table.last_trick.isVisible()
+    assert seated.room.table.last_trick.isVisible()
 
-    QTest.keyClick(seated.window.table.last_trick, Qt.Key.Key_Escape)
-    assert not seated.window.table.last_trick.isVisible()
+    QTest.keyClick(seated.room.table.last_trick, Qt.Key.Key_Escape)
+    assert not seated.room.table.last_trick.isVisible()
 
 
 def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated: Seated) -> None:
     seated.call()
     while not seated.now.tricks:
         seated.play()
-    table = seated.window.table
+    table = seated.room.table
     prompt = table.overlays.prompt
     assert prompt.isVisible()
 
@@ -299,7 +301,7 @@ def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated: Seated) 
 
 
 def test_full_screen_there_and_back(qtbot: QtBot, seated: Seated) -> None:
-    action = seated.window.menus.actions[Command.FULL_SCREEN]
+    action = seated.room.menus.actions[Command.FULL_SCREEN]
     seated.run(Command.FULL_SCREEN)
     qtbot.waitUntil(seated.window.isFullScreen)
     assert action.isChecked()
@@ -316,12 +318,12 @@ def test_a_refused_card_is_ringed_and_explained(seated: Seated) -> None:
         seated.play()
     card = next(card for card in seated.now.hand if card not in playable(seated.now))
 
-    Mouse(seated.window.table).click(strip(seated.window.table, card))
+    Mouse(seated.room.table).click(strip(seated.room.table, card))
 
-    widget = seated.window.table.stage.places.find(card)
+    widget = seated.room.table.stage.places.find(card)
     assert widget is not None
     assert widget.look.ring is not None
-    assert seated.window.table.overlays.bubble.isVisible()
+    assert seated.room.table.refusals.bubble.isVisible()
 
 
 def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
@@ -329,11 +331,11 @@ def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
     seated.call()
     while seated.now.phase is Phase.PLAY:
         seated.play()
-    seated.qtbot.waitUntil(lambda: not seated.window.table.busy)
+    seated.qtbot.waitUntil(lambda: not seated.room.table.busy)
 
     assert len(seated.now.results) == 1
-    assert seated.window.table.overlays.result.isVisible()
-    seated.window.table.overlays.result.buttons[0].click()
+    assert seated.room.table.overlays.result.isVisible()
+    seated.room.table.overlays.result.buttons[0].click()
     assert seated.now.deal_number == 2
 
 
@@ -348,8 +350,8 @@ def test_what_happens_is_read_out(seated: Seated, spoken: list[str]) -> None:
 def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> None:
     seated.player.sulks = True
     with seated.qtbot.waitSignal(seated.controller.failed):
-        seated.window.table.action_chosen.emit(Call.PASS)
-    panel = seated.window.table.overlays.result
+        seated.room.table.action_chosen.emit(Call.PASS)
+    panel = seated.room.table.overlays.result
     length = seated.controller.session.length
     assert panel.isVisible()
     (button,) = panel.buttons
@@ -372,11 +374,11 @@ def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> 
 def test_undo_also_helps_when_a_computer_player_fails(seated: Seated) -> None:
     seated.player.sulks = True
     with seated.qtbot.waitSignal(seated.controller.failed):
-        seated.window.table.action_chosen.emit(Call.PASS)
+        seated.room.table.action_chosen.emit(Call.PASS)
 
     seated.run(Command.UNDO)
 
-    assert not seated.window.table.overlays.result.isVisible()
+    assert not seated.room.table.overlays.result.isVisible()
     assert seated.now.actions
 
 
@@ -387,7 +389,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
     seated.wait_for_person()
     seated.call()
     seated.preferences.change(speed="fast", trick_pause="click")
-    table = seated.window.table
+    table = seated.room.table
     table.action_chosen.emit(Play(playable(seated.now)[-1]))
     assert seated.now.turn is not Seat.S
     assert len(seated.now.tricks) == 1
@@ -407,9 +409,9 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
         ("speed", "slow", lambda s: s.controller.pace.speed is Speed.SLOW),
         ("speed", "fast", lambda s: s.controller.pace.speed is Speed.FAST),
         ("trick_pause", "click", lambda s: s.controller.pace.trick_pause is TrickPause.CLICK),
-        ("theme", "light", lambda s: s.window.table.hand._theme is LIGHT),
-        ("theme", "night", lambda s: s.window.sheet._theme is NIGHT),
-        ("back", "violet", lambda s: s.window.look.theme.pack.back == "violet"),
+        ("theme", "light", lambda s: s.room.table.look.theme is LIGHT),
+        ("theme", "night", lambda s: s.room.sheet._look.theme is NIGHT),
+        ("back", "violet", lambda s: s.room.look.theme.pack.back == "violet"),
     ],
 )
 def test_a_choice_is_applied_at_once_and_remembered(
@@ -419,26 +421,26 @@ def test_a_choice_is_applied_at_once_and_remembered(
     value: str,
     holds: Callable[[Seated], bool],
 ) -> None:
-    seated.window.menus.choices[setting][value].trigger()
+    seated.room.menus.choices[setting][value].trigger()
 
     assert holds(seated)
     assert getattr(Preferences(folders.settings).settings, setting) == value
-    chosen = [v for v, a in seated.window.menus.choices[setting].items() if a.isChecked()]
+    chosen = [v for v, a in seated.room.menus.choices[setting].items() if a.isChecked()]
     assert chosen == [value]
 
 
 def test_computers_think_longer_from_the_next_question_on(
     seated: Seated, folders: UserFolders
 ) -> None:
-    assert seated.controller.patience == 1
-    assert not seated.window.menus.actions[Command.THINK_LONGER].isChecked()
+    assert seated.controller.thinking_factor == 1
+    assert not seated.room.menus.switches["think_longer"].isChecked()
 
-    seated.run(Command.THINK_LONGER)
+    seated.room.menus.switches["think_longer"].trigger()
 
-    assert seated.controller.patience == Preferences(folders.settings).patience == 3
-    assert seated.window.menus.actions[Command.THINK_LONGER].isChecked()
-    seated.run(Command.THINK_LONGER)
-    assert seated.controller.patience == 1
+    assert seated.controller.thinking_factor == Preferences(folders.settings).thinking_factor == 3
+    assert seated.room.menus.switches["think_longer"].isChecked()
+    seated.room.menus.switches["think_longer"].trigger()
+    assert seated.controller.thinking_factor == 1
 
 
 # --------------------------------------------------------------- fair play
@@ -523,16 +525,35 @@ def test_the_window_becomes_as_small_as_the_brief_says(seated: Seated) -> None:
 def test_the_sheet_is_shown_or_not_as_was_wished(qtbot: QtBot, folders: UserFolders) -> None:
     first = Seated(qtbot, folders)
     first.window.resize(1280, 800)
-    assert first.window.sheet.isVisible()
+    assert first.room.sheet.isVisible()
     first.run(Command.SHEET)
-    assert not first.window.sheet.isVisible()
+    assert not first.room.sheet.isVisible()
     first.window.close()
 
     again = Seated(qtbot, folders)
 
-    assert not again.window.sheet.isVisible()
-    assert not again.window.menus.actions[Command.SHEET].isChecked()
+    assert not again.room.sheet.isVisible()
+    assert not again.room.menus.actions[Command.SHEET].isChecked()
     again.window.close()
+
+
+def test_the_tab_of_the_closed_sheet_tells_the_score_where_that_is_wished(seated: Seated) -> None:
+    (tab,) = seated.room.area.findChildren(
+        QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly
+    )
+    seated.call()
+    assert tab.text() == "Score"
+
+    seated.preferences.change(tab_score=True)
+    assert tab.text() == "Score 0–0"
+
+    while not any(seated.now.scores):
+        seated.play()
+    own, other = seated.now.scores  # South's side first
+    assert tab.text() == f"Score {own}–{other}"
+
+    seated.preferences.change(tab_score=False)
+    assert tab.text() == "Score"
 
 
 # --------------------------------------------------------------- leaving and coming back
@@ -557,7 +578,7 @@ def test_closing_in_mid_trick_keeps_the_game(qtbot: QtBot, folders: UserFolders)
 def test_closing_while_cards_fly_is_quiet(qtbot: QtBot, folders: UserFolders) -> None:
     Preferences(folders.settings).change(speed="slow", trick_pause="click")
     seated = Seated(qtbot, folders)
-    assert seated.window.table.busy
+    assert seated.room.table.busy
 
     seated.window.close()
 
@@ -588,8 +609,8 @@ def test_a_game_left_for_another_is_among_the_recent_files(
 
     (name,) = seated.preferences.settings.recent_files
     assert load_game(Path(name)) == left
-    seated.window.menus.recent.aboutToShow.emit()
-    actions = seated.window.menus.recent.actions()
+    seated.room.menus.recent.aboutToShow.emit()
+    actions = seated.room.menus.recent.actions()
     assert [action.toolTip() for action in actions] == [name]
     (title,) = [action.text() for action in actions]
     assert title.startswith("Unfinished game 1: Four players, ")
@@ -605,26 +626,26 @@ def test_a_game_left_for_another_is_among_the_recent_files(
 def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
     seated.call()
 
-    for widget in seated.window.table.stage.places.own_hand:
+    for widget in own_hand(seated.room.table):
         interface = QAccessible.queryAccessibleInterface(widget)
         assert interface.role() is QAccessible.Role.Button
         assert interface.text(QAccessible.Text.Name) == widget.accessibleName() != ""
 
 
 def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
-    plates = seated.window.table.overlays.plates
+    plates = seated.room.table.overlays.plates
 
-    for seat, record in zip(Seat, seated.controller.session.setup.players, strict=True):
-        assert record.name in plates[seat].accessibleName()
+    for edge, record in zip(Edge, seated.controller.session.setup.players, strict=True):
+        assert record.name in plates[edge].accessibleName()
     assert Level.CASUAL.value == seated.controller.session.setup.players[Seat.N].level
 
 
 def test_the_first_keys_go_to_the_table(seated: Seated) -> None:
-    assert QApplication.focusWidget() is seated.window.table
+    assert QApplication.focusWidget() is seated.room.table
 
 
 def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None:
-    button = seated.window.table.overlays.doubling.buttons[Call.PASS]
+    button = seated.room.table.overlays.doubling.buttons[Call.PASS]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     seated.wait_for_person()
 
@@ -632,5 +653,5 @@ def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Right)
 
-    assert seated.window.table.hand.focus.place is not None
+    assert seated.room.table.hand.focus.place is not None
     assert isinstance(seated.now.actions[0], Play)

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, Speed, TrickPause
-from quinto_desktop.window.app.menus import Command, Menus
+from quinto_desktop.window.app.menus import Menus
+from quinto_desktop.window.text.commands import Command
 
 
 class Bar:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from matches import match, seen, words_of
+from matches import match, seen, speaker_of
 
 from quinto_desktop.rules import (
     Form,
@@ -15,8 +15,8 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.text.card_names import card_name, the_quint
-from quinto_desktop.window.text.narration import narrate
+from quinto_desktop.window.text.card_text import card_name, the_quint
+from quinto_desktop.window.text.event_text import narrate
 
 RULES = [
     RuleOptions(),
@@ -26,7 +26,7 @@ RULES = [
 
 
 def told(step: Step, player: int | None = 0) -> list[str]:
-    return narrate(step.events, seen(step.after, player), words_of(step.after, player))
+    return narrate(speaker_of(step.after, player), step.events, seen(step.after, player))
 
 
 def steps(rules: RuleOptions) -> Iterator[Step]:

@@ -54,7 +54,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.new_game.dialog import NewGameDialog
 from quinto_desktop.window.new_game.player_box import level_help, level_name
-from quinto_desktop.window.new_game.seat_plan import usual_names
+from quinto_desktop.window.new_game.players import usual_names
 
 CASUAL = Level.CASUAL.value
 

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import pytest
-from matches import first_state, seen, words_of
+from matches import first_state, seen, speaker_of
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QImage
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import Form, MatchState, Phase, Preset, RuleOptions
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.doubling_bar import DoublingBar
 from quinto_desktop.window.table.labels import Pill
-from quinto_desktop.window.table.result_panel import Choice, Line, ResultLines, ResultPanel
+from quinto_desktop.window.table.result_panel import Choice, Intent, Line, ResultLines, ResultPanel
+from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.text import turn_text
 
-CHOICES = (Choice("New game", "new_game"), Choice("Same again", "same_again"))
+CHOICES = (Choice("New game", Intent.NEW_GAME), Choice("Same again", Intent.SAME_AGAIN))
 LINES = (
     Line("The rubber", ("You & Ada", "Clara & Bertram"), "", is_head=True),
     Line("Game 1", ("265", "190"), "Game 1: you 265, Clara 190.", (True, False)),
@@ -27,8 +29,8 @@ SIZES = [(0.7, 536), (0.95, 974), (1.75, 2100)]
 
 
 @pytest.fixture
-def ground(qtbot: QtBot) -> QWidget:
-    widget = QWidget()
+def ground(qtbot: QtBot) -> TableSignals:
+    widget = TableSignals()
     qtbot.addWidget(widget)
     widget.resize(2200, 1400)
     with qtbot.waitExposed(widget):
@@ -37,8 +39,8 @@ def ground(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def panel(ground: QWidget) -> ResultPanel:
-    return ResultPanel(BAIZE, ground)
+def panel(ground: TableSignals) -> ResultPanel:
+    return ResultPanel(CurrentTheme(BAIZE), ground)
 
 
 def lines_of(panel: ResultPanel) -> ResultLines:
@@ -93,11 +95,11 @@ def inked_columns(image: QImage) -> list[int]:
 @pytest.mark.parametrize(("unit", "width"), [(0.7, 440), (1.0, 460), (1.75, 850)])
 @pytest.mark.parametrize("name", ["Wilhelmina-Theodora van der Zwolle-Bergs", "Al"])
 def test_no_column_reaches_into_another(
-    ground: QWidget, unit: float, width: int, name: str
+    ground: TableSignals, unit: float, width: int, name: str
 ) -> None:
     head = Line("The round", (name, name, name), "", is_head=True)
     row = Line("Game 1", ("−115", "+230", "−115"), "", (False, True, False))
-    lines = ResultLines(BAIZE, ground)
+    lines = ResultLines(CurrentTheme(BAIZE), ground)
     lines.tell((head, row))
     lines.stand(width, unit)
     columns = lines._columns()
@@ -109,21 +111,22 @@ def test_no_column_reaches_into_another(
     assert all(wide >= figure for _, wide in columns[1:])
 
 
-def test_themes_and_sums_can_be_told_apart(ground: QWidget) -> None:
-    lines = ResultLines(BAIZE, ground)
+def test_themes_and_sums_can_be_told_apart(ground: TableSignals) -> None:
+    look = CurrentTheme(BAIZE)
+    lines = ResultLines(look, ground)
     lines.tell(LINES)
     lines.stand(460, 1.0)
     dark = picture(lines)
-    lines.set_theme(LIGHT)
+    look.wear(LIGHT)
     assert picture(lines) != dark
     plain = tuple(line._replace(is_sum=False, strong=()) for line in LINES)
-    lines.set_theme(BAIZE)
+    look.wear(BAIZE)
     lines.tell(plain)
     assert picture(lines) != dark
 
 
-def test_from_right_to_left_the_table_is_mirrored(ground: QWidget) -> None:
-    lines = ResultLines(BAIZE, ground)
+def test_from_right_to_left_the_table_is_mirrored(ground: TableSignals) -> None:
+    lines = ResultLines(CurrentTheme(BAIZE), ground)
     lines.tell((Line("A much longer label than its figure", ("1",), ""),))
     lines.stand(460, 1.0)
 
@@ -146,15 +149,15 @@ def calls_from_one_hand(state: MatchState) -> bool:
     return state.deal.dealer.side is not state.dummy.side
 
 
-def test_the_doubling_bar_says_that_a_hand_is_hidden(ground: QWidget) -> None:
-    bar = DoublingBar(BAIZE, ground)
+def test_the_doubling_bar_says_that_a_hand_is_hidden(ground: TableSignals) -> None:
+    bar = DoublingBar(CurrentTheme(BAIZE), ground)
     state = first_state(Preset.PARLETT.rules(Form.DUMMY), calls_from_one_hand)
-    words, observation = words_of(state), seen(state)
-    bar.offer(observation, words)
+    speaker, observation = speaker_of(state), seen(state)
+    bar.offer(observation, speaker)
     bar.stand((1000, 500), 900, 1.0, 900)
     bar.show()
     shown = [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
-    note = words.call_note(observation)
+    note = turn_text.call_note(observation)
     assert shown[:2] == ["Call for dummy. A trick is worth 5 so far.", note]
     assert bar.accessibleName() == shown[0]
     assert bar.accessibleDescription() == note
@@ -164,11 +167,11 @@ def test_the_doubling_bar_says_that_a_hand_is_hidden(ground: QWidget) -> None:
 
 @pytest.mark.parametrize(("unit", "widest"), SIZES)
 def test_the_doubling_bar_has_no_note_where_nothing_is_hidden(
-    ground: QWidget, unit: float, widest: float
+    ground: TableSignals, unit: float, widest: float
 ) -> None:
-    bar = DoublingBar(BAIZE, ground)
+    bar = DoublingBar(CurrentTheme(BAIZE), ground)
     state = first_state(RuleOptions(), lambda state: state.player_on_turn == 0)
-    bar.offer(seen(state), words_of(state))
+    bar.offer(seen(state), speaker_of(state))
     bar.stand((1000, 500), 900, unit, widest)
     bar.show()
     shown = [label for label in bar.findChildren(QLabel) if label.isVisible()]
@@ -179,10 +182,10 @@ def test_the_doubling_bar_has_no_note_where_nothing_is_hidden(
 
 @pytest.mark.parametrize("width", [560, 998])
 def test_a_long_prompt_takes_a_second_line_rather_than_leave_the_table(
-    ground: QWidget, width: int
+    ground: TableSignals, width: int
 ) -> None:
     ground.resize(width, 500)
-    pill = Pill(BAIZE, Marks(), ground)
+    pill = Pill(CurrentTheme(BAIZE), Marks(), ground)
     pill.say("Your turn: a diamond")
     pill.stand((width / 2, 250), 1.0)
     low = pill.height()

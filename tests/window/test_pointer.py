@@ -8,12 +8,12 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.rules import PACK, Seat
+from quinto_desktop.rules import PACK
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.pointer import Pointer
 
 GEOMETRY = Geometry(998, 800)
@@ -32,7 +32,7 @@ class Trial:
         self.table = table
         art = CardArt(CurrentTheme(BAIZE))
         self.hand = [CardWidget(art, table) for _ in range(12)]
-        for widget, card, pose in zip(self.hand, PACK, GEOMETRY.hand(Seat.S, 12), strict=False):
+        for widget, card, pose in zip(self.hand, PACK, GEOMETRY.hand(Edge.NEAR, 12), strict=False):
             widget.show_face(card)
             widget.place(pose)
         self.risen: dict[CardWidget, QPointF] = {}

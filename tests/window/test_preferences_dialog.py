@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import Preferences, Settings, UserFolders
+from quinto_desktop.window.forms.fields import TickBox
 from quinto_desktop.window.forms.topics import offer_help
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.desk import HelpDesk
@@ -20,18 +21,16 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
-from quinto_desktop.window.preferences.fields import (
-    ChoiceWish,
-    LevelWish,
-    SamplePainter,
-    SwitchWish,
-    TickBox,
-    WishField,
+from quinto_desktop.window.preferences.dialog import (
+    ChoiceSetting,
+    LevelSetting,
+    PreferencesDialog,
+    SettingField,
+    SwitchSetting,
 )
-from quinto_desktop.window.preferences.specs import Kind, Wish, choice_words, pages
+from quinto_desktop.window.preferences.specs import SettingSpec, all_settings, pages
 
-WISHES = [wish for page in pages() for wish in page.wishes]
+SETTINGS = all_settings()
 ELSEWHERE = {
     "window_geometry",
     "lesson_runs",
@@ -52,27 +51,32 @@ class Asked:
     def __init__(self, qtbot: QtBot, folders: UserFolders) -> None:
         self.preferences = Preferences(folders.settings)
         self.window = QWidget()
-        self.art = CardArt(CurrentTheme(BAIZE))
+        self.look = CurrentTheme(BAIZE)
+        self.art = CardArt(self.look)
         qtbot.addWidget(self.window)
         self.window.show()
         self.dialog = PreferencesDialog(
             self.preferences,
-            SamplePainter(self.art, lambda: BAIZE),
+            self.art,
+            self.look,
             self.window,
         )
-        offer_help(self.dialog, HelpDesk(self.window).open_book)
+        offer_help(self.dialog, HelpDesk(self.window, self.look).open_book)
         with qtbot.waitActive(self.dialog):
             self.dialog.show()
             self.dialog.activateWindow()
 
-    def field(self, wish: Wish) -> WishField:
-        """The field of a setting, with its page turned to."""
-        (name,) = [page.name for page in pages() if wish in page.wishes]
-        self.dialog.show_page(name)
-        return self.dialog.pages[name].fields[wish.setting]
+    def turn_to(self, page: str) -> None:
+        self.dialog.contents.setCurrentRow(list(self.dialog.pages).index(page))
 
-    def value(self, wish: Wish) -> Any:
-        return getattr(self.preferences.settings, wish.setting)
+    def field(self, spec: SettingSpec) -> SettingField:
+        """The field of a setting, with its page turned to."""
+        (name,) = [page.name for page in pages() if spec in page.settings]
+        self.turn_to(name)
+        return self.dialog.pages[name].fields[spec.name]
+
+    def value(self, spec: SettingSpec) -> Any:
+        return getattr(self.preferences.settings, spec.name)
 
 
 @pytest.fixture
@@ -80,29 +84,29 @@ def asked(qtbot: QtBot, folders: UserFolders) -> Asked:
     return Asked(qtbot, folders)
 
 
-def values(wish: Wish) -> list[Any]:
+def values(spec: SettingSpec) -> list[Any]:
     """Values of a setting, the one of the first start last."""
-    if wish.kind is Kind.LEVEL:
-        return [0, 35, 100, getattr(Settings(), wish.setting)]
-    first = getattr(Settings(), wish.setting)
-    return [*(v for v in Preferences.values_of(wish.setting) if v is not first), first]
+    if spec.is_level:
+        return [0, 35, 100, getattr(Settings(), spec.name)]
+    first = getattr(Settings(), spec.name)
+    return [*(v for v in Preferences.values_of(spec.name) if v is not first), first]
 
 
-def shown(field: WishField) -> Any:
-    if isinstance(field, ChoiceWish):
+def shown(field: SettingField) -> Any:
+    if isinstance(field, ChoiceSetting):
         return field.value
-    return field.editor.value() if isinstance(field, LevelWish) else field.editor.isChecked()
+    return field.editor.value() if isinstance(field, LevelSetting) else field.editor.isChecked()
 
 
-def choose(field: WishField, value: Any) -> None:
+def choose(field: SettingField, value: Any) -> None:
     """Choose a value by keys."""
     editor = field.editor
     editor.setFocus()
-    if isinstance(field, ChoiceWish):
+    if isinstance(field, ChoiceSetting):
         QTest.keyClick(editor, Qt.Key.Key_Home)
         while field.value != value:
             QTest.keyClick(editor, Qt.Key.Key_Down)
-    elif isinstance(field, LevelWish):
+    elif isinstance(field, LevelSetting):
         QTest.keyClick(editor, Qt.Key.Key_Home)
         while field.editor.value() < value:
             QTest.keyClick(editor, Qt.Key.Key_Right)
@@ -111,56 +115,56 @@ def choose(field: WishField, value: Any) -> None:
 
 
 def test_every_setting_has_its_place() -> None:
-    asked_for = [wish.setting for wish in WISHES]
+    asked_for = [spec.name for spec in SETTINGS]
 
     assert len(asked_for) == len(set(asked_for))
     assert {*asked_for} | ELSEWHERE == {field.name for field in fields(Settings)}
 
 
-@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.setting)
+@pytest.mark.parametrize("spec", SETTINGS, ids=lambda spec: spec.name)
 @pytest.mark.usefixtures("qapp")
-def test_every_value_has_its_words(wish: Wish) -> None:
-    assert wish.meaning.endswith(".")
-    assert wish.anchor in {part.anchor for part in sections()} or "-" in wish.anchor
-    if wish.kind is Kind.CHOICE:
-        words = choice_words(wish.setting)
-        assert set(words) == set(Preferences.values_of(wish.setting))
+def test_every_value_has_its_words(spec: SettingSpec) -> None:
+    assert spec.meaning.endswith(".")
+    assert spec.anchor in {part.anchor for part in sections()} or "-" in spec.anchor
+    if spec.values:
+        words = spec.values
+        assert set(words) == set(Preferences.values_of(spec.name))
         assert len({title.replace("&", "") for title in words.values()}) == len(words)
 
 
-@pytest.mark.parametrize("wish", WISHES, ids=lambda wish: wish.setting)
-def test_what_is_chosen_is_heeded_at_once(asked: Asked, wish: Wish) -> None:
-    if wish.needs:
-        asked.preferences.change(**{wish.needs: True})
-    field = asked.field(wish)
+@pytest.mark.parametrize("spec", SETTINGS, ids=lambda spec: spec.name)
+def test_what_is_chosen_is_heeded_at_once(asked: Asked, spec: SettingSpec) -> None:
+    if spec.needs:
+        asked.preferences.change(**{spec.needs: True})
+    field = asked.field(spec)
 
-    for value in values(wish):
+    for value in values(spec):
         choose(field, value)
-        assert asked.value(wish) == value
+        assert asked.value(spec) == value
         assert shown(field) == value
 
 
 def test_what_is_changed_elsewhere_is_shown(asked: Asked, qtbot: QtBot) -> None:
-    for wish in WISHES:
-        field = asked.field(wish)
-        for value in values(wish):
+    for spec in SETTINGS:
+        field = asked.field(spec)
+        for value in values(spec):
             with qtbot.assertNotEmitted(field.chosen):
-                asked.preferences.set(wish.setting, value)
+                asked.preferences.set(spec.name, value)
             assert shown(field) == value
 
 
 def test_a_screen_reader_hears_what_it_is_and_what_it_does(asked: Asked) -> None:
-    for wish in WISHES:
-        editor = asked.field(wish).editor
-        assert editor.accessibleName() == wish.title.replace("&", "")
-        assert editor.accessibleDescription() == wish.meaning
+    for spec in SETTINGS:
+        editor = asked.field(spec).editor
+        assert editor.accessibleName() == spec.title.replace("&", "")
+        assert editor.accessibleDescription() == spec.meaning
         assert editor.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
 def test_a_click_on_the_words_of_a_switch_turns_it(asked: Asked) -> None:
-    (wish,) = [wish for wish in WISHES if wish.setting == "jumbo"]
-    field = asked.field(wish)
-    assert isinstance(field, SwitchWish)
+    (spec,) = [spec for spec in SETTINGS if spec.name == "jumbo"]
+    field = asked.field(spec)
+    assert isinstance(field, SwitchSetting)
     assert field.height() >= 44
 
     QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=QPoint(120, field.height() - 6))
@@ -196,17 +200,17 @@ def test_a_box_can_be_seen_ticked_or_not_on_any_ground(qtbot: QtBot, ground: str
 
 @pytest.mark.parametrize("page", pages(), ids=lambda page: page.name)
 def test_a_page_is_made_as_at_the_first_start(asked: Asked, page: Any) -> None:
-    others = {wish.setting for wish in WISHES} - {wish.setting for wish in page.wishes}
-    changed = replace(Settings(), **{wish.setting: values(wish)[0] for wish in WISHES})
+    others = {spec.name for spec in SETTINGS} - {spec.name for spec in page.settings}
+    changed = replace(Settings(), **{spec.name: values(spec)[0] for spec in SETTINGS})
     asked.preferences.keep(changed)
-    asked.dialog.show_page(page.name)
+    asked.turn_to(page.name)
     button = asked.dialog.pages[page.name].restore
     assert button.isEnabled()
 
     button.click()
 
-    for wish in page.wishes:
-        assert asked.value(wish) == getattr(Settings(), wish.setting)
+    for spec in page.settings:
+        assert asked.value(spec) == getattr(Settings(), spec.name)
     assert all(
         getattr(asked.preferences.settings, name) == getattr(changed, name) for name in others
     )
@@ -237,7 +241,7 @@ def test_the_sample_hand_is_sorted_as_it_is_wished(asked: Asked) -> None:
 
 def test_the_samples_are_painted_anew(asked: Asked) -> None:
     for page in ("table", "hand"):
-        asked.dialog.show_page(page)
+        asked.turn_to(page)
         sample = asked.dialog.pages[page].sample
         assert sample is not None
         assert sample.accessibleName()
@@ -248,7 +252,7 @@ def test_the_samples_are_painted_anew(asked: Asked) -> None:
 
 def test_all_of_it_can_be_walked_through_by_keys(asked: Asked) -> None:
     for page in asked.dialog.pages:
-        asked.dialog.show_page(page)
+        asked.turn_to(page)
         asked.dialog.contents.setFocus()
         reached = []
         for _ in range(20):
@@ -272,7 +276,7 @@ def test_escape_closes_and_all_stays_as_chosen(asked: Asked, qtbot: QtBot) -> No
 def test_the_wheel_scrolls_and_chooses_nothing(asked: Asked) -> None:
     box = asked.dialog.pages["play"].fields["speed"].editor
     before = asked.preferences.settings
-    asked.dialog.show_page("play")
+    asked.turn_to("play")
 
     centre = box.rect().center()
     event = wheel(box, centre)
@@ -295,10 +299,10 @@ def wheel(widget: QWidget, spot: QPoint) -> QWheelEvent:
 
 
 def test_f1_explains_what_the_keys_are_at(asked: Asked, qtbot: QtBot) -> None:
-    (wish,) = [wish for wish in WISHES if wish.setting == "quint_marks"]
-    asked.field(wish).editor.setFocus()
+    (spec,) = [spec for spec in SETTINGS if spec.name == "quint_marks"]
+    asked.field(spec).editor.setFocus()
 
-    QTest.keyClick(asked.field(wish).editor, Qt.Key.Key_F1)
+    QTest.keyClick(asked.field(spec).editor, Qt.Key.Key_F1)
 
     qtbot.waitUntil(lambda: asked.window.findChild(HelpDialog) is not None)
     book = asked.window.findChild(HelpDialog)
@@ -319,7 +323,7 @@ def test_nothing_is_clipped_at_the_least_size(
         asked = Asked(qtbot, folders)
         asked.dialog.resize(784, 512)
         for page in asked.dialog.pages:
-            asked.dialog.show_page(page)
+            asked.turn_to(page)
             QApplication.processEvents()
             (pane,) = [
                 pane
@@ -335,15 +339,15 @@ def test_nothing_is_clipped_at_the_least_size(
 
 def test_a_larger_font_is_heeded_at_once_and_the_keys_stay(asked: Asked) -> None:
     own = QApplication.font()
-    (wish,) = [wish for wish in WISHES if wish.setting == "confirm_play"]
+    (spec,) = [spec for spec in SETTINGS if spec.name == "confirm_play"]
     before = asked.dialog.pages["play"]
-    asked.field(wish).editor.setFocus()
+    asked.field(spec).editor.setFocus()
     try:
         larger = QFont(own)
         larger.setPixelSize(28)
         QApplication.setFont(larger)
         QApplication.processEvents()
         assert asked.dialog.pages["play"] is not before
-        assert asked.field(wish).editor.hasFocus()
+        assert asked.field(spec).editor.hasFocus()
     finally:
         QApplication.setFont(own)

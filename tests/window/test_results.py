@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from matches import first_state, match, seen, words_of
+from matches import first_state, match, seen, speaker_of
 
 from quinto_desktop.rules import (
     DealResult,
@@ -30,8 +30,11 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.score_sheet.content import content_of
 from quinto_desktop.window.score_sheet.match_table import RowKind, match_table, settlement_lines
+from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.results import Result, as_marked, result_of
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import match_text
+from quinto_desktop.window.text.card_text import card_title
+from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = ("Ada", "Clara", "Eva", "Bertram")
 FOUR: Seating = (0, 1, 2, 3)
@@ -46,13 +49,13 @@ TWO: Seating = (0, 1, 0, 1)
 
 
 def told(state: MatchState, player: int | None = 0) -> Result:
-    words, observation = words_of(state, player), seen(state, player)
-    result = result_of(observation, words, home_seat(state, player or 0).side)
+    speaker, observation = speaker_of(state, player), seen(state, player)
+    result = result_of(observation, speaker, home_seat(state, player or 0).side)
     assert result is not None
     return result
 
 
-def intents(result: Result) -> list[tuple[str, str]]:
+def intents(result: Result) -> list[tuple[str, Intent]]:
     return [(choice.text, choice.intent) for choice in result.choices]
 
 
@@ -98,7 +101,7 @@ def is_over(state: MatchState) -> bool:
 def test_a_draw_is_asked_for(rules: RuleOptions, title: str, text: str) -> None:
     result = told(new_match(rules))
     assert (result.title, result.text) == (title, text)
-    assert intents(result) == [("Draw", "draw")]
+    assert intents(result) == [("Draw", Intent.DRAW)]
     assert result.lines == ()
 
 
@@ -108,31 +111,31 @@ def test_the_draw_is_told_from_the_lowest_card(form: Form, seed: int) -> None:
     rules = Preset.HANDBOOK.rules(form)
     state = first_state(rules, is_drawn, seed)
     result = told(state, None)
-    words = words_of(state, None)
+    speaker = speaker_of(state, None)
     assert state.turn is not None
     lowest = result.lines[0]
-    assert lowest.label == words.player_name(words.player_of(state.turn))
+    assert lowest.label == speaker.name_of(state.turn)
     assert {line.label for line in result.lines} == {
-        words.player_name(player) for player in range(form.players)
+        speaker.names[player] for player in range(form.players)
     }
     by_name = {line.label: line.cells for line in result.lines}
     for player, card in enumerate(state.drawn):
-        assert by_name[words.player_name(player)] == (words.card_title(card),)
-    assert result.title == words.draw_result(seen(state, None))
+        assert by_name[speaker.names[player]] == (card_title(card),)
+    assert result.title == match_text.draw_result(speaker, seen(state, None))
     assert result.text == (f"{lowest.label} deals." if form is Form.FOUR else "")
-    assert intents(result) == [("Deal", "next_deal")]
+    assert intents(result) == [("Deal", Intent.DEAL)]
 
 
 def test_nothing_is_told_before_the_first_deal_without_a_draw() -> None:
     state = new_match()
-    assert result_of(seen(state), words_of(state), Side.NS) is None
+    assert result_of(seen(state), speaker_of(state), Side.NS) is None
 
 
 @pytest.mark.parametrize("rules", [RuleOptions(), RuleOptions(form=Form.TWO)])
 def test_nothing_is_told_in_the_middle_of_a_deal(rules: RuleOptions) -> None:
     for phase in (Phase.DOUBLING, Phase.PLAY):
         state = first_state(rules, lambda state: state.phase is phase)  # noqa: B023
-        assert result_of(seen(state), words_of(state), Side.NS) is None
+        assert result_of(seen(state), speaker_of(state), Side.NS) is None
 
 
 @pytest.mark.parametrize(
@@ -175,7 +178,7 @@ def test_a_deal_is_told_with_the_own_side_first(
     assert score == (
         f"{sides[0]} {state.scores[own]}, {sides[1]} {state.scores[own.other]}; 250 is game."
     )
-    assert intents(result) == [("Next deal", "next_deal")]
+    assert intents(result) == [("Next deal", Intent.DEAL)]
 
 
 @pytest.mark.parametrize("form", Form)
@@ -183,12 +186,12 @@ def test_between_two_games_the_next_one_is_offered(form: Form) -> None:
     rules = replace(Preset.HOFFMANN.rules(form), target=100)
     state = first_state(rules, is_between_games)
     result = told(state, None)
-    words = words_of(state, None)
-    title, how = words.winner(seen(state, None))
+    speaker = speaker_of(state, None)
+    title, how = match_text.winner(speaker, seen(state, None))
     assert title.endswith("game 1")
     assert result.title == title
-    assert result.text == f"{how}\n{words.who_deals(seen(state, None))}"
-    assert intents(result) == [("Next game", "next_deal")]
+    assert result.text == f"{how}\n{match_text.who_deals(speaker, seen(state, None))}"
+    assert intents(result) == [("Next game", Intent.DEAL)]
 
 
 def a_game(
@@ -205,7 +208,7 @@ def a_game(
 
 def after(
     rules: RuleOptions, games: list[GameResult], viewer: Seat | None = Seat.S
-) -> tuple[Observation, Words]:
+) -> tuple[Observation, Speaker]:
     """A match of these games, and the words of whoever sits at a seat in the last one."""
     last = games[-1]
     observation = replace(
@@ -220,7 +223,7 @@ def after(
         deal_number=1,
     )
     names = {Form.FOUR: NAMES, Form.DUMMY: THREE, Form.TWO: NAMES[:2]}[rules.form]
-    return observation, Words(names, viewer, last.seating, last.dummy)
+    return observation, Speaker(names, viewer, last.seating, last.dummy)
 
 
 RUBBER = RuleOptions(match=MatchForm.RUBBER, stakes=2)
@@ -232,8 +235,8 @@ def rows(result: Result) -> list[tuple[str, ...]]:
 
 
 def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
-    observation, words = after(RUBBER, LONG_RUBBER)
-    result = result_of(observation, words, Side.NS)
+    observation, speaker = after(RUBBER, LONG_RUBBER)
+    result = result_of(observation, speaker, Side.NS)
     assert result is not None
     assert result.title == "Your side wins the rubber"
     assert result.text.split("\n") == [
@@ -255,14 +258,14 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
         (True, False),
     ]
     assert [line.label for line in result.lines if line.is_sum] == ["Together"]
-    assert intents(result) == [("New game", "new_game"), ("Same again", "same_again")]
+    assert intents(result) == [("New game", Intent.NEW_GAME), ("Same again", Intent.SAME_AGAIN)]
 
 
 def test_whoever_wins_the_rubber_may_have_to_pay() -> None:
     games = [a_game(1, (255, 250)), a_game(2, (0, 400)), a_game(3, (255, 250))]
-    observation, words = after(RUBBER, games, Seat.E)
-    assert words.rubber_winner(Side.NS) == "North–South win the rubber"
-    assert settlement_lines(observation, words) == (
+    observation, speaker = after(RUBBER, games, Seat.E)
+    assert match_text.rubber_winner(speaker, Side.NS) == "North–South win the rubber"
+    assert settlement_lines(observation, speaker) == (
         "Ada and Eva pay 58 counters each, to you and Bertram.",
     )
 
@@ -270,8 +273,8 @@ def test_whoever_wins_the_rubber_may_have_to_pay() -> None:
 def test_rubber_points_are_single_double_and_treble_and_said_to_be_ours() -> None:
     rules = RuleOptions(match=MatchForm.RUBBER_POINTS, stakes=5)
     games = [a_game(1, (265, 0)), a_game(2, (100, 255)), a_game(3, (260, 200))]
-    observation, words = after(rules, games, None)
-    result = result_of(observation, words, Side.NS)
+    observation, speaker = after(rules, games, None)
+    result = result_of(observation, speaker, Side.NS)
     assert result is not None
     assert rows(result) == [
         ("Rubber points", "Ada & Eva", "Clara & Bertram"),
@@ -297,8 +300,8 @@ def test_a_round_has_a_column_for_every_player() -> None:
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=3)
     # Eva and dummy win by 65; then Bertram and dummy lose by 125, and Clara and dummy by 50.
     games = the_round([(255, 190), (255, 130), (250, 200)])
-    observation, words = after(rules, games)
-    result = result_of(observation, words, Side.NS)
+    observation, speaker = after(rules, games)
+    result = result_of(observation, speaker, Side.NS)
     assert result is not None
     assert result.title == "The round is over"
     assert rows(result) == [
@@ -321,8 +324,8 @@ def test_a_round_has_a_column_for_every_player() -> None:
 
 def test_one_game_with_dummy_is_settled_by_itself() -> None:
     rules = RuleOptions(form=Form.DUMMY, stakes=3)
-    observation, words = after(rules, the_round([(255, 190)]))
-    result = result_of(observation, words, Side.NS)
+    observation, speaker = after(rules, the_round([(255, 190)]))
+    result = result_of(observation, speaker, Side.NS)
     assert result is not None
     assert rows(result) == [
         ("The settlement", "You", "Bertram", "Clara"),
@@ -406,30 +409,30 @@ def test_in_a_round_the_sums_may_differ(
     scores: list[tuple[int, int]], sentences: list[str]
 ) -> None:
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=1)
-    observation, words = after(rules, the_round(scores))
+    observation, speaker = after(rules, the_round(scores))
     paid = settlement(rules, observation.games)
     assert paid is not None
     assert sum(paid) == 0
-    assert list(settlement_lines(observation, words)) == sentences
+    assert list(settlement_lines(observation, speaker)) == sentences
 
 
 @pytest.mark.parametrize("form", [Form.FOUR, Form.TWO])
 def test_a_single_game_without_stakes_has_no_table(form: Form) -> None:
     seating = FOUR if form is Form.FOUR else TWO
-    observation, words = after(RuleOptions(form=form), [a_game(1, (250, 100), seating)])
-    assert match_table(observation, words) is None
-    result = result_of(observation, words, Side.NS)
+    observation, speaker = after(RuleOptions(form=form), [a_game(1, (250, 100), seating)])
+    assert match_table(observation, speaker) is None
+    result = result_of(observation, speaker, Side.NS)
     assert result is not None
     assert result.lines == ()
-    assert result.text == words.winner(observation)[1]
+    assert result.text == match_text.winner(speaker, observation)[1]
 
 
 def test_counters_alone_are_told_in_words() -> None:
-    observation, words = after(FOUR_GAME, [a_game(1, (250, 130))])
-    table = match_table(observation, words)
+    observation, speaker = after(FOUR_GAME, [a_game(1, (250, 130))])
+    table = match_table(observation, speaker)
     assert table is not None
     assert [row.kind for row in table.rows] == [RowKind.COUNTERS]
-    result = result_of(observation, words, Side.NS)
+    result = result_of(observation, speaker, Side.NS)
     assert result is not None
     assert result.lines == ()
 
@@ -461,10 +464,10 @@ def test_the_sheet_still_shows_the_running_game_while_its_last_quints_are_told(
         if wanted(step.after) and any(isinstance(event, QuintScored) for event in step.events)
     )
     events = [event for event in step.events if isinstance(event, QuintScored)]
-    before = content_of(seen(step.before), words_of(step.before))
+    before = content_of(seen(step.before), speaker_of(step.before))
     for event in events:
         shown = as_marked(event, seen(step.after))
-        content = content_of(shown, words_of(step.after))
+        content = content_of(shown, speaker_of(step.after))
         assert content.heading == before.heading
         assert content.match == before.match
         assert content.scores == event.scores

@@ -14,6 +14,7 @@ from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Card, Form, Phase, Seat
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.geometry import Edge
 
 RIGHT_TO_LEFT = Qt.LayoutDirection.RightToLeft
 
@@ -42,13 +43,13 @@ def playing(qtbot: QtBot, folders: UserFolders, form: Form, size: QSize) -> Scen
             and len(state.deal.tricks) == 1
         )
     )
-    qtbot.waitUntil(lambda: not scene.window.table.busy)
+    qtbot.waitUntil(lambda: not scene.room.table.busy)
     return scene
 
 
 def hand_of(scene: Scene) -> list[Card | None]:
     """South's cards from left to right."""
-    hand = scene.window.table.stage.places.hands[Seat.S]
+    hand = scene.room.table.stage.places.hands[Seat.S]
     return [widget.card for widget in sorted(hand, key=lambda widget: widget.pose.x)]
 
 
@@ -61,7 +62,7 @@ def test_sheet_hand_and_ladder_are_mirrored(
 ) -> None:
     scene = playing(qtbot, folders, Form.FOUR, SIZES[-1])
     window = scene.window
-    sheet, table = place_of(window.sheet, scene), place_of(window.table, scene)
+    sheet, table = place_of(scene.room.sheet, scene), place_of(scene.room.table, scene)
     assert sheet.left() == 0
     assert table.left() == sheet.right() + 1
     cards = hand_of(scene)
@@ -76,10 +77,10 @@ def test_the_order_of_play_is_the_same(
     qtbot: QtBot, folders: UserFolders, mirrored: None, size: QSize
 ) -> None:
     scene = playing(qtbot, folders, Form.FOUR, size)
-    plates = scene.window.table.overlays.plates
+    plates = scene.room.table.overlays.plates
     middle = {near: place_of(plate, scene).center() for near, plate in plates.items()}
-    assert middle[Seat.W].x() < middle[Seat.N].x() < middle[Seat.E].x()
-    assert middle[Seat.N].y() < middle[Seat.S].y()
+    assert middle[Edge.LEFT].x() < middle[Edge.FAR].x() < middle[Edge.RIGHT].x()
+    assert middle[Edge.FAR].y() < middle[Edge.NEAR].y()
 
 
 @pytest.mark.parametrize("form", Form, ids=lambda form: form.value)
@@ -87,7 +88,7 @@ def test_nothing_lies_outside_or_over_another(
     qtbot: QtBot, folders: UserFolders, mirrored: None, size: QSize, form: Form
 ) -> None:
     scene = playing(qtbot, folders, form, size)
-    window, table = scene.window, scene.window.table
+    window, table = scene.window, scene.room.table
     whole = window.rect()
     parts = [part for part in window.findChildren(QWidget) if part.isVisible()]
     outside = [
@@ -101,7 +102,7 @@ def test_nothing_lies_outside_or_over_another(
     plates = [plate for plate in table.overlays.plates.values() if plate.isVisible()]
     assert all(whole.contains(place_of(plate, scene)) for plate in plates)
     ladder = window.findChild(Ladder)
-    if ladder is not None and ladder.isVisible() and window.area._tab.isVisible():
-        assert not place_of(ladder, scene).intersects(place_of(window.area._tab, scene))
-    if window.sheet.isVisible() and not window.area.is_narrow:
-        assert not place_of(window.sheet, scene).intersects(place_of(table, scene))
+    if ladder is not None and ladder.isVisible() and scene.room.area._tab.isVisible():
+        assert not place_of(ladder, scene).intersects(place_of(scene.room.area._tab, scene))
+    if scene.room.sheet.isVisible() and not scene.room.area.is_narrow:
+        assert not place_of(scene.room.sheet, scene).intersects(place_of(table, scene))

@@ -10,11 +10,9 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 
-from quinto_desktop.rules import PACK, QUINT_ROYAL, SEATS, Card, Seat, Side, Suit, sorted_hand
+from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Suit, sorted_hand
 from quinto_desktop.window.look.card_art import card_polygon
-from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.ladder_room import under_ladder
-from quinto_desktop.window.table.rows import (
+from quinto_desktop.window.table.arrangement import (
     far_top,
     far_width,
     inwards,
@@ -22,11 +20,12 @@ from quinto_desktop.window.table.rows import (
     risen,
     side_width,
 )
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 
 INDEX = 0.20  # of a card's width: its index column (look brief §3)
 RANK_AND_SUIT = 0.43  # of a card's width, down from its top
 LEGIBLE = 70
-FAR, SIDES = Seat.N, (Seat.E, Seat.W)
+FAR, SIDES = Edge.FAR, (Edge.RIGHT, Edge.LEFT)
 
 hands = st.lists(st.sampled_from(PACK), min_size=1, max_size=12, unique=True).map(sorted_hand)
 places = st.sampled_from((FAR, *SIDES))
@@ -44,14 +43,14 @@ def tables(least_width: int = 560, least_height: int = 500) -> st.SearchStrategy
     )
 
 
-def table_of(wide: int, high: int, near: Seat, has_ladder: bool) -> Geometry:
+def table_of(wide: int, high: int, near: Edge, has_ladder: bool) -> Geometry:
     table = Geometry(wide, high, frozenset({near}))
     if not has_ladder:
         return table
     return under_ladder(table._replace(height=high + 36), far_top if near is FAR else None)
 
 
-def near_of(table: Geometry) -> Seat:
+def edge_of(table: Geometry) -> Edge:
     (near,) = table.laid_out
     return near
 
@@ -74,7 +73,7 @@ def rows_of(poses: list[Pose]) -> list[list[Pose]]:
 
 @given(table=tables(), hand=hands)
 def test_every_card_lies_on_the_table(table: Geometry, hand: tuple[Card, ...]) -> None:
-    poses = laid_out(table, near_of(table), hand)
+    poses = laid_out(table, edge_of(table), hand)
 
     assert len(poses) == len(hand)
     assert QRectF(0, 0, table.width, table.height).contains(box(*poses))
@@ -88,7 +87,7 @@ def test_an_empty_hand_has_no_places() -> None:
 
 @given(table=tables(), hand=hands)
 def test_every_card_shows_its_index(table: Geometry, hand: tuple[Card, ...]) -> None:
-    for row in rows_of(laid_out(table, near_of(table), hand)):
+    for row in rows_of(laid_out(table, edge_of(table), hand)):
         for one, other in pairwise(row):
             assert other.x - one.x >= INDEX * one.width - 1e-6
 
@@ -96,7 +95,7 @@ def test_every_card_shows_its_index(table: Geometry, hand: tuple[Card, ...]) -> 
 @given(table=tables(800, 530), hand=hands)
 def test_cards_are_large_enough_to_read(table: Geometry, hand: tuple[Card, ...]) -> None:
     """In every window from 800x560 on, whatever the hand."""
-    for pose in laid_out(table, near_of(table), hand):
+    for pose in laid_out(table, edge_of(table), hand):
         assert pose.width >= LEGIBLE
 
 
@@ -104,7 +103,7 @@ def test_cards_are_large_enough_to_read(table: Geometry, hand: tuple[Card, ...])
 def test_of_rows_under_one_another_rank_and_suit_show(
     table: Geometry, hand: tuple[Card, ...]
 ) -> None:
-    rows = rows_of(laid_out(table, near_of(table), hand))
+    rows = rows_of(laid_out(table, edge_of(table), hand))
 
     for upper, lower in pairwise(rows):
         assert lower[0].y - upper[0].y >= RANK_AND_SUIT * upper[0].width
@@ -114,7 +113,7 @@ def test_of_rows_under_one_another_rank_and_suit_show(
 def test_suits_come_in_order_and_each_from_high_to_low(
     table: Geometry, hand: tuple[Card, ...]
 ) -> None:
-    near = near_of(table)
+    near = edge_of(table)
     poses = dict(zip(hand, laid_out(table, near, hand), strict=True))
     for one, other in pairwise(hand):
         if near is FAR or one.suit is other.suit or other is QUINT_ROYAL:
@@ -126,7 +125,7 @@ def test_suits_come_in_order_and_each_from_high_to_low(
 
 @given(table=tables(), hand=hands)
 def test_another_suit_begins_further_on(table: Geometry, hand: tuple[Card, ...]) -> None:
-    poses = dict(zip(hand, laid_out(table, near_of(table), hand), strict=True))
+    poses = dict(zip(hand, laid_out(table, edge_of(table), hand), strict=True))
     steps: dict[bool, list[float]] = {True: [], False: []}
     for one, other in pairwise(hand):
         if poses[one].y == poses[other].y:
@@ -136,41 +135,41 @@ def test_another_suit_begins_further_on(table: Geometry, hand: tuple[Card, ...])
         assert min(steps[False]) > max(steps[True])
 
 
-@given(table=tables(), hand=hands, dealer=st.sampled_from(SEATS))
+@given(table=tables(), hand=hands, dealer=st.sampled_from(Edge))
 def test_nothing_else_lies_under_a_hand(
-    table: Geometry, hand: tuple[Card, ...], dealer: Seat
+    table: Geometry, hand: tuple[Card, ...], dealer: Edge
 ) -> None:
-    near = near_of(table)
+    near = edge_of(table)
     poses = laid_out(table, near, hand)
     rows = box(*poses)
-    for seat in SEATS:
-        x, y = table.plate(seat)
+    for edge in Edge:
+        x, y = table.plate(edge)
         half = 28 * table.unit
-        assert not rows.intersects(QRectF(x - half, y - half, 2 * half, 2 * half)), seat
-        assert not rows.intersects(box(table.trick(seat))), seat
-        if seat is not near:
+        assert not rows.intersects(QRectF(x - half, y - half, 2 * half, 2 * half)), edge
+        assert not rows.intersects(box(table.trick(edge))), edge
+        if edge is not near:
             assert not any(
-                rows.intersects(shape(pose).boundingRect()) for pose in table.hand(seat, 12)
-            ), seat
-    for side in Side:
+                rows.intersects(shape(pose).boundingRect()) for pose in table.hand(edge, 12)
+            ), edge
+    for side in SIDES:
         pile = box(*(table.pile(side, place, 12) for place in range(12)))
         assert not rows.intersects(pile)
     assert not rows.intersects(box(*table.cachette(dealer)))
 
 
-@given(table=tables(), dealer=st.sampled_from(SEATS))
-def test_plates_and_cachette_make_room(table: Geometry, dealer: Seat) -> None:
+@given(table=tables(), dealer=st.sampled_from(Edge))
+def test_plates_and_cachette_make_room(table: Geometry, dealer: Edge) -> None:
     room = QRectF(0, 0, table.width, table.height)
     cachette = box(*table.cachette(dealer))
     discs = {}
-    for seat in SEATS:
-        x, y = table.plate(seat)
+    for edge in Edge:
+        x, y = table.plate(edge)
         half = 28 * table.unit
-        discs[seat] = QRectF(x - half, y - half, 2 * half, 2 * half)
-        assert room.contains(discs[seat])
-        assert not discs[seat].intersects(cachette)
+        discs[edge] = QRectF(x - half, y - half, 2 * half, 2 * half)
+        assert room.contains(discs[edge])
+        assert not discs[edge].intersects(cachette)
     assert room.contains(cachette)
-    for one, other in combinations(SEATS, 2):
+    for one, other in combinations(Edge, 2):
         assert not discs[one].intersects(discs[other])
 
 
@@ -178,7 +177,7 @@ def test_plates_and_cachette_make_room(table: Geometry, dealer: Seat) -> None:
 @pytest.mark.parametrize("hand", [ONE_SUIT, WITH_ROYAL], ids=["one suit", "with the Quint Royal"])
 @pytest.mark.parametrize("near", [FAR, *SIDES])
 def test_twelve_cards_of_one_suit_can_be_read(
-    size: tuple[int, int], hand: tuple[Card, ...], near: Seat
+    size: tuple[int, int], hand: tuple[Card, ...], near: Edge
 ) -> None:
     table = Geometry(*size, frozenset({near}))
 
@@ -191,15 +190,15 @@ def test_twelve_cards_of_one_suit_can_be_read(
 @given(table=tables(), hand=hands)
 def test_a_hand_is_no_smaller_than_its_cards(table: Geometry, hand: tuple[Card, ...]) -> None:
     """What is prepared for a hand is what it shows, but for a suit of very many cards."""
-    near = near_of(table)
+    near = edge_of(table)
     widest = far_width(table) if near is FAR else side_width(table, near)
 
     assert all(pose.width <= widest for pose in laid_out(table, near, hand))
     assert laid_out(table, near, hand[:1])[0].width == widest
 
 
-@pytest.mark.parametrize("near", SEATS)
-def test_cards_stand_out_towards_the_middle(near: Seat) -> None:
+@pytest.mark.parametrize("near", list(Edge))
+def test_cards_stand_out_towards_the_middle(near: Edge) -> None:
     table = Geometry(998, 776)
     x, y = table.centre
     across, down = inwards(near)

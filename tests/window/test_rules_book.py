@@ -50,18 +50,18 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.notation import parse_hand
 from quinto_desktop.window.help import playing, sources
 from quinto_desktop.window.help.book import anchor_of, sections
-from quinto_desktop.window.help.examples import EXAMPLES
-from quinto_desktop.window.help.figure_art import FigureArt, column_width, figure_size
-from quinto_desktop.window.help.hand_example import (
+from quinto_desktop.window.help.examples import (
+    EXAMPLES,
     CachetteExample,
+    CallsExample,
+    DrawExample,
     DummyExample,
-    HandExample,
     OrderExample,
     QuintsExample,
-    TwoFormsExample,
 )
+from quinto_desktop.window.help.figure_art import FigureArt, column_width, figure_size
 from quinto_desktop.window.help.markup import Section
-from quinto_desktop.window.help.printing import PAPER, PrintedBook, _is_picture, print_book
+from quinto_desktop.window.help.pages import PAPER, PrintedBook, _is_picture, print_book
 from quinto_desktop.window.help.scores import (
     GAME_NUMBER,
     ROUND,
@@ -72,10 +72,17 @@ from quinto_desktop.window.help.scores import (
     round_games,
     rubber_games,
 )
-from quinto_desktop.window.help.start_example import CallsExample, DrawExample
-from quinto_desktop.window.help.trick_example import Face, Figure, Role, TrickExample, seat_name
+from quinto_desktop.window.help.trick_example import (
+    Face,
+    Figure,
+    HandExample,
+    Role,
+    TrickExample,
+    TwoFormsExample,
+    seat_name,
+)
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
-from quinto_desktop.window.text.card_names import card_name
+from quinto_desktop.window.text.card_text import card_name
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

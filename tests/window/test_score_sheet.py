@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.game.quint_outlook import QuintState, quint_state
+from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
     QUINTS,
     Call,
@@ -31,7 +31,9 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.window.look import theme
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.score_sheet import sheet_width
 from quinto_desktop.window.score_sheet.content import content_of
 from quinto_desktop.window.score_sheet.figures import QuintsFigure
 from quinto_desktop.window.score_sheet.layout import lay_out
@@ -43,10 +45,9 @@ from quinto_desktop.window.score_sheet.rows import (
     trick_rows,
 )
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.score_sheet.width import sheet_width
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
-WORDS = Words(("Ada", "Clara", "You", "Bertram"), Seat.S)
+SPEAKER = Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S)
 ROYAL, FIVE, ACE_FOUR, TWO_THREE = QUINTS[:4]
 SIZES = [(232, 480), (232, 520), (282, 776), (282, 800), (380, 1400), (380, 2100)]
 
@@ -126,7 +127,7 @@ def larger_text(request: pytest.FixtureRequest, qapp: QGuiApplication) -> Iterat
 
 
 def test_the_whole_sheet_can_be_read_aloud(sheet: ScoreSheet) -> None:
-    sheet.show_observation(third_deal(), WORDS)
+    sheet.show_observation(third_deal(), SPEAKER)
     assert sheet.accessibleName() == "Score sheet"
     lines = sheet.accessibleDescription().split("\n")
     assert lines[:6] == [
@@ -152,7 +153,7 @@ def test_the_whole_sheet_can_be_read_aloud(sheet: ScoreSheet) -> None:
 
 
 def test_the_trick_of_a_quint_can_be_found_under_the_pointer(sheet: ScoreSheet) -> None:
-    sheet.show_observation(third_deal(), WORDS)
+    sheet.show_observation(third_deal(), SPEAKER)
     place = sheet.place_of(FIVE)
     assert place is not None
     assert sheet.hint_at(place.center().x(), place.center().y()) == (
@@ -164,24 +165,24 @@ def test_the_trick_of_a_quint_can_be_found_under_the_pointer(sheet: ScoreSheet) 
 
 def test_the_end_of_the_game_is_told(sheet: ScoreSheet) -> None:
     over = replace(third_deal(), winner=Side.EW, phase=Phase.MATCH_OVER, scores=(80, 255))
-    sheet.show_observation(over, WORDS)
+    sheet.show_observation(over, SPEAKER)
     assert "East–West have won." in sheet.accessibleDescription().split("\n")
 
 
 def test_a_game_that_did_not_start_from_nought(sheet: ScoreSheet) -> None:
-    sheet.show_observation(replace(third_deal(), scores=(80, 75)), WORDS)
+    sheet.show_observation(replace(third_deal(), scores=(80, 75)), SPEAKER)
     assert "At the start: 0 and 25." in sheet.accessibleDescription()
 
 
 def test_before_the_first_deal_the_sheet_is_blank_but_whole(sheet: ScoreSheet) -> None:
-    sheet.show_observation(observe(new_match(dealer=Seat.E), Seat.S), WORDS)
+    sheet.show_observation(observe(new_match(dealer=Seat.E), Seat.S), SPEAKER)
     assert sheet.accessibleDescription().startswith("Deal 1 · Clara deals.")
     assert not sheet.grab().isNull()
 
 
 def test_points_on_the_sheet_add_up_to_the_totals() -> None:
     for observation in (played(1, 7), played(3, 48), played(4, 30)):
-        content = content_of(observation, WORDS)
+        content = content_of(observation, SPEAKER)
         assert content.start == (0, 0)
         assert len(content.deals) == observation.deal_number
 
@@ -221,11 +222,11 @@ def test_every_quint_of_a_finished_deal_is_scored_or_lost() -> None:
 
 
 def test_both_buttons_can_be_pressed(sheet: ScoreSheet, qtbot: QtBot) -> None:
-    sheet.show_observation(third_deal(), WORDS)
+    sheet.show_observation(third_deal(), SPEAKER)
     last_trick, rules = sheet.buttons
-    with qtbot.waitSignal(sheet.last_trick_requested):
+    with qtbot.waitSignal(sheet.last_trick.clicked):
         QTest.mouseClick(last_trick, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(sheet.rules_requested):
+    with qtbot.waitSignal(sheet.rules.clicked):
         QTest.keyClick(rules, Qt.Key.Key_Space)
     assert [last_trick.text(), rules.text()] == ["Last trick", "Rules"]
 
@@ -234,7 +235,7 @@ def test_both_buttons_can_be_pressed(sheet: ScoreSheet, qtbot: QtBot) -> None:
 def test_the_buttons_are_large_enough_everywhere(
     sheet: ScoreSheet, width: int, height: int
 ) -> None:
-    sheet.show_observation(third_deal(), WORDS)
+    sheet.show_observation(third_deal(), SPEAKER)
     sheet.resize(width, height)
     places = [QRect(button.geometry()) for button in sheet.buttons]
     assert all(min(place.width(), place.height()) >= 44 for place in places)
@@ -246,7 +247,7 @@ def test_nothing_is_cut_or_overlaps(larger_text: float) -> None:
     games = [played(1, 0), played(2, 30), played(3, 48), played(8, 44)]
     games += [all_quints_to(Side.NS, game) for game in games[1:]]
     for game in games:
-        content = content_of(game, WORDS)
+        content = content_of(game, SPEAKER)
         for width, height in SIZES:
             page = lay_out(content, BAIZE, QSizeF(width, height))
             where = f"{game.deal_number} deals, {len(game.quints)} quints, {width}x{height}"
@@ -260,7 +261,7 @@ def test_a_marked_quint_keeps_its_name_on_the_narrowest_sheet(
     monkeypatch.setattr(theme, "SERIFS", ("DejaVu Serif",))  # a wide one
     [quint, *_] = [quint for quint in QUINTS if quint.kind is QuintKind.TWO_THREE]
     game = replace(third_deal(), results=(), quints=(ScoredQuint(quint, side, 1),))
-    content = content_of(game, WORDS)
+    content = content_of(game, SPEAKER)
     page = lay_out(content, BAIZE, QSizeF(sheet_width(800), 535))
     short = content.shorts[side]
     assert {f"2·3 {short}", f"2·3  {short}"} & {*texts_of(page)}
@@ -268,7 +269,7 @@ def test_a_marked_quint_keeps_its_name_on_the_narrowest_sheet(
 
 
 def test_the_table_of_quints_folds_to_a_button_before_it_goes(larger_text: float) -> None:
-    content = content_of(third_deal(), WORDS)
+    content = content_of(third_deal(), SPEAKER)
     page = lay_out(content, BAIZE, QSizeF(282, 770 if larger_text < 2 else 900))
     figures = {type(spot.figure): spot for spot in page.spots}
     has_table = "QUINTS OF THIS DEAL" in texts_of(page)
@@ -280,7 +281,7 @@ def test_the_table_of_quints_folds_to_a_button_before_it_goes(larger_text: float
 
 
 def test_older_deals_fold_before_the_table_of_quints_and_that_before_the_race() -> None:
-    content = content_of(played(4, 30), WORDS)
+    content = content_of(played(4, 30), SPEAKER)
     shown = [(plan.table, plan.race) for plan in plans(content)]
     assert shown == sorted(shown, reverse=True)
     first = next(plans(content))
@@ -289,7 +290,7 @@ def test_older_deals_fold_before_the_table_of_quints_and_that_before_the_race() 
 
 def test_a_plan_has_as_many_rows_as_it_says() -> None:
     for game in (played(1, 0), played(5, 20), all_quints_to(Side.EW, played(8, 44))):
-        content = content_of(game, WORDS)
+        content = content_of(game, SPEAKER)
         for plan in (*plans(content), *last_plans(content)):
             groups = quint_rows(content, plan)
             found = sum(map(len, groups)), len(groups), len(trick_rows(content, plan))
@@ -297,7 +298,7 @@ def test_a_plan_has_as_many_rows_as_it_says() -> None:
 
 
 def test_no_point_is_lost_by_folding() -> None:
-    content = content_of(all_quints_to(Side.EW, played(6, 44)), WORDS)
+    content = content_of(all_quints_to(Side.EW, played(6, 44)), SPEAKER)
     for plan in (*plans(content), *last_plans(content)):
         rows = [row for group in quint_rows(content, plan) for row in group]
         rows += trick_rows(content, plan)
@@ -310,24 +311,28 @@ def test_it_is_painted_anew_only_when_it_says_something_new(
     sheet: ScoreSheet, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     updates = []
-    sheet.show_observation(third_deal(), WORDS)
+    sheet.show_observation(third_deal(), SPEAKER)
     monkeypatch.setattr(sheet, "update", lambda *place: updates.append(place))
-    sheet.show_observation(third_deal(), WORDS)
+    sheet.show_observation(third_deal(), SPEAKER)
     assert updates == []
-    sheet.show_observation(replace(third_deal(), scores=(80, 60)), WORDS)
+    sheet.show_observation(replace(third_deal(), scores=(80, 60)), SPEAKER)
     assert len(updates) == 1
 
 
-def test_both_themes_are_painted(sheet: ScoreSheet) -> None:
-    sheet.show_observation(third_deal(), WORDS)
+def test_both_themes_are_painted(qtbot: QtBot) -> None:
+    look = CurrentTheme(BAIZE)
+    sheet = new_sheet(look)
+    qtbot.addWidget(sheet)
+    sheet.resize(282, 800)
+    sheet.show_observation(third_deal(), SPEAKER)
     middle = QPoint(40, 45)
     assert sheet.grab().toImage().pixelColor(middle).name().upper() == BAIZE.sheet
-    sheet.set_theme(LIGHT)
+    look.wear(LIGHT)
     assert sheet.grab().toImage().pixelColor(middle).name().upper() == LIGHT.sheet
 
 
 def test_a_flash_ends_by_itself_or_at_once(sheet: ScoreSheet, qtbot: QtBot) -> None:
-    sheet.show_observation(third_deal(), WORDS)
+    sheet.show_observation(third_deal(), SPEAKER)
 
     def is_flashing() -> bool:
         return sheet._flashed is not None
@@ -345,7 +350,7 @@ def test_a_flash_ends_by_itself_or_at_once(sheet: ScoreSheet, qtbot: QtBot) -> N
 
 
 def test_from_right_to_left_the_sheet_is_mirrored(sheet: ScoreSheet) -> None:
-    sheet.show_observation(third_deal(), WORDS)
+    sheet.show_observation(third_deal(), SPEAKER)
     last_trick, rules = sheet.buttons
     assert last_trick.x() < rules.x()
     sheet.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
@@ -356,7 +361,7 @@ def test_from_right_to_left_the_sheet_is_mirrored(sheet: ScoreSheet) -> None:
 
 
 def test_the_focus_is_visible(sheet: ScoreSheet, qtbot: QtBot) -> None:
-    sheet.show_observation(third_deal(), WORDS)
+    sheet.show_observation(third_deal(), SPEAKER)
     sheet.activateWindow()
     sheet.setFocus()
     qtbot.waitUntil(sheet.hasFocus)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 from examples import part
-from matches import NAMES, match, seen, words_of
+from matches import NAMES, match, seen, speaker_of
 
 from quinto_desktop.rules import (
     Action,
@@ -31,7 +31,8 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.score_sheet.content import content_of, describe
 from quinto_desktop.window.table.results import result_of
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import event_text, match_text, refusal_text, seat_text, turn_text
+from quinto_desktop.window.text.speaker import Speaker
 
 TARGET = 90
 MATCHES = [
@@ -92,33 +93,33 @@ def _states(rules: RuleOptions, seed: int) -> Iterator[MatchState]:
 def _sentences(rules: RuleOptions, seed: int, player: int | None) -> Iterator[str]:
     """All whole sentences of a match."""
     for step in match(rules, seed):
-        words, observation = words_of(step.after, player), seen(step.after, player)
+        speaker, observation = speaker_of(step.after, player), seen(step.after, player)
         for event in step.events:
-            told = words.event(event, observation)
+            told = event_text.sentence(speaker, event, observation)
             assert told is not None or isinstance(event, GameBegan)
             yield from [told] if told else []
     for state in _states(rules, seed):
-        words, observation = words_of(state, player), seen(state, player)
+        speaker, observation = speaker_of(state, player), seen(state, player)
         if player is not None:
-            yield from _calls_and_refusals(state, player, words)
+            yield from _calls_and_refusals(state, player, speaker)
         side = home_seat(state, player or 0).side
-        if (result := result_of(observation, words, side)) is not None:
+        if (result := result_of(observation, speaker, side)) is not None:
             yield from filter(None, result.text.split("\n"))
             yield from [line.spoken for line in result.lines if line.spoken]
         if state.phase is not Phase.PLAY:
-            text = describe(content_of(observation, words))
+            text = describe(content_of(observation, speaker))
             yield from [line for line in text.split("\n") if not line.endswith(":")]
 
 
-def _calls_and_refusals(state: MatchState, player: int, words: Words) -> Iterator[str]:
+def _calls_and_refusals(state: MatchState, player: int, speaker: Speaker) -> Iterator[str]:
     observation = seen(state, player)
     own = seats_of(state.seating, player)
     if observation.actions and state.phase is Phase.DOUBLING:
-        yield words.call_prompt(observation)
-        yield from filter(None, [words.call_note(observation)])
+        yield turn_text.call_prompt(speaker, observation)
+        yield from filter(None, [turn_text.call_note(observation)])
         for action in observation.actions:
             assert isinstance(action, Call)
-            yield words.call_help(action, observation)
+            yield turn_text.call_help(speaker, action, observation)
     tried: list[tuple[Seat, Action]]
     tried = [(seat, call) for seat in own for call in Call] if state.turn in own else []
     for seat in own:
@@ -126,19 +127,19 @@ def _calls_and_refusals(state: MatchState, player: int, words: Words) -> Iterato
     for seat, action in tried:
         refusal = why_illegal(state, action, seat)
         if refusal is not None:
-            yield words.refusal(refusal, observation)
+            yield refusal_text.why_not(speaker, refusal, observation)
 
 
 def _labels(rules: RuleOptions, seed: int, player: int | None) -> Iterator[str]:
     """All that is no sentence: headings, prompts, roles and titles."""
     for state in _states(rules, seed):
-        words, observation = words_of(state, player), seen(state, player)
-        yield words.deal_heading(observation)
-        yield words.turn_prompt(observation)
+        speaker, observation = speaker_of(state, player), seen(state, player)
+        yield match_text.deal_heading(speaker, observation)
+        yield turn_text.prompt(speaker, observation)
         if state.phase is not Phase.PLAY:
-            yield from (words.seat_role(seat) for seat in Seat)
-            yield from (words.seat_name(seat) for seat in Seat)
-        result = result_of(observation, words, home_seat(state, player or 0).side)
+            yield from (seat_text.role(speaker, seat) for seat in Seat)
+            yield from (seat_text.name(speaker, seat) for seat in Seat)
+        result = result_of(observation, speaker, home_seat(state, player or 0).side)
         if result is not None:
             yield result.title
             for line in result.lines:
@@ -167,5 +168,5 @@ def test_the_side_of_every_member_is_told_the_same(rules: RuleOptions) -> None:
         if state.phase is Phase.PLAY:
             continue
         for side in Side:
-            players = words_of(state, None).players_of(side)
-            assert {words_of(state, player).is_yours(side) for player in players} == {True}
+            players = speaker_of(state, None).players_of(side)
+            assert {speaker_of(state, player).is_yours(side) for player in players} == {True}

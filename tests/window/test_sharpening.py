@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
-from tabling import game, make_table, show
+from tabling import game, make_table, own_hand, show
 
 from quinto_desktop.window.look.card_art import CardArt, CardLook
 from quinto_desktop.window.look.themes import BAIZE
@@ -87,7 +87,7 @@ def test_a_card_that_looks_otherwise_meanwhile_is_drawn_anew_with_the_others(
     qtbot: QtBot, table: Table
 ) -> None:
     table.resize(1100, 800)
-    card = table.stage.places.own_hand[0]
+    card = own_hand(table)[0]
 
     card.set_look(CardLook(veiled=True, ring=BAIZE.focus))
     assert card.is_stretched

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from test_accounts import RULES, moments, played, reckoner_at
+from test_breakdowns import RULES, moments, played, reckoner_at
 
 from quinto_desktop.rules import RuleOptions
 from quinto_desktop.window.look.themes import LIGHT
@@ -34,7 +34,7 @@ pytestmark = pytest.mark.qt_log_ignore("QPainter::begin")
 def contents(name: str) -> list[SheetContent]:
     steps = played(RULES[name])
     reckoners = [reckoner_at(steps, length) for length in moments(steps)]
-    return [content_of(reckoner.observation, reckoner.words) for reckoner in reckoners]
+    return [content_of(reckoner.observation, reckoner.speaker) for reckoner in reckoners]
 
 
 class Cells(HTMLParser):
@@ -87,7 +87,7 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
     reckoner = reckoner_at(steps, len(steps))
     widget = new_sheet()
     qtbot.addWidget(widget)
-    widget.show_observation(reckoner.observation, reckoner.words)
+    widget.show_observation(reckoner.observation, reckoner.speaker)
     return widget
 
 

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 from examples import each, slow
-from matches import NAMES, first_state, seen, words_of
+from matches import NAMES, first_state, seen, speaker_of
 from pages import assert_legible, new_sheet, texts_of
 from PySide6.QtCore import QEvent, QPoint, QSizeF
 from PySide6.QtGui import QGuiApplication, QHelpEvent, QTextDocumentFragment
@@ -32,13 +32,14 @@ from quinto_desktop.rules import (
     settlement,
     standing_of,
 )
+from quinto_desktop.window.look import theme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.score_sheet.content import SheetContent, content_of, describe
 from quinto_desktop.window.score_sheet.layout import lay_out
-from quinto_desktop.window.score_sheet.page import Mark, Page, Text
+from quinto_desktop.window.score_sheet.page import Mark, SheetPage, Text
 from quinto_desktop.window.score_sheet.rows import plans
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 SMALL, USUAL, LARGE = (232, 535), (282, 755), (380, 1395)
 """The sheet in windows of 800x560, 1280x800 and 2560x1440, menu bar and all."""
@@ -47,6 +48,12 @@ RUBBER = Preset.HOFFMANN.rules()
 POINTS = RuleOptions(match=MatchForm.RUBBER_POINTS, stakes=5)
 ROUND = replace(Preset.HANDBOOK.rules(Form.DUMMY), stakes=3)
 TWO = replace(Preset.HANDBOOK.rules(Form.TWO), stakes=1)
+
+
+@pytest.fixture(autouse=True)
+def wide_letters(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has room on the sheet shall not hang on which fonts this machine has."""
+    monkeypatch.setattr(theme, "SERIFS", ("DejaVu Serif",))
 
 
 def is_late_in_game(number: int) -> Callable[[MatchState], bool]:
@@ -89,10 +96,10 @@ def moment(name: str) -> MatchState:
 
 def content(name: str, player: int | None = 0) -> SheetContent:
     state = moment(name)
-    return content_of(seen(state, player), words_of(state, player))
+    return content_of(seen(state, player), speaker_of(state, player))
 
 
-def page_of(name: str, size: tuple[int, int]) -> Page:
+def page_of(name: str, size: tuple[int, int]) -> SheetPage:
     return lay_out(content(name), BAIZE, QSizeF(*size))
 
 
@@ -115,9 +122,9 @@ def test_nothing_is_cut_or_overlaps(larger_text: float, name: str) -> None:
 @each("name", MOMENTS)
 def test_long_names_are_shortened_but_push_nothing_away(larger_text: float, name: str) -> None:
     state = moment(name)
-    names = [f"Wilhelmina-Theodora van der Zwolle-Berg{n}" for n in range(4)]
-    words = Words(names, None, state.seating, state.dummy)
-    long = content_of(seen(state, None), words)
+    names = tuple(f"Wilhelmina-Theodora van der Zwolle-Berg{n}" for n in range(4))
+    speaker = Speaker(names, None, state.seating, state.dummy)
+    long = content_of(seen(state, None), speaker)
     for size in SIZES:
         page = lay_out(long, BAIZE, QSizeF(*size))
         assert_legible(page, f"{name} at {size}", may_shorten=True)
@@ -155,7 +162,7 @@ def test_the_heading_counts_games_and_deals(name: str, heading: str) -> None:
 
 def test_while_cards_are_drawn_nobody_has_a_partner() -> None:
     state = new_match(RUBBER)
-    drawing = content_of(seen(state), words_of(state))
+    drawing = content_of(seen(state), speaker_of(state))
     assert drawing.members == ("", "")
     assert drawing.heading == "Cards are drawn first"
     assert "East–West: 0 of 250." in describe(drawing)
@@ -225,14 +232,14 @@ def test_winners_of_games_have_a_crown() -> None:
     [
         # What shrinks first: the lines of the games before the table of quints in play,
         # and the other way round when a game is over.
-        ("third game of a rubber", LARGE, ["Game 1", "Together", "QUINTS OF THIS DEAL"], []),
-        ("third game of a rubber", SMALL, ["Together"], ["Game 1", "QUINTS OF THIS DEAL"]),
-        ("second game of a round", USUAL, ["Game 1", "THE ROUND", "QUINTS OF THIS DEAL"], []),
+        ("third game of a rubber", LARGE, ["Game 1", "Sum", "QUINTS OF THIS DEAL"], []),
+        ("third game of a rubber", SMALL, ["Sum"], ["Game 1", "QUINTS OF THIS DEAL"]),
+        ("second game of a round", USUAL, ["THE ROUND", "Due", "QUINTS OF THIS DEAL"], []),
         ("rubber won", LARGE, ["Game 3", "Rubber", "Counters"], []),
         ("rubber won", USUAL, ["Game 3", "Rubber", "Counters"], ["QUINTS OF THIS DEAL"]),
-        ("rubber won", SMALL, ["THE RUBBER", "Together", "Counters"], ["Game 1"]),
-        ("round over", USUAL, ["Game 3", "Together", "Counters"], ["QUINTS OF THIS DEAL"]),
-        ("round over", SMALL, ["THE ROUND", "Sum", "Due", "Clara"], []),
+        ("rubber won", SMALL, ["THE RUBBER", "Sum", "Counters"], ["Game 1"]),
+        ("round over", USUAL, ["−190", "Sum", "Due"], ["QUINTS OF THIS DEAL"]),
+        ("round over", SMALL, ["THE ROUND", "Sum", "Due", "Clara"], ["−190"]),
         ("rubber points", USUAL, ["RUBBER POINTS", "Together"], []),
     ],
 )
@@ -261,7 +268,7 @@ def test_a_folded_match_is_whole_under_the_pointer() -> None:
     [total] = [
         item.rect.center()
         for item in page.items
-        if isinstance(item, Text) and item.text == "Together" and item.rect.left() < 100
+        if isinstance(item, Text) and item.text == "Sum" and item.rect.left() < 100
     ]
     [hint] = [hint for rect, hint in page.hints if rect.contains(total)]
     assert hint.count("\n") == 5
@@ -278,7 +285,7 @@ def test_the_whole_match_can_be_read_aloud(qtbot: QtBot) -> None:
     sheet = new_sheet()
     qtbot.addWidget(sheet)
     state = moment("round over")
-    sheet.show_observation(seen(state), words_of(state))
+    sheet.show_observation(seen(state), speaker_of(state))
     lines = sheet.accessibleDescription().split("\n")
     start = lines.index("The round:")
     table = content("round over").match
@@ -350,7 +357,7 @@ def test_a_long_tip_is_broken_and_reads_names_as_they_are(
     qtbot.addWidget(sheet)
     sheet.resize(*USUAL)
     state = moment("round over")
-    names = Words(("<b>Ada</b>", "Bertram", "Clara"), None, state.seating, state.dummy)
+    names = Speaker(("<b>Ada</b>", "Bertram", "Clara"), None, state.seating, state.dummy)
     sheet.show_observation(seen(state, None), names)
     for y in range(0, sheet.height(), 4):
         place = QPoint(sheet.width() // 2, y)

@@ -7,7 +7,19 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
-from tabling import caused, first, game, is_at, make_table, rest, seen, show, show_step, widget_of
+from tabling import (
+    caused,
+    first,
+    game,
+    is_at,
+    make_table,
+    own_hand,
+    rest,
+    seen,
+    show,
+    show_step,
+    widget_of,
+)
 
 from quinto_desktop.game import Pace
 from quinto_desktop.rules import (
@@ -21,7 +33,8 @@ from quinto_desktop.rules import (
     Step,
     TrickWon,
 )
-from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.table import Table
 
 NORMAL = Pace()
@@ -34,7 +47,7 @@ def table(qtbot: QtBot) -> Table:
 
 def assert_sound(table: Table, state_after: Step) -> None:
     """The table shows what South may see, and every card lies where it belongs."""
-    assert table.stage.places.difference(seen(state_after.after)) is None
+    assert difference(table.stage.places, seen(state_after.after)) is None
     poses = table.stage.places.poses(table.stage.geometry)
     for widget in table.stage.cards:
         assert widget.isVisible() == (widget in poses)
@@ -99,7 +112,7 @@ def test_a_deal_comes_card_by_card(table: Table) -> None:
     step = game()[0]
     show_step(table, step, NORMAL)
 
-    own = table.stage.places.own_hand
+    own = own_hand(table)
     landed: list[int] = []
     for now in range(0, NORMAL.deal_ms, 100):
         if table.animator.busy:
@@ -116,13 +129,13 @@ def test_the_dealt_hand_is_sorted_in_the_end(qtbot: QtBot, table: Table) -> None
     step = game()[0]
     show_step(table, step, NORMAL)
     table.animator.finish()
-    xs = [widget.pose.x for widget in table.stage.places.own_hand]
+    xs = [widget.pose.x for widget in own_hand(table)]
     assert xs != sorted(xs)  # as the cards came
 
     table.director.go_on()
     table.animator.finish()
 
-    xs = [widget.pose.x for widget in table.stage.places.own_hand]
+    xs = [widget.pose.x for widget in own_hand(table)]
     assert xs == sorted(xs)
 
 
@@ -149,7 +162,7 @@ def test_a_card_flies_from_the_hand_to_the_trick(table: Table) -> None:
     show_step(table, step, NORMAL)
 
     assert is_at(widget, start)
-    assert table.animator.goal(widget) == table.stage.geometry.trick(Seat.S)
+    assert table.animator.goal(widget) == table.stage.geometry.trick(Edge.NEAR)
 
 
 def test_another_players_card_turns_up_when_it_is_played(table: Table) -> None:
@@ -207,17 +220,17 @@ def test_whoever_looks_sits_at_the_near_side(table: Table, viewer: Seat) -> None
     places = table.stage.places
     places.viewer = viewer
 
-    assert places.near(viewer) is Seat.S
-    assert places.near(viewer.next) is Seat.W
-    assert places.near(viewer.partner) is Seat.N
-    assert places.near_side(viewer.side) is Side.NS
+    assert places.edge(viewer) is Edge.NEAR
+    assert places.edge(viewer.next) is Edge.LEFT
+    assert places.edge(viewer.partner) is Edge.FAR
+    assert places.pile_edge(viewer.side) is Edge.LEFT
 
 
 def test_a_difference_is_told_in_words(table: Table) -> None:
     step = first(lambda s: caused(s, CardPlayed))
     show(table, step.before)
 
-    told = table.stage.places.difference(seen(step.after))
+    told = difference(table.stage.places, seen(step.after))
 
     assert told is not None
     assert "should be" in told
@@ -232,15 +245,15 @@ def test_a_difference_is_told_in_words(table: Table) -> None:
         pytest.param(lambda p: p.trick.clear(), id="trick"),
         pytest.param(lambda p: p.piles[Side.NS].append([]), id="pile"),
         pytest.param(
-            lambda p: p.hands[Seat.E][0].show_face(p.own_hand[0].card), id="hidden card shown"
+            lambda p: p.hands[Seat.E][0].show_face(p.hands[Seat.S][0].card), id="hidden card shown"
         ),
     ],
 )
 def test_every_difference_is_seen(table: Table, spoil: Callable[[Places], object]) -> None:
     step = first(lambda s: caused(s, CardPlayed) and not caused(s, TrickWon))
     show(table, step.after)
-    assert table.stage.places.difference(seen(step.after)) is None
+    assert difference(table.stage.places, seen(step.after)) is None
 
     spoil(table.stage.places)
 
-    assert table.stage.places.difference(seen(step.after)) is not None
+    assert difference(table.stage.places, seen(step.after)) is not None

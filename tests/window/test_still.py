@@ -15,6 +15,7 @@ from tabling import (
     game,
     let_pass,
     make_table,
+    own_hand,
     seen,
     seen_by,
     show_to,
@@ -91,7 +92,7 @@ def test_a_card_that_is_played_fades_in(qtbot: QtBot) -> None:
 
     widget = table.stage.places.trick[step.before.turn]
     assert widget.opacity < 1
-    assert widget.pose == table.stage.geometry.trick(step.before.turn)
+    assert widget.pose == table.stage.geometry.trick(table.stage.places.edge(step.before.turn))
     qtbot.waitUntil(lambda: not table.director.busy)
     assert widget.opacity == 1
 
@@ -106,7 +107,7 @@ def test_dealt_hands_fade_in_where_they_lie(qtbot: QtBot, rules: RuleOptions) ->
     table.show_step(step, seen_by(step.after, 0), STILL)
 
     assert_sound(table, seen_by(step.after, 0))
-    assert all(widget.opacity < 1 for widget in table.stage.places.own_hand)
+    assert all(widget.opacity < 1 for widget in own_hand(table))
     qtbot.waitUntil(lambda: not table.director.busy)
     assert all(widget.opacity == 1 for widget in table.stage.cards)
 

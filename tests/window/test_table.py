@@ -25,6 +25,7 @@ from tabling import (
     is_choice,
     make_table,
     middle,
+    own_hand,
     playable,
     press_key,
     rest,
@@ -48,14 +49,17 @@ from quinto_desktop.rules import (
     Reason,
     Refusal,
     Seat,
-    Side,
     TrickWon,
 )
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.doubling_bar import TableButton
-from quinto_desktop.window.table.result_panel import Choice
+from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.places import difference
+from quinto_desktop.window.table.result_panel import Choice, Intent
+from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import refusal_text
+from quinto_desktop.window.text.speaker import Speaker
 
 CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
 CHOICE = first(lambda step: is_choice(step.after)).after
@@ -79,7 +83,7 @@ def refuse(table: Table, now: Observation) -> str:
     assert now.trick is not None
     refusal = Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, now.trick.cards[0].suit, card)
     table.refuse(refusal, now, card)
-    return table.overlays.words.refusal(refusal, now)
+    return refusal_text.why_not(table.overlays.speaker, refusal, now)
 
 
 # --------------------------------------------------------------- keys
@@ -186,12 +190,14 @@ def test_enter_without_a_card_goes_on(table: Table, sent: Sent) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_enter_and_space_answer_a_notice(table: Table, sent: Sent, key: Qt.Key) -> None:
     show(table, CHOICE)
-    table.notice("Title", "Text", (Choice("One", "one"), Choice("Two", "two")))
+    table.notice(
+        Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
+    )
     table.setFocus()
 
     press_key(table, key)
 
-    assert sent.of_kind("intent_chosen") == ["one"]
+    assert sent.of_kind("intent_chosen") == [Intent.NEW_GAME]
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
@@ -199,12 +205,14 @@ def test_enter_and_space_press_the_button_at_the_keys(
     table: Table, sent: Sent, key: Qt.Key
 ) -> None:
     show(table, CHOICE)
-    table.notice("Title", "Text", (Choice("One", "one"), Choice("Two", "two")))
+    table.notice(
+        Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
+    )
     table.overlays.result.buttons[1].setFocus()
 
     press_key(table, key)
 
-    assert sent.of_kind("intent_chosen") == ["two"]
+    assert sent.of_kind("intent_chosen") == [Intent.SAME_AGAIN]
 
 
 def test_other_keys_are_left_to_the_window(table: Table) -> None:
@@ -254,7 +262,7 @@ def test_a_refusal_is_told_over_the_card(table: Table, sent: Sent) -> None:
 
     sentence = refuse(table, now)
 
-    bubble = table.overlays.bubble
+    bubble = table.refusals.bubble
     card = widget_of(table, forbidden(now)[0])
     assert bubble.isVisible()
     assert bubble.accessibleName() == sentence
@@ -271,7 +279,7 @@ def test_the_next_step_answers_a_refusal(table: Table) -> None:
 
     show_step(table, step, CLICK)
 
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
 
 
 def test_news_outlasts_the_next_step(table: Table) -> None:
@@ -283,9 +291,9 @@ def test_news_outlasts_the_next_step(table: Table) -> None:
     show_step(table, step, CLICK)
     rest(table)
 
-    assert table.overlays.bubble.isVisible()
+    assert table.refusals.bubble.isVisible()
     press_key(table, Qt.Key.Key_Escape)
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
 
 
 @at_all_sizes
@@ -295,7 +303,7 @@ def test_a_bubble_stays_on_the_table(table: Table, size: tuple[int, int]) -> Non
 
     for card in now.hand:
         table.refuse(Refusal(Reason.NOT_IN_HAND, card=card), now, card)
-        assert table.rect().contains(table.overlays.bubble.geometry())
+        assert table.rect().contains(table.refusals.bubble.geometry())
 
 
 def test_a_refusal_says_how_to_read_more(table: Table) -> None:
@@ -305,7 +313,7 @@ def test_a_refusal_says_how_to_read_more(table: Table) -> None:
     refuse(table, now)
 
     assert table.refusals.reason is Reason.MUST_FOLLOW_SUIT
-    assert "F1" in table.overlays.bubble.accessibleDescription()
+    assert "F1" in table.refusals.bubble.accessibleDescription()
 
 
 def test_a_click_on_a_refusal_asks_for_its_rule(table: Table, sent: Sent) -> None:
@@ -313,10 +321,10 @@ def test_a_click_on_a_refusal_asks_for_its_rule(table: Table, sent: Sent) -> Non
     refuse(table, now)
     sent.log.clear()
 
-    Mouse(table).click(QPointF(table.overlays.bubble.geometry().center()))
+    Mouse(table).click(QPointF(table.refusals.bubble.geometry().center()))
 
     assert sent.log == [("rule_requested", Reason.MUST_FOLLOW_SUIT)]
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
     assert table.refusals.reason is None
 
 
@@ -324,7 +332,7 @@ def test_a_click_that_only_begins_on_a_refusal_asks_for_nothing(table: Table, se
     now = show(table, CHOICE)
     refuse(table, now)
     mouse = Mouse(table)
-    mouse.press(QPointF(table.overlays.bubble.geometry().center()))
+    mouse.press(QPointF(table.refusals.bubble.geometry().center()))
     mouse.move(QPointF(5, 5))
 
     mouse.release()
@@ -337,11 +345,11 @@ def test_clicks_go_through_news(table: Table, sent: Sent) -> None:
     show(table, CHOICE)
     table.say("The disk is full.")
 
-    Mouse(table).click(QPointF(table.overlays.bubble.geometry().center()))
+    Mouse(table).click(QPointF(table.refusals.bubble.geometry().center()))
 
     assert sent.of_kind("rule_requested") == []
     assert sent.log[-1] == ("went_on", None)
-    assert table.overlays.bubble.accessibleDescription() == ""
+    assert table.refusals.bubble.accessibleDescription() == ""
 
 
 @pytest.mark.parametrize(
@@ -366,7 +374,7 @@ def test_a_rule_may_be_asked_for_after_the_bubble_is_gone(table: Table) -> None:
     """It stays five seconds; the card stays ringed, and F1 still explains."""
     refuse(table, show(table, CHOICE))
 
-    table.overlays.bubble.hide()
+    table.refusals.bubble.hide()
 
     assert table.refusals.reason is Reason.MUST_FOLLOW_SUIT
 
@@ -433,7 +441,7 @@ def test_panels_stay_on_the_table(table: Table, size: tuple[int, int]) -> None:
 def test_no_words_lie_over_others_or_off_the_table(
     table: Table, size: tuple[int, int], dealer: Seat, length: int
 ) -> None:
-    table.set_words(Words(("Ada", "Clara Montgomery-Smythe", "You", "Bertram"), Seat.S), Seat.S)
+    table.set_speaker(Speaker(("Ada", "Clara Montgomery-Smythe", "You", "Bertram"), Seat.S), Seat.S)
     table.resize(*size)
     show(table, game(1, dealer)[length].after)
     assert_nothing_covers_anything(table)
@@ -480,7 +488,7 @@ def test_the_prompt_lies_between_trick_and_hand(table: Table, size: tuple[int, i
     prompt = table.overlays.prompt
     assert prompt.isVisible()
     assert table.rect().contains(prompt.geometry())
-    top = min(widget.polygon().boundingRect().top() for widget in table.stage.places.own_hand)
+    top = min(widget.polygon().boundingRect().top() for widget in own_hand(table))
     assert prompt.geometry().bottom() <= top + 2
 
 
@@ -491,7 +499,7 @@ def test_everything_follows_a_resize(table: Table) -> None:
         poses = table.stage.places.poses(table.stage.geometry)
         assert table.stage.geometry.width == size[0]
         assert all(widget.pose == pose for widget, pose in poses.items())
-        assert table.stage.places.difference(now) is None
+        assert difference(table.stage.places, now) is None
 
 
 def test_a_resize_in_mid_deal_lays_the_cards_and_the_deal_goes_on(table: Table) -> None:
@@ -503,7 +511,7 @@ def test_a_resize_in_mid_deal_lays_the_cards_and_the_deal_goes_on(table: Table) 
 
     assert not table.animator.busy
     assert table.director.busy  # the calls are offered when the time of the deal is over
-    assert table.stage.places.difference(seen(CALLS)) is None
+    assert difference(table.stage.places, seen(CALLS)) is None
     rest(table)
     assert table.overlays.doubling.isVisible()
 
@@ -539,7 +547,7 @@ def test_a_resize_in_mid_drag_keeps_the_card_in_the_air(table: Table, sent: Sent
 def test_another_theme_changes_every_ring(table: Table) -> None:
     show(table, first(lambda s: caused(s, CardPlayed) and not caused(s, TrickWon)).after)
 
-    table.set_theme(LIGHT)
+    table.look.wear(LIGHT)
 
     rings = {widget.look.ring for widget in table.stage.places.trick.values()} - {None}
     assert rings == {LIGHT.brass}
@@ -550,13 +558,13 @@ def test_another_theme_in_mid_game_changes_nothing_else(table: Table) -> None:
     press_key(table, Qt.Key.Key_Home)
     before = table.grab().toImage()
 
-    table.set_theme(LIGHT)
+    table.look.wear(LIGHT)
     changed = table.grab().toImage()
-    table.set_theme(BAIZE)
+    table.look.wear(BAIZE)
 
     assert changed != before
     assert table.grab().toImage() == before
-    assert table.stage.places.difference(now) is None
+    assert difference(table.stage.places, now) is None
 
 
 # --------------------------------------------------------------- undo in the middle of things
@@ -577,7 +585,7 @@ def test_undo_in_mid_drag_takes_the_card_out_of_the_hand(
     assert sent.of_kind("action_chosen") == []
     poses = table.stage.places.poses(table.stage.geometry)
     assert all(widget.pose == pose for widget, pose in poses.items())
-    assert table.stage.places.difference(then) is None
+    assert difference(table.stage.places, then) is None
 
 
 def test_undo_before_a_press_becomes_a_drag(table: Table, sent: Sent) -> None:
@@ -606,7 +614,7 @@ def test_a_step_of_another_seat_leaves_the_card_in_the_hand(table: Table) -> Non
         cards = [child for child in table.children() if child in table.stage.cards]
         assert cards[-1] is held
     rest(table)
-    assert table.stage.places.difference(seen(step.after)) is None
+    assert difference(table.stage.places, seen(step.after)) is None
 
 
 def test_a_card_taken_up_is_played_when_the_game_takes_it(table: Table) -> None:
@@ -621,18 +629,18 @@ def test_a_card_taken_up_is_played_when_the_game_takes_it(table: Table) -> None:
     assert table.stage.held is None
     assert table.stage.places.trick[Seat.S] is widget
     rest(table)
-    assert table.stage.places.difference(seen(step.after)) is None
+    assert difference(table.stage.places, seen(step.after)) is None
 
 
 # --------------------------------------------------------------- names
 def test_everything_on_the_table_has_a_name(table: Table) -> None:
     show(table, CHOICE)
 
-    names = {near: plate.accessibleName() for near, plate in table.overlays.plates.items()}
-    assert "on turn" in names[Seat.S]
+    names = {edge: plate.accessibleName() for edge, plate in table.overlays.plates.items()}
+    assert "on turn" in names[Edge.NEAR]
     assert sum("dealer" in name for name in names.values()) == 1
-    for seat, name in zip(SEATS, ("Ada", "Clara", "You", "Bertram"), strict=True):
-        assert name in names[seat]
+    for edge, name in zip(Edge, ("Ada", "Clara", "You", "Bertram"), strict=True):
+        assert name in names[edge]
     for label in (*table.overlays.piles.values(), table.overlays.cachette, table.overlays.prompt):
         assert label.accessibleName()
     assert table.accessibleName()
@@ -648,10 +656,10 @@ def test_the_buttons_have_names_and_say_what_they_do(table: Table) -> None:
 
 
 def test_other_players_have_other_names(table: Table) -> None:
-    table.set_words(Words(("Uma", "Vera", "Will", "Xenia"), Seat.S), Seat.S)
+    table.set_speaker(Speaker(("Uma", "Vera", "Will", "Xenia"), Seat.S), Seat.S)
     show(table, CHOICE)
 
-    assert "Uma" in table.overlays.plates[Seat.N].accessibleName()
+    assert "Uma" in table.overlays.plates[Edge.FAR].accessibleName()
 
 
 # --------------------------------------------------------------- keeping off
@@ -680,7 +688,7 @@ def test_a_step_may_come_while_nobody_looks(table: Table, leave: Callable[[QWidg
     rest(table)
     table.show()
 
-    assert table.stage.places.difference(seen(CALLS)) is None
+    assert difference(table.stage.places, seen(CALLS)) is None
 
 
 def told(pile: QWidget) -> str:
@@ -690,9 +698,9 @@ def told(pile: QWidget) -> str:
 def test_piles_of_computers_go_by_their_sides(table: Table) -> None:
     show(table, game()[-1].before)
     piles = table.overlays.piles
-    assert [told(piles[side]) for side in Side] == ["Your side", "Their side"]
+    assert [told(pile) for pile in piles.values()] == ["Your side", "Their side"]
 
-    table.set_words(Words(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)
+    table.set_speaker(Speaker(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)
     show(table, game()[-1].before)
 
-    assert [told(piles[side]) for side in Side] == ["North–South", "East–West"]
+    assert [told(pile) for pile in piles.values()] == ["North–South", "East–West"]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.window.app.table_area import TableArea
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 
 WIDE, NARROW = QSize(1280, 760), QSize(800, 532)
@@ -24,7 +25,8 @@ class Least(QWidget):
 class Room:
     def __init__(self, qtbot: QtBot) -> None:
         self.table, self.sheet = Least(), QWidget()
-        self.area = TableArea(self.table, self.sheet, BAIZE)
+        self.look = CurrentTheme(BAIZE)
+        self.area = TableArea(self.table, self.sheet, self.look)
         qtbot.addWidget(self.area)
         self.area.resize(WIDE)
         self.area.show()
@@ -118,7 +120,7 @@ def test_the_tab_has_a_name_and_the_themes_colours(room: Room) -> None:
     assert room.tab.accessibleName()
     assert BAIZE.ink in room.tab.styleSheet()
 
-    room.area.set_theme(LIGHT)
+    room.look.wear(LIGHT)
 
     assert LIGHT.ink in room.tab.styleSheet()
 

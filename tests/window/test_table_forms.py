@@ -19,6 +19,7 @@ from tabling import (
     caused,
     first_of,
     make_table,
+    own_hand,
     rest,
     seen_by,
     show_to,
@@ -43,8 +44,9 @@ from quinto_desktop.rules import (
     Suit,
     home_seat,
 )
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 NORMAL = Pace()
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, target=100)
@@ -140,14 +142,14 @@ def dummy_is_open(step: Step) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("dealer", "near"), [(Seat.S, Seat.N), (Seat.W, Seat.E), (Seat.E, Seat.W)], ids=["N", "E", "W"]
+    ("dealer", "dummy"), [(Seat.S, Seat.N), (Seat.W, Seat.E), (Seat.E, Seat.W)], ids=["N", "E", "W"]
 )
-def test_dummy_lies_face_up_in_suits(table: Table, dealer: Seat, near: Seat) -> None:
+def test_dummy_lies_face_up_in_suits(table: Table, dealer: Seat, dummy: Seat) -> None:
     """South has dummy opposite him, or plays against it on either side."""
     step = first_of(DUMMY, dummy_is_open, dealer)
     now = show_to(table, step.after, 0)
     seat = now.dummy
-    assert seat is near
+    assert seat is dummy
     assert cards_at(table, seat) == list(now.hands[seat] or ())
     cards = table.stage.places.hands[seat]
     for one, other in pairwise(cards):
@@ -164,7 +166,7 @@ def test_two_players_see_both_their_hands_from_the_deal_on(table: Table) -> None
 
         assert cards_at(table, near) == list(now.hands[near] or ())
         assert cards_at(table, far) == list(now.hands[far] or ())
-        assert table.stage.places.near(far) is Seat.N
+        assert table.stage.places.edge(far) is Edge.FAR
         for seat in set(SEATS) - {near, far}:
             assert cards_at(table, seat) == [None] * 12
 
@@ -262,7 +264,7 @@ def test_a_hidden_hand_of_ones_own_shows_its_backs_alone(table: Table) -> None:
     assert step.before.dummy is Seat.N
     show_to(table, step.before, 0)
 
-    own = table.stage.places.own_hand
+    own = own_hand(table)
     assert [widget.card for widget in own] == [None] * 12
     for widget in own:
         assert widget.isVisible()
@@ -280,7 +282,7 @@ def test_ones_own_hidden_hand_is_turned_up_after_the_doubling(table: Table) -> N
     rest(table)
 
     assert cards_at(table, Seat.S) == list(now.hand)
-    assert all(widget.accessibleName() for widget in table.stage.places.own_hand)
+    assert all(widget.accessibleName() for widget in own_hand(table))
     assert_sound(table, now)
 
 
@@ -382,9 +384,9 @@ def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
         now = show_to(table, state, 0)
         seat = home_seat(state, 0)
         assert now.dealer is not None
-        beside = table.stage.geometry.cachette(table.stage.places.near(now.dealer))
+        beside = table.stage.geometry.cachette(table.stage.places.edge(now.dealer))
         assert [card.pose for card in table.stage.places.cachette] == beside
-        table.set_words(Words(LONG_NAMES, seat, state.seating, state.dummy), seat)
+        table.set_speaker(Speaker(LONG_NAMES, seat, state.seating, state.dummy), seat)
         table.show_state(seen_by(state, 0))
         rest(table)
         assert_nothing_covers_anything(table)

@@ -13,15 +13,17 @@ from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders, numbered_game, usual_players
 from quinto_desktop.rules import Form, RuleOptions, Seat
-from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.forms.topics import offer_help, topic_of
 from quinto_desktop.window.help.book import page, sections
 from quinto_desktop.window.help.desk import AboutDialog, HelpDesk
 from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import RULE, FairPlayDialog
 from quinto_desktop.window.help.markup import Inks
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.table.tips import Term, entry
+from quinto_desktop.window.table.tips import Term, explained
+from quinto_desktop.window.text.commands import Command
 
 
 @pytest.fixture
@@ -43,7 +45,7 @@ def ask(seated: Seated) -> str:
 
 
 def test_f1_at_the_calls_tells_of_doubling_and_at_a_card_of_the_play(seated: Seated) -> None:
-    assert seated.window.table.overlays.doubling.isVisible()
+    assert seated.room.table.overlays.doubling.isVisible()
     assert ask(seated) == "s4"
     seated.call()
     assert ask(seated) == "s5"
@@ -53,7 +55,7 @@ def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -
     setup = numbered_game(usual_players(Form.FOUR), RuleOptions(), seed=7)
     dialog = NewGameDialog(setup, lambda _form: None)
     qtbot.addWidget(dialog)
-    offer_help(dialog, HelpDesk(dialog).open_book)
+    offer_help(dialog, HelpDesk(dialog, CurrentTheme(BAIZE)).open_book)
     with qtbot.waitExposed(dialog):
         dialog.show()
     dialog._show_details()
@@ -76,7 +78,7 @@ def test_f1_in_the_new_game_dialog_tells_of_what_the_keys_are_at(qtbot: QtBot) -
 def test_f1_in_about_and_in_fair_play_opens_the_book(seated: Seated) -> None:
     about = AboutDialog()
     seated.qtbot.addWidget(about)
-    offer_help(about, HelpDesk(about).open_book)
+    offer_help(about, HelpDesk(about, CurrentTheme(BAIZE)).open_book)
     fair = FairPlayDialog(seated.controller)
     seated.qtbot.addWidget(fair)
     with seated.qtbot.waitExposed(about):
@@ -92,15 +94,15 @@ def test_f1_in_about_and_in_fair_play_opens_the_book(seated: Seated) -> None:
 
 def test_f1_at_the_score_sheet_tells_of_the_score(seated: Seated) -> None:
     seated.window.resize(1280, 800)
-    seated.qtbot.waitUntil(seated.window.sheet.isVisible)
-    seated.window.sheet.setFocus()
+    seated.qtbot.waitUntil(seated.room.sheet.isVisible)
+    seated.room.sheet.setFocus()
     assert ask(seated) == "s7"
 
 
 def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
-    table = seated.window.table
+    table = seated.room.table
     seated.call()
-    eldest = table.overlays.plates[table.stage.places.near(Seat.S)]
+    eldest = table.overlays.plates[table.stage.places.edge(Seat.S)]
 
     told = {
         name: table.tips.at(QPointF(widget.geometry().center())).text
@@ -111,18 +113,18 @@ def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
         }.items()
     }
 
-    assert entry(Term.ELDEST_HAND).meaning in told["eldest"]
-    assert entry(Term.CACHETTE).meaning in told["cachette"]
-    assert entry(Term.TRICK).meaning in told["trick"]
+    assert explained(Term.ELDEST_HAND).text in told["eldest"]
+    assert explained(Term.CACHETTE).text in told["cachette"]
+    assert explained(Term.TRICK).text in told["trick"]
 
 
 def test_the_pointer_gets_the_tip_of_what_it_is_at(seated: Seated) -> None:
-    table = seated.window.table
+    table = seated.room.table
     seated.call()
 
     mouse = Mouse(table)
     mouse.move(QPointF(table.overlays.cachette.geometry().center()))
-    assert entry(Term.CACHETTE).meaning in table.toolTip()
+    assert explained(Term.CACHETTE).text in table.toolTip()
 
     mouse.move(middle(table))
     assert table.toolTip() == ""
@@ -131,9 +133,9 @@ def test_the_pointer_gets_the_tip_of_what_it_is_at(seated: Seated) -> None:
 @pytest.mark.parametrize("term", Term)
 @pytest.mark.usefixtures("qapp")
 def test_every_word_is_explained_and_the_book_tells_more(term: Term) -> None:
-    word = entry(term)
-    assert word.meaning.endswith(".")
-    assert len(word.meaning) < 140
-    assert f'name="{word.anchor}"' in page(sections(), Inks("black", "black", "black"))
-    assert word.tip.startswith(word.title)
-    assert "F1" in word.tip
+    tip = explained(term)
+    word, _, meaning = tip.text.removesuffix(" (F1 tells more)").partition(": ")
+    assert word.lower() == term.value
+    assert meaning.endswith(".")
+    assert len(meaning) < 140
+    assert f'name="{tip.anchor}"' in page(sections(), Inks("black", "black", "black"))

@@ -15,8 +15,8 @@ from test_main_window import Seated
 
 from quinto_desktop.game import UserFolders
 from quinto_desktop.rules import Card
-from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.help.dialog import HelpDialog
+from quinto_desktop.window.text.commands import Command
 
 
 class Finger:
@@ -61,7 +61,7 @@ def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
 def choice(seated: Seated) -> tuple[Card, QPointF, Finger]:
     """A card that may be played, where it can be touched, and a finger to do so."""
     card = playable(seated.now)[0]
-    return card, strip(seated.window.table, card), Finger(seated.window.table)
+    return card, strip(seated.room.table, card), Finger(seated.room.table)
 
 
 @pytest.mark.parametrize("slip", [0, 8])
@@ -73,13 +73,13 @@ def test_a_tap_plays_though_no_finger_is_quite_still(seated: Seated, slip: int) 
     finger.release(spot + QPointF(slip, 0))
 
     assert card not in seated.now.hand
-    assert not any(it.look.lift.name == "HOVER" for it in seated.window.table.stage.cards)
+    assert not any(it.look.lift.name == "HOVER" for it in seated.room.table.stage.cards)
 
 
 def test_a_card_is_dragged_by_a_finger(seated: Seated) -> None:
     card, spot, finger = choice(seated)
 
-    finger.drag(spot, middle(seated.window.table))
+    finger.drag(spot, middle(seated.room.table))
 
     assert card not in seated.now.hand
 
@@ -96,7 +96,7 @@ def test_a_finger_that_stays_asks_what_the_card_is_and_plays_nothing(
     seated: Seated, qtbot: QtBot
 ) -> None:
     card, spot, finger = choice(seated)
-    widget = seated.window.table.stage.places.find(card)
+    widget = seated.room.table.stage.places.find(card)
     assert widget is not None
     patience = QGuiApplication.styleHints().mousePressAndHoldInterval()
 
@@ -109,7 +109,7 @@ def test_a_finger_that_stays_asks_what_the_card_is_and_plays_nothing(
 
 
 def test_a_finger_that_stays_learns_what_the_cachette_is(seated: Seated, qtbot: QtBot) -> None:
-    table = seated.window.table
+    table = seated.room.table
     finger = Finger(table)
     spot = QPointF(table.overlays.cachette.geometry().center())
 

@@ -44,10 +44,12 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.table.arrangement import laid_out
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL
-from quinto_desktop.window.table.rows import laid_out
+from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
+from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text import seat_text
 
 NEAR, FAR = Seat.S, Seat.N
 
@@ -85,10 +87,10 @@ def risen(table: Table, seat: Seat, place: int) -> float:
     """How far a card stands out of its hand, in design units."""
     geometry, cards = table.stage.geometry, hand(table, seat)
     if seat is NEAR:
-        flat = geometry.hand(NEAR, len(cards))[place]
+        flat = geometry.hand(Edge.NEAR, len(cards))[place]
         return (flat.y - cards[place].pose.y) / geometry.unit
     known = [widget.card for widget in cards if widget.card is not None]
-    flat = laid_out(geometry, FAR, known)[place]
+    flat = laid_out(geometry, Edge.FAR, known)[place]
     return (cards[place].pose.y - flat.y) / geometry.unit
 
 
@@ -119,14 +121,14 @@ def test_cards_say_which_hand_they_are_in(table: Table, state: MatchState) -> No
     now = show_to(table, state, 0)
 
     for seat in (NEAR, FAR):
-        place = table.hand.words.hand_place(seat)
+        place = seat_text.hand_place(table.hand.speaker, seat)
         for widget in hand(table, seat):
             told = widget.accessibleName()
             assert widget.toolTip() == told
             assert place is None or place in told
             assert ("may be played" in told) == (widget.card in playable(now))
             assert ("may not be played now" in told) == (widget.card in refused(now))
-    assert table.hand.words.hand_place(FAR) is not None
+    assert seat_text.hand_place(table.hand.speaker, FAR) is not None
 
 
 def test_an_opponents_dummy_is_named_and_does_not_react(table: Table) -> None:
@@ -195,15 +197,15 @@ def test_a_card_dropped_in_the_middle_is_chosen(table: Table, state: MatchState,
     geometry = table.stage.geometry
     spots = {
         "middle": geometry.centre,
-        "its place": geometry.trick(FAR)[:2],
-        "their place": geometry.trick(Seat.E)[:2],
+        "its place": geometry.trick(Edge.FAR)[:2],
+        "their place": geometry.trick(Edge.RIGHT)[:2],
     }
     card = playable(now)[0]
     widget = widget_of(table, card)
 
     with dragged(Mouse(table), strip(table, card), QPointF(*spots[end])):
         assert table.stage.held is widget
-        assert table._drag.slot is FAR
+        assert table.hand.drag.slot is Edge.FAR
 
     assert sent.of_kind("action_chosen") == [Play(card)]
     assert table.animator.goal(widget) == table.stage.home_of(widget)  # nobody has taken it
@@ -235,7 +237,7 @@ def test_a_refused_card_is_ringed_and_the_bubble_points_at_it(
 
     drag(Mouse(table), strip(table, card), middle(table))
 
-    widget, bubble = widget_of(table, card), table.overlays.bubble
+    widget, bubble = widget_of(table, card), table.refusals.bubble
     assert widget.look.ring == BAIZE.refused
     assert table.animator.goal(widget) == table.stage.home_of(widget)
     rest(table)
@@ -399,7 +401,7 @@ def test_a_card_held_over_the_table_stays_in_the_air_while_others_play(table: Ta
         assert table.stage.held is held
 
     rest(table)
-    assert table.stage.places.difference(seen_by(other.after, 0)) is None
+    assert difference(table.stage.places, seen_by(other.after, 0)) is None
 
 
 def test_undo_keeps_the_keys_in_the_hand_they_were_in(table: Table) -> None:

@@ -17,10 +17,9 @@ from test_main_window import Seated
 
 from quinto_desktop.game import Preferences, UserFolders
 from quinto_desktop.rules import Call
-from quinto_desktop.window.app.menus import Command
-from quinto_desktop.window.app.window_state import packed_window, restore_window
-from quinto_desktop.window.preferences.dialog import PreferencesDialog
-from quinto_desktop.window.preferences.fields import ChoiceWish, SwitchWish
+from quinto_desktop.window.app.main_window import packed_window, restore_window
+from quinto_desktop.window.preferences.dialog import ChoiceSetting, PreferencesDialog, SwitchSetting
+from quinto_desktop.window.text.commands import Command
 
 FULL, MAXIMISED = Qt.WindowState.WindowFullScreen, Qt.WindowState.WindowMaximized
 
@@ -36,7 +35,7 @@ def test_the_state_is_there_again_at_the_next_start(
     again = Seated(qtbot, folders)
 
     assert again.window.windowState() & (FULL | MAXIMISED) == state
-    assert again.window.menus.actions[Command.FULL_SCREEN].isChecked() == bool(state & FULL)
+    assert again.room.menus.actions[Command.FULL_SCREEN].isChecked() == bool(state & FULL)
     again.window.close()
 
 
@@ -59,17 +58,17 @@ def test_escape_leaves_full_screen_once_it_means_nothing_else(
     qtbot: QtBot, folders: UserFolders
 ) -> None:
     seated = Seated(qtbot, folders)
-    window, table = seated.window, seated.window.table
+    window, table = seated.window, seated.room.table
     seated.call()
     seated.run(Command.FULL_SCREEN)
     qtbot.waitUntil(window.isFullScreen)
     assert window.menuBar().isVisible()
     table.setFocus()
     table.action_chosen.emit(Call.PASS)  # too late for a call, and refused
-    assert table.overlays.bubble.isVisible()
+    assert table.refusals.bubble.isVisible()
 
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert not table.overlays.bubble.isVisible()
+    assert not table.refusals.bubble.isVisible()
     assert window.isFullScreen()
 
     QTest.keyClick(table, Qt.Key.Key_Escape)
@@ -110,18 +109,18 @@ def test_menu_and_preferences_agree(qtbot: QtBot, folders: UserFolders) -> None:
     (dialog,) = seated.window.findChildren(PreferencesDialog)
     play = dialog.pages["play"].fields
     speed, longer = play["speed"], play["think_longer"]
-    assert isinstance(speed, ChoiceWish)
-    assert isinstance(longer, SwitchWish)
-    menus = seated.window.menus
+    assert isinstance(speed, ChoiceSetting)
+    assert isinstance(longer, SwitchSetting)
+    menus = seated.room.menus
 
     menus.choices["speed"]["fast"].trigger()
-    seated.run(Command.THINK_LONGER)
+    menus.switches["think_longer"].trigger()
     assert speed.box.currentText() == "Fast"
     assert longer.editor.isChecked()
 
     longer.editor.click()
     speed.box.setCurrentIndex(0)
-    assert not menus.actions[Command.THINK_LONGER].isChecked()
+    assert not menus.switches["think_longer"].isChecked()
     assert menus.choices["speed"]["slow"].isChecked()
     assert Preferences(folders.settings).settings.speed == "slow"
     seated.window.close()
@@ -150,7 +149,8 @@ preferences.change(speed="none", trick_pause="none")
 game = Session(numbered_game(usual_players(), seed=2))
 controller = GameController(game, Thinker(InlineExecutor), None, preferences.pace)
 window = MainWindow(preferences.settings.look)
-window.furnish(preferences, controller, folders)
+from quinto_desktop.window.app.program import set_up_game
+room = set_up_game(window, preferences, controller, folders)
 window.resize(1000, 700)
 window.show()
 controller.start()
@@ -161,8 +161,8 @@ def settle():
 
 def seen():
     picture = window.grab()
-    places = [(card.pose, card.size().toTuple()) for card in window.table.stage.cards]
-    places += [(p.geometry().getRect(),) for p in window.table.overlays.plates.values()]
+    places = [(card.pose, card.size().toTuple()) for card in room.table.stage.cards]
+    places += [(p.geometry().getRect(),) for p in room.table.overlays.plates.values()]
     return picture.devicePixelRatio(), picture.toImage(), (window.size(), places)
 
 settle()
@@ -174,7 +174,7 @@ assert window.screen().name() == "fine"
 ratio, fine, same = seen()
 assert ratio == 2, ratio
 assert same == places
-card = window.table.stage.places.hands[window.table.stage.places.viewer][0]
+card = room.table.stage.places.hands[room.table.stage.places.viewer][0]
 assert card.grab().devicePixelRatio() == 2
 packed = window.saveGeometry()
 window.move(50, 50)

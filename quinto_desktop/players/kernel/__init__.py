@@ -1,12 +1,16 @@
 """What is compiled: the double-dummy solver, and playouts.
 
-`_search` finds exact values of positions with all cards known, `_playout` plays deals to their end
-by a policy. Both are compiled where a C compiler was at hand when the program was installed; both
-also run as they stand, only some hundred times slower.
+`_search` finds exact values of positions with all cards known; `_playout` plays deals to their end
+by a policy, which sees by `_features` and `_accumulator` and judges by `_network`. Both go by the
+rules as `_rules` has them in bits. `_division` draws hidden cards. All these are compiled where a
+C compiler was at hand when the program was installed; all run as they stand, too, only some hundred
+times slower.
 """
 
 try:
-    from quinto_desktop.players.kernel._playout import Memory, Playout, divide
+    from quinto_desktop.players.kernel._accumulator import Accumulator
+    from quinto_desktop.players.kernel._division import divide
+    from quinto_desktop.players.kernel._playout import Playout
 except ImportError as error:
     raise ImportError(
         "The compiled part of the computer players is older than the rest. Install the program "
@@ -14,10 +18,10 @@ except ImportError as error:
         path=error.path,
     ) from error
 from quinto_desktop.players.kernel.networks import (
+    AccumulatorNetwork,
     Network,
-    Recollection,
+    load_accumulator_network,
     load_network,
-    load_recollection,
 )
 from quinto_desktop.players.kernel.solver import (
     SearchStopped,
@@ -28,16 +32,16 @@ from quinto_desktop.players.kernel.solver import (
 from quinto_desktop.players.stop import StopFlag
 
 __all__ = [
-    "Memory",
+    "Accumulator",
+    "AccumulatorNetwork",
     "Network",
     "Playout",
-    "Recollection",
     "SearchStopped",
     "Solution",
     "Solver",
     "StopFlag",
     "divide",
     "is_compiled",
+    "load_accumulator_network",
     "load_network",
-    "load_recollection",
 ]

@@ -34,6 +34,20 @@ def add_rows(
         add_row(to, 0, rows, row * length, length)
 
 
+def add_scaled_rows(
+    to: list[float],
+    rows: array[float],
+    which: list[int],
+    by: list[float],
+    count: int,
+    length: int,
+) -> None:
+    """Add to the first numbers the rows of so many that are named, each by its factor."""
+    for row, factor in zip(which[:count], by[:count], strict=True):
+        for i in range(length):
+            to[i] += factor * rows[row * length + i]
+
+
 def product(one: array[float], other: array[float], at: int, length: int) -> float:
     """The inner product of the first numbers and of those from a place on."""
     return sum([a * b for a, b in zip(one, other[at : at + length], strict=False)])

@@ -17,14 +17,14 @@ class _Type(int):
         return cls
 
 
-uint = ulonglong = bint = uchar = double = void = _Type
+uint = ulonglong = bint = uchar = double = p_float = void = _Type
 
 
 def _same(thing: Any) -> Any:
     return thing
 
 
-cclass = cfunc = final = _same
+cclass = ccall = cfunc = final = _same
 
 
 class _Nogil:

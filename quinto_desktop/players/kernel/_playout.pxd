@@ -1,63 +1,6 @@
-# What C has and Python has not; `_bits.py` stands in where the search is interpreted.
-cdef extern from *:
-    """
-    #if defined(_MSC_VER) && !defined(__clang__)
-    #include <intrin.h>
-    static __inline int quinto_top_bit(unsigned long long x) {
-        unsigned long i; _BitScanReverse64(&i, x); return (int)i; }
-    static __inline int quinto_low_bit(unsigned long long x) {
-        unsigned long i; _BitScanForward64(&i, x); return (int)i; }
-    #else
-    #define quinto_top_bit(x) (63 - __builtin_clzll(x))
-    #define quinto_low_bit(x) (__builtin_ctzll(x))
-    #endif
-    /* The processor's own instruction is not everywhere, and without it the compiler calls a
-       function. */
-    static inline int quinto_count_bits(unsigned long long x) {
-        x -= (x >> 1) & 0x5555555555555555ULL;
-        x = (x & 0x3333333333333333ULL) + ((x >> 2) & 0x3333333333333333ULL);
-        x = (x + (x >> 4)) & 0x0f0f0f0f0f0f0f0fULL;
-        return (int)((x * 0x0101010101010101ULL) >> 56); }
-    /* Sums of rows, a few columns at a time so that they stay in registers. */
-    static void quinto_add_rows(
-            float *to, const float *rows, const int *which, int count, int length) {
-        int first = 0;
-        for (; first + 32 <= length; first += 32) {
-            float sums[32];
-            for (int j = 0; j < 32; j++) sums[j] = to[first + j];
-            for (int i = 0; i < count; i++) {
-                const float *row = rows + which[i] * length + first;
-                for (int j = 0; j < 32; j++) sums[j] += row[j];
-            }
-            for (int j = 0; j < 32; j++) to[first + j] = sums[j];
-        }
-        for (int i = 0; i < count; i++)
-            for (int j = first; j < length; j++) to[j] += rows[which[i] * length + j]; }
-    /* Plain loops over rows that do not overlap, which compilers turn into vector instructions. */
-    #if defined(_MSC_VER)
-    #define QUINTO_APART __restrict
-    #else
-    #define QUINTO_APART __restrict__
-    #endif
-    static inline void quinto_add_row(
-            float *QUINTO_APART to, const float *QUINTO_APART row, int length) {
-        for (int i = 0; i < length; i++) to[i] += row[i]; }
-    static inline float quinto_product(const float *one, const float *other, int length) {
-        float sums[8] = {0, 0, 0, 0, 0, 0, 0, 0};
-        int i = 0;
-        for (; i + 8 <= length; i += 8)
-            for (int j = 0; j < 8; j++) sums[j] += one[i + j] * other[i + j];
-        for (; i < length; i++) sums[0] += one[i] * other[i];
-        return ((sums[0] + sums[4]) + (sums[1] + sums[5]))
-             + ((sums[2] + sums[6]) + (sums[3] + sums[7])); }
-    """
-    void add_rows "quinto_add_rows"(float *, const float *, const int *, int, int) noexcept nogil
-    void add_row "quinto_add_row"(float *, const float *, int) noexcept nogil
-    float product "quinto_product"(const float *, const float *, int) noexcept nogil
-    int top_bit "quinto_top_bit"(unsigned long long) noexcept nogil
-    int low_bit "quinto_low_bit"(unsigned long long) noexcept nogil
-    int count_bits "quinto_count_bits"(unsigned long long) noexcept nogil
-
-cdef extern from "math.h":
-    double exp(double) noexcept nogil
-    double log(double) noexcept nogil
+from quinto_desktop.players.kernel._accumulator cimport Accumulator, AccumulatorInputs
+from quinto_desktop.players.kernel._bits cimport exp, log, low_bit, top_bit
+from quinto_desktop.players.kernel._features cimport CardFeatures
+from quinto_desktop.players.kernel._network cimport CardNetwork
+from quinto_desktop.players.kernel._state cimport State
+from quinto_desktop.players.kernel._rules cimport Table

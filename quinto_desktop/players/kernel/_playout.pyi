@@ -2,22 +2,9 @@
 
 from array import array
 
-MEMORIES: int
-MANNERS: int
-MOST_REMEMBERED: int
-STATE_INPUTS: int
-INPUTS: int
-MOST_HIDDEN: int
-WORTH_SIDE: int
+from quinto_desktop.players.kernel._accumulator import Accumulator
 
-class Memory:
-    def __init__(
-        self,
-        rows: array[float],
-        biases: array[float],
-        heads: array[float],
-        leanings: array[float],
-    ) -> None: ...
+WORTH_SIDE: int
 
 class Playout:
     def __init__(
@@ -25,7 +12,7 @@ class Playout:
         first: array[float],
         biases: array[float],
         second: array[float],
-        memory: Memory | None = None,
+        accumulator: Accumulator | None = None,
     ) -> None: ...
     def deal(
         self,
@@ -47,7 +34,7 @@ class Playout:
     def choose(self) -> int: ...
     def describe(self, card: int, into: array[float]) -> None: ...
     def score(self, card: int) -> float: ...
-    def remembered(self) -> list[int]: ...
+    def active_inputs(self) -> list[int]: ...
     def manner(self, card: int) -> int: ...
     def tell(self, into: array[float]) -> None: ...
     def finish(self, card: int) -> int: ...
@@ -65,13 +52,4 @@ class Playout:
         into: array[float],
     ) -> int: ...
 
-def divide(
-    cards: array[int],
-    places: array[int],
-    odds: array[float],
-    seed: int,
-    turns: int,
-    into: array[int],
-    logs: array[float],
-) -> None: ...
 def is_compiled() -> bool: ...

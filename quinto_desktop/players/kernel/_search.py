@@ -66,6 +66,12 @@ except ImportError:
 
 if not cython.compiled:
     from quinto_desktop.players.kernel._bits import fetch, low_bit, top_bit
+    from quinto_desktop.players.kernel._rules import (
+        may_follow,
+        may_lead,
+        quint_fives,
+        takes,
+    )
 
 # Numbers of 64 bits stay Python objects unless they are declared.
 _ONE = cython.declare(cython.ulonglong, 1)
@@ -407,7 +413,7 @@ class Search:
         for card in cards:
             if self.pos == 0:
                 self.led = self.suit[card]
-            if self._wins(card, self.best, self.led, self.pos):
+            if takes(card, self.best, self.led, self.pos, self.joker_lead):
                 self.best = card
                 self.at = self.pos
             self.table |= _ONE << card
@@ -696,9 +702,7 @@ class Search:
         self.stand[n] = stand
         self.live[n] = live
         own: cython.ulonglong = self.hand[leader] & out
-        choice: cython.ulonglong = own & stand
-        if own & 1 and self.joker_lead >= _FORBIDDEN_ALWAYS:
-            choice &= ~_ONE
+        choice: cython.ulonglong = may_lead(own, self.joker_lead) & stand
         base: cython.int = n * 64
         count: cython.int = self._order_leads(out, live, leader, choice, base, hint)
         result: cython.int = -127
@@ -773,16 +777,7 @@ class Search:
             return 0
         self.nodes += 1
         own: cython.ulonglong = self.hand[(leader + pos) & 3] & out
-        choice: cython.ulonglong = own & led
-        if choice:
-            choice |= own & 1
-        else:
-            choice = own
-        if n == 2 and own & 1 and self.joker_lead >= _FORBIDDEN_ALWAYS:
-            # The eleventh trick: the Quint Royal may be due (rules §5).
-            if self.joker_lead == _FORBIDDEN_ALWAYS or top_bit(own) > best:
-                choice = 1
-        choice &= self.stand[n]
+        choice: cython.ulonglong = may_follow(own, led, best, n, self.joker_lead) & self.stand[n]
         base: cython.int = n * 64 + pos * 16
         count: cython.int = 1
         if choice & (choice - 1):
@@ -838,13 +833,13 @@ class Search:
         """A bound of the value once a card is played, for the player of it."""
         if pos == 0:
             led = self.suit[card]
-        if self._wins(card, best, led, pos):
+        if takes(card, best, led, pos, self.joker_lead):
             best = card
             at = pos
         table |= _ONE << card
         if pos < 3:
             return -self._follow(out, n, leader, pos + 1, table, led, best, at, 1 - beta)
-        gain: cython.int = self.trick_value + self._quint_points(table)
+        gain: cython.int = self.trick_value + quint_fives(table)
         value: cython.int
         if n == 1:
             self.needed = 0
@@ -864,7 +859,7 @@ class Search:
     @cython.exceptval(check=False)
     def _last(self, out: cython.ulonglong, leader: cython.int, beta: cython.int) -> cython.int:
         """The last trick and the cachette: everybody has one card."""
-        points: cython.int = self.trick_value + self.last_value + self._quint_points(out)
+        points: cython.int = self.trick_value + self.last_value + quint_fives(out)
         own: cython.ulonglong = (self.hand[leader] | self.hand[leader ^ 2]) & out
         other: cython.ulonglong = out & ~own
         won: cython.bint = own > other
@@ -880,17 +875,6 @@ class Search:
                 self.needed = _ONE << high
             self.taken = self._quint_cards(out)
         return value
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _wins(
-        self, card: cython.int, best: cython.int, led: cython.ulonglong, pos: cython.int
-    ) -> cython.bint:
-        """Whether a card beats the best so far; under `opponents` a led Quint Royal bars two."""
-        if led == 0 and self.joker_lead == _OPPONENTS:
-            return pos == 1 or pos == 3 and card > best
-        return card > best
 
     @cython.cfunc
     @cython.nogil
@@ -919,19 +903,6 @@ class Search:
         )
 
     # Quints
-
-    @cython.cfunc
-    @cython.nogil
-    @cython.exceptval(check=False)
-    def _quint_points(self, table: cython.ulonglong) -> cython.int:
-        points: cython.int = 5 * (table & 1)
-        whole: cython.ulonglong = (
-            table & _FIVES | table >> 10 & table & _FOURS | table >> 1 & table & _TWOS
-        )
-        while whole:
-            points += (low_bit(whole) + 12) // 13
-            whole &= whole - 1
-        return points
 
     @cython.cfunc
     @cython.nogil
@@ -1556,7 +1527,7 @@ class Search:
         """Put the cards that may follow in order; how many there are."""
         count: cython.int = 0
         live: cython.ulonglong = self.live[n] & ~(_FIVES | 1)
-        stake: cython.int = self._quint_points(table)
+        stake: cython.int = quint_fives(table)
         ours: cython.int = -1
         theirs: cython.int = -1
         if (at ^ pos) & 1:
@@ -1580,7 +1551,10 @@ class Search:
             choice &= choice - 1
             value = (card + 12) // 13
             rank = card - 13 * value + 12
-            points = self._quint_points(table | _ONE << card) - stake
+            # What the card adds to the quints on the table.
+            points = 0
+            if (_FIVES | 1) >> card & 1 or self.mate[card] & table:
+                points = value if card else 5
             half = value if points == 0 and live >> card & 1 else 0
             w = 32 * pos + (0 if ours > theirs else 8 if card > theirs else 16)
             rating = (

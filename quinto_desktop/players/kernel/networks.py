@@ -8,10 +8,31 @@ from array import array
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, TypeAlias, get_args
 
-from quinto_desktop.players.kernel._playout import INPUTS, MANNERS, MEMORIES, Memory
+from quinto_desktop.players.kernel._accumulator import (
+    ACCUMULATOR_INPUTS,
+    MANNERS,
+    MOST_ACCUMULATED,
+    Accumulator,
+)
+from quinto_desktop.players.kernel._features import INPUTS
+from quinto_desktop.players.kernel._network import MOST_HIDDEN
+from quinto_desktop.players.kernel.model_file import Model, ModelError, ModelFault, model_from
 from quinto_desktop.rules import PACK
+
+CARD_FEATURES = "f67ab683d4daa771"
+ACCUMULATOR_FEATURES = "1b5419fa3baf94f3"
+"""Fingerprints of what a network and an accumulator are told: hashes of their inputs in some deals.
+`tests/players/test_models.py` computes them anew. Where one has changed, so has the order or
+the scale of the inputs, and the models must be trained again."""
+
+PLACES = 4
+"""Where a hidden card may lie: left, partner's, right hand, cachette."""
+
+NetworkName: TypeAlias = Literal["policy", "play_model"]
+AccumulatorName: TypeAlias = Literal["accumulator_play_model", "beliefs"]
+ModelName: TypeAlias = NetworkName | AccumulatorName
 
 _PACKAGE = "quinto_desktop.players.kernel"
 
@@ -31,40 +52,12 @@ class Network:
     second: array[float]
 
 
-@cache
-def load_network(name: Literal["policy", "habits"]) -> Network:
-    """A network that comes with the program.
-
-    Args:
-        name: ``policy`` scores a card by what it gains, in tens of points, beside the other cards;
-            ``habits`` by how readily players choose it, so that e to the score are its odds.
-    """
-    return network_from((files(_PACKAGE) / f"{name}.bin").read_bytes())
-
-
-def network_from(content: bytes) -> Network:
-    """A network from a file's content: little-endian floats of 32 bits, layer after layer."""
-    numbers = array("f")
-    numbers.frombytes(content)
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    hidden = len(numbers) // (INPUTS + 2)
-    first, rest = numbers[: INPUTS * hidden], numbers[INPUTS * hidden :]
-    return Network(first, rest[:hidden], rest[hidden:])
-
-
-PLACES = 4
-"""Where a hidden card may lie: left, partner's, right hand, cachette."""
-
-RecollectionName = Literal["beliefs", "customs"]
-
-
 @dataclass(frozen=True, slots=True)
-class Recollection:
-    """A network that goes by what a seat remembers of a deal, for `Memory`.
+class AccumulatorNetwork:
+    """A network that goes by all that a seat has seen of a deal, for an `Accumulator`.
 
     Attributes:
-        rows: `MEMORIES` rows of weights, one for each hidden unit.
+        rows: `ACCUMULATOR_INPUTS` rows of weights, one for each hidden unit.
         biases: The hidden units' biases.
         heads: A row of weights for each number that is told.
         leanings: What is added to it.
@@ -75,39 +68,106 @@ class Recollection:
     heads: array[float]
     leanings: array[float]
 
-    def memory(self) -> Memory:
-        """A new memory of nothing."""
-        return Memory(self.rows, self.biases, self.heads, self.leanings)
+    def accumulator(self) -> Accumulator:
+        """A new accumulator that has seen nothing."""
+        return Accumulator(self.rows, self.biases, self.heads, self.leanings)
 
 
 @cache
-def load_recollection(name: RecollectionName) -> Recollection:
+def load_network(name: NetworkName) -> Network:
     """A network that comes with the program.
 
     Args:
-        name: ``customs`` tells for each card how readily players choose it, so that e to the score
-            are its odds; ``beliefs`` for each card and each of `PLACES` how much likelier than
-            by its size alone the card is to lie there, in the same way.
+        name: ``policy`` scores a card by what it gains, in tens of points, beside the other cards;
+            ``play_model`` by how readily players choose it, so that e to the score are its odds.
+
+    Raises:
+        ModelError: Its file is not the one that belongs to this program.
     """
-    content = (files(_PACKAGE) / f"{name}.bin").read_bytes()
-    return recollection_from(content, PLACES if name == "beliefs" else 1)
+    return network_from(_content_of(name), name)
 
 
-def recollection_from(content: bytes, told: int) -> Recollection:
-    """A network from a file's content: little-endian floats of 16 bits, layer after layer.
+@cache
+def load_accumulator_network(name: AccumulatorName) -> AccumulatorNetwork:
+    """A network that comes with the program.
 
     Args:
-        content: What the file holds.
-        told: How many numbers the network tells of each card. If it is one, the leanings go by the
-            manner of playing.
+        name: ``accumulator_play_model`` tells for each card how readily players choose it, so that
+            e to the score are its odds; ``beliefs`` for each card and each of `PLACES` how much
+            likelier than by its size alone the card is to lie there, in the same way.
+
+    Raises:
+        ModelError: Its file is not the one that belongs to this program.
     """
-    numbers = array("f", struct.unpack(f"<{len(content) // 2}e", content))
-    leanings = len(PACK) * (MANNERS if told == 1 else told)
-    hidden = (len(numbers) - leanings) // (MEMORIES + 1 + told * len(PACK))
-    ends = [MEMORIES * hidden, (MEMORIES + 1) * hidden, len(numbers) - leanings]
-    return Recollection(
-        numbers[: ends[0]],
-        numbers[ends[0] : ends[1]],
-        numbers[ends[1] : ends[2]],
-        numbers[ends[2] :],
-    )
+    return accumulator_network_from(_content_of(name), name)
+
+
+def _content_of(name: str) -> bytes:
+    return (files(_PACKAGE) / f"{name}.bin").read_bytes()
+
+
+def network_from(content: bytes, name: NetworkName) -> Network:
+    """A network from a file's content.
+
+    Raises:
+        ModelError: It is no such network, or not for this program, or damaged.
+    """
+    model = model_from(content, name, CARD_FEATURES)
+    hidden = model.sizes.get("biases", 0)
+    if not 0 < hidden <= MOST_HIDDEN:
+        raise ModelError(ModelFault.OTHER_SIZES)
+    return Network(*_layers(model, sizes_of(name, hidden)))
+
+
+def accumulator_network_from(content: bytes, name: AccumulatorName) -> AccumulatorNetwork:
+    """A network from a file's content.
+
+    Raises:
+        ModelError: It is no such network, or not for this program, or damaged.
+    """
+    model = model_from(content, name, ACCUMULATOR_FEATURES)
+    hidden = model.sizes.get("biases", 0)
+    if not 0 < hidden <= MOST_ACCUMULATED:
+        raise ModelError(ModelFault.OTHER_SIZES)
+    return AccumulatorNetwork(*_layers(model, sizes_of(name, hidden)))
+
+
+def sizes_of(name: ModelName, hidden: int) -> dict[str, int]:
+    """How many numbers each layer of a model has, in their order.
+
+    Args:
+        name: Which model it is. If it tells one number of each card, the leanings go by the manner
+            of playing.
+        hidden: How many hidden units it has.
+    """
+    if name in get_args(NetworkName):
+        return {"first": INPUTS * hidden, "biases": hidden, "second": hidden}
+    told = PLACES if name == "beliefs" else 1
+    return {
+        "rows": ACCUMULATOR_INPUTS * hidden,
+        "biases": hidden,
+        "heads": told * len(PACK) * hidden,
+        "leanings": len(PACK) * (MANNERS if told == 1 else told),
+    }
+
+
+def _layers(model: Model, sizes: dict[str, int]) -> list[array[float]]:
+    """A model's numbers, layer by layer."""
+    if model.sizes != sizes:
+        raise ModelError(ModelFault.OTHER_SIZES)
+    numbers = _numbers(model)
+    layers, at = [], 0
+    for size in sizes.values():
+        layers.append(numbers[at : at + size])
+        at += size
+    return layers
+
+
+def _numbers(model: Model) -> array[float]:
+    if model.precision == "f2":
+        return array("f", struct.unpack(f"<{len(model.numbers) // 2}e", model.numbers))
+    numbers = array("f")
+    numbers.frombytes(model.numbers)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    return numbers

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from quinto_desktop.players.kernel import _playout, _search
-from quinto_desktop.players.reference import Position
+from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import (
     SEATS,

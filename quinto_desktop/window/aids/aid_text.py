@@ -1,42 +1,52 @@
-"""What the ladder and the quint radar say."""
+"""What the ladder, the quint radar and the race say."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.ladder import Place, Rung
-from quinto_desktop.game.quint_outlook import Loss, QuintOutlook, QuintState, open_points
-from quinto_desktop.rules import Side
-from quinto_desktop.window.text.card_text import fill, title_case
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.game.aids.ladder import Place, Rung
+from quinto_desktop.game.aids.quint_outlook import Loss, QuintOutlook, QuintState, open_points
+from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
+from quinto_desktop.rules import Quint, Side, Suit
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import (
+    card_title,
+    fill,
+    join_or,
+    quint_name,
+    the_card,
+    title_case,
+)
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
 
 # ------------------------------------------------------------------- the ladder
-def rung_words(rung: Rung, words: Words) -> str:
+def rung_words(rung: Rung, speaker: Speaker) -> str:
     """A card of the ladder and where it is: “Queen of hearts: gone.”."""
-    where = _place_text(rung, words)
+    where = _place_text(rung, speaker)
     if rung.is_winning:
         text = translate("Ladder", "{card}: {place}, winning so far.")
     elif rung.can_beat:
         text = translate("Ladder", "{card}: {place}. It can still beat the card that is winning.")
     else:
         text = translate("Ladder", "{card}: {place}.")
-    return fill(text, card=words.card_title(rung.card), place=where)
+    return fill(text, card=card_title(rung.card), place=where)
 
 
-def _place_text(rung: Rung, words: Words) -> str:
-    who = "" if rung.seat is None else words.player_who(words.player_of(rung.seat))
-    hand = None if rung.seat is None else words.hand_place(rung.seat)
+def _place_text(rung: Rung, speaker: Speaker) -> str:
+    who = "" if rung.seat is None else seat_text.player(speaker, speaker.player_of(rung.seat))
+    hand = None if rung.seat is None else seat_text.hand_place(speaker, rung.seat)
     match rung.place:
         case Place.HAND | Place.DUMMY:
             if hand is not None:
                 return hand
             text = translate("Ladder", "in your hand")
-            return text if words.is_you(rung.seat) else _in_hand_of(who)
+            return text if speaker.is_you(rung.seat) else _in_hand_of(who)
         case Place.TABLE:
             return fill(translate("Ladder", "on the table, played by {who}"), who=who)
         case Place.GONE:
@@ -52,7 +62,7 @@ def _in_hand_of(who: str) -> str:
     return fill(translate("Ladder", "in the hand of {who}"), who=who)
 
 
-def ladder_summary(rungs: Sequence[Rung], words: Words) -> str:
+def ladder_summary(rungs: Sequence[Rung]) -> str:
     """The whole ladder in a few sentences, each in a line."""
     counts = {place: sum(rung.place is place for rung in rungs) for place in Place}
     gone = counts[Place.GONE] + counts[Place.CACHETTE]
@@ -66,39 +76,36 @@ def ladder_summary(rungs: Sequence[Rung], words: Words) -> str:
         text = translate("Ladder", "Cards that can still beat {the_card}: {count}.")
         if not beaters:
             text = translate("Ladder", "Nothing can beat {the_card} any more.")
-        said.append(fill(text, the_card=words.the_card(best.card), count=beaters))
+        said.append(fill(text, the_card=the_card(best.card), count=beaters))
     return "\n".join(said)
 
 
 # ------------------------------------------------------------------- the quint radar
-def side_label(side: Side, words: Words) -> str:
+def side_label(side: Side, speaker: Speaker) -> str:
     """“Your side” or “Their side”; to somebody who only looks on, “North–South”."""
-    if not has_viewer(words):
-        return words.side_title(side)
-    if words.is_yours(side):
-        return translate("Table", "Your side")
-    return translate("Table", "Their side")
+    yours, theirs = translate("Table", "Your side"), translate("Table", "Their side")
+    return _of_side(side, speaker, yours=yours, theirs=theirs, named=side_text.title(side))
 
 
-def has_viewer(words: Words) -> bool:
+def has_viewer(speaker: Speaker) -> bool:
     """Whether somebody before the screen plays, so that a side is his."""
-    return any(words.is_yours(side) for side in Side)
+    return any(speaker.is_yours(side) for side in Side)
 
 
-def outlook_words(outlook: QuintOutlook, words: Words) -> str:
+def outlook_words(outlook: QuintOutlook, speaker: Speaker) -> str:
     """A quint of the radar: “Five of hearts, worth 20: lost.”."""
-    text = _scored_text(outlook) or _lost_text(outlook.loss) or _open_text(outlook, words)
-    place = None if outlook.seat is None else words.hand_place(outlook.seat)
-    if outlook.seat is not None and words.is_you(outlook.seat) and place is None:
+    text = _scored_text(outlook) or _lost_text(outlook.loss) or _open_text(outlook, speaker)
+    place = None if outlook.seat is None else seat_text.hand_place(speaker, outlook.seat)
+    if outlook.seat is not None and speaker.is_you(outlook.seat) and place is None:
         place = translate("Ladder", "in your hand")
     side = Side.EW if outlook.state is QuintState.EW else Side.NS
     if outlook.sides:
         [side, *_] = sorted(outlook.sides)
     return fill(
         text,
-        quint=title_case(words.quint(outlook.quint)),
+        quint=title_case(quint_name(outlook.quint)),
         points=outlook.quint.points,
-        side=words.side_title(side),
+        side=side_text.title(side),
         place=place or translate("Radar", "in one hand"),
     )
 
@@ -131,25 +138,26 @@ def _lost_text(loss: Loss | None) -> str:
     }[loss]
 
 
-def _open_text(outlook: QuintOutlook, words: Words) -> str:
-    on_table = outlook.state is QuintState.ON_TABLE
+def _open_text(outlook: QuintOutlook, speaker: Speaker) -> str:
     if len(outlook.sides) > 1:
-        if on_table:
+        if outlook.state is QuintState.ON_TABLE:
             return translate(
                 "Radar", "{quint}, worth {points}: on the table; either side may still win it."
             )
         return translate("Radar", "{quint}, worth {points}: either side may still score it.")
     [side] = outlook.sides
-    if not has_viewer(words):
-        return translate("Radar", "{quint}, worth {points}: only {side} can still score it.")
-    if words.is_yours(side):
-        return translate("Radar", "{quint}, worth {points}: only your side can still score it.")
-    return translate("Radar", "{quint}, worth {points}: only their side can still score it.")
+    return _of_side(
+        side,
+        speaker,
+        yours=translate("Radar", "{quint}, worth {points}: only your side can still score it."),
+        theirs=translate("Radar", "{quint}, worth {points}: only their side can still score it."),
+        named=translate("Radar", "{quint}, worth {points}: only {side} can still score it."),
+    )
 
 
-def radar_summary(outlooks: Sequence[QuintOutlook], words: Words) -> str:
+def radar_summary(outlooks: Sequence[QuintOutlook], speaker: Speaker) -> str:
     """The whole radar, a line for each quint."""
-    return "\n".join([points_left(outlooks), *(outlook_words(each, words) for each in outlooks)])
+    return "\n".join([points_left(outlooks), *(outlook_words(each, speaker) for each in outlooks)])
 
 
 def points_left(outlooks: Sequence[QuintOutlook]) -> str:
@@ -160,10 +168,229 @@ def points_left(outlooks: Sequence[QuintOutlook]) -> str:
     return fill(translate("Radar", "{points} points to be had"), points=points)
 
 
-def legend(words: Words) -> tuple[str, str]:
+def legend(speaker: Speaker) -> tuple[str, str]:
     """What the two marked kinds of cells mean: only the viewer's side, and only the other one."""
-    if not has_viewer(words):
+    if not has_viewer(speaker):
         only = translate("Radar", "{side} only")
-        ns, ew = (fill(only, side=words.side_short(side)) for side in Side)
+        ns, ew = (fill(only, side=side_text.short(side)) for side in Side)
         return ns, ew
     return translate("Radar", "only yours"), translate("Radar", "only theirs")
+
+
+# ------------------------------------------------------------------- the race
+class BriefRow(NamedTuple):
+    """What matters to one side, in a line: “last trick”, or the suits of the quints that do it.
+
+    The cheapest comes first; None stands for the Quint Royal.
+    """
+
+    side: str
+    text: str
+    suits: tuple[Suit | None, ...]
+
+
+class Brief(NamedTuple):
+    """What matters now, in three lines at most: “A quint wins now:”, the viewer's side first."""
+
+    title: str
+    rows: tuple[BriefRow, ...]
+
+
+def race_title(race: RaceOutlook) -> str:
+    """“Race to 250”."""
+    return fill(translate("ScoreSheet", "Race to {target}"), target=race.target)
+
+
+def to_go(runner: Runner) -> str:
+    """What a side still needs: “95 to go”; nothing once it has won."""
+    if not runner.need:
+        return ""
+    return fill(translate("Race", "{points} to go"), points=runner.need)
+
+
+def runner_words(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
+    """A side in the race: “Your side: 155 of 250.”."""
+    text = translate("Race", "{side}: {score} of {target}.")
+    if runner.taken:
+        text = translate(
+            "Race",
+            "{side}: {score} of {target}. Its tricks will count for {taken} after the last one.",
+        )
+    side = side_label(runner.side, speaker)
+    return fill(text, side=side, score=runner.score, target=race.target, taken=runner.taken)
+
+
+def in_play(race: RaceOutlook) -> str:
+    """What is still to be won in this deal; nothing between two deals."""
+    if not race.is_on or not race.points_in_play:
+        return ""
+    text = translate("Race", "In play: {quints} in quints, {tricks} in tricks")
+    return fill(text, quints=race.quint_points, tricks=race.trick_points)
+
+
+def usual_play() -> str:
+    """About as long a text as `in_play` ever gives."""
+    text = translate("Race", "In play: {quints} in quints, {tricks} in tricks")
+    return fill(text, quints=175, tricks=260)
+
+
+def usual_sentence() -> str:
+    """About as long a sentence as `race_sentences` often gives."""
+    text = translate(
+        "Race", "Your side needs {own}, their side {other}; {points} are still in play."
+    )
+    return fill(text, own=250, other=250, points=250)
+
+
+def race_sentences(race: RaceOutlook, speaker: Speaker) -> list[str]:
+    """What matters now, the weightiest first: one or two sentences."""
+    runners = sorted(race.runners, key=lambda runner: not speaker.is_yours(runner.side))
+    own, other = runners
+    if race.winner is not None:
+        text = translate("ScoreSheet", "{side} have won")
+        return [fill(text, side=side_text.title(race.winner))]
+    said = [_quint_sentence(runner, speaker) for runner in runners if runner.winning_quints]
+    if own.wins_with_last_trick and other.wins_with_last_trick:
+        return [translate("Race", "Whoever takes the last trick wins the game."), *said][:2]
+    for runner in runners:
+        if runner.wins_with_last_trick:
+            said.insert(0, _last_trick_sentence(runner, speaker))
+    if not said and race.is_on:
+        said = [text for runner in runners if (text := _trick_sentence(runner, race, speaker))]
+    if not said and race.is_on and max(own.most, other.most) < race.target:
+        text = translate("Race", "Neither side can come to {target} in this deal.")
+        said = [fill(text, target=race.target)]
+    return said[:2] or [_needs(own, other, race, speaker)]
+
+
+def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> str:
+    text = translate("Race", "{side} needs {own}, {other_side} {other}.")
+    if has_viewer(speaker):
+        text = translate("Race", "Your side needs {own}, their side {other}.")
+        if race.is_on:
+            text = translate(
+                "Race", "Your side needs {own}, their side {other}; {points} are still in play."
+            )
+    return fill(
+        text,
+        side=side_text.title(own.side),
+        other_side=side_text.title(other.side),
+        own=own.need,
+        other=other.need,
+        points=race.points_in_play,
+    )
+
+
+def _quint_sentence(runner: Runner, speaker: Speaker) -> str:
+    """“A heart quint wins the game for your side now.”."""
+    text = _of_side(
+        runner.side,
+        speaker,
+        yours=translate("Race", "{quints} wins the game for your side now."),
+        theirs=translate("Race", "{quints} wins the game for their side now."),
+        named=translate("Race", "{quints} wins the game for {side} now."),
+    )
+    if len(runner.winning_quints) == len(runner.quints) > 1:
+        quints = translate("Race", "any quint")
+    else:
+        quints = join_or(_kinds(runner.winning_quints))
+    return fill(text, quints=title_case(quints), side=side_text.title(runner.side))
+
+
+def _kinds(quints: Sequence[Quint]) -> list[str]:
+    """The quints by their worth, the cheapest first: “a heart quint”, “the Quint Royal”."""
+    suits = {quint.suit for quint in quints}
+    return [text for suit, text in _kind_names().items() if suit in suits]
+
+
+def _kind_names() -> dict[Suit | None, str]:
+    return {
+        Suit.SPADES: translate("Race", "a spade quint"),
+        Suit.CLUBS: translate("Race", "a club quint"),
+        Suit.DIAMONDS: translate("Race", "a diamond quint"),
+        Suit.HEARTS: translate("Race", "a heart quint"),
+        None: translate("Race", "the Quint Royal"),
+    }
+
+
+def _trick_sentence(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
+    """What a side's tricks will do for it once they are counted."""
+    if runner.has_it_in_tricks:
+        text = _of_side(
+            runner.side,
+            speaker,
+            yours=translate("Race", "Your side has {target} once the tricks are counted."),
+            theirs=translate("Race", "Their side has {target} once the tricks are counted."),
+            named=translate("Race", "{side} have {target} once the tricks are counted."),
+        )
+    elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
+        text = _of_side(
+            runner.side,
+            speaker,
+            yours=translate(
+                "Race", "One more trick brings your side to {target}, once they are counted."
+            ),
+            theirs=translate(
+                "Race", "One more trick brings their side to {target}, once they are counted."
+            ),
+            named=translate(
+                "Race", "One more trick brings {side} to {target}, once they are counted."
+            ),
+        )
+    else:
+        return ""
+    return fill(text, side=side_text.title(runner.side), target=race.target)
+
+
+def _last_trick_sentence(runner: Runner, speaker: Speaker) -> str:
+    text = _of_side(
+        runner.side,
+        speaker,
+        yours=translate("Race", "The last trick wins the game for your side."),
+        theirs=translate("Race", "The last trick wins the game for their side."),
+        named=translate("Race", "The last trick wins the game for {side}."),
+    )
+    return fill(text, side=side_text.title(runner.side))
+
+
+def _of_side(side: Side, speaker: Speaker, *, yours: str, theirs: str, named: str) -> str:
+    """The one of three texts that agrees with how a side is spoken of."""
+    if not has_viewer(speaker):
+        return named
+    return yours if speaker.is_yours(side) else theirs
+
+
+def race_brief(race: RaceOutlook, speaker: Speaker) -> Brief | None:
+    """What wins now, or will once the tricks are counted; None if nothing does."""
+    if race.winner is not None or not race.is_on:
+        return None
+    runners = sorted(race.runners, key=lambda runner: not speaker.is_yours(runner.side))
+    by_trick = any(runner.wins_with_last_trick for runner in runners)
+    rows = [_winning_row(runner, speaker) for runner in runners]
+    title = translate("Race", "A quint wins now:")
+    if by_trick:
+        title = translate("Race", "Wins the game now:")
+    if not any(rows):
+        rows = [_counted_row(runner, race, speaker) for runner in runners]
+        title = fill(translate("Race", "{target} with the tricks:"), target=race.target)
+    found = tuple([row for row in rows if row is not None])
+    return Brief(title, found) if found else None
+
+
+def _winning_row(runner: Runner, speaker: Speaker) -> BriefRow | None:
+    if not runner.winning_quints and not runner.wins_with_last_trick:
+        return None
+    text = translate("Race", "last trick") if runner.wins_with_last_trick else ""
+    suits = {quint.suit for quint in runner.winning_quints}
+    signs = tuple([suit for suit in _kind_names() if suit in suits])
+    return BriefRow(side_label(runner.side, speaker), text, signs)
+
+
+def _counted_row(runner: Runner, race: RaceOutlook, speaker: Speaker) -> BriefRow | None:
+    if runner.has_it_in_tricks:
+        text = translate("Race", "reached")
+    elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
+        text = translate("Race", "one short")
+    else:
+        return None
+    return BriefRow(side_label(runner.side, speaker), text, ())

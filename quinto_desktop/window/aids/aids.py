@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 from weakref import WeakSet
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal, Slot
 
-from quinto_desktop.game.ladder import ladder_of
-from quinto_desktop.game.quint_outlook import quint_outlooks
-from quinto_desktop.game.race_outlook import race_outlook
-from quinto_desktop.rules import Observation, Phase, Seat
+from quinto_desktop.game.aids.ladder import ladder_of
+from quinto_desktop.game.aids.quint_outlook import quint_outlooks
+from quinto_desktop.game.aids.race_outlook import race_outlook
+from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.aids.panel import AidPanel
 from quinto_desktop.window.aids.race import Race
 from quinto_desktop.window.aids.radar import Radar
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.sound.cues import Moment
-from quinto_desktop.window.table import rows
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.sound.cues import SoundCue
+from quinto_desktop.window.table.arrangement import far_foot
 from quinto_desktop.window.table.doubling_bar import Plate
-from quinto_desktop.window.table.geometry import Geometry
-from quinto_desktop.window.table.ladder_room import ladder_box
+from quinto_desktop.window.table.geometry import Edge, Geometry, ladder_box
 from quinto_desktop.window.table.table import Table
 
 _PLATE_AT_SIDE = 126  # of West's plate: its right edge
@@ -46,44 +46,34 @@ class Room(NamedTuple):
     height: float
 
 
-class Wish(NamedTuple):
-    """Where a panel would like to stand.
+class RoomRequest(NamedTuple):
+    """At which side of the middle a panel would like to stand, how high, and how high at least."""
 
-    Attributes:
-        side: At which side of the middle.
-        height: How high it likes to be.
-        least: How high it must be.
-    """
-
-    side: Seat
+    side: Edge
     height: float
     least: float
 
 
-def columns(table: Geometry, dealer: Seat | None, lowest: float) -> dict[Seat, Room]:
+def columns(table: Geometry, dealer: Edge | None, lowest: float) -> dict[Edge, Room]:
     """The free columns beside the middle, by the side of the table where they are.
 
-    A side where a hand is laid out has none, nor has a table that is too narrow.
-
-    Args:
-        table: The table.
-        dealer: The side of the table of whoever dealt; the cachette lies near it.
-        lowest: How far down the table is free.
+    A side where a hand is laid out has none, nor has a table that is too narrow. The cachette lies
+    near the dealer, and the table is free down to the lowest height.
     """
     found = {
         side: _column(table, side, dealer, lowest)
-        for side in (Seat.W, Seat.E)
+        for side in (Edge.LEFT, Edge.RIGHT)
         if side not in table.laid_out
     }
     return {side: room for side, room in found.items() if room.width >= _LEAST_WIDTH}
 
 
-def _column(table: Geometry, side: Seat, dealer: Seat | None, lowest: float) -> Room:
+def _column(table: Geometry, side: Edge, dealer: Edge | None, lowest: float) -> Room:
     u = table.unit
     edge = _PLATE_AT_SIDE * u
     wide = min(table.inlay[0] - _GAP - edge, _WIDEST * u)
     left = table.inlay[0] - _GAP - wide
-    if side is Seat.E:
+    if side is Edge.RIGHT:
         left = table.width - left - wide
     prompt = table.prompt[1] - _PROMPT * max(1.0, u)
     pile = table.pile_y - HEIGHT_OF_WIDTH * table.pile_width / 2
@@ -92,32 +82,27 @@ def _column(table: Geometry, side: Seat, dealer: Seat | None, lowest: float) -> 
     return Room(left, top, wide, foot - top)
 
 
-def _top(table: Geometry, side: Seat, dealer: Seat | None) -> float:
+def _top(table: Geometry, side: Edge, dealer: Edge | None) -> float:
     """Below the far side's plate or row, and the cachette if it lies here."""
     u = table.unit
     lowest = [max(table.head, table.top)]
-    if Seat.N in table.laid_out:
-        lowest.append(rows.far_foot(table))
-        if side is Seat.W:
-            lowest.append(table.plate(Seat.N)[1] + _FOOT_OF_PLATE * u)
-    elif side is Seat.W:
-        lowest.append(table.plate(Seat.N)[1] + _FOOT_OF_NORTH * u)
+    if Edge.FAR in table.laid_out:
+        lowest.append(far_foot(table))
+        if side is Edge.LEFT:
+            lowest.append(table.plate(Edge.FAR)[1] + _FOOT_OF_PLATE * u)
+    elif side is Edge.LEFT:
+        lowest.append(table.plate(Edge.FAR)[1] + _FOOT_OF_NORTH * u)
     if dealer is not None:
         card = table.cachette(dealer)[2]
         is_at_left = card.x < table.width / 2
-        if is_at_left is (side is Seat.W) and card.y < table.pile_y:
+        if is_at_left is (side is Edge.LEFT) and card.y < table.pile_y:
             caption = _FOOT_OF_CAPTION * max(1.0, u)
             lowest.append(card.y + HEIGHT_OF_WIDTH * card.width / 2 + caption)
     return max(lowest) + _GAP
 
 
 def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
-    """Stand panels in a column one under the other.
-
-    Args:
-        room: The column.
-        middle: The height that they are to be centred at, if they can be.
-        heights: How high each panel is.
+    """Stand panels of some heights in a column, one under the other, about a middle if possible.
 
     Returns:
         A place for each, or none at all if they are too high together.
@@ -133,38 +118,33 @@ def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
     return places
 
 
-def stood(free: dict[Seat, Room], wishes: dict[str, Wish], middle: float) -> dict[str, Room]:
+def stood(
+    free: dict[Edge, Room], requests: dict[str, RoomRequest], middle: float
+) -> dict[str, Room]:
     """Stand panels in the columns: each at its side, or under another at the other side.
 
-    Args:
-        free: The columns.
-        wishes: What each panel would like, by its name.
-        middle: The height that they are to be centred at, if they can be.
-
     Returns:
-        A place for each that has one.
+        A place for each that has one, by its name.
     """
     found: dict[str, Room] = {}
-    for name, wish in wishes.items():
-        if wish.side in free:
-            found |= _in_column(free[wish.side], (name,), wishes, middle)
-    for name in [name for name in wishes if name not in found]:
+    for name, wanted in requests.items():
+        if wanted.side in free:
+            found |= _in_column(free[wanted.side], (name,), requests, middle)
+    for name in [name for name in requests if name not in found]:
         for column in free.values():
             there = tuple(other for other, room in found.items() if room.left == column.left)
-            placed = _in_column(column, (*there, name), wishes, middle)
+            placed = _in_column(column, (*there, name), requests, middle)
             if placed and name not in found:
                 found |= placed
     return found
 
 
 def _in_column(
-    column: Room, names: tuple[str, ...], wishes: dict[str, Wish], middle: float
+    column: Room, names: tuple[str, ...], requests: dict[str, RoomRequest], middle: float
 ) -> dict[str, Room]:
     """Panels under one another, as high as they like to be or else as they must be."""
-    for heights in (
-        [wishes[name].height for name in names],
-        [wishes[name].least for name in names],
-    ):
+    wanted = [requests[name] for name in names]
+    for heights in ([each.height for each in wanted], [each.least for each in wanted]):
         rooms = share(column, middle, heights)
         if rooms:
             return dict(zip(names, rooms, strict=True))
@@ -183,29 +163,23 @@ class Aids(QObject):
 
     Signals:
         closed(str): A person puts a panel away, by its name.
-        told(str): What is to be read out.
-
-    Args:
-        table: Where they stand.
-        theme: The colours.
-        marks: Draws suit signs and the crown.
 
     Attributes:
-        panels: Each by its name.
+        ladder: The ladder, which tells what the keys have come to.
+        panels: Each panel by its name.
         tab_room: How much of the table's upper edge the tab of the score sheet takes.
     """
 
     closed = Signal(str)
-    told = Signal(str)
 
-    def __init__(self, table: Table, theme: Theme, marks: Marks) -> None:
+    def __init__(self, table: Table, look: CurrentTheme, marks: Marks) -> None:
         super().__init__(table)
         self._table = table
-        self._ladder = Ladder(theme, marks, table)
-        self._radar = Radar(theme, marks, table)
-        self._race = Race(theme, marks, table)
+        self.ladder = Ladder(look, marks, table)
+        self._radar = Radar(look, marks, table)
+        self._race = Race(look, marks, table)
         self.panels: dict[str, AidPanel] = {
-            LADDER: self._ladder,
+            LADDER: self.ladder,
             RADAR: self._radar,
             RACE: self._race,
         }
@@ -216,11 +190,10 @@ class Aids(QObject):
         self._is_covered = False
         self._fronts: WeakSet[Plate] = WeakSet()
         for name, panel in self.panels.items():
-            panel.closed.connect(lambda name=name: self._close(name))
+            panel.cross.clicked.connect(partial(self.closed.emit, name))
             panel.lower()
-        self._ladder.told.connect(self.told)
         table.shown.connect(self._on_table_shown)
-        table.moment.connect(self._on_table_moment)
+        table.cued.connect(self._on_table_cued)
         table.laid.connect(self.stand)
         table.director.covered.connect(self._cover)
 
@@ -234,11 +207,6 @@ class Aids(QObject):
     def has_place(self, name: str) -> bool:
         """Whether there is room for a panel that is wanted."""
         return name in self._placed
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        for panel in self.panels.values():
-            panel.set_theme(theme)
 
     def begin(self, observation: Observation | None) -> None:
         """Show what the table shows already."""
@@ -258,10 +226,10 @@ class Aids(QObject):
             found[LADDER] = Room(left, top, wide - self.tab_room, high)
         found |= self._beside_the_middle()
         for name, room in found.items():
-            self.panels[name].stand(_rounded(room), geometry.unit)
+            self.panels[name].stand(QRectF(*room).toRect(), geometry.unit)
         self._placed = frozenset(found)
         aided = frozenset(
-            Seat.W if found[name].left < geometry.width / 2 else Seat.E
+            Edge.LEFT if found[name].left < geometry.width / 2 else Edge.RIGHT
             for name in (RADAR, RACE)
             if name in found
         )
@@ -273,17 +241,17 @@ class Aids(QObject):
     def _beside_the_middle(self) -> dict[str, Room]:
         """The places of the radar and the race: one at either side, or both at one."""
         places, geometry = self._table.stage.places, self._table.stage.geometry
-        dealer = None if places.dealer is None else places.near(places.dealer)
+        dealer = None if places.dealer is None else places.edge(places.dealer)
         bar = self._table.overlays.doubling
         lowest = self._table.height() if bar.isHidden() else bar.y()
-        sides = [Seat.W, Seat.E]
+        sides = [Edge.LEFT, Edge.RIGHT]
         if self._table.layoutDirection() is Qt.LayoutDirection.RightToLeft:
             sides.reverse()
         free = columns(geometry, dealer, lowest)
         unit, width = geometry.unit, max((room.width for room in free.values()), default=0.0)
         measures = {RADAR: self._radar.heights(unit, width), RACE: self._race.heights(unit, width)}
         panels = {
-            name: Wish(side, *measures[name])
+            name: RoomRequest(side, *measures[name])
             for name, side in zip((RADAR, RACE), sides, strict=True)
             if name in self._wanted
         }
@@ -329,10 +297,10 @@ class Aids(QObject):
         self._tell_all()
 
     @Slot(object)
-    def _on_table_moment(self, moment: Moment) -> None:
+    def _on_table_cued(self, cue: SoundCue) -> None:
         """A card has come to lie in the trick, and the trick may be complete."""
         latest, shown = self._table.observation, self._shown
-        if moment is not Moment.PLAY or latest is None or shown is None:
+        if cue is not SoundCue.PLAY or latest is None or shown is None:
             return
         if latest.tricks and latest.trick is not None and not latest.trick.cards:
             self._shown = replace(
@@ -353,13 +321,13 @@ class Aids(QObject):
         """Let every panel that is wanted say how things stand."""
         if self._shown is None or not self._wanted:
             return
-        now, words = self._lying(self._shown), self._table.overlays.words
+        now, speaker = self._lying(self._shown), self._table.overlays.speaker
         if LADDER in self._wanted:
-            self._ladder.show_rungs(ladder_of(now), words)
+            self.ladder.show_rungs(ladder_of(now), speaker)
         if self._wanted & {RADAR, RACE}:
             outlooks = quint_outlooks(now)
-            self._radar.show_outlooks(outlooks, words)
-            self._race.show_race(race_outlook(now, outlooks), words)
+            self._radar.show_outlooks(outlooks, speaker)
+            self._race.show_race(race_outlook(now, outlooks), speaker)
 
     def _lying(self, observation: Observation) -> Observation:
         """The same while the last trick, complete, lies on the table still."""
@@ -373,10 +341,3 @@ class Aids(QObject):
             tricks=observation.tricks[:-1],
             trick=observation.tricks[-1],
         )
-
-    def _close(self, name: str) -> None:
-        self.closed.emit(name)
-
-
-def _rounded(room: Room) -> QRect:
-    return QRectF(*room).toRect()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from quinto_desktop.game import Preferences
-from quinto_desktop.window.app.table_area import TableArea
-from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.table import Table
 
 if TYPE_CHECKING:
@@ -23,45 +23,38 @@ AIDS = ("ladder", "radar", "race")
 class AidDesk(QObject):
     """Follows the settings; the panels are loaded after the table has been painted.
 
-    Signals:
-        told(str): What is to be read out.
-
     Args:
-        preferences: A person's wishes.
+        preferences: A person's settings.
         table: The table.
-        area: The table's surroundings.
-        theme: The colours.
+        look: The theme.
+        tell: Has something read out.
 
     Attributes:
         aids: The panels; None as long as none is wanted.
     """
 
-    told = Signal(str)
-
     def __init__(
-        self, preferences: Preferences, table: Table, area: TableArea, theme: Theme
+        self,
+        preferences: Preferences,
+        table: Table,
+        look: CurrentTheme,
+        tell: Callable[[str], object],
     ) -> None:
         super().__init__(table)
         self._preferences = preferences
         self._table = table
-        self._area = area
-        self._theme = theme
+        self._tab_room = 0
+        self._look = look
+        self._tell = tell
         self._has_appeared = False
         self._wanted = self._wishes()
         self.aids: Aids | None = None
         table.make_room(has_ladder=preferences.settings.ladder)
         table.appeared.connect(self._on_table_appeared)
         preferences.changed.connect(self._follow)
-        area.tab_shown.connect(self._make_room_for_tab)
 
     def _wishes(self) -> frozenset[str]:
         return frozenset(name for name in AIDS if getattr(self._preferences.settings, name))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        if self.aids is not None:
-            self.aids.set_theme(theme)
 
     @Slot()
     def _on_table_appeared(self) -> None:
@@ -87,16 +80,16 @@ class AidDesk(QObject):
             if not self._wanted:
                 return
             self.aids = self._made()
-            self._make_room_for_tab()
+            self.make_room_for_tab(self._tab_room)
         self.aids.want(self._wanted)
 
     def _made(self) -> Aids:
         # Not at the top: the table is there sooner.
         from quinto_desktop.window.aids.aids import Aids
 
-        aids = Aids(self._table, self._theme, self._table.marks)
+        aids = Aids(self._table, self._look, self._table.marks)
         aids.closed.connect(self._on_aids_closed)
-        aids.told.connect(self.told)
+        aids.ladder.told.connect(self._tell)
         aids.begin(self._table.observation)
         return aids
 
@@ -104,13 +97,15 @@ class AidDesk(QObject):
     def _on_aids_closed(self, name: str) -> None:
         self._preferences.change(**{name: False})
 
-    @Slot()
-    def _make_room_for_tab(self) -> None:
+    @Slot(int)
+    def make_room_for_tab(self, room: int) -> None:
+        """Leave so many pixels of the table's upper edge, from its end, to what stands there."""
+        self._tab_room = room
         if self.aids is not None:
-            self.aids.tab_room = self._area.tab_room
+            self.aids.tab_room = room
             self.aids.stand()
 
     def _say_no_room(self) -> None:
         text = translate("Aids", "There is room for that panel in a larger window.")
         self._table.say(text)
-        self.told.emit(text)
+        self._tell(text)

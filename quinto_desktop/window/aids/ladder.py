@@ -17,22 +17,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.ladder import Place, Rung
+from quinto_desktop.game.aids.ladder import Place, Rung
 from quinto_desktop.rules import Suit
 from quinto_desktop.window.aids.aid_text import ladder_summary, rung_words
 from quinto_desktop.window.aids.panel import TARGET, AidPanel
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import Theme, fitted_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, themed_pen, ui_font
 from quinto_desktop.window.table.labels import Pill
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 
 class OuterCross(QObject):
-    """Lets the cross of a strip reach beyond it: it lies on the table, and follows the strip.
-
-    Args:
-        strip: At whose end the cross stands.
-    """
+    """Lets the cross of a strip reach beyond its end: it lies on the table, and follows."""
 
     def __init__(self, strip: AidPanel) -> None:
         super().__init__(strip)
@@ -75,42 +71,32 @@ class Ladder(AidPanel):
 
     Signals:
         told(str): What the cell says that the keys have come to.
-
-    Args:
-        theme: The colours.
-        marks: Draws suit signs and the crown.
-        parent: The table.
     """
 
     told = Signal(str)
 
-    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         self._outer: OuterCross | None = None
-        super().__init__(theme, marks, parent)
+        super().__init__(look, marks, parent)
         self._rungs: tuple[Rung, ...] = ()
-        self._words: Words | None = None
+        self._speaker: Speaker | None = None
         self._table = parent
         self._at = 0
-        self._tip = Pill(theme, marks, parent, points=12)
+        self._tip = Pill(look, marks, parent, points=12)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAccessibleName(self.tr("Ladder: the order of the pack"))
         self._outer = OuterCross(self)
         self.cross.say(self.tr("Hide the ladder (F6)"))
 
-    def show_rungs(self, rungs: Sequence[Rung], words: Words) -> None:
+    def show_rungs(self, rungs: Sequence[Rung], speaker: Speaker) -> None:
         """Show where the cards are. Nothing is painted anew if that is as before."""
-        if tuple(rungs) == self._rungs and words is self._words:
+        if tuple(rungs) == self._rungs and speaker is self._speaker:
             return
-        self._rungs, self._words = tuple(rungs), words
-        self.setAccessibleDescription(ladder_summary(rungs, words))
+        self._rungs, self._speaker = tuple(rungs), speaker
+        self.setAccessibleDescription(ladder_summary(rungs))
         if self.hasFocus():
             self._show_tip()
         self.repaint_all()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._tip.set_theme(theme)
-        super().set_theme(theme)
 
     def place_cross(self) -> None:
         """The cross stands at the end of the strip."""
@@ -134,8 +120,8 @@ class Ladder(AidPanel):
         return next((self._text(at) for at, cell in places if cell.contains(point)), "")
 
     def _text(self, at: int) -> str:
-        assert self._words is not None  # there are cells
-        return rung_words(self._rungs[at], self._words)
+        assert self._speaker is not None  # there are cells
+        return rung_words(self._rungs[at], self._speaker)
 
     # --------------------------------------------------------------- paint
     def paint(self, painter: QPainter) -> None:
@@ -143,11 +129,11 @@ class Ladder(AidPanel):
         cells, font = self.cells(), self.letter_font()
         for number, suit in enumerate(_SUITS):
             self._paint_pip(painter, suit, cells[number * _OF_A_SUIT])
-        fonts = (font, font if font is None else QFont(font))
-        if fonts[1] is not None:
-            fonts[1].setBold(False)
+        plain = None if font is None else QFont(font)
+        if plain is not None:
+            plain.setBold(False)
         for rung, cell in zip(self._rungs, cells, strict=True):
-            self._paint_cell(painter, rung, cell, fonts[rung.place is Place.UNSEEN])
+            self._paint_cell(painter, rung, cell, plain if rung.place is Place.UNSEEN else font)
 
     def _paint_pip(self, painter: QPainter, suit: Suit, first: QRectF) -> None:
         wide = pip_width(self.unit)

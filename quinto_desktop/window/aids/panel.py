@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QLineF, QPoint, QPointF, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -16,13 +16,28 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QToolTip, QWidget
 
-from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme, serif_font
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font
 
 PAD = 10
 """From a plate's edge to what stands on it, in design units."""
+TITLE = 15
+"""The size of a panel's title, in design units."""
+TARGET = 44
+WRAPPED = Qt.AlignmentFlag.AlignTop.value | Qt.TextFlag.TextWordWrap.value
 
 _HATCH_STEP = 4.5
+_CROSS = 9
+_RING, _LEAST_ASIDE = 11, 14  # the ring of the focus; the sign's middle from the panel's edge
+_CORNER = 9
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
+_LAYOUT_CHANGES = (
+    QEvent.Type.FontChange,
+    QEvent.Type.ApplicationFontChange,
+    QEvent.Type.LayoutDirectionChange,
+)
 
 
 def line_height(font: QFont) -> float:
@@ -42,49 +57,36 @@ def paint_hatch(painter: QPainter, rect: QRectF, colour: str) -> None:
     painter.restore()
 
 
-TARGET = 44
-
-TITLE = 15
-"""The size of a panel's title, in design units."""
-
-_CROSS = 9
-_RING, _LEAST_ASIDE = 11, 14  # the ring of the focus; the sign's middle from the panel's edge
-_CORNER = 9
-_LAYOUT_CHANGES = (
-    QEvent.Type.FontChange,
-    QEvent.Type.ApplicationFontChange,
-    QEvent.Type.LayoutDirectionChange,
-)
-
-
 class AidPanel(QWidget):
     """A plate on the felt. It is painted once for what it says, since cards fly over it.
 
-    Signals:
-        closed(): A person puts it away.
-
     Args:
-        theme: The colours.
+        look: The theme.
         marks: Draws suit signs and the crown.
         parent: The table.
 
     Attributes:
         cross: The button that puts it away.
+        hints: What a part of it says in words.
+        unit: The scale, in pixels to a unit of the design.
     """
 
-    closed = Signal()
-
-    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
+        self._look = look
         self.marks = marks
         self.unit = 1.0
         self.hints: list[tuple[QRectF, str]] = []
         self._picture: QPixmap | None = None
-        self.cross = CloseButton(theme, self)
-        self.cross.clicked.connect(self.closed)
+        self.cross = CloseButton(look, self)
+        look.changed.connect(self.repaint_all)
         self.setMouseTracking(True)  # the table goes on hearing where the pointer is
         self.hide()
+
+    @property
+    def theme(self) -> Theme:
+        """The theme that is worn now."""
+        return self._look.theme
 
     @property
     def is_mirrored(self) -> bool:
@@ -97,12 +99,6 @@ class AidPanel(QWidget):
             return rect
         return QRectF(self.width() - rect.right(), rect.y(), rect.width(), rect.height())
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self.theme = theme
-        self.cross.set_theme(theme)
-        self.repaint_all()
-
     def stand(self, place: QRect, unit: float) -> None:
         """Stand somewhere, at a scale."""
         if unit != self.unit:
@@ -112,6 +108,7 @@ class AidPanel(QWidget):
             self.repaint_all()
         self.setGeometry(place)
 
+    @Slot()
     def repaint_all(self) -> None:
         """Paint it anew: it says something else, or looks different."""
         self._picture = None
@@ -181,11 +178,59 @@ class AidPanel(QWidget):
     def paint_over(self, painter: QPainter) -> None:
         """Paint what changes without anything else, as where the keys are."""
 
+    # ------------------------------------------------- what all panels are painted with
+    def paint_title(self, painter: QPainter, title: str) -> QRectF:
+        """Write the title, clear of the cross; return the room that is left under it."""
+        pad, font = PAD * self.unit, serif_font(TITLE * self.unit, bold=True)
+        room = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
+        line = QRectF(room)
+        line.setHeight(line_height(font))
+        self.write(painter, line.adjusted(0, 0, -20, 0), title, font, self.theme.text_on_felt)
+        room.setTop(line.bottom())
+        return room
+
+    def paint_sign(self, painter: QPainter, suit: Suit | None, place: QRectF) -> None:
+        """Paint a suit's sign, or the crown, as its place stands in a left-to-right plate."""
+        place = self.mirrored(place)
+        if suit is None:
+            self.marks.draw(painter, "crown", place, self.theme.crown)
+        else:
+            self.marks.draw(painter, MARK_OF[suit], place, self.theme.ladder_suits.of(suit))
+
+    def write(self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str) -> None:
+        """Write a line from the beginning of its place, smaller if it would not fit."""
+        text, font = fitted_text(text, font, place.width())
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        self._draw(painter, place, text, _MIDDLE, is_right=self.is_mirrored)
+
+    def write_at_end(
+        self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str
+    ) -> None:
+        """Write a line that ends where its place does."""
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        is_right = not self.is_mirrored
+        self._draw(painter, place, text, _MIDDLE, is_right=is_right)
+
+    def wrap(self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str) -> None:
+        """Write a text in as many lines as it needs."""
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        self._draw(painter, place, text, WRAPPED, is_right=self.is_mirrored)
+
     def _paint_plate(self, painter: QPainter) -> None:
         painter.setPen(QPen(QColor(self.theme.plate_line), 1.2))
         painter.setBrush(QColor(self.theme.ladder))
         corner = _CORNER * max(1.0, self.unit)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), corner, corner)
+
+    def _draw(
+        self, painter: QPainter, place: QRectF, text: str, flags: int, *, is_right: bool
+    ) -> None:
+        side = Qt.AlignmentFlag.AlignRight if is_right else Qt.AlignmentFlag.AlignLeft
+        flags |= (side | Qt.AlignmentFlag.AlignAbsolute).value
+        painter.drawText(self.mirrored(place), flags, text)
 
 
 class CloseButton(QAbstractButton):
@@ -195,20 +240,16 @@ class CloseButton(QAbstractButton):
         sign: Where the middle of the cross is painted.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._look = look
+        look.changed.connect(self.update)
         self._unit = 1.0
         self.sign = QPointF(TARGET / 2, TARGET / 2)
         self.setFixedSize(TARGET, TARGET)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.update()
 
     def set_unit(self, unit: float) -> None:
         """Be as large as what stands beside it, but for the target."""
@@ -231,14 +272,14 @@ class CloseButton(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the cross."""
-        painter = QPainter(self)
+        theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre, half = self.sign, self.half
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._theme.focus), 2.5))
+            painter.setPen(QPen(QColor(theme.focus), 2.5))
             painter.drawEllipse(centre, _RING, _RING)
         bright = self.underMouse() or self.isDown()
-        colour = self._theme.text_on_felt if bright else self._theme.ladder_unseen_text
+        colour = theme.text_on_felt if bright else theme.ladder_unseen_text
         painter.setPen(QPen(QColor(colour), 2.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         for way in (1, -1):
             painter.drawLine(centre - QPointF(half, way * half), centre + QPointF(half, way * half))

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.race_outlook import RaceOutlook, Runner
-from quinto_desktop.rules import Suit
-from quinto_desktop.window.aids.aid_text import side_label
-from quinto_desktop.window.aids.panel import PAD, TITLE, AidPanel, line_height, paint_hatch
-from quinto_desktop.window.aids.race_text import (
+from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
+from quinto_desktop.window.aids.aid_text import (
     Brief,
     BriefRow,
     in_play,
@@ -18,14 +15,16 @@ from quinto_desktop.window.aids.race_text import (
     race_sentences,
     race_title,
     runner_words,
+    side_label,
     to_go,
     usual_play,
     usual_sentence,
 )
+from quinto_desktop.window.aids.panel import PAD, TITLE, WRAPPED, AidPanel, line_height, paint_hatch
 from quinto_desktop.window.look.fitting import fitted_lines, fitted_text
-from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
+from quinto_desktop.window.text.speaker import Speaker
 
 _LINES = 3
 _GAP = 4
@@ -38,17 +37,10 @@ def brief_height(unit: float) -> float:
 
 
 def paint_brief(painter: QPainter, place: QRectF, brief: Brief, panel: AidPanel) -> None:
-    """Paint it from the top of a place, as that stands in a left-to-right plate.
-
-    Args:
-        painter: Paints on the panel.
-        place: The room for it.
-        brief: What it says.
-        panel: Whose theme, scale and direction it has.
-    """
-    line = QRectF(place)
-    line.setHeight(line_height(_font(panel.unit)))
-    _write(painter, line, brief.title, panel, _font(panel.unit))
+    """Paint it from the top of a place, as that stands in a left-to-right plate."""
+    line, font = QRectF(place), _font(panel.unit)
+    line.setHeight(line_height(font))
+    panel.write(painter, line, brief.title, font, panel.theme.text_on_felt)
     for row in brief.rows:
         line.moveTop(line.bottom())
         _paint_row(painter, QRectF(line), row, panel)
@@ -60,11 +52,12 @@ def _font(unit: float, *, bold: bool = True) -> QFont:
 
 def _paint_row(painter: QPainter, line: QRectF, row: BriefRow, panel: AidPanel) -> None:
     """The side at the line's beginning, its signs at the end, and between them any words."""
-    step = _STEP * line.height()
+    step, side = _STEP * line.height(), _SIGN * line.height()
+    sign = QRectF(0, 0, side, side)
     for suit in reversed(row.suits):
-        box = QRectF(line.right() - step, line.top(), step, line.height())
-        _paint_sign(painter, box, suit, panel)
-        line.setRight(box.left())
+        sign.moveCenter(QPointF(line.right() - step / 2, line.center().y()))
+        panel.paint_sign(painter, suit, sign)
+        line.setRight(line.right() - step)
     bold, plain = _font(panel.unit), _font(panel.unit, bold=False)
     needed = [
         QFontMetricsF(font).horizontalAdvance(text) + _GAP if text else 0.0
@@ -74,61 +67,34 @@ def _paint_row(painter: QPainter, line: QRectF, row: BriefRow, panel: AidPanel) 
     label, words = QRectF(line), QRectF(line)
     label.setWidth(share * needed[0])
     words.setLeft(line.right() - share * needed[1])
-    _write(painter, label, row.side, panel, bold)
+    panel.write(painter, label, row.side, bold, panel.theme.text_on_felt)
     if row.text:
-        _write(painter, words, row.text, panel, plain)
-
-
-def _paint_sign(painter: QPainter, box: QRectF, suit: Suit | None, panel: AidPanel) -> None:
-    side = _SIGN * box.height()
-    sign = QRectF(0, 0, side, side)
-    sign.moveCenter(box.center())
-    theme, place = panel.theme, panel.mirrored(sign)
-    if suit is None:
-        panel.marks.draw(painter, "crown", place, theme.crown)
-    else:
-        panel.marks.draw(painter, MARK_OF[suit], place, theme.ladder_suits.of(suit))
-
-
-def _write(painter: QPainter, place: QRectF, text: str, panel: AidPanel, font: QFont) -> None:
-    text, font = fitted_text(text, font, place.width())
-    painter.setFont(font)
-    painter.setPen(QColor(panel.theme.text_on_felt))
-    side = Qt.AlignmentFlag.AlignRight if panel.is_mirrored else Qt.AlignmentFlag.AlignLeft
-    flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-    painter.drawText(panel.mirrored(place), flags, text)
+        panel.write(painter, words, row.text, plain, panel.theme.text_on_felt)
 
 
 _FAR_SHARE = 0.45  # of a line: what is still to go, beside whose it is
 _BAR, _AFTER_BAR = 11, 6
-_WRAPPED = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class Race(AidPanel):
-    """Two bars, and the sentence that matters now.
+    """Two bars, and the sentence that matters now."""
 
-    Args:
-        theme: The colours.
-        marks: Draws suit signs and the crown.
-        parent: The table.
-    """
-
-    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
-        super().__init__(theme, marks, parent)
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+        super().__init__(look, marks, parent)
         self._race: RaceOutlook | None = None
-        self._words: Words | None = None
+        self._speaker: Speaker | None = None
         self._told: list[str] = []
         self.setAccessibleName(self.tr("The race"))
         self.cross.say(self.tr("Hide the race (F8)"))
 
-    def show_race(self, race: RaceOutlook, words: Words) -> None:
+    def show_race(self, race: RaceOutlook, speaker: Speaker) -> None:
         """Show how the race stands. Nothing is painted anew if that is as before."""
-        runners = [runner_words(runner, race, words) for runner in race.runners]
-        told = [race_title(race), *runners, in_play(race), *race_sentences(race, words)]
+        runners = [runner_words(runner, race, speaker) for runner in race.runners]
+        told = [race_title(race), *runners, in_play(race), *race_sentences(race, speaker)]
         told = [text for text in told if text]
         if race == self._race and told == self._told:
             return
-        self._race, self._words, self._told = race, words, told
+        self._race, self._speaker, self._told = race, speaker, told
         self.setAccessibleDescription("\n".join(told))
         self.repaint_all()
 
@@ -138,11 +104,11 @@ class Race(AidPanel):
         bars = 2 * (line + 2 + (_BAR + _AFTER_BAR) * unit)
         font, room = ui_font(12 * unit, bold=True), width - 2 * PAD * unit
         box = QRectF(0, 0, room, 1000)
-        usual = QFontMetricsF(font).boundingRect(box, int(_WRAPPED), usual_sentence()).height()
+        usual = QFontMetricsF(font).boundingRect(box, WRAPPED, usual_sentence()).height()
         usual = max(usual, brief_height(unit))
         spare = line_height(font)
         fixed = 2 * PAD * unit + title + bars + 4 * unit
-        playing = QFontMetricsF(ui_font(12 * unit)).boundingRect(box, int(_WRAPPED), usual_play())
+        playing = QFontMetricsF(ui_font(12 * unit)).boundingRect(box, WRAPPED, usual_play())
         return fixed + playing.height() + usual + spare + 6 * unit, fixed + usual
 
     def _line(self, unit: float) -> float:
@@ -151,34 +117,29 @@ class Race(AidPanel):
     # --------------------------------------------------------------- paint
     def paint(self, painter: QPainter) -> None:
         """Paint the title, the bars and the sentences."""
-        race, words = self._race, self._words
-        if race is None or words is None:
+        race, speaker = self._race, self._speaker
+        if race is None or speaker is None:
             return
-        u = self.unit
-        inside = QRectF(self.rect()).adjusted(PAD * u, PAD * u, -PAD * u, -PAD * u)
-        font = serif_font(TITLE * u, bold=True)
-        line = QRectF(inside.topLeft(), inside.topRight())
-        line.setHeight(line_height(font))
-        self._write(painter, line.adjusted(0, 0, -20, 0), race_title(race), font)
-        top = line.bottom() + 4 * u
-        for runner in sorted(race.runners, key=lambda each: not words.is_yours(each.side)):
-            line.moveTop(top)
-            top = self._paint_runner(painter, runner, race, QRectF(line))
-        rest = QRectF(inside.left(), top, inside.width(), inside.bottom() - top)
-        self._paint_rest(painter, rest, race, words)
+        rest = self.paint_title(painter, race_title(race))
+        rest.setTop(rest.top() + 4 * self.unit)
+        for runner in sorted(race.runners, key=lambda each: not speaker.is_yours(each.side)):
+            rest.setTop(self._paint_runner(painter, runner, race, QRectF(rest)))
+        self._paint_rest(painter, rest, race, speaker)
 
-    def _paint_rest(self, painter: QPainter, rest: QRectF, race: RaceOutlook, words: Words) -> None:
+    def _paint_rest(
+        self, painter: QPainter, rest: QRectF, race: RaceOutlook, speaker: Speaker
+    ) -> None:
         """Paint what is in play and what matters now.
 
         Where there is no room for both, what is in play goes; then what matters is said in brief,
         and only what cannot be said so is written smaller.
         """
-        text, brief = "\n".join(race_sentences(race, words)), race_brief(race, words)
+        text, brief = "\n".join(race_sentences(race, speaker)), race_brief(race, speaker)
         self.hints.append((self.mirrored(rest), text))
         font, small = ui_font(12 * self.unit, bold=True), ui_font(12 * self.unit)
         place, playing = QRectF(rest), in_play(race)
         if playing:
-            box = QFontMetricsF(small).boundingRect(rest, int(_WRAPPED), playing)
+            box = QFontMetricsF(small).boundingRect(rest, WRAPPED, playing)
             place.setTop(rest.top() + box.height() + 6 * self.unit)
         may_shrink = brief is None
         fitted = fitted_lines(text, font, place.size(), may_shrink=may_shrink)
@@ -187,51 +148,32 @@ class Race(AidPanel):
             has_both = fitted is None and brief_height(self.unit) <= place.height()
             playing = playing if has_both else ""
         if playing:
-            painter.setPen(QColor(self.theme.ladder_unseen_text))
-            self._wrap(painter, rest, playing, small)
+            colour = self.theme.ladder_unseen_text
+            self.wrap(painter, rest, playing, small, colour)
         else:
             place = rest
         if fitted is None and brief is not None:
             paint_brief(painter, place, brief, self)
             return
-        painter.setPen(QColor(self.theme.text_on_felt))
-        self._wrap(painter, place, text, fitted or font)
-
-    def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
-        text, font = fitted_text(text, font, place.width())
-        painter.setFont(font)
-        painter.setPen(QColor(self.theme.text_on_felt))
-        side = Qt.AlignmentFlag.AlignRight if self.is_mirrored else Qt.AlignmentFlag.AlignLeft
-        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(self.mirrored(place), flags, text)
-
-    def _wrap(self, painter: QPainter, place: QRectF, text: str, font: QFont) -> None:
-        """Write a text in as many lines as it needs."""
-        side = Qt.AlignmentFlag.AlignRight if self.is_mirrored else Qt.AlignmentFlag.AlignLeft
-        flags = int(_WRAPPED | side | Qt.AlignmentFlag.AlignAbsolute)
-        painter.setFont(font)
-        painter.drawText(self.mirrored(place), flags, text)
+        colour = self.theme.text_on_felt
+        self.wrap(painter, place, text, fitted or font, colour)
 
     def _paint_runner(
         self, painter: QPainter, runner: Runner, race: RaceOutlook, place: QRectF
     ) -> float:
         """Paint a side's line and bar; return where they end."""
         u, theme = self.unit, self.theme
-        assert self._words is not None  # there is something to paint
+        assert self._speaker is not None  # there is something to paint
         place.setHeight(self._line(u))
         bold, font = ui_font(12 * u, bold=True), ui_font(12 * u)
         far, font = fitted_text(to_go(runner), font, _FAR_SHARE * place.width())
         wide = QFontMetricsF(font).horizontalAdvance(far) + 4
-        label = side_label(runner.side, self._words)
-        self._write(painter, place.adjusted(0, 0, -wide, 0), label, bold)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.ladder_unseen_text))
-        side = Qt.AlignmentFlag.AlignLeft if self.is_mirrored else Qt.AlignmentFlag.AlignRight
-        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(self.mirrored(place), flags, far)
+        label = side_label(runner.side, self._speaker)
+        self.write(painter, place.adjusted(0, 0, -wide, 0), label, bold, theme.text_on_felt)
+        self.write_at_end(painter, place, far, font, theme.ladder_unseen_text)
         track = QRectF(place.left(), place.bottom() + 2, place.width(), _BAR * u)
         self.hints.append(
-            (self.mirrored(place.united(track)), runner_words(runner, race, self._words))
+            (self.mirrored(place.united(track)), runner_words(runner, race, self._speaker))
         )
         self._paint_bar(painter, runner, race, track)
         return track.bottom() + _AFTER_BAR * u
@@ -240,13 +182,13 @@ class Race(AidPanel):
         self, painter: QPainter, runner: Runner, race: RaceOutlook, track: QRectF
     ) -> None:
         """The score as a bar, plain or hatched; the tricks that will count as a dotted frame."""
-        assert self._words is not None  # there is something to paint
+        assert self._speaker is not None  # there is something to paint
         theme, radius = self.theme, 3 * self.unit
         painter.setPen(QPen(QColor(theme.plate_line), 1))
         painter.setBrush(QColor(theme.ladder_unseen))
         painter.drawRoundedRect(self.mirrored(track), radius, radius)
-        own = self._words.is_yours(runner.side) or (
-            runner is race.runners[0] and not self._words.is_yours(race.runners[1].side)
+        own = self._speaker.is_yours(runner.side) or (
+            runner is race.runners[0] and not self._speaker.is_yours(race.runners[1].side)
         )
         colour = theme.ladder_mine if own else theme.ladder_suits.hearts
         done = QRectF(track)

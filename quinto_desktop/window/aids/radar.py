@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLineF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.game.quint_outlook import QuintOutlook, QuintState
+from quinto_desktop.game.aids.quint_outlook import QuintOutlook, QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.aids.aid_text import legend, outlook_words, points_left, radar_summary
 from quinto_desktop.window.aids.panel import PAD, TITLE, AidPanel, line_height, paint_hatch
 from quinto_desktop.window.look.fitting import fitted_text
-from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
+from quinto_desktop.window.text import side_text
+from quinto_desktop.window.text.card_text import quint_short
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -26,36 +28,30 @@ _HEAD = 46  # of a row: the suit sign and the worth
 
 
 class Radar(AidPanel):
-    """A cell for each quint: filled for one side, hatched at the foot for the other.
+    """A cell for each quint: filled for one side, hatched at the foot for the other."""
 
-    Args:
-        theme: The colours.
-        marks: Draws suit signs and the crown.
-        parent: The table.
-    """
-
-    def __init__(self, theme: Theme, marks: Marks, parent: QWidget) -> None:
-        super().__init__(theme, marks, parent)
+    def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
+        super().__init__(look, marks, parent)
         self._outlooks: tuple[QuintOutlook, ...] = ()
         self._texts: list[str] = []
-        self._words: Words | None = None
+        self._speaker: Speaker | None = None
         self._own = Side.NS
         self.setAccessibleName(self.tr("Quint radar"))
         self.cross.say(self.tr("Hide the quint radar (F7)"))
 
-    def show_outlooks(self, outlooks: Sequence[QuintOutlook], words: Words) -> None:
+    def show_outlooks(self, outlooks: Sequence[QuintOutlook], speaker: Speaker) -> None:
         """Show what may still become of the quints. Nothing is painted anew if that is as before.
 
         Args:
             outlooks: All of them, in the order of `QUINTS`.
-            words: The names, and all words about cards.
+            speaker: Names the players.
         """
-        texts = [outlook_words(outlook, words) for outlook in outlooks]
+        texts = [outlook_words(outlook, speaker) for outlook in outlooks]
         if tuple(outlooks) == self._outlooks and texts == self._texts:
             return
-        self._outlooks, self._texts, self._words = tuple(outlooks), texts, words
-        self._own = Side.EW if words.is_yours(Side.EW) else Side.NS
-        self.setAccessibleDescription(radar_summary(outlooks, words))
+        self._outlooks, self._texts, self._speaker = tuple(outlooks), texts, speaker
+        self._own = Side.EW if speaker.is_yours(Side.EW) else Side.NS
+        self.setAccessibleDescription(radar_summary(outlooks, speaker))
         self.repaint_all()
 
     def heights(self, unit: float, _width: float) -> tuple[float, float]:
@@ -69,17 +65,13 @@ class Radar(AidPanel):
     # --------------------------------------------------------------- paint
     def paint(self, painter: QPainter) -> None:
         """Paint the title, the cells and what their signs mean."""
-        if self._words is None:
+        if self._speaker is None:
             return
-        u, theme = self.unit, self.theme
-        inside = QRectF(self.rect()).adjusted(PAD * u, PAD * u, -PAD * u, -PAD * u)
-        title_font, font = serif_font(TITLE * u, bold=True), ui_font(12 * u)
-        title = QRectF(inside.topLeft(), inside.topRight())
-        title.setHeight(line_height(title_font))
-        room = title.adjusted(0, 0, -20, 0)
-        self._write(painter, room, self.tr("Quint radar"), title_font, theme.text_on_felt)
-        line = QRectF(inside.left(), title.bottom(), inside.width(), line_height(font))
-        self._write(painter, line, points_left(self._outlooks), font, theme.ladder_unseen_text)
+        u, font = self.unit, ui_font(12 * self.unit)
+        inside = self.paint_title(painter, self.tr("Quint radar"))
+        line = QRectF(inside.topLeft(), QSizeF(inside.width(), line_height(font)))
+        colour = self.theme.ladder_unseen_text
+        self.write(painter, line, points_left(self._outlooks), font, colour)
         foot = line_height(ui_font(11 * u))
         has_legend = self.height() >= self.heights(u, self.width())[0] - 1
         top = line.bottom() + 3 * u
@@ -88,14 +80,6 @@ class Radar(AidPanel):
         if has_legend:
             place = QRectF(inside.left(), inside.bottom() - foot, inside.width(), foot)
             self._paint_legend(painter, place)
-
-    def _write(self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str) -> None:
-        text, font = fitted_text(text, font, place.width())
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        side = Qt.AlignmentFlag.AlignRight if self.is_mirrored else Qt.AlignmentFlag.AlignLeft
-        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(self.mirrored(place), flags, text)
 
     def _paint_table(self, painter: QPainter, place: QRectF) -> None:
         step = place.height() / 5
@@ -106,35 +90,22 @@ class Radar(AidPanel):
         for row, suit in enumerate((*_SUITS, None)):
             y = place.top() + row * step
             kinds = _COLUMNS if suit is not None else (QuintKind.ROYAL,)
-            self._paint_head(painter, QRectF(place.left(), y, first - place.left(), step), suit)
-            worth = QRectF(place.left() + 18 * self.unit, y, first - place.left(), step)
-            worth.setRight(first - 5)
-            self._paint_worth(painter, worth, found[suit, kinds[0]].quint.points)
+            side = 15 * max(0.9, self.unit)
+            sign = QRectF(place.left(), y + step / 2 - side / 2, side, side)
+            self.paint_sign(painter, suit, sign)
+            left, points = place.left() + 18 * self.unit, found[suit, kinds[0]].quint.points
+            worth, font = QRectF(left, y, first - 5 - left, step), ui_font(12 * self.unit)
+            colour = self.theme.ladder_unseen_text
+            self.write_at_end(painter, worth, str(points), font, colour)
             for column, kind in enumerate(kinds):
                 cell = QRectF(first + column * wide, y, wide * 3 / len(kinds), step)
                 self.hints.append((self.mirrored(cell), texts[suit, kind]))
                 body = self.mirrored(cell.adjusted(1.5, 1.5, -1.5, -1.5))
                 self._paint_cell(painter, found[suit, kind], body)
 
-    def _paint_head(self, painter: QPainter, place: QRectF, suit: Suit | None) -> None:
-        side = 15 * max(0.9, self.unit)
-        box = QRectF(place.left(), place.center().y() - side / 2, side, side)
-        if suit is None:
-            self.marks.draw(painter, "crown", self.mirrored(box), self.theme.crown)
-            return
-        colour = self.theme.ladder_suits.of(suit)
-        self.marks.draw(painter, MARK_OF[suit], self.mirrored(box), colour)
-
-    def _paint_worth(self, painter: QPainter, place: QRectF, points: int) -> None:
-        painter.setFont(ui_font(12 * self.unit))
-        painter.setPen(QColor(self.theme.ladder_unseen_text))
-        side = Qt.AlignmentFlag.AlignLeft if self.is_mirrored else Qt.AlignmentFlag.AlignRight
-        flags = side | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute
-        painter.drawText(self.mirrored(place), flags, str(points))
-
     def _paint_cell(self, painter: QPainter, outlook: QuintOutlook, body: QRectF) -> None:
-        assert self._words is not None  # there is something to paint
-        theme, label = self.theme, self._words.quint_short(outlook.quint)
+        assert self._speaker is not None  # there is something to paint
+        theme, label = self.theme, quint_short(outlook.quint)
         if outlook.quint.kind is QuintKind.ROYAL:
             label = translate("ScoreSheet", "Quint Royal")
         font = ui_font(12 * self.unit, bold=bool(outlook.sides))
@@ -143,7 +114,7 @@ class Radar(AidPanel):
             ink = self._paint_open(painter, outlook, body)
         elif outlook.state in (QuintState.NS, QuintState.EW):
             side = Side.NS if outlook.state is QuintState.NS else Side.EW
-            label = self._words.side_short(side)
+            label = side_text.short(side)
         label, font = fitted_text(label, font, body.width())
         painter.setFont(font)
         painter.setPen(QColor(ink))
@@ -180,9 +151,9 @@ class Radar(AidPanel):
             paint_hatch(painter, foot, theme.ladder_suits.hearts)
 
     def _paint_legend(self, painter: QPainter, place: QRectF) -> None:
-        assert self._words is not None  # there is something to paint
-        texts = legend(self._words)
-        if self._own is Side.EW and not self._words.is_yours(Side.EW):
+        assert self._speaker is not None  # there is something to paint
+        texts = legend(self._speaker)
+        if self._own is Side.EW and not self._speaker.is_yours(Side.EW):
             texts = texts[::-1]
         font, wide = ui_font(11 * self.unit), 11 * max(1.0, self.unit)
         left = place.left()
@@ -192,7 +163,7 @@ class Radar(AidPanel):
                 painter, self.mirrored(sign), is_own=number == 0, is_theirs=number == 1
             )
             words = QRectF(left + wide + 3, place.top(), room, place.height())
-            self._write(painter, words, texts[number], font, self.theme.ladder_unseen_text)
+            self.write(painter, words, texts[number], font, self.theme.ladder_unseen_text)
             left = words.right()
 
 

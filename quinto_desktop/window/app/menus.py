@@ -1,198 +1,29 @@
-"""The menu bar: every command once, with the desktop's own keys."""
+"""The menu bar, built from the tables of commands and of settings, and kept true."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from enum import Enum
+from collections.abc import Callable, Iterator
+from functools import partial
+from operator import itemgetter
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QObject, Slot
+from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from quinto_desktop.window.preferences.specs import Value, choice_words
+from quinto_desktop.game import Preferences, form_in
+from quinto_desktop.rules import Observation, QuintoError
+from quinto_desktop.window.app.game_files import GameFiles
+from quinto_desktop.window.app.seat_view import SeatView
+from quinto_desktop.window.app.table_area import TableArea
+from quinto_desktop.window.preferences.specs import SettingSpec, Value, all_settings
+from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.commands import Command, Menu
+from quinto_desktop.window.text.rule_text import form_label
 
 translate = QCoreApplication.translate
-_Keys = QKeySequence.StandardKey
 
-
-class Command(Enum):
-    """Everything that the menus offer besides choices."""
-
-    NEW = "new"
-    SAME_AGAIN = "same_again"
-    OPEN = "open"
-    SAVE = "save"
-    SAVE_AS = "save_as"
-    COPY_SHEET = "copy_sheet"
-    PRINT_SHEET = "print_sheet"
-    ABANDON = "abandon"
-    PREFERENCES = "preferences"
-    QUIT = "quit"
-    UNDO = "undo"
-    REDO = "redo"
-    LAST_TRICK = "last_trick"
-    GO_ON = "go_on"
-    SHEET = "sheet"
-    LADDER = "ladder"
-    RADAR = "radar"
-    RACE = "race"
-    FULL_SCREEN = "full_screen"
-    SOUND = "sound"
-    FOUR_COLOURS = "four_colours"
-    JUMBO = "jumbo"
-    QUINT_MARKS = "quint_marks"
-    THINK_LONGER = "think_longer"
-    ASK_TURN = "ask_turn"
-    ASK_LEGAL = "ask_legal"
-    ASK_TRICK = "ask_trick"
-    ASK_HAND = "ask_hand"
-    ASK_OTHER_HANDS = "ask_other_hands"
-    ASK_OUT = "ask_out"
-    ASK_CALLS = "ask_calls"
-    ASK_SCORE = "ask_score"
-    HELP = "help"
-    LESSON = "lesson"
-    KEYS = "keys"
-    FAIR_PLAY = "fair_play"
-    ABOUT = "about"
-
-
-QUESTIONS = (
-    Command.ASK_TURN,
-    Command.ASK_LEGAL,
-    Command.ASK_TRICK,
-    Command.ASK_HAND,
-    Command.ASK_OTHER_HANDS,
-    Command.ASK_OUT,
-    Command.ASK_CALLS,
-    Command.ASK_SCORE,
-)
-"""The commands that only ask how things stand; `answers` answers them."""
-
-
-def _title(command: Command) -> str:
-    return {
-        Command.NEW: translate("Menus", "&New game…"),
-        Command.SAME_AGAIN: translate("Menus", "Sa&me again"),
-        Command.OPEN: translate("Menus", "&Open…"),
-        Command.SAVE: translate("Menus", "&Save"),
-        Command.SAVE_AS: translate("Menus", "Save &as…"),
-        Command.COPY_SHEET: translate("Menus", "&Copy score sheet"),
-        Command.PRINT_SHEET: translate("Menus", "Prin&t score sheet…"),
-        Command.ABANDON: translate("Menus", "A&bandon game"),
-        Command.PREFERENCES: translate("Menus", "&Preferences…"),
-        Command.QUIT: translate("Menus", "&Quit"),
-        Command.UNDO: translate("Menus", "&Undo"),
-        Command.REDO: translate("Menus", "&Redo"),
-        Command.LAST_TRICK: translate("Menus", "&Last trick"),
-        Command.GO_ON: translate("Menus", "&Go on"),
-        Command.SHEET: translate("Menus", "Score s&heet"),
-        Command.LADDER: translate("Menus", "&Ladder"),
-        Command.RADAR: translate("Menus", "&Quint radar"),
-        Command.RACE: translate("Menus", "&Race"),
-        Command.FULL_SCREEN: translate("Menus", "&Full screen"),
-        Command.SOUND: translate("Menus", "S&ound"),
-        Command.FOUR_COLOURS: translate("Menus", "&Four colours"),
-        Command.JUMBO: translate("Menus", "&Large figures on the cards"),
-        Command.QUINT_MARKS: translate("Menus", "Crowns on &quint cards"),
-        Command.THINK_LONGER: translate("Menus", "&Computers think longer"),
-        Command.ASK_TURN: translate("Menus", "&Whose turn?"),
-        Command.ASK_LEGAL: translate("Menus", "What &may be played?"),
-        Command.ASK_TRICK: translate("Menus", "The &trick so far?"),
-        Command.ASK_HAND: translate("Menus", "My &hand?"),
-        Command.ASK_OTHER_HANDS: translate("Menus", "The &other hands?"),
-        Command.ASK_OUT: translate("Menus", "What is still o&ut?"),
-        Command.ASK_CALLS: translate("Menus", "The &calls?"),
-        Command.ASK_SCORE: translate("Menus", "The &score?"),
-        Command.HELP: translate("Menus", "&How to play"),
-        Command.LESSON: translate("Menus", "Guided first &deal"),
-        Command.KEYS: translate("Menus", "&Keys"),
-        Command.FAIR_PLAY: translate("Menus", "&Fair play…"),
-        Command.ABOUT: translate("Menus", "&About Quinto"),
-    }[command]
-
-
-_SHORTCUTS: dict[Command, QKeySequence.StandardKey | str] = {
-    Command.NEW: _Keys.New,
-    Command.SAME_AGAIN: "F5",
-    Command.OPEN: _Keys.Open,
-    Command.SAVE: _Keys.Save,
-    Command.SAVE_AS: _Keys.SaveAs,
-    Command.PREFERENCES: _Keys.Preferences,
-    Command.COPY_SHEET: _Keys.Copy,
-    Command.PRINT_SHEET: _Keys.Print,
-    Command.QUIT: _Keys.Quit,
-    Command.UNDO: _Keys.Undo,
-    Command.REDO: _Keys.Redo,
-    Command.LAST_TRICK: "L",
-    Command.LADDER: "F6",
-    Command.RADAR: "F7",
-    Command.RACE: "F8",
-    Command.SHEET: "F9",
-    Command.SOUND: "M",
-    Command.FULL_SCREEN: _Keys.FullScreen,
-    Command.ASK_TURN: "W",
-    Command.ASK_LEGAL: "E",
-    Command.ASK_TRICK: "T",
-    Command.ASK_HAND: "H",
-    Command.ASK_OTHER_HANDS: "Shift+H",
-    Command.ASK_OUT: "G",
-    Command.ASK_CALLS: "C",
-    Command.ASK_SCORE: "S",
-    Command.HELP: _Keys.HelpContents,
-}
-
-# Standard keys that some platforms leave empty still get one.
-_SPARE = {
-    Command.SAVE_AS: "Ctrl+Shift+S",
-    Command.PREFERENCES: "Ctrl+,",
-    Command.QUIT: "Ctrl+Q",
-    Command.FULL_SCREEN: "F11",
-    Command.REDO: "Ctrl+Shift+Z",
-    Command.HELP: "F1",
-}
-
-_ROLES = {
-    Command.ABOUT: QAction.MenuRole.AboutRole,
-    Command.PREFERENCES: QAction.MenuRole.PreferencesRole,
-    Command.QUIT: QAction.MenuRole.QuitRole,
-}
-
-SWITCHED = {
-    Command.SOUND: "sounds",
-    Command.FOUR_COLOURS: "four_colours",
-    Command.JUMBO: "jumbo",
-    Command.QUINT_MARKS: "quint_marks",
-    Command.THINK_LONGER: "think_longer",
-    Command.LADDER: "ladder",
-    Command.RADAR: "radar",
-    Command.RACE: "race",
-}
-"""The settings that a command turns on and off."""
-
-_SWITCHES = (*SWITCHED, Command.SHEET, Command.FULL_SCREEN)
-"""The commands that turn something on and off."""
-
-
-def keys_of(command: Command) -> list[QKeySequence]:
-    """The keys of a command on this desktop; none if it has none."""
-    key = _SHORTCUTS.get(command)
-    if key is None or isinstance(key, str):
-        return [] if key is None else [QKeySequence(key)]
-    keys = QKeySequence.keyBindings(key)
-    spare = _SPARE.get(command)
-    if spare is not None and QKeySequence(spare) not in keys:
-        keys.append(QKeySequence(spare))
-    return keys
-
-
-def plain_title(command: Command) -> str:
-    """What a command is called in its menu, without the letter that is underlined there."""
-    return _title(command).replace("&", "")
-
-
-Run = Callable[[Command], None]
-Choose = Callable[[str, Value], None]
+_GROUP = 10  # places between two lines of a menu
 
 
 class Menus:
@@ -206,93 +37,87 @@ class Menus:
 
     Attributes:
         actions: The action of every command.
+        switches: For each setting that a menu turns on and off, the action.
         choices: For each setting that has a menu, the action of every value.
         recent: The menu “Open recent”; see `list_recent`.
     """
 
     def __init__(
-        self, bar: QMenuBar, run: Run, choose: Choose, open_recent: Callable[[str], None]
+        self,
+        bar: QMenuBar,
+        run: Callable[[Command], None],
+        choose: Callable[[str, Value], None],
+        open_recent: Callable[[str], None],
     ) -> None:
         self._run = run
         self._choose = choose
         self._open_recent = open_recent
+        self._settings = all_settings()
         self.actions: dict[Command, QAction] = {}
+        self.switches: dict[str, QAction] = {}
         self.choices: dict[str, dict[Value, QAction]] = {}
-        self._fill_game(bar.addMenu(translate("Menus", "&Game")))
-        self._fill(
-            bar.addMenu(translate("Menus", "&Move")),
-            [Command.UNDO, Command.REDO, None, Command.LAST_TRICK, Command.GO_ON],
-        )
-        self._fill_view(bar.addMenu(translate("Menus", "&View")))
-        self._fill(bar.addMenu(translate("Menus", "&Ask")), QUESTIONS)
-        self._fill(
-            bar.addMenu(translate("Menus", "&Help")),
-            [Command.HELP, Command.LESSON, Command.KEYS, Command.FAIR_PLAY, Command.ABOUT],
-        )
-        for command in _SWITCHES:
-            self.actions[command].setCheckable(True)
+        self.recent = QMenu()
+        for menu in Menu:
+            if menu.stands_in is None:
+                self._fill(bar.addMenu(menu.title), menu)
 
-    def _fill(self, menu: QMenu, commands: Sequence[Command | None]) -> None:
-        for command in commands:
-            if command is None:
+    def _fill(self, menu: QMenu, which: Menu) -> None:
+        """Put into a menu all that stands in it, with lines between its groups."""
+        last = 0
+        for place, add in sorted(self._entries(menu, which), key=itemgetter(0)):
+            if place // _GROUP != last // _GROUP:
                 menu.addSeparator()
-            else:
-                menu.addAction(self._action(command, menu))
+            add()
+            last = place
 
-    def _action(self, command: Command, menu: QMenu) -> QAction:
-        action = QAction(_title(command), menu)
-        action.setMenuRole(_ROLES.get(command, QAction.MenuRole.NoRole))
-        action.setShortcuts(keys_of(command))
+    def _entries(self, menu: QMenu, which: Menu) -> Iterator[tuple[int, Callable[[], None]]]:
+        """What stands in a menu: its place there, and how it is added."""
+        for command in Command:
+            if command.spec.menu is which:
+                yield command.spec.place, partial(self._add_command, menu, command)
+        for spec in self._settings:
+            if spec.entry is not None and spec.entry.menu is which:
+                yield spec.entry.place, partial(self._add_setting, menu, spec, spec.entry.title)
+        for inner in Menu:
+            if inner.stands_in is not None and inner.stands_in[0] is which:
+                yield inner.stands_in[1], partial(self._add_menu, menu, inner)
+
+    def _add_command(self, menu: QMenu, command: Command) -> None:
+        spec = command.spec
+        action = self.actions[command] = menu.addAction(spec.title)
+        action.setMenuRole(spec.role)
+        action.setShortcuts(spec.keys)
+        action.setCheckable(spec.is_ticked or bool(spec.switches))
         action.triggered.connect(lambda: self._run(command))
-        self.actions[command] = action
-        return action
+        if spec.switches:
+            self.switches[spec.switches] = action
 
-    def _fill_game(self, menu: QMenu) -> None:
-        self._fill(menu, [Command.NEW, Command.SAME_AGAIN, None, Command.OPEN])
-        self.recent = menu.addMenu(translate("Menus", "Open &recent"))
-        self.recent.setToolTipsVisible(True)
-        self._fill(menu, [None, Command.SAVE, Command.SAVE_AS, None])
-        self._fill(menu, [Command.COPY_SHEET, Command.PRINT_SHEET, None, Command.ABANDON, None])
-        self._fill(menu, [Command.PREFERENCES, None, Command.QUIT])
+    def _add_setting(self, menu: QMenu, spec: SettingSpec, title: str) -> None:
+        if spec.values:
+            self._add_choice(menu.addMenu(title), spec)
+            return
+        action = self.switches[spec.name] = menu.addAction(title)
+        action.setMenuRole(QAction.MenuRole.NoRole)
+        action.setCheckable(True)
+        action.triggered.connect(lambda checked: self._choose(spec.name, checked))
 
-    def _fill_view(self, menu: QMenu) -> None:
-        for title, setting in (
-            (translate("Menus", "&Speed"), "speed"),
-            (translate("Menus", "&Pause after a trick"), "trick_pause"),
-            (translate("Menus", "&Movement"), "reduced_motion"),
-            (translate("Menus", "&Table"), "theme"),
-            (translate("Menus", "Lan&guage"), "language"),
-        ):
-            self._add_choice(menu.addMenu(title), setting, choice_words(setting))
-        cards = menu.addMenu(translate("Menus", "Car&ds"))
-        self._fill(cards, [Command.FOUR_COLOURS, Command.JUMBO, Command.QUINT_MARKS])
-        self._add_choice(cards.addMenu(translate("Menus", "&Back")), "back", choice_words("back"))
-        self._fill(
-            menu,
-            [
-                Command.SOUND,
-                Command.THINK_LONGER,
-                None,
-                Command.SHEET,
-                Command.LADDER,
-                Command.RADAR,
-                Command.RACE,
-                None,
-                Command.FULL_SCREEN,
-            ],
-        )
-
-    def _add_choice(self, menu: QMenu, setting: str, titles: dict[Value, str]) -> None:
+    def _add_choice(self, menu: QMenu, spec: SettingSpec) -> None:
         group = QActionGroup(menu)
-        actions = self.choices[setting] = {}
-        for value, title in titles.items():
-            action = QAction(title, group)
+        actions = self.choices[spec.name] = {}
+        for value, title in spec.values.items():
+            action = actions[value] = QAction(title, group)
             action.setCheckable(True)
             action.triggered.connect(
-                lambda _checked=False, value=value: self._choose(setting, value)
+                lambda _checked=False, value=value: self._choose(spec.name, value)
             )
             menu.addAction(action)
-            actions[value] = action
+
+    def _add_menu(self, menu: QMenu, which: Menu) -> None:
+        inner = menu.addMenu(which.title)
+        if which is Menu.RECENT:
+            self.recent = inner
+            inner.setToolTipsVisible(True)
+        self._fill(inner, which)
 
     def check(self, setting: str, value: Value) -> None:
         """Show which value a setting has."""
@@ -315,3 +140,85 @@ class Menus:
             action = self.recent.addAction(title.replace("&", "&&"))
             action.setToolTip(path)
             action.triggered.connect(lambda _checked=False, path=path: self._open_recent(path))
+
+
+def recent_title(path: Path, title: str) -> str:
+    """A file as it stands in the menu.
+
+    Args:
+        path: The file; it need not be there any more.
+        title: What it is called; a name that a person has chosen is told as it is.
+    """
+    if title == path.stem:
+        return title
+    try:
+        date = QDateTime.fromSecsSinceEpoch(int(path.stat().st_mtime))
+        form = form_label(form_in(path)).replace("&", "")
+    except (OSError, QuintoError):
+        return title
+    when = QLocale().toString(date, QLocale.FormatType.ShortFormat)
+    return fill(
+        translate("GameFiles", "{title}: {form}, {date}"), title=title, form=form, date=when
+    )
+
+
+class MenuState(QObject):
+    """Ticks what is so in the menus, and greys what cannot be done.
+
+    Args:
+        menus: The menus.
+        view: What the screen shows of the game.
+        area: Shows the score sheet, or puts it away.
+        files: Knows what the recent files are called.
+        preferences: A person's wishes.
+    """
+
+    def __init__(
+        self,
+        menus: Menus,
+        view: SeatView,
+        area: TableArea,
+        files: GameFiles,
+        preferences: Preferences,
+    ) -> None:
+        super().__init__(view)
+        self._menus = menus
+        self._controller = view.controller
+        self._files = files
+        self._preferences = preferences
+        view.controller.history_changed.connect(self._show_history)
+        view.table.shown.connect(self._on_table_shown)
+        area.sheet_shown.connect(menus.actions[Command.SHEET].setChecked)
+        preferences.changed.connect(self._show_settings)
+        menus.recent.aboutToShow.connect(self._list_recent)
+        menus.actions[Command.SHEET].setChecked(not view.sheet.isHidden())
+        self._show_history()
+        self._show_settings()
+
+    @Slot()
+    def _show_history(self) -> None:
+        actions, controller = self._menus.actions, self._controller
+        actions[Command.UNDO].setEnabled(controller.can_undo)
+        actions[Command.REDO].setEnabled(controller.session.can_redo)
+        actions[Command.ABANDON].setEnabled(not controller.is_over)
+
+    @Slot(object)
+    def _on_table_shown(self, observation: Observation) -> None:
+        self._menus.actions[Command.LAST_TRICK].setEnabled(bool(observation.tricks))
+
+    @Slot()
+    def _show_settings(self) -> None:
+        settings = self._preferences.settings
+        for setting in self._menus.choices:
+            self._menus.check(setting, getattr(settings, setting))
+        for setting, action in self._menus.switches.items():
+            action.setChecked(getattr(settings, setting))
+        self._menus.recent.setEnabled(bool(settings.recent_files))
+
+    @Slot()
+    def _list_recent(self) -> None:
+        """List the recent files only when somebody looks: it takes a glance into each of them."""
+        names = self._preferences.settings.recent_files
+        paths = [Path(name) for name in names]
+        titles = tuple([recent_title(path, self._files.title_of(path)) for path in paths])
+        self._menus.list_recent(names, titles)

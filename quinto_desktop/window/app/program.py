@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from quinto_desktop.game import (
     Found,
@@ -32,8 +32,11 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.resources import resource_path
+from quinto_desktop.window.app.announcer import Speak, speak_by_qt
+from quinto_desktop.window.app.commands import Commands
+from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
-from quinto_desktop.window.sound.output import open_sound_card
+from quinto_desktop.window.sound.sounds import OpenOutput, open_sound_card
 from quinto_desktop.window.text.file_text import file_text
 
 if TYPE_CHECKING:
@@ -80,16 +83,33 @@ def run_program(
     setup = lesson_game() if is_lesson else _setup(preferences, seed, faults)
     session = found.session or Session(setup)
     controller = GameController(session, Thinker(one_thread), found.keeper)
-    window.furnish(preferences, controller, folders, open_sound_card)
-    window.table.appeared.connect(lambda: _follow_motion(window, preferences))
-    window.table.appeared.connect(lambda: _begin(window, found, file, seed))
+    room = set_up_game(window, preferences, controller, folders, open_sound_card)
+    room.table.appeared.connect(lambda: _follow_motion(window, preferences))
+    room.table.appeared.connect(lambda: _begin(room, found, file, seed))
     if is_lesson:
-        window.table.appeared.connect(window.teach)
-    window.table.appeared.connect(lambda: tell_faults(window, faults))
+        room.table.appeared.connect(room.teach)
+    room.table.appeared.connect(lambda: tell_faults(window, faults))
     return application.exec()
 
 
-def tell_faults(window: MainWindow, faults: Sequence[Message]) -> None:
+def set_up_game(
+    window: MainWindow,
+    preferences: Preferences,
+    controller: GameController,
+    folders: UserFolders,
+    open_output: OpenOutput | None = None,
+    speak: Speak = speak_by_qt,
+) -> GameRoom:
+    """Lay a game on the table of a window, and let its commands be carried out.
+
+    The arguments are those of `GameRoom`, which lasts as long as the window.
+    """
+    room = GameRoom(window, preferences, controller, folders, open_output, speak)
+    Commands(room)
+    return room
+
+
+def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:
     """Say what one should not miss, if anything, in a box that stays until it is answered."""
     if faults:
         box = QMessageBox(window)
@@ -108,7 +128,7 @@ def _has_lesson(preferences: Preferences, found: Found) -> bool:
     return preferences.settings.lesson_runs and found.session.setup == lesson_game()
 
 
-def _follow_motion(window: MainWindow, preferences: Preferences) -> None:
+def _follow_motion(window: QWidget, preferences: Preferences) -> None:
     """Spare movement while the desktop asks for it, unless a person has chosen otherwise."""
     try:
         from quinto_desktop.window.look.system_motion import SystemMotion
@@ -136,22 +156,17 @@ def _setup(preferences: Preferences, seed: int | None, faults: list[Message]) ->
     return setup
 
 
-def _begin(
-    window: MainWindow,
-    found: Found,
-    file: Path | None,
-    seed: int | None,
-) -> None:
+def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) -> None:
     """Let the game run, once the table has been painted."""
     for level in Level:
         player_of(level)  # loaded now, and not in the middle of the first deal
     # Only now, because to draw it takes as long as to paint the table.
-    window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
-    if file is not None and window.files.open(file):
+    room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
+    if file is not None and room.files.open(file):
         return
     if seed is not None and found.session is not None:
         # The game that goes on is put on the shelf, as for any new one.
-        window.files.begin_again(seed)
+        room.files.begin_again(seed)
     else:
-        window.controller.start()
-        window.files.take_up(is_same_game=found.session is not None)
+        room.controller.start()
+        room.files.take_up(is_same_game=found.session is not None)

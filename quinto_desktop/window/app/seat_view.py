@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import TypeAlias
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 
 from quinto_desktop.game import GameController, Screen, played_deals
 from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat, Step
-from quinto_desktop.window.app.menus import Command
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
-from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
-from quinto_desktop.window.table.quint_animation import Flourish
-from quinto_desktop.window.table.results import (
-    DRAW,
-    NEXT_DEAL,
-    READY,
-    RETRY,
-    SAME_AGAIN,
-    abandoned_game,
-    failed_player,
-    next_person,
-)
+from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
+from quinto_desktop.window.table.quint_animation import QuintAnimation
+from quinto_desktop.window.table.result_panel import Intent
+from quinto_desktop.window.table.results import abandoned_game, failed_player, next_person
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.seat_words import shown_name
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.commands import Command
+from quinto_desktop.window.text.seat_text import shown_name
+from quinto_desktop.window.text.speaker import Speaker
 
 Failure: TypeAlias = tuple[Seat, str]
 """The seat whose computer player has stopped thinking, and the fault."""
@@ -38,48 +32,46 @@ class SeatView(QObject):
 
     Between the turns of two people a curtain covers the hands, until the next one is ready.
 
-    Signals:
-        command_wanted(object): A button on the table or the sheet asks for this `Command`.
-
     Args:
         controller: The game.
         art: Draws the cards.
         look: The theme.
-        parent: The window.
+        run: Called with the command that a button on the table or the sheet asks for.
+        parent: Whom it belongs to.
         screen: Who looks at the screen; a new one if nobody has sat down before it yet.
 
     Attributes:
         controller: The game.
         table: The table.
         sheet: The score sheet.
-        words: All words about play, spoken to whoever sits before the screen.
+        speaker: Speaks to whoever sits before the screen.
     """
-
-    command_wanted = Signal(object)
 
     def __init__(
         self,
         controller: GameController,
         art: CardArt,
         look: CurrentTheme,
+        run: Callable[[Command], None],
         parent: QObject,
         screen: Screen | None = None,
     ) -> None:
         super().__init__(parent)
         self.controller = controller
-        self._art, self._look = art, look
-        theme = look.theme
-        self._standing: Failure | None = None
+        self._art, self._look, self._run = art, look, run
+        self._failure: Failure | None = None
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
-        self.words = _words_for(self.controller, self._screen)
+        self.speaker = _speaker_for(self.controller, self._screen)
         marks = Marks()
-        self.table = Table(art, marks, theme, self.words, self._seat)
-        inquiry = Inquiry(theme, marks, art, lambda: played_deals(controller.session.steps))
-        self.sheet = ScoreSheet(theme, marks, inquiry)
+        self.table = Table(art, marks, look, self.speaker, self._seat)
+        breakdowns = BreakdownPopup(
+            look, marks, art, lambda: played_deals(controller.session.steps)
+        )
+        self.sheet = ScoreSheet(look, marks, breakdowns)
         self.sheet.hold_back()
-        self._flourish = Flourish(self.table, self.sheet, theme, marks)
+        QuintAnimation(self.table, self.sheet, look, marks)
         self._connect()
         self.table.show_state(self.shown())
 
@@ -97,8 +89,8 @@ class SeatView(QObject):
         table.shown.connect(self._on_table_shown)
         table.appeared.connect(self.sheet.unveil)
         table.last_trick.closed.connect(controller.hasten)
-        self.sheet.last_trick_requested.connect(self.show_last_trick)
-        self.sheet.rules_requested.connect(lambda: self.command_wanted.emit(Command.HELP))
+        self.sheet.last_trick.clicked.connect(self.show_last_trick)
+        self.sheet.rules.clicked.connect(lambda: self._run(Command.HELP))
 
     @property
     def _seat(self) -> Seat:
@@ -116,8 +108,8 @@ class SeatView(QObject):
 
     def _seat_anew(self) -> None:
         """Other people may sit elsewhere now, or another one before the screen."""
-        self.words = _words_for(self.controller, self._screen)
-        self.table.set_words(self.words, self._seat)
+        self.speaker = _speaker_for(self.controller, self._screen)
+        self.table.set_speaker(self.speaker, self._seat)
 
     @Slot()
     def show_last_trick(self) -> None:
@@ -129,35 +121,28 @@ class SeatView(QObject):
         """Another view of the same, for the same person, with every text said anew."""
         self.table.last_trick.put_away()  # its end is awaited
         parent = self.parent()
-        assert parent is not None  # the window
-        view = SeatView(self.controller, self._art, self._look, parent, self._screen)
-        view.say_again(self._standing)
+        assert parent is not None  # the room
+        view = SeatView(self.controller, self._art, self._look, self._run, parent, self._screen)
+        view.say_again(self._failure)
         return view
 
-    def say_again(self, standing: Failure | None) -> None:
+    def say_again(self, failure: Failure | None) -> None:
         """Say what the game waits for, if it does.
 
         Args:
-            standing: The computer player that has stopped thinking, if one has.
+            failure: The computer player that has stopped thinking, if one has.
         """
-        if standing is not None:
-            self._on_controller_failed(*standing)
+        if failure is not None:
+            self._on_controller_failed(*failure)
         elif self.controller.is_over and self.shown().turn is not None:
             self._on_controller_abandoned()
         else:
             self._on_controller_turn_started()
 
-    def set_theme(self) -> None:
-        """Use another theme."""
-        theme = self._look.theme
-        self.table.set_theme(theme)
-        self.sheet.set_theme(theme)
-        self._flourish.set_theme(theme)
-
     # --------------------------------------------------------------- what the game says
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
-        self._standing = None
+        self._failure = None
         was_looking = self._screen.looking
         self._screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
         if was_looking != self._screen.looking or _sit_elsewhere(step):
@@ -166,7 +151,7 @@ class SeatView(QObject):
 
     @Slot()
     def _on_controller_restored(self) -> None:
-        self._standing = None
+        self._failure = None
         if self.controller.session is not self._session:
             # Other people may play this one, even if they have the same numbers.
             self._session = self.controller.session
@@ -179,8 +164,7 @@ class SeatView(QObject):
     def _on_controller_turn_started(self) -> None:
         awaited = self._screen.awaited(self.controller.state)
         if awaited is not None:
-            title, text, (ready,) = next_person(self.words.player_name(awaited))
-            self.table.await_person(title, text, ready)
+            self.table.await_person(next_person(self.speaker.names[awaited]))
 
     def _sit_down(self) -> None:
         """The person that was asked for is before the screen."""
@@ -197,14 +181,14 @@ class SeatView(QObject):
 
     @Slot(object, str)
     def _on_controller_failed(self, seat: Seat, fault: str) -> None:
-        self._standing = (seat, fault)
-        name = self.words.player_name(self.words.player_of(seat))
-        self.table.notice(*failed_player(name, fault))
+        self._failure = (seat, fault)
+        name = self.speaker.name_of(seat)
+        self.table.notice(failed_player(name, fault))
 
     @Slot()
     def _on_controller_abandoned(self) -> None:
-        self._standing = None
-        self.table.notice(*abandoned_game())
+        self._failure = None
+        self.table.notice(abandoned_game())
 
     # --------------------------------------------------------------- what the person does
     @Slot(object)
@@ -212,37 +196,38 @@ class SeatView(QObject):
         self._meant = action
         self.controller.submit(_seat_meant(action, self.shown()), action)
 
-    @Slot(str)
-    def _on_table_intent_chosen(self, intent: str) -> None:
-        if intent == NEXT_DEAL:
-            self.controller.deal()
-        elif intent == DRAW:
-            self.controller.draw()
-        elif intent == READY:
-            self._sit_down()
-        elif intent == RETRY:
-            self._standing = None
-            self.table.overlays.put_panels_away()
-            self.controller.retry()
-        else:
-            command = Command.SAME_AGAIN if intent == SAME_AGAIN else Command.NEW
-            self.command_wanted.emit(command)
+    @Slot(object)
+    def _on_table_intent_chosen(self, intent: Intent) -> None:
+        ways: dict[Intent, Callable[[], object]] = {
+            Intent.DRAW: self.controller.draw,
+            Intent.DEAL: self.controller.deal,
+            Intent.READY: self._sit_down,
+            Intent.RETRY: self._retry,
+            Intent.SAME_AGAIN: partial(self._run, Command.SAME_AGAIN),
+            Intent.NEW_GAME: partial(self._run, Command.NEW),
+        }
+        ways[intent]()
+
+    def _retry(self) -> None:
+        self._failure = None
+        self.table.overlays.put_panels_away()
+        self.controller.retry()
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
-        self.sheet.show_observation(observation, self.words)
+        self.sheet.show_observation(observation, self.speaker)
 
 
 def _sit_elsewhere(step: Step) -> bool:
     return (step.before.seating, step.before.dummy) != (step.after.seating, step.after.dummy)
 
 
-def _words_for(controller: GameController, screen: Screen) -> Words:
-    """All words about play, spoken to whoever sits before the screen now."""
+def _speaker_for(controller: GameController, screen: Screen) -> Speaker:
+    """Speaks to whoever sits before the screen now."""
     session, state = controller.session, controller.state
-    names = [shown_name(player.name) for player in session.setup.players]
+    names = tuple(shown_name(player.name) for player in session.setup.players)
     viewer = None if screen.looking is None else screen.seat(state)
-    return Words(names, viewer, state.seating, state.dummy, session.setup.people)
+    return Speaker(names, viewer, state.seating, state.dummy, session.setup.people)
 
 
 def _seat_meant(action: Action, shown: Observation) -> Seat:

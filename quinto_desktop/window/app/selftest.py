@@ -25,7 +25,10 @@ from quinto_desktop.game import (
 )
 from quinto_desktop.game.inline import InlineExecutor
 from quinto_desktop.rules import Phase, Seat, Step
+from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow, introduce
+from quinto_desktop.window.app.program import set_up_game
+from quinto_desktop.window.table.places import difference
 
 _LIMIT_MS = 300_000
 
@@ -34,17 +37,17 @@ class SelfTest(QObject):
     """Watches a game in a window and ends the program with it.
 
     Args:
-        window: The window; its players are all computers.
+        room: The game in its window; its players are all computers.
         application: The Qt application, which ends with the test.
 
     Attributes:
         fault: What went wrong, in words; None once the game is over and all was well.
     """
 
-    def __init__(self, window: MainWindow, application: QApplication) -> None:
-        super().__init__(window)
-        self._window = window
-        self._controller = window.controller
+    def __init__(self, room: GameRoom, application: QApplication) -> None:
+        super().__init__(room)
+        self._room = room
+        self._controller = room.controller
         self.fault: str | None = "the program ended before the game was over"
         self._has_ended = False
         self._limit = QTimer(self)
@@ -66,8 +69,8 @@ class SelfTest(QObject):
 
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
-        observation = self._window.view.shown()
-        fault = self._window.table.stage.places.difference(observation)
+        observation = self._room.view.shown()
+        fault = difference(self._room.table.stage.places, observation)
         if fault is not None:
             self._end(f"the table shows something else than the game: {fault}")
         elif step.after.phase is Phase.MATCH_OVER:
@@ -75,7 +78,7 @@ class SelfTest(QObject):
 
     @Slot()
     def _look_at_the_end(self) -> None:
-        table = self._window.table
+        table = self._room.table
         if table.busy or not table.overlays.result.isVisible():
             self._end("the game is over, and the table does not say so")
         else:
@@ -115,7 +118,7 @@ class SelfTest(QObject):
 
     @Slot()
     def _quit(self) -> None:
-        self._window.close()
+        self._room.window.close()
         QApplication.quit()
 
 
@@ -140,9 +143,9 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
         setup = numbered_game(players, seed=1 if seed is None else seed)
         window = MainWindow(preferences.settings.look)
         controller = GameController(Session(setup), Thinker(InlineExecutor), Keeper())
-        window.furnish(preferences, controller, folders)
-        window.controller.pace = INSTANT
-        test = SelfTest(window, application)
+        room = set_up_game(window, preferences, controller, folders)
+        controller.pace = INSTANT
+        test = SelfTest(room, application)
         window.show()
         QTimer.singleShot(0, test, test.begin)
         application.exec()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStyle, QToolButton, QWidget
 
-from quinto_desktop.window.look.theme import Theme, ui_font
-from quinto_desktop.window.score_sheet.width import is_narrow, sheet_width
+from quinto_desktop.window.look.theme import CurrentTheme, ui_font
+from quinto_desktop.window.score_sheet import is_narrow, sheet_width
+from quinto_desktop.window.text.card_text import fill
 
 _TAB = QSize(76, 44)
 _TAB_INSET = 8
@@ -23,24 +24,23 @@ class TableArea(QWidget):
     Signals:
         sheet_toggled(bool): The person has opened or closed the sheet.
         sheet_shown(bool): The sheet can be seen now, or no longer, for whatever reason.
-
-        tab_shown(): The tab takes more of the table's upper edge now, or less.
+        tab_shown(int): The tab takes more of the table's upper edge now, or less; see `tab_room`.
 
     Args:
         table: The table.
         sheet: The score sheet.
-        theme: The colours.
+        look: The theme.
     """
 
     sheet_toggled = Signal(bool)
     sheet_shown = Signal(bool)
-    tab_shown = Signal()
+    tab_shown = Signal(int)
 
-    def __init__(self, table: QWidget, sheet: QWidget, theme: Theme) -> None:
+    def __init__(self, table: QWidget, sheet: QWidget, look: CurrentTheme) -> None:
         super().__init__()
         self._table = table
         self._sheet = sheet
-        self._theme = theme
+        self._look = look
         self._wanted = True
         self._pulled_out = False
         table.setParent(self)
@@ -52,6 +52,7 @@ class TableArea(QWidget):
         self._tab.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._tab.clicked.connect(self.toggle)
         self._style_tab()
+        look.changed.connect(self._on_look_changed)
 
     def minimumSizeHint(self) -> QSize:
         """The least room for the table."""
@@ -80,9 +81,8 @@ class TableArea(QWidget):
             room = tab.right() + 1 - table.left()
         return 0 if self._tab.isHidden() else max(0, room)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
+    @Slot()
+    def _on_look_changed(self) -> None:
         self._style_tab()
         self.update()
 
@@ -90,6 +90,15 @@ class TableArea(QWidget):
         """Whether the sheet is to be seen where there is room for it."""
         self._wanted = wanted
         self._arrange()
+
+    def show_score(self, score: tuple[int, int] | None) -> None:
+        """Tell the points of both sides on the tab, one's own first; None tells nothing."""
+        text = self.tr("Score")
+        if score is not None:
+            text = fill(self.tr("Score {own}–{other}"), own=score[0], other=score[1])
+        if text != self._tab.text():
+            self._tab.setText(text)
+            self._arrange()
 
     def toggle(self) -> None:
         """Show the sheet, or put it away."""
@@ -112,7 +121,7 @@ class TableArea(QWidget):
             self._arrange()
 
     def _style_tab(self) -> None:
-        theme = self._theme
+        theme = self._look.theme
         self._tab.setFont(ui_font(12))
         self._tab.setStyleSheet(
             f"QToolButton {{ background: {theme.sheet}; color: {theme.ink};"
@@ -164,7 +173,7 @@ class TableArea(QWidget):
         self._put(self._tab, QRect(QPoint(max(0, edge), _TAB_INSET), size))
         self._tab.raise_()
         if had != self.tab_room:
-            self.tab_shown.emit()
+            self.tab_shown.emit(self.tab_room)
 
     def _put(self, part: QWidget, place: QRect) -> None:
         """Put a part into its place; where one reads from the right, the sheet is at the left."""
@@ -173,5 +182,5 @@ class TableArea(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ground under the sheet."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._theme.panel))
+        painter.fillRect(self.rect(), QColor(self._look.theme.panel))
         painter.end()

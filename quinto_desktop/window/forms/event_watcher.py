@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 
-class Watch(QObject):
+class EventWatcher(QObject):
     """Looks at widgets as long as it lives.
 
     Signals:

@@ -1,4 +1,4 @@
-"""The fields that the dialogs are made of: a label, what is asked for, and what it means."""
+"""What the dialogs are made of: a label, what is asked for, what it means, and a pane for all."""
 
 from __future__ import annotations
 
@@ -6,16 +6,33 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPalette
+from PySide6.QtCore import (
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import (
+    QAbstractSpinBox,
+    QCheckBox,
     QComboBox,
     QDialogButtonBox,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
+    QScrollArea,
+    QScroller,
     QSizePolicy,
+    QSlider,
     QVBoxLayout,
     QWidget,
 )
@@ -193,3 +210,90 @@ def make_roomy(editor: QWidget) -> None:
     edit = editor if isinstance(editor, QLineEdit) else editor.findChild(QLineEdit)
     if edit is not None:
         edit.setTextMargins(*_TEXT_MARGINS)
+
+
+_LEAST_TICK = 18
+_FOCUS_ROOM = 4
+_TICK = ((0.22, 0.52), (0.42, 0.72), (0.78, 0.28))
+
+
+class TickBox(QCheckBox):
+    """A box to tick, as large as its words and drawn in their colour, in every theme."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """As high as a line of text, with room for the sign of the focus."""
+        side = max(_LEAST_TICK, self.fontMetrics().height()) + 2 * _FOCUS_ROOM
+        return QSize(side, side)
+
+    def hitButton(self, spot: QPoint) -> bool:
+        """All of it can be hit."""
+        return self.rect().contains(spot)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint a frame, and the tick if there is one."""
+        side = max(_LEAST_TICK, self.fontMetrics().height()) - 1
+        box = QRectF(0, 0, side, side)
+        box.moveCenter(QRectF(self.rect()).center())
+        palette = self.palette()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.hasFocus():
+            painter.setPen(QPen(palette.color(QPalette.ColorRole.Highlight), 2))
+            painter.drawRoundedRect(box.adjusted(-3, -3, 3, 3), 5, 5)
+        painter.setPen(QPen(palette.color(QPalette.ColorRole.WindowText), 1.4))
+        painter.setBrush(palette.color(QPalette.ColorRole.Base))
+        painter.drawRoundedRect(box, 3, 3)
+        if self.isChecked():
+            pen = QPen(palette.color(QPalette.ColorRole.Text), side / 7)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            corners = [box.topLeft() + QPointF(x, y) * side for x, y in _TICK]
+            painter.drawPolyline(corners)
+        painter.end()
+
+
+class Pane(QScrollArea):
+    """Shows its contents whole; only where the screen is too small can they be scrolled.
+
+    Keys, the wheel and a finger scroll it.
+
+    Args:
+        contents: What it shows, complete.
+        parent: Where it lies.
+    """
+
+    def __init__(self, contents: QWidget, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._contents = contents
+        self.setWidget(contents)
+        QScroller.grabGesture(self.viewport(), QScroller.ScrollerGestureType.TouchGesture)
+        for kind in (QComboBox, QAbstractSpinBox, QSlider):
+            for field in contents.findChildren(kind):
+                field.installEventFilter(self)
+
+    def sizeHint(self) -> QSize:
+        """The size of the contents; their texts take more lines the narrower they are."""
+        hint, layout = self._contents.sizeHint(), self._contents.layout()
+        if layout is not None:
+            layout.activate()
+            hint.setHeight(max(hint.height(), layout.totalHeightForWidth(hint.width())))
+        return hint
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Pass on that the contents want another size; let the wheel scroll and not choose."""
+        if watched is self._contents:
+            if event.type() is QEvent.Type.LayoutRequest:
+                self.updateGeometry()
+        elif event.type() is QEvent.Type.Wheel:
+            event.ignore()
+            return True
+        return super().eventFilter(watched, event)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-from typing import TYPE_CHECKING
 
 import PySide6
 from PySide6.QtCore import QSize, QSysInfo, Qt, qVersion
@@ -24,12 +23,8 @@ from quinto_desktop.resources import resource_path
 from quinto_desktop.rules import Reason
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT
 from quinto_desktop.window.forms.topics import bring_up, offer_help
-from quinto_desktop.window.look.theme import Theme, serif_font, text_zoom, ui_font
-from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, text_zoom, ui_font
 from quinto_desktop.window.text.card_text import fill
-
-if TYPE_CHECKING:
-    from quinto_desktop.window.help.dialog import HelpDialog
 
 _ICON = QSize(72, 72)
 _TEXT_WIDTH = 440
@@ -153,21 +148,12 @@ class HelpDesk:
 
     Args:
         window: The window.
-        theme: The colours, and the pack of the book's examples; those that the window wears if
-            left out.
+        look: The theme, for the colours and for the pack of the book's examples.
     """
 
-    def __init__(self, window: QWidget, theme: Theme | None = None) -> None:
+    def __init__(self, window: QWidget, look: CurrentTheme) -> None:
         self._window = window
-        self._theme = theme or theme_worn(window.palette())
-        self._has_opened_book = False
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        book = self._book()
-        if book is not None:
-            book.set_theme(theme)
+        self._look = look
 
     def explain(self, reason: Reason | None, topic: str | None = None) -> None:
         """Open the rules book at what asks for it most.
@@ -192,7 +178,7 @@ class HelpDesk:
             sound_fault: Why nothing is heard; empty if all is well.
         """
         dialog = AboutDialog(self._window, sound_fault)
-        offer_help(dialog, HelpDesk(dialog).open_book)
+        offer_help(dialog, HelpDesk(dialog, self._look).open_book)
         dialog.fair_play.clicked.connect(dialog.accept)
         wants_fair_play = dialog.exec() == QDialog.DialogCode.Accepted
         dialog.deleteLater()
@@ -240,21 +226,12 @@ class HelpDesk:
         """
         from quinto_desktop.window.help.dialog import HelpDialog
 
-        self._has_opened_book = True
-        dialog = self._book()
+        dialog = self._window.findChild(HelpDialog)
         if dialog is None:
-            dialog = HelpDialog(self._window, anchor, self._theme)
+            dialog = HelpDialog(self._look, self._window, anchor)
         elif anchor is not None:
             dialog.show_anchor(anchor)
         bring_up(dialog)
-
-    def _book(self) -> HelpDialog | None:
-        """The book, if it is open."""
-        if not self._has_opened_book:
-            return None
-        from quinto_desktop.window.help.dialog import HelpDialog
-
-        return self._window.findChild(HelpDialog)
 
 
 def _dismiss(dialog: QDialog) -> None:

@@ -31,19 +31,13 @@ from PySide6.QtWidgets import (
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP, enlarge, enlarge_rows
 from quinto_desktop.window.forms.printing import choose_and_print
 from quinto_desktop.window.help.book import sections
-from quinto_desktop.window.help.printing import print_book
-from quinto_desktop.window.help.text_view import BookText
-from quinto_desktop.window.look.theme import Theme, ui_font
-from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.help.pages import BookText, print_book
+from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.text.card_text import fill
 
 
 class FindBar(QWidget):
     """Finds a word in a text, place after place; hidden until it is asked for.
-
-    Args:
-        text: Where to look.
-        parent: Where the bar lies.
 
     Attributes:
         field: What to look for.
@@ -139,10 +133,10 @@ class HelpDialog(QDialog):
     """The rules book: the contents at the left, the page at the right.
 
     Args:
+        look: The theme, for the colours and for the pack of the examples.
         parent: The window.
         anchor: Where to open it: a section, e.g. "s5" or "keys", or a paragraph, e.g.
             "s5-follow" (see `anchors.anchor_of`). At the beginning if left out or unknown.
-        theme: The colours, and the pack of the examples; those that the window wears if left out.
 
     Attributes:
         contents: The list of the sections.
@@ -152,10 +146,7 @@ class HelpDialog(QDialog):
     """
 
     def __init__(
-        self,
-        parent: QWidget | None = None,
-        anchor: str | None = None,
-        theme: Theme | None = None,
+        self, look: CurrentTheme, parent: QWidget | None = None, anchor: str | None = None
     ) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("How to play Quinto"))
@@ -163,7 +154,7 @@ class HelpDialog(QDialog):
         self.setModal(False)
         self._sections = sections()
         self._turning = False
-        self.text = BookText(self._sections, theme or theme_worn(self.palette()), self)
+        self.text = BookText(self._sections, look, self)
         self._anchor = anchor if anchor in self.text.anchors else self._sections[0].anchor
         self.contents = QListWidget(self)
         self.contents.addItems([part.title for part in self._sections])
@@ -172,6 +163,7 @@ class HelpDialog(QDialog):
         self.print_button = QPushButton(self.tr("&Print…"), self)
         self._lay_out()
         self._connect()
+        look.changed.connect(self._on_look_changed)
         self.contents.setFocus()
 
     @property
@@ -279,9 +271,10 @@ class HelpDialog(QDialog):
         super().showEvent(event)
         self.show_anchor(self._anchor)
 
-    def set_theme(self, theme: Theme) -> None:
+    @Slot()
+    def _on_look_changed(self) -> None:
         """Write the page anew in another theme, and show the same part of it."""
         self._turning = True
-        self.text.write(theme)
+        self.text.write()
         self._turning = False
         self.show_anchor(self._anchor)

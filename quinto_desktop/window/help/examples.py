@@ -2,28 +2,60 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import (
     QUINTS,
+    SEATS,
     Call,
+    Card,
+    CardsDrawn,
+    Draw,
+    DrawRule,
     JokerLead,
     Quint,
     QuintKind,
+    RuleOptions,
     Seat,
     Suit,
+    apply,
+    new_match,
+    quint_of,
+    quints_in,
+    trick_value,
 )
 from quinto_desktop.rules.notation import parse_cards, parse_hand
-from quinto_desktop.window.help.hand_example import (
-    CachetteExample,
-    DummyExample,
+from quinto_desktop.rules.state import Hand
+from quinto_desktop.window.help.trick_example import (
+    FAN_STEP,
+    Face,
+    Figure,
+    Group,
     HandExample,
-    OrderExample,
-    QuintsExample,
+    Row,
+    TrickExample,
     TwoFormsExample,
+    by_suit,
+    faces_of,
+    in_suits,
+    seat_name,
 )
-from quinto_desktop.window.help.start_example import CallsExample, DrawExample
-from quinto_desktop.window.help.trick_example import Figure, TrickExample
+from quinto_desktop.window.text.card_text import (
+    fill,
+    join_and,
+    quint_name,
+    the_card,
+    the_quint,
+    title_case,
+)
+
+translate = QCoreApplication.translate
+
+_PAIR_STEP = 0.55
+_DUMMY_STEP = 0.36
 
 
 class Example(Protocol):
@@ -38,6 +70,272 @@ class Example(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True)
+class OrderExample:
+    """Samples of the one order, from the highest: cards of each suit, and the Quint Royal."""
+
+    groups: tuple[tuple[Card, ...], ...]
+
+    def figure(self) -> Figure:
+        """The samples from left to right."""
+        groups = tuple(Group(faces_of(cards), step=0.36) for cards in self.groups)
+        return Figure((Row(groups, gap=0.22),), card=58)
+
+    def told(self) -> str:
+        """All that the figure shows, in a sentence."""
+        cards = [the_card(card) for group in self.groups for card in group]
+        text = translate("Help", "From the highest to the lowest, with gaps: {cards}.")
+        return fill(text, cards=", ".join(cards))
+
+
+@dataclass(frozen=True, slots=True)
+class QuintsExample:
+    """Quints side by side, each with what it is worth."""
+
+    quints: tuple[Quint, ...]
+
+    def figure(self) -> Figure:
+        """The cards of each quint, with its points."""
+        text = translate("Help", "{points} points")
+        groups = tuple(
+            Group(faces_of(quint.cards), step=_PAIR_STEP, under=fill(text, points=quint.points))
+            for quint in self.quints
+        )
+        return Figure((Row(groups, gap=0.62),))
+
+    def told(self) -> str:
+        """All that the figure shows, in a sentence each."""
+        text = translate("Help", "{quint}: {points} points.")
+        return " ".join(
+            fill(text, quint=title_case(quint_name(quint)), points=quint.points)
+            for quint in self.quints
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CachetteExample:
+    """A cachette turned up: the quints that lie whole in it, and those that are split."""
+
+    cards: tuple[Card, ...]
+
+    @property
+    def quints(self) -> tuple[Quint, ...]:
+        """What lies whole in it, by the rules."""
+        return quints_in(self.cards)
+
+    @property
+    def split(self) -> tuple[Card, ...]:
+        """Cards of pairs that lie in it without the other card."""
+        return tuple(
+            card
+            for card in self.cards
+            if (quint := quint_of(card)) is not None and quint not in self.quints
+        )
+
+    @property
+    def points(self) -> int:
+        """What it brings, besides its trick."""
+        return sum(quint.points for quint in self.quints)
+
+    def figure(self) -> Figure:
+        """The five cards, those of a whole quint ringed and named."""
+        groups = tuple(
+            Group((Face(card, is_ringed=self._is_whole(card)),), under=self._word(card))
+            for card in self.cards
+        )
+        points = fill(translate("Help", "{points} points"), points=self.points)
+        also = translate("Help", "and one trick more, for whoever took the twelfth")
+        return Figure((Row(groups, note=(points, also), gap=0.1),), card=66)
+
+    def told(self) -> str:
+        """All that the figure shows, in sentences."""
+        listed = translate("Help", "The cachette holds {cards}.")
+        whole = translate("Help", "Whole in it: {quints}, {points} points.")
+        split = translate("Help", "Split, and worth nothing: {cards}.")
+        cards, odd = ([the_card(card) for card in some] for some in (self.cards, self.split))
+        quints = [the_quint(quint) for quint in self.quints]
+        told = fill(listed, cards=join_and(cards)), fill(split, cards=join_and(odd))
+        return f"{told[0]} {fill(whole, quints=join_and(quints), points=self.points)} {told[1]}"
+
+    def _is_whole(self, card: Card) -> bool:
+        return any(card in quint.cards for quint in self.quints)
+
+    def _word(self, card: Card) -> str:
+        if self._is_whole(card):
+            return translate("Help", "whole")
+        return translate("Help", "split") if card in self.split else ""
+
+
+@dataclass(frozen=True, slots=True)
+class DummyExample:
+    """Dummy's hand and its player's own, as they lie when the doubling is over, high to low."""
+
+    dummy: Hand
+    own: Hand
+
+    def figure(self) -> Figure:
+        """Dummy face up in its suits, the Dummy-player's fan below."""
+        suits = tuple(
+            Group(faces_of(cards), step=_DUMMY_STEP) for cards in in_suits(self.dummy) if cards
+        )
+        own = Group(faces_of(self.own), step=FAN_STEP)
+        return Figure(
+            (
+                Row(suits, title=translate("Help", "Dummy, face up for all to see"), gap=0.24),
+                Row((own,), title=translate("Help", "The Dummy-player’s own hand")),
+            ),
+            card=66,
+        )
+
+    def told(self) -> str:
+        """All that the figure shows, in sentences."""
+        text = translate("Help", "Dummy lies face up in its suits: {cards}.")
+        own = translate("Help", "The Dummy-player holds {cards}.")
+        return " ".join((fill(text, cards=by_suit(self.dummy)), fill(own, cards=by_suit(self.own))))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawExample:
+    """Four drawn cards, and who plays with whom under both orders of the ace.
+
+    Attributes:
+        cards: What the players at North, East, South and West have drawn.
+    """
+
+    cards: tuple[Card, ...]
+
+    def drawn(self, rule: DrawRule) -> CardsDrawn:
+        """What follows from the draw, by the rules."""
+        step = apply(new_match(RuleOptions(draw=rule)), Draw(self.cards))
+        (event,) = step.events
+        assert isinstance(event, CardsDrawn)  # nothing else comes of a draw
+        return event
+
+    def dealer(self, rule: DrawRule) -> Seat:
+        """Who has drawn lowest, by the seat at which he sat."""
+        drawn = self.drawn(rule)
+        return Seat(drawn.seating[drawn.dealer])
+
+    def partner(self, rule: DrawRule) -> Seat:
+        """Who plays with him, by the seat at which he sat."""
+        drawn = self.drawn(rule)
+        return Seat(drawn.seating[drawn.dealer.partner])
+
+    def figure(self) -> Figure:
+        """The cards twice: with the ace low, and with the ace high."""
+        rows = [
+            Row(tuple(self._group(seat, rule) for seat in SEATS), title, self._note(rule), gap=0.56)
+            for rule, title in _ace_rules()
+        ]
+        return Figure(tuple(rows), card=60)
+
+    def told(self) -> str:
+        """All that the figure shows, in sentences."""
+        drew = translate("Help", "{who} has drawn {card}.")
+        told = [
+            fill(drew, who=seat_name(seat), card=the_card(card))
+            for seat, card in zip(SEATS, self.cards, strict=True)
+        ]
+        text = translate("Help", "{rule}: {dealer} deals, and plays with {partner}.")
+        for rule, title in _ace_rules():
+            dealer, partner = seat_name(self.dealer(rule)), seat_name(self.partner(rule))
+            told.append(fill(text, rule=title, dealer=dealer, partner=partner))
+        return " ".join(told)
+
+    def _note(self, rule: DrawRule) -> tuple[str, str]:
+        deals, plays = translate("Help", "{who} deals"), translate("Help", "and plays with {who}")
+        dealer, partner = seat_name(self.dealer(rule)), seat_name(self.partner(rule))
+        return fill(deals, who=dealer), fill(plays, who=partner)
+
+    def _group(self, seat: Seat, rule: DrawRule) -> Group:
+        part = translate("Help", "higher")
+        if seat is self.dealer(rule):
+            part = translate("Help", "lowest")
+        elif seat is self.partner(rule):
+            part = translate("Help", "second")
+        return Group(faces_of([self.cards[seat]]), over=seat_name(seat), under=part)
+
+
+@dataclass(frozen=True, slots=True)
+class CallsExample:
+    """Rounds of doubling, and what a trick is worth after each call.
+
+    Attributes:
+        dealer: Who deals; the seat on the left calls first.
+        rounds: The four calls of each round, eldest hand's first.
+    """
+
+    dealer: Seat
+    rounds: tuple[tuple[Call, Call, Call, Call], ...]
+
+    def values(self, calls: tuple[Call, ...]) -> tuple[int, ...]:
+        """What a trick is worth after each of the calls, by the rules."""
+        return tuple(trick_value(calls[: number + 1]) for number in range(len(calls)))
+
+    def figure(self) -> Figure:
+        """A row for each round: who calls, the call, and the value after it."""
+        return Figure(tuple(self._row(calls) for calls in self.rounds), card=66)
+
+    def told(self) -> str:
+        """All that the figure shows, in a sentence for each round."""
+        order = [seat_name(seat) for seat in self.dealer.next.clockwise]
+        text = translate("Help", "The calls go round in this order: {seats}.")
+        return " ".join([fill(text, seats=", ".join(order)), *map(self._told_round, self.rounds)])
+
+    def _told_round(self, calls: tuple[Call, Call, Call, Call]) -> str:
+        """Who raised the tricks, and what they are worth then; all others pass."""
+        raised = {
+            call: seat_name(seat)
+            for seat, call in zip(self.dealer.next.clockwise, calls, strict=True)
+            if call is not Call.PASS
+        }
+        text = translate("Help", "All pass: a trick is worth {value}.")
+        if Call.REDOUBLE in raised:
+            text = translate(
+                "Help", "{doubler} doubles and {redoubler} redoubles: a trick is worth {value}."
+            )
+        elif raised:
+            text = translate(
+                "Help", "{doubler} doubles, all others pass: a trick is worth {value}."
+            )
+        return fill(
+            text,
+            doubler=raised.get(Call.DOUBLE),
+            redoubler=raised.get(Call.REDOUBLE),
+            value=trick_value(calls),
+        )
+
+    def _row(self, calls: tuple[Call, Call, Call, Call]) -> Row:
+        worth = translate("Help", "worth {value}")
+        groups = tuple(
+            Group(over=seat_name(seat), plate=call_word(call), under=fill(worth, value=value))
+            for seat, call, value in zip(
+                self.dealer.next.clockwise, calls, self.values(calls), strict=True
+            )
+        )
+        text = translate("Help", "A trick: {value}")
+        deal = translate("Help", "{points} for all thirteen")
+        value = trick_value(calls)
+        note = (fill(text, value=value), fill(deal, points=13 * value))
+        return Row(groups, note=note, gap=0.14)
+
+
+def call_word(call: Call) -> str:
+    """A call as it is said: “Double”."""
+    return {
+        Call.PASS: translate("Help", "Pass"),
+        Call.DOUBLE: translate("Help", "Double"),
+        Call.REDOUBLE: translate("Help", "Redouble"),
+    }[call]
+
+
+def _ace_rules() -> tuple[tuple[DrawRule, str], ...]:
+    return (
+        (DrawRule.ACE_LOW, translate("Help", "With the ace low")),
+        (DrawRule.ACE_HIGH, translate("Help", "With the ace high")),
+    )
+
+
 def _quint(kind: QuintKind, suit: Suit | None) -> Quint:
     return next(quint for quint in QUINTS if quint.kind is kind and quint.suit is suit)
 
@@ -46,21 +344,19 @@ def _trick(leader: Seat, cards: str, joker_lead: JokerLead = JokerLead.HIGHEST) 
     return TrickExample(leader, parse_cards(cards), joker_lead)
 
 
-PASS, DOUBLE, REDOUBLE = Call.PASS, Call.DOUBLE, Call.REDOUBLE
+_PASS, _DOUBLE, _REDOUBLE = Call.PASS, Call.DOUBLE, Call.REDOUBLE
 
 EXAMPLES: dict[str, Example] = {
     "order": OrderExample(
-        tuple(
-            parse_cards(cards) for cards in ("HA HK H2", "DA DK D2", "CA CK C2", "SA SK S2", "QR")
-        )
+        tuple(map(parse_cards, ("HA HK H2", "DA DK D2", "CA CK C2", "SA SK S2", "QR")))
     ),
     "draw": DrawExample(parse_cards("D9 HA C9 HQ")),
     "calls": CallsExample(
         Seat.S,
         (
-            (PASS, PASS, PASS, PASS),
-            (PASS, DOUBLE, PASS, PASS),
-            (DOUBLE, PASS, PASS, REDOUBLE),
+            (_PASS, _PASS, _PASS, _PASS),
+            (_PASS, _DOUBLE, _PASS, _PASS),
+            (_DOUBLE, _PASS, _PASS, _REDOUBLE),
         ),
     ),
     "follow": HandExample(_trick(Seat.W, "CJ C3 DT"), parse_hand("K94.AQ7.K86.T5+")),

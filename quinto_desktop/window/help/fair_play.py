@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from html import escape
+from math import cos, radians, sin
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QCloseEvent,
+    QColor,
     QKeySequence,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
     QShortcut,
 )
+from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -25,10 +34,11 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.game import GameController
 from quinto_desktop.game.fair_play import FairPlay, Finding, Proof
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint
-from quinto_desktop.window.forms.pane import Pane
-from quinto_desktop.window.help.pictures import ExchangedCards
+from quinto_desktop.resources import resource_path
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Hint, Pane
+from quinto_desktop.window.look.pack_style import PackStyle
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
+from quinto_desktop.window.look.themes import theme_worn
 from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
@@ -95,10 +105,7 @@ def _none_changed(proof: Proof) -> str:
 
 
 def _reconsidered(proof: Proof) -> str:
-    text = translate(
-        "FairPlay",
-        "With more time, {count} came out otherwise than in the game.",
-    )
+    text = translate("FairPlay", "With more time, {count} came out otherwise than in the game.")
     return fill(text, count=proof.count(Finding.RECONSIDERED))
 
 
@@ -118,6 +125,83 @@ _TEXT_WIDTH = 600
 _WIDEST_ZOOM = 1.2  # larger type takes more lines, and not a wider screen
 _FRAME = QSize(16, 48)  # room for the window's own frame
 _VERDICT_LINES = 3
+_PICTURE = QSize(168, 168)
+_CARD = QRectF(-11, -15.5, 22, 31)
+_OWN = ("HA", "H5", "DQ", "CT", "S4")
+_FROM_MIDDLE = 56
+_APART = 12
+_TILT = 5
+_ARROWS = 34
+_HIDDEN_TURNS = (90, 180, 270)
+
+
+class ExchangedCards(QWidget):
+    """A small table seen from South, for the eye alone: the text says the same."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(_PICTURE)
+        self._back = _card("back")
+        self._own = [_card(name) for name in _OWN]
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table, four hands, and arrows between those that are hidden."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_table(painter)
+        painter.translate(QRectF(self.rect()).center())
+        self._paint_hand(painter, self._own, 0)
+        for turn in _HIDDEN_TURNS:
+            self._paint_hand(painter, [self._back] * len(_OWN), turn)
+        self._back.render(painter, _CARD)
+        for middle in (225, 315):
+            _paint_arrow(painter, middle, theme_worn(self.palette()).focus)
+        painter.end()
+
+    def _paint_table(self, painter: QPainter) -> None:
+        table = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        theme = theme_worn(self.palette())
+        felt = QRadialGradient(table.center(), 0.75 * table.width())
+        felt.setColorAt(0, QColor(theme.felt_centre))
+        felt.setColorAt(1, QColor(theme.felt_edge))
+        painter.setBrush(felt)
+        painter.setPen(QPen(QColor(theme.brass), 1.6))
+        painter.drawRoundedRect(table, 18, 18)
+
+    def _paint_hand(self, painter: QPainter, cards: list[QSvgRenderer], turn: int) -> None:
+        """Paint a fan on one side of the table, turned from South clockwise."""
+        painter.save()
+        painter.rotate(turn)
+        for place, card in enumerate(cards, -(len(cards) // 2)):
+            painter.save()
+            painter.translate(_APART * place, _FROM_MIDDLE + 0.8 * place * place)
+            painter.rotate(_TILT * place)
+            card.render(painter, _CARD)
+            painter.restore()
+        painter.restore()
+
+
+def _paint_arrow(painter: QPainter, middle: int, colour: str) -> None:
+    """Paint an arrow with two heads round the middle of the table, in degrees clockwise."""
+    arc = QPainterPath()
+    box = QRectF(-_ARROWS, -_ARROWS, 2 * _ARROWS, 2 * _ARROWS)
+    arc.arcMoveTo(box, -middle + 24)
+    arc.arcTo(box, -middle + 24, -48)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(colour), 2.4, c=Qt.PenCapStyle.RoundCap))
+    painter.drawPath(arc)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colour))
+    for end, way in ((middle - 24, -1), (middle + 24, 1)):
+        painter.save()
+        painter.translate(_ARROWS * cos(radians(end)), _ARROWS * sin(radians(end)))
+        painter.rotate(end + 90 * way)
+        painter.drawPolygon(QPolygonF([QPointF(8, 0), QPointF(-2, -5), QPointF(-2, 5)]))
+        painter.restore()
+
+
+def _card(name: str) -> QSvgRenderer:
+    return QSvgRenderer(str(resource_path(*PackStyle().drawing(name, _CARD.width()))))
 
 
 class FairPlayDialog(QDialog):
@@ -125,10 +209,6 @@ class FairPlayDialog(QDialog):
 
     Signals:
         rule_wanted(str): The rules book is to be opened at this anchor.
-
-    Args:
-        controller: The game.
-        parent: The window.
 
     Attributes:
         rule: Leads to the rule.

@@ -1,16 +1,22 @@
-"""Draws the examples of the book, with the faces of the real cards."""
+"""Draws the pictures that the book calls for by address: its examples, and the suits' signs."""
 
 from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPen, QPixmap
 
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.help.examples import EXAMPLES
 from quinto_desktop.window.help.trick_example import Face, Figure, Group, Row
 from quinto_desktop.window.look.card_art import CardArt, CardLook, box_size, card_height
+from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, text_zoom, ui_font
 
+FIGURE_SCHEME = "figure"
+SIGN_SCHEME = "sign"
+SIGN_SIZE = 15
 FIGURE_WIDTH = 540
 """The width of every figure, and of the column of text, in pixels of the design."""
 
@@ -42,23 +48,14 @@ def figure_size(figure: Figure) -> QSize:
 
 
 class FigureArt:
-    """Draws figures in one theme.
-
-    Args:
-        theme: The colours of the cloth, the labels and the cards' edges.
-    """
+    """Draws figures in one theme."""
 
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._cards = CardArt(CurrentTheme(theme))
 
     def pixmap(self, figure: Figure, ratio: float) -> QPixmap:
-        """A figure's picture, `figure_size` large.
-
-        Args:
-            figure: What it shows.
-            ratio: Device pixels to a pixel.
-        """
+        """A figure's picture, `figure_size` large, with so many device pixels to a pixel."""
         size = figure_size(figure)
         pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
@@ -71,13 +68,35 @@ class FigureArt:
         return pixmap
 
 
-class _RowMeasure:
-    """How much room a row and its parts take.
+class Pictures:
+    """Draws the book's pictures in one theme."""
 
-    Args:
-        row: The row.
-        card: The width of a card, in pixels.
-    """
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._figures = FigureArt(theme)
+        self._signs = Marks()
+
+    def at(self, address: QUrl, ratio: float) -> QPixmap | None:
+        """The picture at an address, e.g. “figure:trump” or “sign:heart”; None if there is none.
+
+        It has so many device pixels to a pixel.
+        """
+        name = address.path()
+        if address.scheme() == FIGURE_SCHEME and name in EXAMPLES:
+            return self._figures.pixmap(EXAMPLES[name].figure(), ratio)
+        if address.scheme() == SIGN_SCHEME:
+            signs: dict[MarkKind, str] = {
+                MARK_OF[suit]: self._theme.ladder_suits.of(suit) for suit in Suit
+            }
+            signs["crown"] = self._theme.crown
+            for kind, colour in signs.items():
+                if kind == name:
+                    return self._signs.pixmap(kind, colour, SIGN_SIZE, ratio)
+        return None
+
+
+class _RowMeasure:
+    """How much room a row and its parts take, for cards of a width in pixels."""
 
     def __init__(self, row: Row, card: float) -> None:
         zoom = text_zoom()
@@ -114,13 +133,7 @@ def _group_width(group: Group, card: float) -> float:
 
 
 class _FigurePainter:
-    """Paints one figure.
-
-    Args:
-        painter: Paints on its picture.
-        theme: The colours.
-        cards: Draws the cards.
-    """
+    """Paints one figure."""
 
     def __init__(self, painter: QPainter, theme: Theme, cards: CardArt) -> None:
         self._painter = painter
@@ -130,12 +143,7 @@ class _FigurePainter:
         self._card = 0.0
 
     def paint(self, figure: Figure, size: QSize) -> None:
-        """Paint all of it.
-
-        Args:
-            figure: What it shows.
-            size: `figure_size` of it.
-        """
+        """Paint all of it, in its `figure_size`."""
         self._card = figure.card * self._zoom
         self._paint_cloth(QRectF(0, 0, size.width(), size.height()))
         top = _PADDING * self._zoom

@@ -9,26 +9,16 @@ from html import escape
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.window.help.examples import EXAMPLES
-from quinto_desktop.window.help.figure_art import figure_size
+from quinto_desktop.window.help.figure_art import FIGURE_SCHEME, SIGN_SCHEME, SIGN_SIZE, figure_size
 from quinto_desktop.window.look.theme import SERIFS, text_zoom
 from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
 
-FIGURE_SCHEME = "figure"
-SIGN_SCHEME = "sign"
-SIGN_SIZE = 15
-
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the book.
-
-    Attributes:
-        anchor: What links lead to.
-        title: Its heading.
-        body: Its text, as HTML.
-    """
+    """A part of the book: what links lead to, its heading, and its text as HTML."""
 
     anchor: str
     title: str
@@ -61,12 +51,7 @@ def numbered(*items: str | tuple[str, str]) -> str:
 
 
 def figure(name: str, title: str) -> str:
-    """A drawn example with its caption, which tells in words all that the picture shows.
-
-    Args:
-        name: The example's name in `EXAMPLES`.
-        title: What it is an example of.
-    """
+    """One of the `EXAMPLES`, with a caption that tells in words all that the picture shows."""
     example = EXAMPLES[name]
     size = figure_size(example.figure())
     told = example.told()
@@ -143,11 +128,7 @@ class Inks:
 
 
 def style(inks: Inks) -> str:
-    """How it all looks.
-
-    Args:
-        inks: The colours.
-    """
+    """How it all looks."""
     secondary = inks.secondary
     return (
         f"h1 {{ font-family: {_serifs()}; font-size: {_zoomed(30)}px; font-weight: bold; }}"

@@ -276,10 +276,7 @@ def _preset_rows() -> list[tuple[str, ...]]:
             option_name(Option.JOKER_LEAD),
             *(joker_lead_words(rules.joker_lead)[0] for rules in four),
         ),
-        (
-            option_name(Option.CACHETTE),
-            *(cachette_words(rules.cachette_from)[0] for rules in four),
-        ),
+        (option_name(Option.CACHETTE), *(cachette_words(rules.cachette_from)[0] for rules in four)),
         (option_name(Option.DRAW), *(draw_words(rules.draw, rules.form)[0] for rules in four)),
         (option_name(Option.MATCH), *(match_words(rules.match, rules.form)[0] for rules in four)),
         (

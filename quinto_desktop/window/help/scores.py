@@ -1,4 +1,4 @@
-"""The rule book's chapters on quints and on counting."""
+"""The rule book's worked score sheets: a deal, a rubber, and a round with dummy."""
 
 from __future__ import annotations
 
@@ -31,17 +31,9 @@ from quinto_desktop.rules import (
     standing_of,
 )
 from quinto_desktop.rules.notation import parse_action
-from quinto_desktop.window.help.markup import (
-    Section,
-    figure,
-    paragraphs,
-    see,
-    subheading,
-    table,
-)
+from quinto_desktop.window.help.markup import Section, figure, paragraphs, see, subheading, table
 from quinto_desktop.window.help.trick_example import seat_name
-from quinto_desktop.window.text.card_names import quint_name, the_card
-from quinto_desktop.window.text.card_text import fill, join_and, title_case
+from quinto_desktop.window.text.card_text import fill, join_and, quint_name, the_card, title_case
 
 translate = QCoreApplication.translate
 

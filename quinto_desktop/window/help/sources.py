@@ -16,7 +16,6 @@ from quinto_desktop.window.help.markup import (
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.rule_text import (
     Option,
-    Words,
     cachette_words,
     draw_words,
     form_words,
@@ -36,11 +35,7 @@ _WIDTHS = (50, 10, 10, 10, 10, 10)
 
 def section() -> Section:
     """The differences between the sources."""
-    return Section("sources", translate("Help", "The sources"), _sources())
-
-
-def _sources() -> str:
-    return (
+    told = (
         _legend()
         + _compared(translate("Help", "Before the play"), _before_the_play())
         + _notes_before()
@@ -53,6 +48,7 @@ def _sources() -> str:
         + subheading(translate("Help", "Decisions of this program"))
         + _house()
     )
+    return Section("sources", translate("Help", "The sources"), told)
 
 
 def _legend() -> str:
@@ -117,14 +113,10 @@ def _tone(mark: str) -> str:
 
 def _before_the_play() -> tuple[tuple[str, str, str], ...]:
     return (
-        (
-            translate("Help", "Cards are drawn, the ace low"),
-            _draw(DrawRule.ACE_LOW),
-            ". . ~ . -",
-        ),
+        (translate("Help", "Cards are drawn, the ace low"), _choice(DrawRule.ACE_LOW), ". . ~ . -"),
         (
             translate("Help", "Cards are drawn, the ace high"),
-            _draw(DrawRule.ACE_HIGH),
+            _choice(DrawRule.ACE_HIGH),
             ". . - . +",
         ),
         (
@@ -139,12 +131,12 @@ def _before_the_play() -> tuple[tuple[str, str, str], ...]:
         ),
         (
             translate("Help", "The first five cards are the cachette"),
-            _cachette(CachetteFrom.TOP),
+            _choice(CachetteFrom.TOP),
             "- - + + +",
         ),
         (
             translate("Help", "The last five cards are the cachette"),
-            _cachette(CachetteFrom.BOTTOM),
+            _choice(CachetteFrom.BOTTOM),
             "+ + - - -",
         ),
     )
@@ -165,17 +157,17 @@ def _royal_led() -> tuple[tuple[str, str, str], ...]:
     return (
         (
             translate("Help", "It may be led, and the highest card takes the trick"),
-            _led(JokerLead.HIGHEST),
+            _choice(JokerLead.HIGHEST),
             "+ - . . +",
         ),
         (
             translate("Help", "It may be led, and the opponents’ side takes the trick"),
-            _led(JokerLead.OPPONENTS),
+            _choice(JokerLead.OPPONENTS),
             "~ - . . -",
         ),
         (
             translate("Help", "It may not be led; at the eleventh trick it has to be played"),
-            _led(JokerLead.FORBIDDEN_ALWAYS),
+            _choice(JokerLead.FORBIDDEN_ALWAYS),
             "~ - . . -",
         ),
         (
@@ -184,7 +176,7 @@ def _royal_led() -> tuple[tuple[str, str, str], ...]:
                 "It may not be led; at the eleventh trick it has to be played if the other card "
                 "would win",
             ),
-            _led(JokerLead.FORBIDDEN_IF_WINNING),
+            _choice(JokerLead.FORBIDDEN_IF_WINNING),
             "- + . . -",
         ),
     )
@@ -236,12 +228,12 @@ def _matches() -> tuple[tuple[str, str, str], ...]:
     return (
         (
             translate("Help", "A rubber of three games, 100 to its winners"),
-            _match(MatchForm.RUBBER),
+            _choice(MatchForm.RUBBER),
             ". . . + +",
         ),
         (
             translate("Help", "The scores of its games are added up"),
-            _match(MatchForm.RUBBER),
+            _choice(MatchForm.RUBBER),
             ". . . . +",
         ),
         (
@@ -251,7 +243,7 @@ def _matches() -> tuple[tuple[str, str, str], ...]:
         ),
         (
             translate("Help", "Single, double and treble games"),
-            _match(MatchForm.RUBBER_POINTS),
+            _choice(MatchForm.RUBBER_POINTS),
             ". . . ~ .",
         ),
         (
@@ -276,7 +268,7 @@ def _matches() -> tuple[tuple[str, str, str], ...]:
         ),
         (
             translate("Help", "Dummy goes round game by game; no rubbers"),
-            _match(MatchForm.ROUND, Form.DUMMY),
+            _choice(MatchForm.ROUND, Form.DUMMY),
             ". . . + .",
         ),
         (
@@ -297,26 +289,19 @@ def _notes_matches() -> str:
     )
 
 
-def _led(value: JokerLead) -> str:
-    return _choice(option_name(Option.JOKER_LEAD), joker_lead_words(value))
-
-
-def _cachette(value: CachetteFrom) -> str:
-    return _choice(option_name(Option.CACHETTE), cachette_words(value))
-
-
-def _draw(value: DrawRule) -> str:
-    return _choice(option_name(Option.DRAW), draw_words(value, Form.FOUR))
-
-
-def _match(value: MatchForm, form: Form = Form.FOUR) -> str:
-    return _choice(option_name(Option.MATCH), match_words(value, form))
-
-
-def _choice(field: str, words: Words) -> str:
+def _choice(value: JokerLead | CachetteFrom | DrawRule | MatchForm, form: Form = Form.FOUR) -> str:
     """What to choose in a new game: a field of the dialog, and its value there."""
+    match value:
+        case JokerLead():
+            option, words = Option.JOKER_LEAD, joker_lead_words(value)
+        case CachetteFrom():
+            option, words = Option.CACHETTE, cachette_words(value)
+        case DrawRule():
+            option, words = Option.DRAW, draw_words(value, form)
+        case MatchForm():
+            option, words = Option.MATCH, match_words(value, form)
     text = translate("Help", "{field}: “{value}”")
-    return fill(text, field=field, value=words[0])
+    return fill(text, field=option_name(option), value=words[0])
 
 
 def _house() -> str:

@@ -1,4 +1,4 @@
-"""What an example in the rule book shows, and the examples that are tricks."""
+"""What an example in the rule book shows, and the examples of tricks and of hands on turn."""
 
 from __future__ import annotations
 
@@ -9,30 +9,40 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import (
+    TRICKS_IN_A_DEAL,
     Card,
     JokerLead,
     Quint,
     Seat,
     Side,
+    Suit,
     Trick,
+    playable,
     quints_in,
     winning_seat,
 )
-from quinto_desktop.window.text.card_names import quint_name, the_card, the_quint
-from quinto_desktop.window.text.card_text import fill, join_and
+from quinto_desktop.rules.state import Hand
+from quinto_desktop.window.text.card_text import (
+    fill,
+    join_and,
+    quint_name,
+    suit_name,
+    the_card,
+    the_quint,
+)
 
 translate = QCoreApplication.translate
+
+FAN_STEP = 0.5
+"""From one card of a hand to the next, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card in a figure.
+    """A card in a figure; None lies face down.
 
-    Attributes:
-        card: Which; None lies face down.
-        is_ringed: It takes the trick, or makes a quint.
-        is_veiled: It may not be played.
-        is_raised: It may be played, and stands out of the hand.
+    It is ringed if it takes the trick or makes a quint, veiled if it may not be played, and raised
+    out of the hand if it may be.
     """
 
     card: Card | None
@@ -110,13 +120,7 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TrickExample:
-    """A trick, complete or in the middle, as it is drawn and told.
-
-    Attributes:
-        leader: Who leads.
-        cards: The cards, in the order of play.
-        joker_lead: The option for a led Quint Royal.
-    """
+    """A trick, complete or in the middle, as it is drawn and told, in the order of play."""
 
     leader: Seat
     cards: tuple[Card, ...]
@@ -224,6 +228,118 @@ class TrickExample:
             fill(translate("Help", "for {side}"), side=side_name(self.winner.side)),
             *(fill(line, quint=quint_name(q), points=q.points) for q in self.quints),
         )
+
+
+@dataclass(frozen=True, slots=True)
+class HandExample:
+    """A hand on its turn, high to low, with the trick before it: which cards may be played."""
+
+    before: TrickExample
+    hand: Hand
+    joker_lead: JokerLead = JokerLead.HIGHEST
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+        return self.before.leader.clockwise[len(self.before.cards)]
+
+    @property
+    def allowed(self) -> Hand:
+        """What may be played, by the rules."""
+        done = TRICKS_IN_A_DEAL - len(self.hand)
+        return playable(self.hand, self.before.trick, done, self.joker_lead)
+
+    def faces(self) -> tuple[Face, ...]:
+        """The hand, with the cards that may be played standing out."""
+        allowed = self.allowed
+        return tuple(
+            Face(card, is_raised=card in allowed, is_veiled=card not in allowed)
+            for card in self.hand
+        )
+
+    def figure(self) -> Figure:
+        """The trick so far, and the hand below it."""
+        text = translate("Help", "{who}’s hand: what may be played stands out")
+        title = fill(text, who=seat_name(self.seat))
+        hand = Group(self.faces(), step=FAN_STEP)
+        return Figure((Row(self.before.groups(), gap=0.42), Row((hand,), title=title)))
+
+    def told(self) -> str:
+        """All that the figure shows, in sentences."""
+        who = seat_name(self.seat)
+        held = translate("Help", "{who} holds {cards}.")
+        allowed = translate("Help", "{who} may play {cards}.")
+        cards = fill(held, who=who, cards=by_suit(self.hand))
+        free = fill(allowed, who=who, cards=by_suit(self.allowed))
+        return " ".join([*self.before.plays(), cards, free])
+
+
+@dataclass(frozen=True, slots=True)
+class TwoFormsExample:
+    """One hand at the eleventh trick under both rules that forbid to lead the Quint Royal.
+
+    It has two cards left, the Quint Royal last.
+    """
+
+    before: TrickExample
+    hand: Hand
+
+    def under(self, joker_lead: JokerLead) -> HandExample:
+        """The same hand under one of the rules."""
+        return HandExample(self.before, self.hand, joker_lead)
+
+    def figure(self) -> Figure:
+        """The trick so far, and the hand twice."""
+        strict, mild = (
+            Group(self.under(rule).faces(), step=FAN_STEP, over=name) for rule, name in _forms()
+        )
+        return Figure((Row((*self.before.groups(), strict, mild), gap=0.9),))
+
+    def told(self) -> str:
+        """All that the figure shows, in sentences."""
+        text = translate("Help", "{who} has two cards left, {other} and {royal}.")
+        who = seat_name(self.under(JokerLead.FORBIDDEN_ALWAYS).seat)
+        other, royal = map(the_card, self.hand)
+        told = [*self.before.plays(), fill(text, who=who, other=other, royal=royal)]
+        for rule, name in _forms():
+            allowed = self.under(rule).allowed
+            text = translate("Help", "{rule}: either card may be played.")
+            if len(allowed) == 1:
+                text = translate("Help", "{rule}: {card} has to be played.")
+            told.append(fill(text, rule=name, card=the_card(allowed[0])))
+        return " ".join(told)
+
+
+def in_suits(hand: Hand) -> list[Hand]:
+    """A hand's cards by suit, hearts first; the Quint Royal comes last, by itself."""
+    suits = [tuple(card for card in hand if card.suit is suit) for suit in reversed(Suit)]
+    return [*suits, tuple(card for card in hand if card.suit is None)]
+
+
+def by_suit(hand: Hand) -> str:
+    """A hand in words, its ranks as they stand on the cards: “hearts K 9 4; spades 10 5”."""
+    text = translate("Help", "{suit} {ranks}")
+    told = []
+    for cards in in_suits(hand):
+        if cards and (suit := cards[0].suit) is not None:
+            ranks = " ".join(_index(card) for card in cards)
+            told.append(fill(text, suit=suit_name(suit), ranks=ranks))
+        elif cards:
+            told.append(translate("Help", "the Quint Royal"))
+    return translate("Help", "; ").join(told)
+
+
+def _index(card: Card) -> str:
+    """The rank as it is printed on the card: “A”, “10”."""
+    assert card.rank is not None  # the Quint Royal is told by its name
+    return "10" if card.rank.letter == "T" else card.rank.letter
+
+
+def _forms() -> tuple[tuple[JokerLead, str], ...]:
+    return (
+        (JokerLead.FORBIDDEN_ALWAYS, translate("Help", "Strict form")),
+        (JokerLead.FORBIDDEN_IF_WINNING, translate("Help", "Milder form")),
+    )
 
 
 def seat_name(seat: Seat) -> str:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from quinto_desktop.game import GameController, Preferences
 from quinto_desktop.game.lesson import Lesson, Topic, is_news
 from quinto_desktop.rules import Observation, QuintKind, QuintScored, observe
-from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, Watch
+from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, EventWatcher
 from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
-from quinto_desktop.window.look.theme import Theme
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text import event_text
 from quinto_desktop.window.text.card_text import fill
-
-if TYPE_CHECKING:
-    from quinto_desktop.window.app.seat_view import SeatView
 
 
 class Guide(QObject):
@@ -33,7 +29,6 @@ class Guide(QObject):
     Args:
         controller: The game of the lesson, which has begun or is about to.
         table: Where it is played.
-        theme: The colours.
         lesson: What has been told already.
 
     Attributes:
@@ -45,9 +40,7 @@ class Guide(QObject):
     finished = Signal()
     _rest_wanted = Signal()
 
-    def __init__(
-        self, controller: GameController, table: Table, theme: Theme, lesson: Lesson
-    ) -> None:
+    def __init__(self, controller: GameController, table: Table, lesson: Lesson) -> None:
         super().__init__(table)
         self._controller = controller
         self._session = controller.session
@@ -56,7 +49,7 @@ class Guide(QObject):
         self._observation: Observation | None = None
         self._topic: Topic | None = None
         self._is_finished = False
-        self.panel = LessonPanel(theme, table)
+        self.panel = LessonPanel(table.look, table)
         self.panel.read.connect(self._on_panel_read)
         self.panel.left.connect(self.finish)
         # Queued: the step that is being shown sets a pause of its own before it returns.
@@ -67,9 +60,11 @@ class Guide(QObject):
         controller.restored.connect(self._on_controller_restored)
         table.laid.connect(self._stand)
         overlays = table.overlays
-        Watch((overlays.doubling, overlays.result), PLACING, self).noticed.connect(self._stand)
+        EventWatcher((overlays.doubling, overlays.result), PLACING, self).noticed.connect(
+            self._stand
+        )
         tags = (overlays.tags.winning, overlays.tags.quint)
-        Watch(tags, STACKING, self).noticed.connect(self.panel.raise_)
+        EventWatcher(tags, STACKING, self).noticed.connect(self.panel.raise_)
         for card in table.stage.cards:
             card.stay_under(self.panel)
 
@@ -80,10 +75,6 @@ class Guide(QObject):
             observation: What the player sees now.
         """
         self._on_table_shown(observation)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self.panel.set_theme(theme)
 
     @Slot()
     def finish(self) -> None:
@@ -154,8 +145,10 @@ class Guide(QObject):
             if (scored.quint.kind is QuintKind.ROYAL) is is_royal
         ]
         return (
-            self._table.overlays.words.event(
-                QuintScored(scored[-1], observation.scores), observation
+            event_text.sentence(
+                self._table.overlays.speaker,
+                QuintScored(scored[-1], observation.scores),
+                observation,
             )
             or ""
         )
@@ -194,50 +187,50 @@ class Teacher(QObject):
     """Leads through the deal on the table.
 
     Args:
+        controller: The game.
         preferences: Remembers that a lesson is being given, so that it goes on at the next start.
         announce: Says a sentence to assistive technology.
         parent: The window.
     """
 
     def __init__(
-        self, preferences: Preferences, announce: Callable[[str], None], parent: QObject
+        self,
+        controller: GameController,
+        preferences: Preferences,
+        announce: Callable[[str], None],
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._controller = controller
         self._preferences = preferences
         self._announce = announce
         self._guide: Guide | None = None
 
-    def teach(self, view: SeatView, theme: Theme) -> None:
+    def teach(self, table: Table, observation: Observation) -> None:
         """Lead through the deal on the table, the guided first deal's, from where it stands.
 
         Args:
-            view: What the screen shows of the game.
-            theme: The colours.
+            table: Where it is played.
+            observation: What the player sees now.
         """
-        seat = view.shown().seat
-        past = [step.before for step in view.controller.session.steps]
+        seat = observation.seat
+        past = [step.before for step in self._controller.session.steps]
         done = [observe(state, seat) for state in past if state.turn is seat]
-        self._lead(view, theme, Lesson(done))
+        self._lead(table, observation, Lesson(done))
         self._preferences.change(lesson_runs=True)
 
-    def move_to(self, view: SeatView, theme: Theme) -> None:
+    def move_to(self, table: Table, observation: Observation) -> None:
         """Go on at another table, if there is a lesson: what shows the game was made anew."""
         if self._guide is not None:
             if self._guide.is_telling:
                 self._guide.lesson.repeat()
-            self._lead(view, theme, self._guide.lesson)
+            self._lead(table, observation, self._guide.lesson)
 
-    def _lead(self, view: SeatView, theme: Theme, lesson: Lesson) -> None:
-
-        self._guide = Guide(view.controller, view.table, theme, lesson)
+    def _lead(self, table: Table, observation: Observation, lesson: Lesson) -> None:
+        self._guide = Guide(self._controller, table, lesson)
         self._guide.told.connect(self._announce)
         self._guide.finished.connect(self._on_guide_finished)
-        self._guide.begin(view.shown())
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        if self._guide is not None:
-            self._guide.set_theme(theme)
+        self._guide.begin(observation)
 
     @Slot()
     def _on_guide_finished(self) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from quinto_desktop.game.lesson import Topic
-from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
-from quinto_desktop.window.table.doubling_bar import Plate, TableButton, height_of
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
+from quinto_desktop.window.table.doubling_bar import Plate, TableButton
 from quinto_desktop.window.table.geometry import Geometry
 
 translate = QCoreApplication.translate
@@ -152,7 +152,6 @@ _OVER, _UNDER = 490, 560  # how wide over a panel, between hand and cachette, an
 _SIDE_FAN = 112  # how far the side players' fans reach into the table, in units of the geometry
 _TRICK_HALF = 1.56  # from the middle to the outer edge of a side player's card, in cards
 _PROMPT_HALF = 18  # half of what the prompt takes of the height, in units of the geometry
-_MARGINS = (22, 18, 22, 20)
 
 
 class LessonPanel(Plate):
@@ -161,36 +160,27 @@ class LessonPanel(Plate):
     Signals:
         read(): The person has read it and goes on.
         left(): The person wants no more of the lesson.
-
-    Args:
-        theme: The colours.
-        parent: The table.
     """
 
     read = Signal()
     left = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self._title = QLabel(self)
-        self._text = QLabel(self)
-        for label in (self._title, self._text):
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._title = self.add_label()
+        self._text = self.add_label()
         self._text.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
-        self.go_on = TableButton("", "", theme, self, primary=True)
+        self.go_on = TableButton("", "", look, self, primary=True)
         self.go_on.clicked.connect(self.read)
-        self.leave = TableButton(self.tr("Skip the lesson"), "", theme, self)
+        self.leave = TableButton(self.tr("Skip the lesson"), "", look, self)
         self.leave.clicked.connect(self.left)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(*_MARGINS)
-        column.setSpacing(6)
-        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self.column.setContentsMargins(22, 18, 22, 20)
+        self.column.setSpacing(6)
         for button in (self.go_on, self.leave):
-            self._row.addWidget(button)
+            self.row.addWidget(button)
         for label in (self._title, self._text):
-            column.addWidget(label)
-        column.addLayout(self._row)
+            self.column.addWidget(label)
+        self.column.addLayout(self.row)
         self.hide()
 
     def tell(self, told: LessonText, go_on: str) -> None:
@@ -205,17 +195,6 @@ class LessonPanel(Plate):
         self.go_on.setText(go_on)
         self.setAccessibleName(told.title)
         self.setAccessibleDescription(told.text)
-        self.set_theme(self._theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        super().set_theme(theme)
-        for label in (self._title, self._text):
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), QColor(theme.text_on_felt))
-            label.setPalette(palette)
-        for button in (self.go_on, self.leave):
-            button.set_theme(theme)
 
     def stand(self, geometry: Geometry, foot: float | None = None, top: float = 0.0) -> None:
         """Stand between the left player's hand and the trick, or over or under another panel.
@@ -234,17 +213,17 @@ class LessonPanel(Plate):
         for button in (self.go_on, self.leave):
             button.set_unit(unit)
         if foot is None and not top:
-            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
+            self.row.setDirection(QBoxLayout.Direction.TopToBottom)
             left = _SIDE_FAN * unit
             right = geometry.centre[0] - _TRICK_HALF * geometry.trick_width
-            self._size(min(_LARGEST_WIDTH * max(1.0, unit), right - left))
+            self.fit(round(min(_LARGEST_WIDTH * max(1.0, unit), right - left)))
             prompt = geometry.prompt[1] - _PROMPT_HALF * unit
             x = (left + right) / 2
             y = min(geometry.down(0.46) - self.height() / 2, prompt - self.height())
         else:
-            self._row.setDirection(QBoxLayout.Direction.LeftToRight)
+            self.row.setDirection(QBoxLayout.Direction.LeftToRight)
             wide = _UNDER if foot is None else _OVER
-            self._size(min(wide * max(1.0, unit), geometry.width - 24))
+            self.fit(round(min(wide * max(1.0, unit), geometry.width - 24)))
             x, y = geometry.width / 2, top if foot is None else foot - self.height()
         lowest = geometry.height - self.height()
         self.move(round(x - self.width() / 2), round(max(geometry.head, min(y, lowest))))
@@ -262,15 +241,6 @@ class LessonPanel(Plate):
         to_right = place.right() + 1
         is_nearer = here.left() - to_left < to_right - here.left()
         self.move(max(0, to_left) if is_nearer else to_right, here.y())
-
-    def _size(self, width: float) -> None:
-        """Take a width, and the height that the words need at it."""
-        whole = round(width)
-        for label in (self._title, self._text):
-            label.setFixedWidth(whole - _MARGINS[0] - _MARGINS[2])
-        self.setFixedWidth(whole)
-        self._column.activate()
-        self.setFixedHeight(height_of(self._column, whole))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape goes on, as the first button does."""

@@ -30,9 +30,6 @@ class SystemMotion(QObject):
 
     Signals:
         changed(): The wish is another one.
-
-    Args:
-        parent: The window.
     """
 
     changed = Signal()

@@ -26,8 +26,7 @@ from PySide6.QtWidgets import (
 
 from quinto_desktop.game import GameSetup, Players, numbered_game, usual_players
 from quinto_desktop.rules import Form, preset_of
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, enlarge
-from quinto_desktop.window.forms.pane import Pane
+from quinto_desktop.window.forms.fields import FIELD_HEIGHT, Pane, enlarge
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.look.theme import serif_font, text_zoom, ui_font
 from quinto_desktop.window.new_game.options import GameChoices, RuleChoices

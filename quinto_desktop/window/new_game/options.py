@@ -48,9 +48,6 @@ class NumberField(Field):
     Signals:
         changed(): There is another number, or none, or what is written has become a fault.
 
-    Args:
-        parent: Where it lies.
-
     Attributes:
         edit: Where the number is written.
         fault: What is wrong with the text, in a sentence; empty if nothing is.
@@ -106,11 +103,7 @@ class NumberField(Field):
 
 
 class TargetBox(QSpinBox):
-    """The points that win a game, in fives as all scores are.
-
-    Args:
-        parent: Where it lies.
-    """
+    """The points that win a game, in fives as all scores are."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -134,11 +127,7 @@ class TargetBox(QSpinBox):
 
 
 class StakesBox(QSpinBox):
-    """What the losers pay, in counters; nothing at first.
-
-    Args:
-        parent: Where it lies.
-    """
+    """What the losers pay, in counters; nothing at first."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

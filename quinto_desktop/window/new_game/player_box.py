@@ -15,7 +15,7 @@ from quinto_desktop.game import USUAL_LEVEL, Level, PlayerRecord
 from quinto_desktop.rules import QuintoError
 from quinto_desktop.window.forms.fields import GAP, make_roomy
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.seat_words import kept_name, shown_name
+from quinto_desktop.window.text.seat_text import kept_name, shown_name
 
 translate = QCoreApplication.translate
 

@@ -2,29 +2,254 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QCoreApplication, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QRadialGradient,
+)
+from PySide6.QtWidgets import QGridLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from quinto_desktop.game import Level, Players
+from quinto_desktop.game import Level, Players, usual_players
 from quinto_desktop.rules import (
     DUMMY_PLAYERS_SEATS,
     DrawRule,
     Form,
     MatchForm,
     RuleOptions,
+    Seat,
     first_dealer,
 )
 from quinto_desktop.window.forms.fields import Hint
 from quinto_desktop.window.forms.topics import tie
-from quinto_desktop.window.new_game.player_box import level_help
-from quinto_desktop.window.new_game.seat_plan import SeatPlan
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import text_zoom, ui_font
+from quinto_desktop.window.look.themes import theme_worn
+from quinto_desktop.window.new_game.player_box import PlayerBox, level_help
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.seat_words import is_unnamed, shown_name
+from quinto_desktop.window.text.seat_text import is_unnamed, shown_name
 
 translate = QCoreApplication.translate
+
+_BESIDE_TABLE = 150
+_BEFORE_TABLE = 292
+_PLACES = {Seat.N: (0, 1), Seat.W: (1, 0), Seat.E: (1, 2), Seat.S: (2, 1)}
+_SEATS = {
+    Form.FOUR: (Seat.N, Seat.E, Seat.S, Seat.W),
+    Form.DUMMY: (Seat.S, Seat.W, Seat.E),
+    Form.TWO: (Seat.S, Seat.W),
+}
+"""Where each player is asked for, by the players' numbers; of three, while the first has dummy."""
+
+
+class SeatPlan(QWidget):
+    """Asks who plays, in one form of the game.
+
+    Signals:
+        changed(): A name has changed, or whether somebody is a person.
+
+    Args:
+        form: How many play.
+        players: Who is to begin with, by the players' numbers.
+        parent: Where it lies.
+
+    Attributes:
+        boxes: Where each player is asked for, by the players' numbers.
+    """
+
+    changed = Signal()
+
+    def __init__(self, form: Form, players: Players, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(self.tr("The players"))
+        self._form = form
+        # The way round the table is the same in every language.
+        self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        seats = _SEATS[form]
+        self._second_hands: dict[int, QLabel] = {}
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(8)
+        self.boxes = tuple([self._box(seat) for seat in seats])
+        self._add_other_hands()
+        self._grid.addWidget(_Baize(self), 1, 1)
+        self._grid.setRowStretch(3, 1)
+        for box, player in zip(self.boxes, players, strict=True):
+            box.fill_in(player)
+            box.changed.connect(self._on_box_changed)
+        self._name_all()
+
+    @property
+    def boxes_in_order(self) -> tuple[PlayerBox, ...]:
+        """The boxes in the order of the keys: line by line, as they are read."""
+        seats = _SEATS[self._form]
+        placed = zip(seats, self.boxes, strict=True)
+        return tuple([box for _, box in sorted(placed, key=lambda one: _PLACES[one[0]])])
+
+    # --------------------------------------------------------------- who plays
+    def players(self) -> Players:
+        """Who plays, by the players' numbers."""
+        return tuple([box.record() for box in self.boxes])
+
+    @property
+    def doubled(self) -> tuple[PlayerBox, str] | None:
+        """A player who has another one's name, and that name; None if all names differ."""
+        seen: set[str] = set()
+        for box in self.boxes:
+            name = box.record().name
+            if name.casefold() in seen:
+                return box, name
+            seen.add(name.casefold())
+        return None
+
+    @Slot()
+    def _on_box_changed(self) -> None:
+        self._name_all()
+        self.changed.emit()
+
+    def _name_all(self) -> None:
+        """Give usual names to those whom nobody has named."""
+        people = [number for number, box in enumerate(self.boxes) if box.is_person]
+        for box, name in zip(self.boxes, usual_names(self._form, people), strict=True):
+            box.use(name)
+        for number, label in self._second_hands.items():
+            text = self.tr("{player}, second hand")
+            label.setText(fill(text, player=self.boxes[number].record().name))
+
+    # --------------------------------------------------------------- putting it together
+    def _box(self, seat: Seat) -> PlayerBox:
+        is_wide = _PLACES[seat][1] == 1
+        box = PlayerBox(_title(self._form, seat), self, is_wide=is_wide)
+        self._place(box, seat)
+        return box
+
+    def _place(self, widget: QWidget, seat: Seat) -> None:
+        row, column = _PLACES[seat]
+        widget.setLayoutDirection(QGuiApplication.layoutDirection())
+        width = round((_BEFORE_TABLE if column == 1 else _BESIDE_TABLE) * text_zoom())
+        widget.setFixedWidth(max(width, widget.minimumSizeHint().width()))
+        if column == 1:
+            self._grid.addWidget(widget, row, 0, 1, 3, Qt.AlignmentFlag.AlignHCenter)
+        else:
+            self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
+
+    def _add_other_hands(self) -> None:
+        """Show whose the seats are at which nobody is asked for."""
+        if self._form is Form.DUMMY:
+            self._place(_OtherHand(self.tr("Dummy, opposite whoever has it"), self), Seat.N)
+        elif self._form is Form.TWO:
+            for number, seat in enumerate((Seat.N, Seat.E)):
+                label = self._second_hands[number] = _OtherHand("", self)
+                self._place(label, seat)
+
+
+class _OtherHand(QLabel):
+    """A seat whose cards are played by somebody who sits elsewhere."""
+
+    def __init__(self, text: str, parent: QWidget) -> None:
+        super().__init__(text, parent)
+        self.setFont(ui_font(12))
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setWordWrap(True)
+        self.setMinimumHeight(46)
+        self.setContentsMargins(8, 4, 8, 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw a dashed line round the words."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor(self.palette().color(self.foregroundRole()))
+        colour.setAlphaF(0.5)
+        painter.setPen(QPen(colour, 1, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        painter.end()
+        super().paintEvent(event)
+
+
+class _Baize(QWidget):
+    """A small table in the middle of the players, for the eye alone."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._marks = Marks()
+
+    def sizeHint(self) -> QSize:
+        """The size of the design."""
+        return QSize(84, 92)
+
+    def minimumSizeHint(self) -> QSize:
+        """Still a table."""
+        return QSize(60, 60)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the table top with a crown."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.width(), self.height(), 120) - 4
+        table = QRectF(0, 0, side, side)
+        table.moveCenter(QRectF(self.rect()).center())
+        theme = theme_worn(self.palette())
+        felt = QRadialGradient(table.center(), 0.8 * table.width())
+        felt.setColorAt(0, QColor(theme.felt_centre))
+        felt.setColorAt(1, QColor(theme.felt_edge))
+        painter.setBrush(felt)
+        painter.setPen(QPen(QColor(theme.brass), 1.6))
+        painter.drawRoundedRect(table, 16, 16)
+        crown = QRectF(0, 0, 34, 28)
+        crown.moveCenter(table.center())
+        self._marks.draw(painter, "crown", crown, theme.brass)
+        painter.end()
+
+
+def usual_names(form: Form, people: Iterable[int]) -> tuple[str, ...]:
+    """The names of players whom nobody has named, all different.
+
+    A single person is “You”; several are numbered, clockwise from South.
+
+    Args:
+        form: How many play.
+        people: The numbers of the players who are people.
+    """
+    usual = usual_players(form)
+    names = [player.name if player.level else _spare_name() for player in usual]
+    round_the_table = sorted(people, key=lambda number: (_SEATS[form][number] - Seat.S) % 4)
+    if len(round_the_table) == 1:
+        names[round_the_table[0]] = next(player.name for player in usual if not player.level)
+    else:
+        for place, number in enumerate(round_the_table, 1):
+            names[number] = fill(translate("SeatPlan", "Player {number}"), number=place)
+    return tuple(names)
+
+
+def _spare_name() -> str:
+    """A computer player's name, for the seat where a person usually sits."""
+    return translate("SeatPlan", "Dora")
+
+
+def _title(form: Form, seat: Seat) -> str:
+    """Where a player sits. Of three only the order round the table stays from game to game."""
+    titles = {
+        Seat.N: translate("SeatPlan", "&North"),
+        Seat.E: translate("SeatPlan", "&East"),
+        Seat.S: translate("SeatPlan", "&South"),
+        Seat.W: translate("SeatPlan", "&West"),
+    }
+    if form is Form.DUMMY:
+        titles[Seat.W] = translate("SeatPlan", "On the &left")
+        titles[Seat.E] = translate("SeatPlan", "On the r&ight")
+    if form is Form.TWO:
+        titles[Seat.S] = translate("SeatPlan", "&South and North")
+        titles[Seat.W] = translate("SeatPlan", "&West and East")
+    return titles[seat]
 
 
 def table_notes(players: Players, rules: RuleOptions, seed: int | None) -> str:

@@ -1,85 +1,274 @@
-"""The Preferences dialog and its pages."""
+"""The Preferences dialog: its pages, their fields, and the samples that show what they do."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
+    QGridLayout,
     QHBoxLayout,
+    QLabel,
     QListWidget,
     QPushButton,
+    QSizePolicy,
+    QSlider,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
 
 from quinto_desktop.game import Preferences, Settings
+from quinto_desktop.rules import Card, parse_card
 from quinto_desktop.window.forms.fields import (
     FIELD_HEIGHT,
+    ChoiceField,
     Field,
+    Hint,
+    Pane,
+    TickBox,
+    Value,
     align_labels,
     enlarge,
     enlarge_rows,
 )
-from quinto_desktop.window.forms.pane import Pane
 from quinto_desktop.window.forms.topics import tie
-from quinto_desktop.window.look.theme import text_zoom
-from quinto_desktop.window.preferences.fields import SamplePainter, SampleView, WishField, field_of
-from quinto_desktop.window.preferences.specs import Page, pages
+from quinto_desktop.window.look.card_art import CardArt, box_size, card_height, card_width
+from quinto_desktop.window.look.theme import CurrentTheme, text_zoom
+from quinto_desktop.window.preferences.specs import Page, Sample, SettingSpec, pages
+from quinto_desktop.window.table.arrangement import arrangement_of
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.text.card_text import fill
+
+_DECK = ("back", "HA", "D5", "CQ", "S4", "QR")
+_HAND = ("HK", "H9", "H5", "DA", "DJ", "D4", "CT", "C7", "C2", "SA", "S8", "QR")
+_HEIGHT = 128
+_ROOM = 12
+_CORNER = 8
+_GAP_OF_WIDTH = 1.12
+_STEP_OF_WIDTH = 0.5
+
+
+class SampleView(QWidget):
+    """Shows cards on a piece of the table, as they are drawn there now."""
+
+    def __init__(self, sample: Sample, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sample = sample
+        self._art, self._look = art, look
+        look.changed.connect(self.update)
+        self._cards: tuple[str, ...] = _DECK
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(
+            {
+                Sample.DECK: self.tr("Some cards as they look now"),
+                Sample.HAND: self.tr("A hand as it is sorted now"),
+            }[sample]
+        )
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The names of the cards that are shown, from left to right."""
+        return self._cards
+
+    def sizeHint(self) -> QSize:
+        """As high as a card with some table round it."""
+        return QSize(360, _HEIGHT)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Show the cards anew: they may look otherwise, or lie in another order."""
+        if self._sample is Sample.HAND:
+            self._cards = tuple([str(card) for card in in_order(settings)])
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cards."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self._look.theme.felt_centre))
+        painter.drawRoundedRect(QRectF(self.rect()), _CORNER, _CORNER)
+        count = len(self._cards)
+        share = _GAP_OF_WIDTH if self._sample is Sample.DECK else _STEP_OF_WIDTH
+        highest = (self.height() - 2 * _ROOM) / card_height(1000) * 1000
+        width = card_width(min(highest, (self.width() - 2 * _ROOM) / (1 + share * (count - 1))))
+        step = share * width
+        first = (self.width() - step * (count - 1)) / 2
+        box = box_size(width)
+        for place, name in enumerate(self._cards):
+            corner = QPointF(
+                first + place * step - box.width() / 2, (self.height() - box.height()) / 2
+            )
+            card = self._art.pixmap(name, width, self.devicePixelRatioF())
+            painter.drawPixmap(corner.toPoint(), card)
+        painter.end()
+
+
+def in_order(settings: Settings) -> tuple[Card, ...]:
+    """The sample hand as it lies by these settings, from left to right."""
+    hand = [parse_card(name) for name in _HAND]
+    return arrangement_of(settings).arranged(hand, Edge.NEAR)
+
+
+_ROUND_TITLE = 10
+_STEP, _PAGE = 5, 20
+
+
+class ChoiceSetting(ChoiceField):
+    """A setting that has one of a few values."""
+
+    def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
+        super().__init__(spec.title, parent)
+        self._offered: dict[Value, tuple[str, str]] = {
+            value: (title.replace("&", ""), spec.meaning) for value, title in spec.values.items()
+        }
+
+    @property
+    def editor(self) -> QWidget:
+        """What the keys reach."""
+        return self.box
+
+    def show_value(self, value: object) -> None:
+        """Show which value the setting has."""
+        assert value is None or isinstance(value, bool | str)
+        self.offer(self._offered, value)
+
+
+class SwitchSetting(QWidget):
+    """A setting that is on or off; a click anywhere on its words turns it.
+
+    Attributes:
+        chosen: The signal that a person has turned it on or off.
+    """
+
+    def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setMinimumHeight(FIELD_HEIGHT)
+        self.editor = TickBox(self)
+        self.editor.setAccessibleName(spec.title.replace("&", ""))
+        self.editor.setAccessibleDescription(spec.meaning)
+        self.chosen = self.editor.toggled
+        label = QLabel(spec.title, self)
+        label.setWordWrap(True)
+        label.setBuddy(self.editor)
+        label.setMinimumHeight(label.fontMetrics().lineSpacing() + _ROUND_TITLE)
+        hint = Hint(self)
+        hint.say(spec.meaning)
+        for text in (label, hint):
+            text.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        layout = QGridLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setHorizontalSpacing(10)
+        layout.setVerticalSpacing(0)
+        layout.setColumnStretch(1, 1)
+        layout.addWidget(self.editor, 0, 0)
+        layout.addWidget(label, 0, 1)
+        layout.addWidget(hint, 1, 1)
+
+    def show_value(self, value: object) -> None:
+        """Show whether the setting is on."""
+        with QSignalBlocker(self.editor):
+            self.editor.setChecked(bool(value))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Hear the release as well."""
+        event.setAccepted(event.button() is Qt.MouseButton.LeftButton)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on the words is one on the tick."""
+        if self.rect().contains(event.position().toPoint()):
+            self.editor.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.editor.click()
+
+
+class LevelSetting(Field):
+    """A setting in per cent.
+
+    Attributes:
+        chosen: The signal that a person has chosen another number, 0 to 100.
+    """
+
+    def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
+        self.editor = QSlider(Qt.Orientation.Horizontal)
+        super().__init__(spec.title, self.editor, parent)
+        self.editor.setRange(0, 100)
+        self.editor.setSingleStep(_STEP)
+        self.editor.setPageStep(_PAGE)
+        self.explain(spec.meaning)
+        self._figure = QLabel(self)
+        self._figure.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
+        self._figure.setMinimumWidth(self._figure.fontMetrics().horizontalAdvance("100 % "))
+        self.add_beside(self._figure)
+        self.editor.valueChanged.connect(self._tell)
+        self.chosen = self.editor.valueChanged
+        self._tell(0)
+
+    def _tell(self, value: int) -> None:
+        self._figure.setText(fill(self.tr("{number} %"), number=value))
+
+    def show_value(self, value: object) -> None:
+        """Show which number the setting has."""
+        assert isinstance(value, int)
+        with QSignalBlocker(self.editor):
+            self.editor.setValue(value)
+        self._tell(value)
+
+
+SettingField = ChoiceSetting | SwitchSetting | LevelSetting
+
+
+def field_of(spec: SettingSpec, parent: QWidget) -> SettingField:
+    """A field that asks for a setting."""
+    if spec.values:
+        return ChoiceSetting(spec, parent)
+    return LevelSetting(spec, parent) if spec.is_level else SwitchSetting(spec, parent)
+
 
 _FIRST = Settings()
 
 
-class WishPage(QWidget):
+class SettingPage(QWidget):
     """Asks for the settings of a page.
-
-    Signals:
-        chosen(str, object): A person gives the setting of this name another value.
-        restored(object): The settings of these names are to be as at the first start.
-
-    Args:
-        page: What it asks for.
-        samples: Draws what the page shows of the cards.
-        parent: The dialog.
 
     Attributes:
         fields: What asks for each setting, by its name.
         restore: Makes all of the page as at the first start.
     """
 
-    chosen = Signal(str, object)
-    restored = Signal(object)
-
-    def __init__(self, page: Page, samples: SamplePainter, parent: QWidget) -> None:
+    def __init__(
+        self, page: Page, preferences: Preferences, sample: SampleView | None, parent: QWidget
+    ) -> None:
         super().__init__(parent)
-        self._page = page
+        self._page, self._preferences = page, preferences
         self.setAccessibleName(page.title)
-        self.fields: dict[str, WishField] = {}
-        for wish in page.wishes:
-            field = self.fields[wish.setting] = field_of(wish, self)
-            field.chosen.connect(partial(self.chosen.emit, wish.setting))
-            tie(field, wish.anchor)
-        self.sample = None if page.sample is None else SampleView(page.sample, samples, self)
+        self.fields: dict[str, SettingField] = {}
+        for spec in page.settings:
+            field = self.fields[spec.name] = field_of(spec, self)
+            field.chosen.connect(partial(preferences.set, spec.name))
+            tie(field, spec.anchor)
+        self.sample = sample
         self.restore = QPushButton(self.tr("As at the first &start"), self)
         self.restore.setAccessibleDescription(
             fill(self.tr("Undoes all choices of the page “{page}”."), page=page.title)
         )
         self.restore.setAutoDefault(False)
         self.restore.setMinimumHeight(FIELD_HEIGHT)
-        self.restore.clicked.connect(lambda: self.restored.emit(tuple(self.fields)))
+        self.restore.clicked.connect(lambda: preferences.restore(self.fields))
         self._lay_out()
+        preferences.changed.connect(self._show_settings)
+        self._show_settings()
 
-    def show_settings(self, settings: Settings) -> None:
-        """Show the settings as they are now."""
-        for wish in self._page.wishes:
-            field = self.fields[wish.setting]
-            field.show_value(getattr(settings, wish.setting))
-            if wish.needs:
-                field.setEnabled(bool(getattr(settings, wish.needs)))
+    @Slot()
+    def _show_settings(self) -> None:
+        settings = self._preferences.settings
+        for spec in self._page.settings:
+            field = self.fields[spec.name]
+            field.show_value(getattr(settings, spec.name))
+            if spec.needs:
+                field.setEnabled(bool(getattr(settings, spec.needs)))
         self.restore.setEnabled(
             any(getattr(settings, name) != getattr(_FIRST, name) for name in self.fields)
         )
@@ -112,11 +301,6 @@ class PreferencesDialog(QDialog):
 
     It stays open beside the game, and shows what is changed elsewhere as well.
 
-    Args:
-        preferences: A person's wishes.
-        samples: Draws what the pages show of the cards.
-        parent: The window.
-
     Attributes:
         contents: The list of the pages.
         pages: The pages by name.
@@ -125,34 +309,25 @@ class PreferencesDialog(QDialog):
     def __init__(
         self,
         preferences: Preferences,
-        samples: SamplePainter,
+        art: CardArt,
+        look: CurrentTheme,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setModal(False)
         self._preferences = preferences
-        self._samples = samples
+        self._art, self._look = art, look
         self.contents = QListWidget(self)
         self.contents.setSpacing(2)
         self._stack = QStackedWidget(self)
         self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self.pages: dict[str, WishPage] = {}
+        self.pages: dict[str, SettingPage] = {}
         self._lay_out()
         self._write()
         self.contents.currentRowChanged.connect(self._stack.setCurrentIndex)
         self._buttons.rejected.connect(self.reject)
-        preferences.changed.connect(self._show_settings)
         self.contents.setFocus()
-
-    def show_page(self, name: str) -> None:
-        """Turn to a page."""
-        self.contents.setCurrentRow(list(self.pages).index(name))
-
-    @Slot()
-    def _show_settings(self) -> None:
-        for page in self.pages.values():
-            page.show_settings(self._preferences.settings)
 
     def event(self, event: QEvent) -> bool:
         """Speak another language, or write larger."""
@@ -178,7 +353,6 @@ class PreferencesDialog(QDialog):
         enlarge_rows(self.contents)
         widest = self.contents.sizeHintForColumn(0)
         self.contents.setFixedWidth(round(widest + _BESIDE_TITLES * text_zoom()))
-        self._show_settings()
         self.contents.setCurrentRow(row)
         self._stack.setCurrentIndex(row)
         if asked:
@@ -196,9 +370,8 @@ class PreferencesDialog(QDialog):
 
     def _add(self, page: Page) -> None:
         self.contents.addItem(page.title)
-        widget = WishPage(page, self._samples, self)
-        widget.chosen.connect(self._preferences.set)
-        widget.restored.connect(self._preferences.restore)
+        sample = page.sample and SampleView(page.sample, self._art, self._look, self)
+        widget = SettingPage(page, self._preferences, sample, self)
         self.pages[page.name] = widget
         self._stack.addWidget(Pane(widget, self))
 

@@ -1,89 +1,20 @@
-"""Every setting that can be chosen: its words, its values, and the page it stands on."""
+"""Every setting that can be chosen, one row each: the pages and the menus are made of them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import Enum
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game import Preferences
 from quinto_desktop.window.look.language import LANGUAGES, SYSTEM
+from quinto_desktop.window.text.commands import Menu
 
 translate = QCoreApplication.translate
 
 Value: TypeAlias = str | bool | None
-
-
-def choice_words(setting: str) -> dict[Value, str]:
-    """The values that a setting may have, each with its title; "&" stands before its mnemonic.
-
-    Args:
-        setting: The name of a setting that is chosen from a few values.
-
-    Returns:
-        The values in the order in which they are offered.
-    """
-    allowed = Preferences.values_of(setting)
-    return {value: title for value, title in _titles(setting).items() if value in allowed}
-
-
-def _titles(setting: str) -> dict[Value, str]:
-    languages: dict[Value, str] = {}
-    languages |= LANGUAGES.items()
-    titles: dict[str, dict[Value, str]] = {
-        "theme": {
-            "system": translate("Menus", "As the &system"),
-            "baize": translate("Menus", "&Green baize"),
-            "night": translate("Menus", "&Night"),
-            "light": translate("Menus", "&Light"),
-            "contrast": translate("Menus", "&High contrast"),
-        },
-        "speed": {
-            "slow": translate("Menus", "&Slow"),
-            "normal": translate("Menus", "&Normal"),
-            "fast": translate("Menus", "&Fast"),
-            "none": translate("Menus", "&At once"),
-        },
-        "trick_pause": {
-            "click": translate("Menus", "Until I &click"),
-            "long": translate("Menus", "&Long"),
-            "normal": translate("Menus", "&Normal"),
-            "short": translate("Menus", "&Short"),
-            "none": translate("Menus", "N&one"),
-        },
-        "reduced_motion": {
-            None: translate("Menus", "As the &system"),
-            True: translate("Menus", "&Less"),
-            False: translate("Menus", "&Full"),
-        },
-        "back": {
-            "navy": translate("Menus", "&Navy blue"),
-            "crimson": translate("Menus", "&Crimson"),
-            "green": translate("Menus", "&Green"),
-            "violet": translate("Menus", "&Violet"),
-        },
-        "suit_order": {
-            "rank": translate("Menus", "By the &rank of the suits"),
-            "alternating": translate("Menus", "Red and black in &turn"),
-        },
-        "high_card": {
-            "left": translate("Menus", "On the &left"),
-            "right": translate("Menus", "On the &right"),
-        },
-        # Each language by its own name, for those who cannot read the present one.
-        "language": {SYSTEM: translate("Menus", "As the &system"), **languages},
-    }
-    return titles[setting]
-
-
-class Kind(Enum):
-    """How a setting is asked for."""
-
-    CHOICE = "choice"
-    SWITCH = "switch"
-    LEVEL = "level"
 
 
 class Sample(Enum):
@@ -93,25 +24,44 @@ class Sample(Enum):
     HAND = "hand"
 
 
+class Entry(NamedTuple):
+    """Where a setting stands in the menus.
+
+    Attributes:
+        menu: The menu.
+        place: Where it stands there; see `Menu`.
+        title: What it is called there, with a mnemonic.
+    """
+
+    menu: Menu
+    place: int
+    title: str
+
+
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SettingSpec:
     """One setting.
 
     Attributes:
-        setting: Its name in the settings.
-        kind: How it is asked for.
+        name: Its name in `Settings`.
         title: What stands before or beside it, with a mnemonic.
         meaning: What it does, in one plain line.
+        is_level: Whether it is a number, 0 to 100; else it is a switch, or one of `values`.
         needs: The switch without which it does nothing; empty if there is none.
         anchor: Where the rules book tells of what it concerns.
+        values: What it may be, each value with its title and mnemonic, in the order in which they
+            are offered; empty if it is no choice.
+        entry: Where it stands in the menus; None if it does not, or as a command with a key.
     """
 
-    setting: str
-    kind: Kind
+    name: str
     title: str
     meaning: str
+    is_level: bool = False
     needs: str = ""
     anchor: str = "keys"
+    values: Mapping[Value, str] = field(default_factory=dict)
+    entry: Entry | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,13 +71,13 @@ class Page:
     Attributes:
         name: What the page is called within the program.
         title: What it is called in the window.
-        wishes: The settings, in the order of the keys.
+        settings: The settings, in the order of the keys.
         sample: What there is to see besides them.
     """
 
     name: str
     title: str
-    wishes: tuple[Wish, ...]
+    settings: tuple[SettingSpec, ...]
     sample: Sample | None = None
 
 
@@ -143,159 +93,129 @@ def pages() -> tuple[Page, ...]:
     )
 
 
-def _table() -> tuple[Wish, ...]:
+def all_settings() -> tuple[SettingSpec, ...]:
+    """The settings of all pages, in the language of the window."""
+    return tuple([setting for page in pages() for setting in page.settings])
+
+
+# fmt: off
+def _table() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
-            "theme",
-            Kind.CHOICE,
-            translate("Preferences", "&Colours of the table"),
+        SettingSpec("theme", translate("Preferences", "&Colours of the table"),
             translate("Preferences", "The system’s choice follows it from light to dark and back."),
-        ),
-        Wish(
-            "back",
-            Kind.CHOICE,
-            translate("Preferences", "&Backs of the cards"),
+            entry=Entry(Menu.VIEW, 4, translate("Menus", "&Table")),
+            values={
+                "system": translate("Menus", "As the &system"),
+                "baize": translate("Menus", "&Green baize"), "night": translate("Menus", "&Night"),
+                "light": translate("Menus", "&Light"),
+                "contrast": translate("Menus", "&High contrast"),
+            }),
+        SettingSpec("back", translate("Preferences", "&Backs of the cards"),
             translate("Preferences", "What you see of the hands that are hidden from you."),
-        ),
-        Wish(
-            "four_colours",
-            Kind.SWITCH,
-            translate("Preferences", "&Four colours"),
+            entry=Entry(Menu.CARDS, 4, translate("Menus", "&Back")),
+            values={
+                "navy": translate("Menus", "&Navy blue"),
+                "crimson": translate("Menus", "&Crimson"), "green": translate("Menus", "&Green"),
+                "violet": translate("Menus", "&Violet"),
+            }),
+        SettingSpec("four_colours", translate("Preferences", "&Four colours"),
             translate("Preferences", "Diamonds are blue and clubs green: suits at a glance."),
-            anchor="s1",
-        ),
-        Wish(
-            "jumbo",
-            Kind.SWITCH,
-            translate("Preferences", "&Large figures on the cards"),
+            anchor="s1", entry=Entry(Menu.CARDS, 1, translate("Menus", "&Four colours"))),
+        SettingSpec("jumbo", translate("Preferences", "&Large figures on the cards"),
             translate("Preferences", "The rank and the suit in the corner are easier to read."),
-        ),
-        Wish(
-            "quint_marks",
-            Kind.SWITCH,
-            translate("Preferences", "Crowns on &quint cards"),
-            translate(
-                "Preferences", "Fives carry a whole crown; ace and four, two and three half a one."
-            ),
-            anchor="s6",
-        ),
+            entry=Entry(Menu.CARDS, 2, translate("Menus", "&Large figures on the cards"))),
+        SettingSpec("quint_marks", translate("Preferences", "Crowns on &quint cards"),
+            translate("Preferences",
+                "Fives carry a whole crown; ace and four, two and three half a one."),
+            anchor="s6", entry=Entry(Menu.CARDS, 3, translate("Menus", "Crowns on &quint cards"))),
+        SettingSpec("tab_score", translate("Preferences", "Score on the &tab"),
+            translate("Preferences", "While the score sheet is closed, its tab tells the score."),
+            anchor="s7"),
     )
 
 
-def _play() -> tuple[Wish, ...]:
+def _play() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
-            "speed",
-            Kind.CHOICE,
-            translate("Preferences", "&Speed of the cards"),
+        SettingSpec("speed", translate("Preferences", "&Speed of the cards"),
             translate("Preferences", "How fast cards move and computer players act."),
-        ),
-        Wish(
-            "trick_pause",
-            Kind.CHOICE,
-            translate("Preferences", "&Pause after a trick"),
-            translate("Preferences", "How long a complete trick rests on the table."),
-            anchor="s5",
-        ),
-        Wish(
-            "reduced_motion",
-            Kind.CHOICE,
-            translate("Preferences", "&Movement"),
+            entry=Entry(Menu.VIEW, 1, translate("Menus", "&Speed")),
+            values={
+                "slow": translate("Menus", "&Slow"), "normal": translate("Menus", "&Normal"),
+                "fast": translate("Menus", "&Fast"), "none": translate("Menus", "&At once"),
+            }),
+        SettingSpec("trick_pause", translate("Preferences", "&Pause after a trick"),
+            translate("Preferences", "How long a complete trick rests on the table."), anchor="s5",
+            entry=Entry(Menu.VIEW, 2, translate("Menus", "&Pause after a trick")),
+            values={
+                "click": translate("Menus", "Until I &click"), "long": translate("Menus", "&Long"),
+                "normal": translate("Menus", "&Normal"), "short": translate("Menus", "&Short"),
+                "none": translate("Menus", "N&one"),
+            }),
+        SettingSpec("reduced_motion", translate("Preferences", "&Movement"),
             translate("Preferences", "With less of it, cards appear in their places."),
-        ),
-        Wish(
-            "confirm_play",
-            Kind.SWITCH,
-            translate("Preferences", "&Lift a card first"),
-            translate("Preferences", "It is played when chosen again; a slip costs nothing."),
-        ),
-        Wish(
-            "play_only_card",
-            Kind.SWITCH,
-            translate("Preferences", "Play the &only card"),
+            entry=Entry(Menu.VIEW, 3, translate("Menus", "&Movement")),
+            values={
+                None: translate("Menus", "As the &system"), True: translate("Menus", "&Less"),
+                False: translate("Menus", "&Full"),
+            }),
+        SettingSpec("confirm_play", translate("Preferences", "&Lift a card first"),
+            translate("Preferences", "It is played when chosen again; a slip costs nothing.")),
+        SettingSpec("play_only_card", translate("Preferences", "Play the &only card"),
             translate("Preferences", "Where just one card may be played, it goes by itself."),
-            anchor="s5-follow",
-        ),
-        Wish(
-            "think_longer",
-            Kind.SWITCH,
-            translate("Preferences", "&Computers think longer"),
+            anchor="s5-follow"),
+        SettingSpec("think_longer", translate("Preferences", "&Computers think longer"),
             translate("Preferences", "Club and Master play a little better, and take their time."),
-        ),
+            entry=Entry(Menu.VIEW, 8, translate("Menus", "&Computers think longer"))),
     )
 
 
-def _hand() -> tuple[Wish, ...]:
+def _hand() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
-            "suit_order",
-            Kind.CHOICE,
-            translate("Preferences", "&Order of the suits"),
-            translate("Preferences", "By rank: hearts, diamonds, clubs, spades."),
-            anchor="s1",
-        ),
-        Wish(
-            "high_card",
-            Kind.CHOICE,
-            translate("Preferences", "&High cards"),
+        SettingSpec("suit_order", translate("Preferences", "&Order of the suits"),
+            translate("Preferences", "By rank: hearts, diamonds, clubs, spades."), anchor="s1",
+            values={
+                "rank": translate("Menus", "By the &rank of the suits"),
+                "alternating": translate("Menus", "Red and black in &turn"),
+            }),
+        SettingSpec("high_card", translate("Preferences", "&High cards"),
             translate("Preferences", "At which end of your hand the highest cards lie."),
             anchor="s1",
-        ),
+            values={
+                "left": translate("Menus", "On the &left"),
+                "right": translate("Menus", "On the &right"),
+            }),
     )
 
 
-def _aids() -> tuple[Wish, ...]:
+def _aids() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
-            "ladder",
-            Kind.SWITCH,
-            translate("Preferences", "The &ladder"),
-            translate(
-                "Preferences", "All cards in their single order: what is gone, yours, or still out."
-            ),
-            anchor="s1",
-        ),
-        Wish(
-            "radar",
-            Kind.SWITCH,
-            translate("Preferences", "The &quint radar"),
+        SettingSpec("ladder", translate("Preferences", "The &ladder"),
+            translate("Preferences",
+                "All cards in their single order: what is gone, yours, or still out."),
+            anchor="s1"),
+        SettingSpec("radar", translate("Preferences", "The &quint radar"),
             translate("Preferences", "Which quints can still be made, and for how much."),
-            anchor="s6",
-        ),
-        Wish(
-            "race",
-            Kind.SWITCH,
-            translate("Preferences", "The &race"),
+            anchor="s6"),
+        SettingSpec("race", translate("Preferences", "The &race"),
             translate("Preferences", "How far both sides are from game, and what is in play."),
-            anchor="s7",
-        ),
+            anchor="s7"),
     )
 
 
-def _sound() -> tuple[Wish, ...]:
+def _sound() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
-            "sounds",
-            Kind.SWITCH,
-            translate("Preferences", "&Sounds"),
-            translate("Preferences", "Soft sounds of cards; all that they tell can be seen."),
-        ),
-        Wish(
-            "volume",
-            Kind.LEVEL,
-            translate("Preferences", "&Volume"),
-            translate("Preferences", "How loud they are."),
-            needs="sounds",
-        ),
+        SettingSpec("sounds", translate("Preferences", "&Sounds"),
+            translate("Preferences", "Soft sounds of cards; all that they tell can be seen.")),
+        SettingSpec("volume", translate("Preferences", "&Volume"),
+            translate("Preferences", "How loud they are."), is_level=True, needs="sounds"),
     )
 
 
-def _language() -> tuple[Wish, ...]:
+def _language() -> tuple[SettingSpec, ...]:
     return (
-        Wish(
-            "language",
-            Kind.CHOICE,
-            translate("Preferences", "&Language of the window"),
+        SettingSpec("language", translate("Preferences", "&Language of the window"),
             translate("Preferences", "The system’s choice falls back on English."),
-        ),
+            entry=Entry(Menu.VIEW, 5, translate("Menus", "Lan&guage")),
+            # Each by its own name, for those who cannot read the present one.
+            values=dict([(SYSTEM, translate("Menus", "As the &system")), *LANGUAGES.items()])),
     )

@@ -1,1 +1,20 @@
-"""The score sheet beside the table, with its breakdowns, its print and its export."""
+"""The score sheet; how wide it is, is known before anything else of it is loaded."""
+
+from __future__ import annotations
+
+LEAST_SHEET = 232
+_WIDE_SHEET = 380
+_SHEET_SHARE = 0.22
+_LEAST_SHARE = 0.148  # of windows so wide that it would look narrow
+_NARROW = 900
+
+
+def is_narrow(width: int) -> bool:
+    """Whether the score sheet has no place of its own in a window of this width, in pixels."""
+    return width < _NARROW
+
+
+def sheet_width(width: int) -> int:
+    """The score sheet's width in a window of this width, both in pixels (look brief §4)."""
+    usual = min(_SHEET_SHARE * width, _WIDE_SHEET)
+    return round(max(LEAST_SHEET, usual, _LEAST_SHARE * width))

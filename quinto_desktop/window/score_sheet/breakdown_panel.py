@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -32,34 +32,32 @@ from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.card_art import CardArt, CardLook, box_size, card_height
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, Marks
-from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
-from quinto_desktop.window.score_sheet.breakdown import Account, AccountLine, ShownTrick
-from quinto_desktop.window.score_sheet.figures import Figure
-from quinto_desktop.window.score_sheet.sheet_figures import SheetButton
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, ui_font
+from quinto_desktop.window.score_sheet.breakdown import BreakdownLine, ScoreBreakdown, ShownTrick
+from quinto_desktop.window.score_sheet.figures import SheetFigure
+from quinto_desktop.window.score_sheet.page import SheetButton
 from quinto_desktop.window.text.card_text import fill
 
+translate = QCoreApplication.translate
+
+WIDTH = 330
+_ROW_HEIGHT = 44
+_EDGE = 16
+_GAP = 8
 _CARD_WIDTH = 62
 _FIVE_WIDTH = 50
 _CENTRE = Qt.AlignmentFlag.AlignCenter.value
 
 
 class TrickStrip(QWidget):
-    """Paints the cards; those that matter are clear, the others veiled.
-
-    Args:
-        trick: The cards.
-        theme: The colours.
-        art: Draws them.
-        scale: How large everything is.
-        parent: The slip.
-    """
+    """Paints the cards; those that matter are clear, the others veiled."""
 
     def __init__(
-        self, trick: ShownTrick, theme: Theme, art: CardArt, scale: float, parent: QWidget
+        self, trick: ShownTrick, look: CurrentTheme, art: CardArt, scale: float, parent: QWidget
     ) -> None:
         super().__init__(parent)
         self._trick = trick
-        self._theme = theme
+        self._look = look
         self._art = art
         self._width = scale * (_CARD_WIDTH if len(trick.cards) < 5 else _FIVE_WIDTH)
         self._font = ui_font(12 * scale)
@@ -75,7 +73,7 @@ class TrickStrip(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the cards, and under each whose it was."""
         painter = QPainter(self)
-        trick, theme = self._trick, self._theme
+        trick, theme = self._trick, self._look.theme
         step = self.width() / max(1, len(trick.cards))
         middle = card_height(self._width) / 2 + 8
         for place, card in enumerate(trick.cards):
@@ -104,35 +102,21 @@ class TrickStrip(QWidget):
         painter.end()
 
 
-WIDTH = 330
-_ROW_HEIGHT = 44
-_EDGE = 16
-_GAP = 8
-
-
-class AccountRow(QAbstractButton):
-    """A line of an account that leads on, when pressed, to what makes it up itself.
-
-    Args:
-        line: The line; there is a figure to it.
-        theme: The colours.
-        marks: The suit signs and the crown.
-        scale: How large everything is.
-        parent: The slip.
-    """
+class BreakdownRow(QAbstractButton):
+    """A line that leads on, when pressed, to what makes it up itself."""
 
     def __init__(
-        self, line: AccountLine, theme: Theme, marks: Marks, scale: float, parent: QWidget
+        self, line: BreakdownLine, look: CurrentTheme, marks: Marks, scale: float, parent: QWidget
     ) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._look = look
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        text = self.tr("{what}: {points}")
+        text = translate("Account", "{what}: {points}")
         self.setAccessibleName(fill(text, what=line.text, points=line.points))
-        layout = _line_layout(line, theme, marks, scale, self)
-        layout.addWidget(_label("›", ui_font(16 * scale), theme.ink_secondary, self))
+        layout = _line_layout(line, look.theme, marks, scale, self)
+        layout.addWidget(_label("›", ui_font(16 * scale), look.theme.ink_secondary, self))
         self.setMinimumHeight(round(_ROW_HEIGHT * max(1.0, scale)))
 
     def sizeHint(self) -> QSize:
@@ -152,53 +136,52 @@ class AccountRow(QAbstractButton):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a rule below, and a ring where the pointer or the keys are."""
-        painter = QPainter(self)
+        theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rule = QColor(self._theme.rule)
+        rule = QColor(theme.rule)
         rule.setAlphaF(0.45)
         painter.setPen(QPen(rule, 0.8))
         painter.drawLine(4, self.height() - 1, self.width() - 4, self.height() - 1)
         if not (self.hasFocus() or self.underMouse()):
             return
         if self.underMouse():
-            painter.setBrush(QColor(self._theme.race_ground))
+            painter.setBrush(QColor(theme.race_ground))
         painter.setPen(Qt.PenStyle.NoPen)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._theme.ink), 2.2))
+            painter.setPen(QPen(QColor(theme.ink), 2.2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -2.5), 5, 5)
 
 
-class AccountPanel(QFrame):
+class BreakdownPanel(QFrame):
     """Says what makes a figure up; its lines lead on to what makes them up.
 
     Args:
-        theme: The colours.
+        look: The theme.
         marks: The suit signs and the crown.
         art: Draws the cards.
-        reckon: Works an account out.
+        build: Works a breakdown out.
         parent: The score sheet.
     """
 
     def __init__(
         self,
-        theme: Theme,
+        look: CurrentTheme,
         marks: Marks,
         art: CardArt,
-        reckon: Callable[[Figure], Account],
+        build: Callable[[SheetFigure], ScoreBreakdown],
         parent: QWidget,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         # The click that closes it is not handed on: a card under it would be taken up.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
-        self._theme = theme
+        self._look = look
         self._marks = marks
         self._art = art
-        self._reckon = reckon
+        self._build = build
         self._scale = 1.0
         self._beside = QRect()
         self._room = QRect()
-        self._past: list[Figure] = []
-        self._sheet: QWidget | None = None
+        self._past: list[SheetFigure] = []
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 4, 4, 4)
@@ -211,30 +194,23 @@ class AccountPanel(QFrame):
         layout.addWidget(self._scroll)
 
     @property
-    def figure(self) -> Figure:
+    def figure(self) -> SheetFigure:
         """What it tells of now."""
         return self._past[-1]
 
     @property
-    def rows(self) -> list[AccountRow]:
+    def rows(self) -> list[BreakdownRow]:
         """The lines."""
-        return self.findChildren(AccountRow)
+        return self.findChildren(BreakdownRow)
 
-    def open_at(self, figure: Figure, beside: QRect, room: QRect, scale: float) -> None:
-        """Open beside a figure.
-
-        Args:
-            figure: The figure.
-            beside: What it lies beside, on the screen.
-            room: What it must not leave, on the screen.
-            scale: How large everything is.
-        """
+    def open_at(self, figure: SheetFigure, beside: QRect, room: QRect, scale: float) -> None:
+        """Open beside a place on the screen, in a room on the screen that it must not leave."""
         self._beside, self._room, self._scale = beside, room, scale
         self._past = [figure]
         self._tell()
         self.show()
 
-    def lead_on(self, figure: Figure) -> None:
+    def lead_on(self, figure: SheetFigure) -> None:
         """Tell of a part of what is told."""
         self._past.append(figure)
         self._tell()
@@ -258,29 +234,29 @@ class AccountPanel(QFrame):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the paper and its double frame."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(self._theme.sheet))
+        theme, painter = self._look.theme, QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.sheet))
         for inset, width in ((1.0, 1.6), (4.0, 0.7)):
-            painter.setPen(QPen(QColor(self._theme.rule), width))
+            painter.setPen(QPen(QColor(theme.rule), width))
             painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
 
     def _tell(self) -> None:
-        account = self._reckon(self.figure)
-        page = self._page(account)
+        breakdown = self._build(self.figure)
+        page = self._page(breakdown)
         wide = round(WIDTH * self._scale)
         self._scroll.setWidget(page)
         page.setFixedWidth(wide)
         high = page.heightForWidth(wide)
         self.resize(wide + 8, min(high + 8, self._room.height() - 2 * _GAP))
         self.move(self._corner())
-        self.setAccessibleName(account.title)
-        self.setAccessibleDescription(account.spoken())
-        told = f"{account.title}. {account.spoken()}"
+        self.setAccessibleName(breakdown.title)
+        self.setAccessibleDescription(breakdown.spoken())
+        told = f"{breakdown.title}. {breakdown.spoken()}"
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
         page.findChildren(QAbstractButton)[0].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _page(self, account: Account) -> QWidget:
-        theme, scale = self._theme, self._scale
+    def _page(self, breakdown: ScoreBreakdown) -> QWidget:
+        theme, scale = self._look.theme, self._scale
         page = QWidget()
         palette = page.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(theme.sheet))
@@ -288,40 +264,35 @@ class AccountPanel(QFrame):
         column = QVBoxLayout(page)
         column.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         column.setSpacing(6)
-        title = _label(account.title, serif_font(17 * scale, bold=True), theme.ink, page)
-        title.setWordWrap(True)
-        column.addWidget(title)
-        for line in account.lines:
+        lines = list(breakdown.lines)
+        if breakdown.total:
+            lines.append(BreakdownLine(translate("Account", "Together"), breakdown.total))
+        title_font, font = serif_font(17 * scale, bold=True), ui_font(13 * scale)
+        column.addWidget(_label(breakdown.title, title_font, theme.ink, page, wraps=True))
+        for line in lines:
             column.addWidget(self._row(line, page))
-        if account.total:
-            column.addWidget(self._row(AccountLine(self.tr("Together"), account.total), page))
-        for note in account.notes:
-            said = _label(note, ui_font(13 * scale), theme.ink, page)
-            said.setWordWrap(True)
-            column.addWidget(said)
-        if account.trick is not None:
-            column.addWidget(TrickStrip(account.trick, theme, self._art, scale, page))
-        column.addLayout(self._buttons(page))
+        for note in breakdown.notes:
+            column.addWidget(_label(note, font, theme.ink, page, wraps=True))
+        if breakdown.trick is not None:
+            column.addWidget(TrickStrip(breakdown.trick, self._look, self._art, scale, page))
+        buttons = QHBoxLayout()
+        if len(self._past) > 1:
+            buttons.addWidget(self._button(self.tr("Back"), self.go_back, page))
+        buttons.addWidget(self._button(self.tr("Close"), self.close, page))
+        column.addLayout(buttons)
         return page
 
-    def _row(self, line: AccountLine, page: QWidget) -> QWidget:
+    def _row(self, line: BreakdownLine, page: QWidget) -> QWidget:
         if line.figure is None:
             plain = QWidget(page)
-            _line_layout(line, self._theme, self._marks, self._scale, plain)
+            _line_layout(line, self._look.theme, self._marks, self._scale, plain)
             return plain
-        row = AccountRow(line, self._theme, self._marks, self._scale, page)
+        row = BreakdownRow(line, self._look, self._marks, self._scale, page)
         row.clicked.connect(lambda _=False, figure=line.figure: self.lead_on(figure))
         return row
 
-    def _buttons(self, page: QWidget) -> QHBoxLayout:
-        row = QHBoxLayout()
-        if len(self._past) > 1:
-            row.addWidget(self._button(self.tr("Back"), self.go_back, page))
-        row.addWidget(self._button(self.tr("Close"), self.close, page))
-        return row
-
     def _button(self, text: str, do: Callable[[], object], page: QWidget) -> QPushButton:
-        button = SheetButton(self._theme, page)
+        button = SheetButton(self._look, page)
         button.setText(text)
         button.set_text_font(ui_font(13 * self._scale, bold=True))
         button.setMinimumHeight(_ROW_HEIGHT)
@@ -334,14 +305,13 @@ class AccountPanel(QFrame):
         if left < self._room.left():
             left = self._beside.right() + _GAP
         left = max(self._room.left(), min(left, self._room.right() - self.width()))
-        top = self._beside.center().y() - self.height() // 3
-        return QPoint(
-            left, max(self._room.top() + _GAP, min(top, self._room.bottom() - self.height() - _GAP))
-        )
+        lowest = self._room.bottom() - self.height() - _GAP
+        top = min(self._beside.center().y() - self.height() // 3, lowest)
+        return QPoint(left, max(self._room.top() + _GAP, top))
 
 
 def _line_layout(
-    line: AccountLine, theme: Theme, marks: Marks, scale: float, row: QWidget
+    line: BreakdownLine, theme: Theme, marks: Marks, scale: float, row: QWidget
 ) -> QHBoxLayout:
     """Lay a line out: its sign, what it is, and its points."""
     layout = QHBoxLayout(row)
@@ -349,9 +319,7 @@ def _line_layout(
     layout.setSpacing(8)
     if line.quint is not None:
         layout.addWidget(_sign(line.quint.suit, theme, marks, scale, row))
-    what = _label(line.text, serif_font(15 * scale), theme.ink, row)
-    what.setWordWrap(True)
-    layout.addWidget(what, 1)
+    layout.addWidget(_label(line.text, serif_font(15 * scale), theme.ink, row, wraps=True), 1)
     layout.addWidget(_label(line.points, serif_font(15 * scale, bold=True), theme.ink, row))
     return layout
 
@@ -369,8 +337,9 @@ def _sign(suit: Suit | None, theme: Theme, marks: Marks, scale: float, row: QWid
     return sign
 
 
-def _label(text: str, font: QFont, colour: str, parent: QWidget) -> QLabel:
+def _label(text: str, font: QFont, colour: str, parent: QWidget, *, wraps: bool = False) -> QLabel:
     label = QLabel(text, parent)
+    label.setWordWrap(wraps)
     label.setTextFormat(Qt.TextFormat.PlainText)  # it may hold names that people chose
     label.setFont(font)
     label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

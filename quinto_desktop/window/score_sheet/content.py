@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.quint_outlook import QuintState, quint_state
+from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
     QUINTS,
@@ -28,21 +28,18 @@ from quinto_desktop.rules import (
     preset_of,
 )
 from quinto_desktop.window.score_sheet.match_table import MatchTable, match_table
-from quinto_desktop.window.text.card_text import fill, title_case
+from quinto_desktop.window.text import match_text, side_text
+from quinto_desktop.window.text.card_text import fill, quint_name, quint_short, title_case
 from quinto_desktop.window.text.rule_text import option_lines, short_variant_name, variant_name
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
 
 class QuintLine(NamedTuple):
-    """A marked quint.
+    """A marked quint: its short name without the suit sign, and the whole of it in words.
 
-    Attributes:
-        quint: Which.
-        label: Its short name, without the suit sign.
-        spoken: The whole of it in words: “five of hearts, trick 7, 20 points”.
-        fresh: Whether it fell in the trick just completed.
+    It is fresh if it fell in the trick just completed.
     """
 
     quint: Quint
@@ -55,12 +52,12 @@ class DealLines(NamedTuple):
     """One deal on the sheet.
 
     Attributes:
-        number: Which deal of the game.
-        quints: The quints of each side, in the order they fell; index with a `Side`.
-        points: What they come to, for each side.
-        tricks: What was counted, “8 × 5”, for each side; None if nothing was.
-        trick_points: What the tricks came to, for each side.
-        spoken: All that each side has marked, in words, piece by piece.
+        number: Which deal of the game, from 1.
+        quints: In the order they fell; this and what follows is for each `Side`.
+        points: What they come to.
+        tricks: What was counted, “8 × 5”; None if nothing was.
+        trick_points: What the tricks came to.
+        spoken: All that each side has marked, in speaker, piece by piece.
     """
 
     number: int
@@ -72,14 +69,7 @@ class DealLines(NamedTuple):
 
 
 class Cell(NamedTuple):
-    """A quint in the table of this deal's quints.
-
-    Attributes:
-        quint: Which.
-        label: Its short name.
-        state: What has become of it.
-        spoken: The whole of it in words: “Five of hearts, worth 20: still open”.
-    """
+    """A quint in the table of this deal's quints: “Five of hearts, worth 20: still open”."""
 
     quint: Quint
     label: str
@@ -95,18 +85,13 @@ class SheetContent(NamedTuple):
         heading_hint: The same with who deals, where the heading does not say it.
         variant: What the rules of the match are called, and the same in short.
         options: Each of these rules in a line, with what it means and its source.
-        trick_value: What a trick is worth.
-        titles: The sides' names.
         shorts: The sides in two letters.
         members: Who plays for each side; empty while cards have still to be drawn for that.
         start: What the sides had before the first deal.
-        deals: The deals, oldest first; the last is the one on the table, or lay there last.
+        deals: Oldest first; the last is the one on the table, or lay there last.
         cells: The quints of the deal on the table, in the order of `QUINTS`.
-        scores: The totals.
-        target: What wins the game.
         to_go: How much is missing, in words; or who has won, in short.
         ending: The same in full.
-        is_over: Whether the game has been won.
         match: What the games of the match have come to; None while there is nothing to tell.
         game: Which game of the match is shown, from 1.
     """
@@ -130,36 +115,42 @@ class SheetContent(NamedTuple):
     match: MatchTable | None
     game: int
 
+    def told_score(self, side: Side) -> str:
+        """A side's total in words: “North–South: 95 of 250”."""
+        text = translate("ScoreSheet", "{side}: {score} of {target}")
+        values = {"score": self.scores[side], "target": self.target}
+        return fill(text, side=self.titles[side], **values)
 
-def content_of(observation: Observation, words: Words) -> SheetContent:
+
+def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
     """What the sheet shows to a seat."""
-    deals = _deals(observation, words)
+    deals = _deals(observation)
     points = [
         observation.scores[side]
         - sum(deal.points[side] + deal.trick_points[side] for deal in deals)
         for side in Side
     ]
-    members = [words.side_members(side) for side in Side]
+    members = [side_text.members(speaker, side) for side in Side]
     if observation.phase is Phase.DRAWING:
         members = ["", ""]
     return SheetContent(
-        heading=words.deal_heading(observation),
-        heading_hint=_heading_hint(observation, words),
+        heading=match_text.deal_heading(speaker, observation),
+        heading_hint=_heading_hint(observation, speaker),
         variant=_variant(observation.rules),
         options=option_lines(observation.rules),
         trick_value=observation.trick_value,
-        titles=(words.side_title(Side.NS), words.side_title(Side.EW)),
-        shorts=(words.side_short(Side.NS), words.side_short(Side.EW)),
+        titles=(side_text.title(Side.NS), side_text.title(Side.EW)),
+        shorts=(side_text.short(Side.NS), side_text.short(Side.EW)),
         members=(members[Side.NS], members[Side.EW]),
         start=(points[Side.NS], points[Side.EW]),
         deals=deals,
-        cells=tuple(_cell(quint, observation, words) for quint in QUINTS),
+        cells=tuple(_cell(quint, observation) for quint in QUINTS),
         scores=observation.scores,
         target=observation.rules.target,
-        to_go=_to_go(observation, words.side_short),
-        ending=_to_go(observation, words.side_title),
+        to_go=_to_go(observation, side_text.short),
+        ending=_to_go(observation, side_text.title),
         is_over=observation.winner is not None,
-        match=match_table(observation, words),
+        match=match_table(observation, speaker),
         game=observation.game_number,
     )
 
@@ -173,18 +164,18 @@ def _variant(rules: RuleOptions) -> tuple[str, str]:
     return name, name
 
 
-def _heading_hint(observation: Observation, words: Words) -> str:
+def _heading_hint(observation: Observation, speaker: Speaker) -> str:
     """Who has dealt, where the heading has no room for it."""
     if observation.dealer is None or observation.rules.match is MatchForm.GAME:
         return ""
     text = translate("ScoreSheet", "{who} is the dealer.")
-    if words.is_you(observation.dealer):
+    if speaker.is_you(observation.dealer):
         text = translate("ScoreSheet", "You are the dealer.")
-    return fill(text, who=words.player_name(words.player_of(observation.dealer)))
+    return fill(text, who=speaker.name_of(observation.dealer))
 
 
 def describe(content: SheetContent) -> str:
-    """The whole sheet in words, a line for each of its parts."""
+    """The whole sheet in speaker, a line for each of its parts."""
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
     lines = [f"{content.heading}.", content.heading_hint, value]
     for side in Side:
@@ -256,22 +247,22 @@ def deal_results(observation: Observation) -> tuple[DealResult, ...]:
     return tuple(results)
 
 
-def _deals(observation: Observation, words: Words) -> tuple[DealLines, ...]:
+def _deals(observation: Observation) -> tuple[DealLines, ...]:
     last_trick = len(observation.tricks)
     if observation.cachette is not None:
         last_trick = CACHETTE_TRICK
     results = deal_results(observation)
     return tuple(
-        _deal_lines(result, words, last_trick if result is results[-1] else 0) for result in results
+        _deal_lines(result, last_trick if result is results[-1] else 0) for result in results
     )
 
 
-def _deal_lines(result: DealResult, words: Words, fresh_trick: int) -> DealLines:
+def _deal_lines(result: DealResult, fresh_trick: int) -> DealLines:
     columns: tuple[list[QuintLine], list[QuintLine]] = ([], [])
     for scored in result.quints:
         quint = scored.quint
         fresh = scored.trick == fresh_trick
-        line = QuintLine(quint, words.quint_short(quint), _spoken(scored, words), fresh)
+        line = QuintLine(quint, quint_short(quint), _spoken(scored), fresh)
         columns[scored.side].append(line)
     spoken = tuple([line.spoken for line in column] for column in columns)
     tricks, trick_points = None, (0, 0)
@@ -297,15 +288,15 @@ def _points(quints: tuple[ScoredQuint, ...]) -> Pair:
     return ns, ew
 
 
-def _spoken(scored: ScoredQuint, words: Words) -> str:
+def _spoken(scored: ScoredQuint) -> str:
     text = translate("ScoreSheet", "{quint}, trick {trick}, {points} points")
     if scored.trick == CACHETTE_TRICK:
         text = translate("ScoreSheet", "{quint}, cachette, {points} points")
     quint = scored.quint
-    return fill(text, quint=words.quint(quint), trick=scored.trick, points=quint.points)
+    return fill(text, quint=quint_name(quint), trick=scored.trick, points=quint.points)
 
 
-def _cell(quint: Quint, observation: Observation, words: Words) -> Cell:
+def _cell(quint: Quint, observation: Observation) -> Cell:
     state = quint_state(quint, observation)
     text = {
         QuintState.OPEN: translate("ScoreSheet", "{quint}, worth {points}: still open"),
@@ -314,10 +305,10 @@ def _cell(quint: Quint, observation: Observation, words: Words) -> Cell:
         QuintState.EW: translate("ScoreSheet", "{quint}, worth {points}: scored by {side}"),
         QuintState.SPLIT: translate("ScoreSheet", "{quint}, worth {points}: split and lost"),
     }[state]
-    side = words.side_title(Side.EW if state is QuintState.EW else Side.NS)
-    name = title_case(words.quint(quint))
+    side = side_text.title(Side.EW if state is QuintState.EW else Side.NS)
+    name = title_case(quint_name(quint))
     spoken = fill(text, quint=name, points=quint.points, side=side)
-    return Cell(quint, words.quint_short(quint), state, spoken)
+    return Cell(quint, quint_short(quint), state, spoken)
 
 
 def _to_go(observation: Observation, side_name: Callable[[Side], str]) -> str:

@@ -14,12 +14,7 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from quinto_desktop.rules import Side, Suit
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import LIGHT
-from quinto_desktop.window.score_sheet.content import (
-    DealLines,
-    QuintLine,
-    SheetContent,
-    deal_label,
-)
+from quinto_desktop.window.score_sheet.content import QuintLine, SheetContent, deal_label
 from quinto_desktop.window.score_sheet.layout import full_height, lay_out
 from quinto_desktop.window.score_sheet.match_table import MatchTable
 from quinto_desktop.window.score_sheet.page import DESIGN_WIDTH, paint
@@ -42,10 +37,6 @@ PAPER = replace(LIGHT, name="paper", sheet="#FFFFFF", ink="#000000", shadow=0)
 
 def print_content(printer: QPrinter, content: SheetContent) -> bool:
     """Print the whole sheet on one page, every deal in full if it can be read so.
-
-    Args:
-        printer: Where to.
-        content: What the sheet says.
 
     Returns:
         Whether the printer has taken it.
@@ -78,12 +69,7 @@ _GAP = 2
 
 
 class TextRow(NamedTuple):
-    """A row of the sheet: for each column what it says, and the figure.
-
-    Attributes:
-        cells: What stands in the columns, text and figure in turn.
-        is_head: Whether it begins a part of the sheet.
-    """
+    """A row of the sheet, text and figure in turn; a head begins a part of the sheet."""
 
     cells: tuple[str, ...]
     is_head: bool = False
@@ -132,20 +118,22 @@ def _rows(content: SheetContent) -> Iterator[TextRow]:
         yield TextRow((content.members[0], "", content.members[1], ""))
     yield TextRow((translate("ScoreSheet", "QUINTS"), "", "", ""), is_head=True)
     if any(content.start):
-        start = [(translate("ScoreSheet", "Start"), str(points)) for points in content.start]
-        yield TextRow(_flat(*(cell if cell[1] != "0" else ("", "") for cell in start)))
+        start = translate("ScoreSheet", "Start")
+        ns, ew = ((start, str(points)) if points else ("", "") for points in content.start)
+        yield TextRow((*ns, *ew))
     for deal in content.deals:
         if len(content.deals) > 1 and any(deal.quints):
             yield TextRow((deal_label((deal,)), "", "", ""))
-        ns, ew = (map(_quint_cells, deal.quints[side]) for side in Side)
-        for left, right in zip_longest(ns, ew, fillvalue=("", "")):
-            yield TextRow(_flat(left, right))
+        columns = (map(_quint_cells, deal.quints[side]) for side in Side)
+        for left, right in zip_longest(*columns, fillvalue=("", "")):
+            yield TextRow((*left, *right))
     yield TextRow((translate("ScoreSheet", "TRICKS"), "", "", ""), is_head=True)
     for deal in content.deals:
         if deal.tricks is not None:
-            yield TextRow(_flat(*(_trick_cells(deal, deal.tricks, side) for side in Side)))
-    score = translate("ScoreSheet", "SCORE")
-    yield TextRow(_flat(*((score, str(points)) for points in content.scores)), is_head=True)
+            ns, ew = zip(deal.tricks, map(str, deal.trick_points), strict=True)
+            yield TextRow((*ns, *ew))
+    score, totals = translate("ScoreSheet", "SCORE"), content.scores
+    yield TextRow((score, str(totals[Side.NS]), score, str(totals[Side.EW])), is_head=True)
 
 
 def _quint_cells(line: QuintLine) -> tuple[str, str]:
@@ -153,17 +141,8 @@ def _quint_cells(line: QuintLine) -> tuple[str, str]:
     return f"{line.label}{sign}", str(line.quint.points)
 
 
-def _trick_cells(deal: DealLines, tricks: tuple[str, str], side: Side) -> tuple[str, str]:
-    return tricks[side], str(deal.trick_points[side])
-
-
-def _flat(left: tuple[str, str], right: tuple[str, str]) -> tuple[str, ...]:
-    return (*left, *right)
-
-
 def _match_rows(table: MatchTable) -> list[TextRow]:
-    heads = [part for head in table.heads for part in ("", title_case(head))]
-    rows = [TextRow(("", *heads[1::2]), is_head=True)]
+    rows = [TextRow(("", *map(title_case, table.heads)), is_head=True)]
     rows.extend(TextRow((row.label, *row.cells)) for row in table.rows)
     return rows
 
@@ -201,24 +180,14 @@ def _table(rows: list[TextRow]) -> str:
 
 
 def copy_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
-    """Put the sheet on the clipboard, as text in columns and as HTML.
-
-    Args:
-        sheet: The sheet.
-        tell: Says what has been done.
-    """
+    """Put the sheet on the clipboard, as text in columns and as HTML, and tell so."""
     if sheet.content is not None:
         QGuiApplication.clipboard().setMimeData(mime_of(sheet.content))
         tell(translate("ScoreSheet", "The score sheet is copied."))
 
 
 def print_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
-    """Ask for a printer, and print the sheet.
-
-    Args:
-        sheet: The sheet.
-        tell: Says what came of it.
-    """
+    """Ask for a printer, print the sheet, and tell what came of it."""
     from quinto_desktop.window.forms.printing import choose_and_print
 
     content = sheet.content

@@ -1,6 +1,7 @@
 """The figures of the score sheet that one may ask about: what each stands for.
 
-A figure says no points itself: `account` works out what makes it up, when somebody asks.
+A figure says no points itself: `BreakdownBuilder` works out what makes it up, when somebody asks.
+Games of the match and deals of a game are counted from 1.
 """
 
 from __future__ import annotations
@@ -13,13 +14,7 @@ from quinto_desktop.rules import Quint, Side
 
 @dataclass(frozen=True, slots=True)
 class QuintFigure:
-    """A quint of a deal: marked, still open, or lost.
-
-    Attributes:
-        game: Which game of the match, from 1.
-        deal: Which deal of the game, from 1.
-        quint: Which quint.
-    """
+    """A quint of a deal: marked, still open, or lost."""
 
     game: int
     deal: int
@@ -28,15 +23,7 @@ class QuintFigure:
 
 @dataclass(frozen=True, slots=True)
 class DealsFigure:
-    """All that a side has marked in some deals, or a part of it.
-
-    Attributes:
-        game: Which game of the match, from 1.
-        deals: Which deals of the game, from 1.
-        side: Whose.
-        quints: Whether the quints are meant.
-        tricks: Whether the tricks are.
-    """
+    """What a side has marked in some deals: the quints, the tricks, or both."""
 
     game: int
     deals: tuple[int, ...]
@@ -47,12 +34,7 @@ class DealsFigure:
 
 @dataclass(frozen=True, slots=True)
 class GameFigure:
-    """A side's score in a game, as it stands.
-
-    Attributes:
-        game: Which game of the match, from 1.
-        side: Whose.
-    """
+    """A side's score in a game, as it stands."""
 
     game: int
     side: Side
@@ -83,18 +65,13 @@ class RaceFigure:
 
 @dataclass(frozen=True, slots=True)
 class MatchFigure:
-    """A figure in the table of the match.
-
-    Attributes:
-        row: Which row, from 0, of the whole table.
-        column: Which column, from 0: a side, or a player.
-    """
+    """A figure in the whole table of the match, by its row and its column, both from 0."""
 
     row: int
     column: int
 
 
-Figure: TypeAlias = (
+SheetFigure: TypeAlias = (
     QuintFigure
     | DealsFigure
     | GameFigure

@@ -13,11 +13,19 @@ from quinto_desktop.rules import Side
 from quinto_desktop.window.look.theme import Theme, text_zoom
 from quinto_desktop.window.score_sheet.content import SheetContent
 from quinto_desktop.window.score_sheet.figures import GameFigure, TrickValueFigure
-from quinto_desktop.window.score_sheet.page import CENTRE, RIGHT, Box, Page, Rule, heavier, width_of
+from quinto_desktop.window.score_sheet.page import (
+    CENTRE,
+    RIGHT,
+    Box,
+    Rule,
+    SheetPage,
+    heavier,
+    width_of,
+)
 from quinto_desktop.window.score_sheet.rows import (
-    Entry,
     Plan,
-    Row,
+    SheetEntry,
+    SheetRow,
     counts,
     last_plans,
     plans,
@@ -37,7 +45,9 @@ _ZOOM_STEP = 0.9
 _TRICK_VALUES = (5, 10, 20)
 
 
-def lay_out(content: SheetContent, theme: Theme, size: QSizeF, *, mirrored: bool = False) -> Page:
+def lay_out(
+    content: SheetContent, theme: Theme, size: QSizeF, *, mirrored: bool = False
+) -> SheetPage:
     """Put the whole sheet on a page, folded as little as its height allows.
 
     Args:
@@ -61,16 +71,16 @@ def lay_out(content: SheetContent, theme: Theme, size: QSizeF, *, mirrored: bool
 
 def full_height(content: SheetContent, theme: Theme, width: float) -> float:
     """How high a widget of this width must be for all to stand on the page in full."""
-    page = Page(theme, QSizeF(width, width), text_zoom())
+    page = SheetPage(theme, QSizeF(width, width), text_zoom())
     margins = width - page.paper.height()
     return margins + _head_height(page, content) + _height(page, content, next(plans(content)))
 
 
-def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[Page, Plan]:
+def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[SheetPage, Plan]:
     """The fullest plan that fits, with text as large as the player has it if that can be."""
     zoom = text_zoom()
     while True:
-        page = Page(theme, size, zoom)
+        page = SheetPage(theme, size, zoom)
         room = page.paper.height() - _head_height(page, content)
         for plan in plans(content):
             if _height(page, content, plan) <= room:
@@ -84,13 +94,13 @@ def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[Page, Pl
     return page, plan
 
 
-def _height(page: Page, content: SheetContent, plan: Plan) -> float:
+def _height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
     """How high all is that stands below the head."""
     scores = _scores_height(page, content, plan)
     return scores + match_height(page, content, plan) + foot_height(page, plan)
 
 
-def _scores_height(page: Page, content: SheetContent, plan: Plan) -> float:
+def _scores_height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
     """How high the quints, the tricks and the totals are together, without room to spare."""
     quints, groups, tricks = counts(content, plan)
     rows = max(1, quints) + tricks
@@ -98,7 +108,7 @@ def _scores_height(page: Page, content: SheetContent, plan: Plan) -> float:
     return rows * page.pitch(plan.pitch) + units * page.down
 
 
-def _put_paper(page: Page) -> None:
+def _put_paper(page: SheetPage) -> None:
     paper, unit = page.paper, page.across
     page.items.append(Box(paper, 0, page.theme.sheet))
     for inset, width in ((6 * unit, 1.4), (9.5 * unit, 0.6)):
@@ -108,7 +118,7 @@ def _put_paper(page: Page) -> None:
             page.items.append(Rule(QLineF(corner, following), page.theme.rule, width))
 
 
-def _put_head(page: Page, content: SheetContent) -> float:
+def _put_head(page: SheetPage, content: SheetContent) -> float:
     """Put the title, the deal, the value of a trick and the sides; return where they end."""
     top, down, unit = page.paper.top(), page.down, page.across
     line = QRectF(page.left, top + 18 * unit, page.width, 30 * down)
@@ -126,7 +136,7 @@ def _put_head(page: Page, content: SheetContent) -> float:
     return _put_sides(page, content, line.bottom() + 10 * unit)
 
 
-def _put_variant(page: Page, content: SheetContent, top: float) -> QRectF:
+def _put_variant(page: SheetPage, content: SheetContent, top: float) -> QRectF:
     """Put what the rules are called in a line, or in two if one is too short."""
     step = _variant_step(page)
     for line in _variant_lines(page, content):
@@ -137,7 +147,7 @@ def _put_variant(page: Page, content: SheetContent, top: float) -> QRectF:
     return place
 
 
-def _variant_lines(page: Page, content: SheetContent) -> list[str]:
+def _variant_lines(page: SheetPage, content: SheetContent) -> list[str]:
     font = page.type.font(11)
     for name in content.variant:
         if width_of(name, font) <= page.width:
@@ -145,11 +155,11 @@ def _variant_lines(page: Page, content: SheetContent) -> list[str]:
     return _lines_of(page, content.variant[-1], page.width)
 
 
-def _variant_step(page: Page) -> float:
+def _variant_step(page: SheetPage) -> float:
     return max(_VARIANT_HEIGHT * page.down, page.type.line_height(11))
 
 
-def _put_trick_value(page: Page, value: int, line: QRectF) -> None:
+def _put_trick_value(page: SheetPage, value: int, line: QRectF) -> None:
     unit = page.across
     wide, step = 35 * unit, 39 * unit
     label = line.adjusted(0, 0, -3 * step - 4 * unit, 0)
@@ -159,16 +169,16 @@ def _put_trick_value(page: Page, value: int, line: QRectF) -> None:
         left = page.right - wide - (len(_TRICK_VALUES) - 1 - place) * step
         box = QRectF(left, line.top() + 1, wide, line.height() - 2)
         if worth == value:
-            page.box(box, 4 * unit, page.theme.side_ns, page.theme.side_ns)
+            page.items.append(Box(box, 4 * unit, page.theme.side_ns, page.theme.side_ns))
             page.text(box, str(worth), 13, "b", page.theme.white_on_colour, CENTRE)
             name = fill(translate("ScoreSheet", "A trick is worth {value}."), value=worth)
             page.ask(box, TrickValueFigure(), name)
         else:
-            page.box(box, 4 * unit, None, page.theme.rule)
+            page.items.append(Box(box, 4 * unit, None, page.theme.rule))
             page.text(box, str(worth), 13, "", page.theme.ink_secondary, CENTRE)
 
 
-def _put_sides(page: Page, content: SheetContent, top: float) -> float:
+def _put_sides(page: SheetPage, content: SheetContent, top: float) -> float:
     half = page.width / 2 - 6
     lines = [_lines_of(page, members, half) for members in content.members]
     step = page.type.line_height(11)
@@ -191,7 +201,7 @@ def _put_sides(page: Page, content: SheetContent, top: float) -> float:
     return foot
 
 
-def _lines_of(page: Page, text: str, room: float) -> list[str]:
+def _lines_of(page: SheetPage, text: str, room: float) -> list[str]:
     """A small text in two lines if one is too short."""
     font = page.type.font(11)
     if width_of(text, font) <= room or " " not in text:
@@ -204,7 +214,7 @@ def _lines_of(page: Page, text: str, room: float) -> list[str]:
     return list(min(breaks, key=lambda pair: max(width_of(part, font) for part in pair)))
 
 
-def _head_height(page: Page, content: SheetContent) -> float:
+def _head_height(page: SheetPage, content: SheetContent) -> float:
     half = page.width / 2 - 6
     members = max(len(_lines_of(page, members, half)) for members in content.members)
     variant = len(_variant_lines(page, content)) * _variant_step(page)
@@ -212,7 +222,9 @@ def _head_height(page: Page, content: SheetContent) -> float:
     return fixed + members * page.type.line_height(11) + variant
 
 
-def _put_scores(page: Page, content: SheetContent, plan: Plan, top: float, foot: float) -> None:
+def _put_scores(
+    page: SheetPage, content: SheetContent, plan: Plan, top: float, foot: float
+) -> None:
     """Put the quints, the tricks and the totals between two heights."""
     pitch, down = page.pitch(plan.pitch), page.down
     tricks = trick_rows(content, plan)
@@ -235,19 +247,18 @@ def _put_scores(page: Page, content: SheetContent, plan: Plan, top: float, foot:
         place = page.column(side, low + 18 * down, 36 * down).adjusted(2, 0, -2, 0)
         page.totals[side] = len(page.items)
         page.text(place, str(content.scores[side]), 32, "sb", page.side_colour(side), CENTRE)
-        text = translate("ScoreSheet", "{side}: {score} of {target}")
-        values = {"score": content.scores[side], "target": content.target}
-        name = fill(text, side=content.titles[side], **values)
-        page.ask(place, GameFigure(content.game, side), name)
+        page.ask(place, GameFigure(content.game, side), content.told_score(side))
 
 
-def _put_section(page: Page, name: str, top: float) -> float:
+def _put_section(page: SheetPage, name: str, top: float) -> float:
     place = QRectF(page.left, top + 2 * page.down, page.width, 18 * page.down)
     page.capitals(place, name, 11, "b", 2 * page.across)
     return top + _SECTION_HEIGHT * page.down
 
 
-def _put_quints(page: Page, content: SheetContent, plan: Plan, top: float, foot: float) -> None:
+def _put_quints(
+    page: SheetPage, content: SheetContent, plan: Plan, top: float, foot: float
+) -> None:
     """Put the groups of quints on the page, and faint lines for those still to come."""
     pitch, gap = page.pitch(plan.pitch), _GROUP_GAP * page.down
     groups = quint_rows(content, plan)
@@ -265,22 +276,20 @@ def _put_quints(page: Page, content: SheetContent, plan: Plan, top: float, foot:
         page.rule(top, faint.name(QColor.NameFormat.HexArgb), 0.6, 6 * page.across)
 
 
-def _put_row(page: Page, row: Row, top: float, pitch: float) -> None:
-    for side in Side:
-        entry = row[side]
+def _put_row(page: SheetPage, row: SheetRow, top: float, pitch: float) -> None:
+    for side, entry in zip(Side, row, strict=True):
         if entry is not None:
             _put_entry(page, entry, page.column(side, top, pitch))
 
 
-def _put_entry(page: Page, entry: Entry, place: QRectF) -> None:
+def _put_entry(page: SheetPage, entry: SheetEntry, place: QRectF) -> None:
     unit = page.across
     frame = place.adjusted(2 * unit, 0.5, -2 * unit, -0.5)
-    if entry.figure is not None:
-        page.ask(frame, entry.figure, entry.name or entry.hint, entry.hint)
+    page.ask(frame, entry.figure, entry.name, entry.hint)
     if entry.quint is not None and entry.current:
         page.marked[entry.quint] = frame
     if entry.fresh:
-        page.box(frame, 4 * unit, page.theme.gilt, page.theme.rule)
+        page.items.append(Box(frame, 4 * unit, page.theme.gilt, page.theme.rule))
     inside = place.adjusted(8 * unit, 0, -10 * unit, 0)
     figures = "sb" if entry.fresh else "s"
     points = str(entry.points)
@@ -295,7 +304,7 @@ def _put_entry(page: Page, entry: Entry, place: QRectF) -> None:
         _put_quint_label(page, entry, inside)
 
 
-def _put_quint_label(page: Page, entry: Entry, place: QRectF) -> None:
+def _put_quint_label(page: SheetPage, entry: SheetEntry, place: QRectF) -> None:
     unit, quint = page.across, entry.quint
     assert quint is not None  # the caller has seen to it
     middle = place.center().y()

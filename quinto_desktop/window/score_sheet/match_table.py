@@ -25,9 +25,10 @@ from quinto_desktop.rules import (
     settlement,
     standing_of,
 )
-from quinto_desktop.window.text.card_text import fill, join_and, signed, title_case
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import counters_count, fill, join_and, signed, title_case
 from quinto_desktop.window.text.rule_text import match_words
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -52,7 +53,7 @@ class MatchRow(NamedTuple):
         label: What stands before it.
         short: The same where that is too wide.
         cells: Its figures, one for each column; an empty text for none.
-        won: Whether the column has won it.
+        won: Which columns have won it.
         spoken: The whole of it in words.
         remark: What else is said of it, where there is room: “double”.
         number: Which row of the whole table it is, from 0.
@@ -94,24 +95,19 @@ class MatchTable(NamedTuple):
         return self._replace(rows=tuple(rows))
 
 
-def match_table(observation: Observation, words: Words) -> MatchTable | None:
-    """The table of a match; None while there is nothing to tell.
-
-    Args:
-        observation: What somebody knows.
-        words: The names, in the seating of the game that is shown.
-    """
+def match_table(observation: Observation, speaker: Speaker) -> MatchTable | None:
+    """The table of a match, as somebody knows it; None while there is nothing to tell."""
     rules = observation.rules
     has_end = observation.winner is not None and bool(rules.stakes)
     if not observation.games or (rules.match is MatchForm.GAME and not has_end):
         return None
     of_players = rules.form is Form.DUMMY
-    table = (_table_of_players if of_players else _table_of_sides)(observation, words)
+    table = (_table_of_players if of_players else _table_of_sides)(observation, speaker)
     numbered = (row._replace(number=number) for number, row in enumerate(table.rows))
     return table._replace(rows=tuple(numbered))
 
 
-def settlement_lines(observation: Observation, words: Words) -> tuple[str, ...]:
+def settlement_lines(observation: Observation, speaker: Speaker) -> tuple[str, ...]:
     """Who pays whom, a sentence for each sum; nothing without stakes or before it is due."""
     paid = settlement(observation.rules, observation.games)
     if paid is None:
@@ -122,24 +118,20 @@ def settlement_lines(observation: Observation, words: Words) -> tuple[str, ...]:
     receivers = [player for player, amount in enumerate(paid) if amount > 0]
     if len(payers) == len(receivers) == 2:
         text = translate("MatchTable", "{who} pay {counters} each, to {whom}.")
-        return (_said(text, payers, receivers, -paid[payers[0]], words),)
+        return (_said(text, payers, receivers, -paid[payers[0]], speaker),)
     lines = []
-    if len(receivers) == 1:
-        for amount in sorted({paid[player] for player in payers}):
-            group = [player for player in payers if paid[player] == amount]
-            text = _pay_text(group, receivers, words)
-            lines.append(_said(text, group, receivers, -amount, words))
-    else:
-        for amount in sorted({paid[player] for player in receivers}, reverse=True):
-            group = [player for player in receivers if paid[player] == amount]
-            lines.append(_said(_pay_text(payers, group, words), payers, group, amount, words))
+    split = payers if len(receivers) == 1 else receivers
+    for amount in sorted({abs(paid[player]) for player in split}, reverse=True):
+        group = [player for player in split if abs(paid[player]) == amount]
+        pair = (group, receivers) if split is payers else (payers, group)
+        lines.append(_said(_pay_text(*pair, speaker), *pair, amount, speaker))
     return tuple(lines)
 
 
-def _pay_text(payers: Sequence[int], receivers: Sequence[int], words: Words) -> str:
+def _pay_text(payers: Sequence[int], receivers: Sequence[int], speaker: Speaker) -> str:
     if len(payers) > 1:
         return translate("MatchTable", "{who} pay {whom} {counters} each.")
-    if words.is_your_number(payers[0]):
+    if speaker.is_your_number(payers[0]):
         if len(receivers) > 1:
             return translate("MatchTable", "You pay {whom} {counters} each.")
         return translate("MatchTable", "You pay {whom} {counters}.")
@@ -149,67 +141,62 @@ def _pay_text(payers: Sequence[int], receivers: Sequence[int], words: Words) -> 
 
 
 def _said(
-    text: str, payers: Sequence[int], receivers: Sequence[int], amount: int, words: Words
+    text: str, payers: Sequence[int], receivers: Sequence[int], amount: int, speaker: Speaker
 ) -> str:
     who, whom = (
-        join_and([words.player_who(player) for player in _you_first(players, words)])
+        join_and([seat_text.player(speaker, player) for player in _you_first(players, speaker)])
         for players in (payers, receivers)
     )
-    return fill(text, who=title_case(who), whom=whom, counters=words.counters_count(amount))
+    return fill(text, who=title_case(who), whom=whom, counters=counters_count(amount))
 
 
-def _you_first(players: Sequence[int], words: Words) -> list[int]:
-    return sorted(players, key=lambda player: not words.is_your_number(player))
+def _you_first(players: Sequence[int], speaker: Speaker) -> list[int]:
+    return sorted(players, key=lambda player: not speaker.is_your_number(player))
 
 
-def _table_of_sides(observation: Observation, words: Words) -> MatchTable:
+def _table_of_sides(observation: Observation, speaker: Speaker) -> MatchTable:
     rules, games = observation.rules, observation.games
     rows: list[MatchRow] = []
     title, note = translate("MatchTable", "The settlement"), ""
     if rules.match is not MatchForm.GAME:
         standing = standing_of(rules, games)
-        rows = list(_rubber_rows(games, standing, rules, words))
+        rows = list(_rubber_rows(games, standing, rules, speaker))
         title = translate("MatchTable", "The rubber")
         if rules.match is MatchForm.RUBBER_POINTS:
             title = translate("MatchTable", "Rubber points")
             _, note = match_words(rules.match, rules.form)
     paid = settlement(rules, games)
     if paid is not None:
-        own = [paid[words.players_of(side)[0]] for side in Side]
-        names = [words.side_name(side) for side in Side]
+        own = [paid[speaker.players_of(side)[0]] for side in Side]
+        names = [side_text.name(speaker, side) for side in Side]
         rows.append(_counters_row(own, names))
-    heads = tuple(title_case(words.side_members(side)) for side in Side)
+    heads = tuple(title_case(side_text.members(speaker, side)) for side in Side)
     return MatchTable(title, heads, tuple(rows), of_sides=True, note=note)
 
 
 def _rubber_rows(
-    games: Sequence[GameResult], standing: Standing, rules: RuleOptions, words: Words
+    games: Sequence[GameResult], standing: Standing, rules: RuleOptions, speaker: Speaker
 ) -> Iterator[MatchRow]:
-    names = [words.side_name(side) for side in Side]
+    names = [side_text.name(speaker, side) for side in Side]
     for game, count in zip(games, standing.counts, strict=True):
         label = fill(translate("MatchTable", "Game {number}"), number=game.number)
-        won = tuple([game.winner is side for side in Side])
-        remark = ""
+        head, remark = label, ""
         if rules.match is MatchForm.RUBBER_POINTS:
             remark = _worth_name(game_worth(game, rules.target))
+            head = fill(translate("MatchTable", "{label}, {remark}"), label=label, remark=remark)
         cells = tuple([str(points) for points in count])
-        head = fill(translate("MatchTable", "{label}, {remark}"), label=label, remark=remark)
-        spoken = _spoken(head if remark else label, cells, names)
         winner = fill(translate("MatchTable", "won by {who}"), who=names[game.winner])
-        short = str(game.number)
-        yield MatchRow(RowKind.GAME, label, short, cells, won, _both(spoken, winner), remark)
+        spoken = _both(_spoken(head, cells, names), winner)
+        won = tuple([game.winner is side for side in Side])
+        yield MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken, remark)
     if standing.winner is not None:
-        label = translate("MatchTable", "For the rubber")
         cells = tuple([str(standing.bonus) if side is standing.winner else "" for side in Side])
-        spoken = _spoken(label, cells, names)
-        short = translate("MatchTable", "Rubber")
-        yield MatchRow(RowKind.BONUS, label, short, cells, (False, False), spoken)
+        label, short = translate("MatchTable", "For the rubber"), translate("MatchTable", "Rubber")
+        yield _row(RowKind.BONUS, label, short, cells, names)
     if len(games) > 1:
-        label = translate("MatchTable", "Together")
-        cells = tuple([str(total) for total in standing.totals])
         won = tuple([standing.winner is side for side in Side])
-        spoken = _spoken(label, cells, names)
-        yield MatchRow(RowKind.SUM, label, translate("MatchTable", "Sum"), cells, won, spoken)
+        row = _sum_row(tuple([str(total) for total in standing.totals]), names)
+        yield row._replace(won=won)
 
 
 def _worth_name(worth: int) -> str:
@@ -220,9 +207,9 @@ def _worth_name(worth: int) -> str:
     }[worth]
 
 
-def _table_of_players(observation: Observation, words: Words) -> MatchTable:
+def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
     rules, games = observation.rules, observation.games
-    names = [words.player_who(player) for player in range(rules.form.players)]
+    names = [seat_text.player(speaker, player) for player in range(rules.form.players)]
     rows = []
     for game in games:
         label = fill(translate("MatchTable", "Game {number}"), number=game.number)
@@ -230,13 +217,10 @@ def _table_of_players(observation: Observation, words: Words) -> MatchTable:
             label = translate("MatchTable", "Points")
         gained = round_totals([game])
         cells, won = _signed_cells(gained), tuple([points > 0 for points in gained])
-        spoken = _both(_spoken(label, cells, names), _spoken_sides(game, words))
+        spoken = _both(_spoken(label, cells, names), _spoken_sides(game, speaker))
         rows.append(MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken))
     if len(games) > 1:
-        label = translate("MatchTable", "Together")
-        cells = _signed_cells(round_totals(games))
-        short, spoken = translate("MatchTable", "Sum"), _spoken(label, cells, names)
-        rows.append(MatchRow(RowKind.SUM, label, short, cells, (False,) * len(cells), spoken))
+        rows.append(_sum_row(_signed_cells(round_totals(games)), names))
     paid = settlement(rules, games)
     if paid is not None:
         rows.append(_counters_row(paid, names))
@@ -247,19 +231,30 @@ def _table_of_players(observation: Observation, words: Words) -> MatchTable:
     return MatchTable(title, heads, tuple(rows), of_sides=False)
 
 
-def _spoken_sides(game: GameResult, words: Words) -> str:
+def _spoken_sides(game: GameResult, speaker: Speaker) -> str:
     """The two sides of a game, in whose seating they sat then: “you and dummy 255, … 190”."""
-    then = words.seated(game.seating, game.dummy)
+    then = speaker.seated(game.seating, game.dummy)
     text = translate("MatchTable", "{winners} {won}, {losers} {lost}")
     winner, loser = game.winner, game.winner.other
-    values = {"winners": then.side_name(winner), "losers": then.side_name(loser)}
+    values = {"winners": side_text.name(then, winner), "losers": side_text.name(then, loser)}
     return fill(text, won=game.scores[winner], lost=game.scores[loser], **values)
 
 
 def _counters_row(paid: Sequence[int], names: Sequence[str]) -> MatchRow:
-    label, cells = translate("MatchTable", "Counters"), _signed_cells(paid)
-    short, spoken = translate("MatchTable", "Due"), _spoken(label, cells, names)
-    return MatchRow(RowKind.COUNTERS, label, short, cells, (False,) * len(cells), spoken)
+    label, short = translate("MatchTable", "Counters"), translate("MatchTable", "Due")
+    return _row(RowKind.COUNTERS, label, short, _signed_cells(paid), names)
+
+
+def _sum_row(cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
+    label, short = translate("MatchTable", "Together"), translate("MatchTable", "Sum")
+    return _row(RowKind.SUM, label, short, cells, names)
+
+
+def _row(
+    kind: RowKind, label: str, short: str, cells: tuple[str, ...], names: Sequence[str]
+) -> MatchRow:
+    """A row that no column has won."""
+    return MatchRow(kind, label, short, cells, (False,) * len(cells), _spoken(label, cells, names))
 
 
 def _signed_cells(numbers: Sequence[int]) -> tuple[str, ...]:

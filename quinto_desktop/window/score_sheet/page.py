@@ -6,13 +6,28 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from quinto_desktop.rules import Quint, Side, Suit
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
-from quinto_desktop.window.look.theme import SMALLEST_TEXT, Theme, serif_font, text_zoom, ui_font
-from quinto_desktop.window.score_sheet.figures import Figure
+from quinto_desktop.window.look.theme import (
+    SMALLEST_TEXT,
+    CurrentTheme,
+    Theme,
+    serif_font,
+    text_zoom,
+    themed_pen,
+    ui_font,
+)
+from quinto_desktop.window.score_sheet.figures import SheetFigure
+
+DESIGN_WIDTH = 282.0
+BUTTON_HEIGHT = 44.0
+LEFT = Qt.AlignmentFlag.AlignLeft
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+RIGHT = Qt.AlignmentFlag.AlignRight
 
 _HATCH_STEP = 8.0
 _SHADOW_LAYERS = 5
@@ -26,17 +41,16 @@ class Text(NamedTuple):
     text: str
     font: QFont
     colour: str
-    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
+    align: Qt.AlignmentFlag = LEFT
 
     def ink(self) -> QRectF:
         """Where the text really is: as wide as its letters, as high as its line."""
         metrics = QFontMetricsF(self.font)
-        size = metrics.horizontalAdvance(self.text), metrics.height()
-        ink = QRectF(0, 0, *size)
+        ink = QRectF(0, 0, metrics.horizontalAdvance(self.text), metrics.height())
         ink.moveCenter(self.rect.center())
-        if self.align == Qt.AlignmentFlag.AlignLeft:
+        if self.align == LEFT:
             ink.moveLeft(self.rect.left())
-        elif self.align == Qt.AlignmentFlag.AlignRight:
+        elif self.align == RIGHT:
             ink.moveRight(self.rect.right())
         return ink
 
@@ -51,11 +65,8 @@ class Rule(NamedTuple):
     @property
     def rect(self) -> QRectF:
         """Where it is painted."""
-        return (
-            QRectF(self.line.p1(), self.line.p2())
-            .normalized()
-            .adjusted(-self.width, -self.width, self.width, self.width)
-        )
+        wide, line = self.width, QRectF(self.line.p1(), self.line.p2()).normalized()
+        return line.adjusted(-wide, -wide, wide, wide)
 
 
 class Box(NamedTuple):
@@ -82,24 +93,14 @@ Item: TypeAlias = Text | Rule | Box | Mark
 
 
 class Type:
-    """The fonts of a sheet of a certain size, and how text is made to fit.
-
-    Args:
-        scale: The size of the sheet relative to the design.
-        zoom: How much larger than designed the player wants text, and the sheet has room for.
-    """
+    """The fonts of a sheet of a certain scale, with text zoomed as the sheet has room for."""
 
     def __init__(self, scale: float, zoom: float) -> None:
         self._factor = scale * zoom / text_zoom()
         self._fonts: dict[tuple[float, str], QFont] = {}
 
     def font(self, pixels: float, style: str = "") -> QFont:
-        """A font of a size in the design.
-
-        Args:
-            pixels: The size at the design's own scale.
-            style: Any of the letters s (serif), b (bold), i (italic).
-        """
+        """A font of a size in the design; a style is any of s (serif), b (bold), i (italic)."""
         key = (pixels, style)
         if key not in self._fonts:
             size, bold = pixels * self._factor, "b" in style
@@ -132,8 +133,7 @@ def heavier(item: Item, weight: float) -> Item:
 
 def fitted(rect: QRectF, text: str, font: QFont, colour: str, align: Qt.AlignmentFlag) -> Text:
     """A text that fits its place: see `fitted_text`."""
-    text, font = fitted_text(text, font, rect.width())
-    return Text(rect, text, font, colour, align)
+    return Text(rect, *fitted_text(text, font, rect.width()), colour, align)
 
 
 def width_of(text: str, font: QFont) -> float:
@@ -187,13 +187,7 @@ def _paint_hatch(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_shadow(painter: QPainter, paper: QRectF, strength: float) -> None:
-    """Paint the shadow of a sheet of paper.
-
-    Args:
-        painter: Paints on what the paper lies on.
-        paper: The paper.
-        strength: How dark it is at most, from 0 to 255.
-    """
+    """Paint the shadow of a sheet of paper, as dark as a strength of 0 to 255 at most."""
     for layer in range(_SHADOW_LAYERS):
         colour = QColor(0, 0, 0, round(strength * (1 - layer / _SHADOW_LAYERS)))
         foot = QRectF(paper.left() - layer, paper.bottom() + layer, paper.width() + 2 * layer, 1)
@@ -204,28 +198,15 @@ def paint_shadow(painter: QPainter, paper: QRectF, strength: float) -> None:
         painter.fillRect(beside.translated(-paper.width() - 2 * layer - 1, 0), colour)
 
 
-DESIGN_WIDTH = 282.0
-LEFT = Qt.AlignmentFlag.AlignLeft
-CENTRE = Qt.AlignmentFlag.AlignHCenter
-RIGHT = Qt.AlignmentFlag.AlignRight
-BUTTON_HEIGHT = 44.0
-
-
-class Spot(NamedTuple):
-    """A figure that one may ask about.
-
-    Attributes:
-        rect: Where it stands.
-        figure: What it stands for.
-        name: What it says, in words.
-    """
+class FigureSpot(NamedTuple):
+    """A figure that one may ask about, and what it says in words."""
 
     rect: QRectF
-    figure: Figure
+    figure: SheetFigure
     name: str
 
 
-class Page:
+class SheetPage:
     """A sheet of paper of a certain size, and all that stands on it.
 
     Attributes:
@@ -242,7 +223,7 @@ class Page:
 
     Args:
         theme: The colours.
-        size: The size of the widget.
+        size: The size of the widget, in pixels.
         zoom: How much larger than designed text is.
     """
 
@@ -254,14 +235,13 @@ class Page:
         self.type = Type(self.across, zoom)
         self._least_pitch = self.type.line_height(14, "s")
         margin = round(12 * self.across)
-        self.paper = QRectF(0, 0, size.width(), size.height()).adjusted(
-            margin, margin, -margin, -margin
-        )
+        paper = QRectF(0, 0, size.width(), size.height())
+        self.paper = paper.adjusted(margin, margin, -margin, -margin)
         self.left = self.paper.left() + 20 * self.across
         self.width = self.paper.width() - 40 * self.across
         self.items: list[Item] = []
         self.hints: list[tuple[QRectF, str]] = []
-        self.spots: list[Spot] = []
+        self.spots: list[FigureSpot] = []
         self.marked: dict[Quint, QRectF] = {}
         self.totals: dict[Side, int] = {}
         self.buttons = (QRectF(), QRectF())
@@ -285,17 +265,10 @@ class Page:
         """The colour of a side's name and figures."""
         return self.theme.side_ns if side is Side.NS else self.theme.side_ew
 
-    def ask(self, rect: QRectF, figure: Figure, name: str, hint: str = "") -> None:
-        """Let a figure be asked about.
-
-        Args:
-            rect: Where it stands.
-            figure: What it stands for.
-            name: What it says, in words.
-            hint: What the tip says; the same if left out.
-        """
+    def ask(self, rect: QRectF, figure: SheetFigure, name: str, hint: str = "") -> None:
+        """Let a figure be asked about, by what it says in words; the tip may say it otherwise."""
         self.hints.append((rect, hint or name))
-        self.spots.append(Spot(rect, figure, name))
+        self.spots.append(FigureSpot(rect, figure, name))
 
     def pitch(self, units: float) -> float:
         """The height of a row, never less than its text needs."""
@@ -317,7 +290,7 @@ class Page:
             text: The text.
             pixels: Its size in the design.
             style: As in `Type.font`.
-            colour: Its colour; ink if left out.
+            colour: Ink if left out.
             align: Where in the place it stands.
         """
         font = self.type.font(pixels, style)
@@ -370,10 +343,6 @@ class Page:
             middle = self.left + self.width / 2
             self.items.append(Rule(QLineF(middle, top, middle, foot), self.theme.rule, 1.0))
 
-    def box(self, rect: QRectF, radius: float, fill: str | None, edge: str | None) -> None:
-        """Draw a rectangle."""
-        self.items.append(Box(rect, radius, fill, edge))
-
     def pip(self, suit: Suit, x: float, y: float, size: float) -> None:
         """Draw a suit sign about a point."""
         colour = self.theme.suits.of(suit)
@@ -387,3 +356,44 @@ class Page:
 
 def _about(x: float, y: float, width: float, height: float) -> QRectF:
     return QRectF(x - width / 2, y - height / 2, width, height)
+
+
+class SheetButton(QPushButton):
+    """A button printed on the sheet."""
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        look.changed.connect(self.update)
+        self._text_font = ui_font(13, bold=True)
+        self.setAutoDefault(False)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_text_font(self, font: QFont) -> None:
+        """Use a font of the sheet."""
+        self._text_font = font
+        self.update()
+
+    def fitted(self, font: QFont) -> Text:
+        """The button's text in a font, smaller if it would not fit."""
+        theme, room = self._look.theme, QRectF(self.rect()).adjusted(6, 0, -6, 0)
+        colour = theme.ink if self.isEnabled() else theme.ink_secondary
+        return fitted(room, self.text(), font, colour, CENTRE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the button in the way of the sheet."""
+        theme, painter = self._look.theme, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isDown() or self.underMouse():
+            painter.setBrush(QColor(theme.race_ground if not self.isDown() else theme.gilt))
+        painter.setPen(themed_pen(theme, theme.rule, 1.2))
+        if self.hasFocus():
+            painter.setPen(QPen(QColor(theme.ink), 2.4))
+            rect.adjust(0.5, 0.5, -0.5, -0.5)
+        painter.drawRoundedRect(rect, 6, 6)
+        text = self.fitted(self._text_font)
+        painter.setFont(text.font)
+        painter.setPen(QColor(text.colour))
+        painter.drawText(text.rect, int(CENTRE | Qt.AlignmentFlag.AlignVCenter), text.text)

@@ -24,7 +24,12 @@ from quinto_desktop.window.score_sheet.content import (
     deal_label,
     deal_range,
 )
-from quinto_desktop.window.score_sheet.figures import DealsFigure, Figure, QuintFigure, StartFigure
+from quinto_desktop.window.score_sheet.figures import (
+    DealsFigure,
+    QuintFigure,
+    SheetFigure,
+    StartFigure,
+)
 from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
@@ -54,8 +59,8 @@ class Plan(NamedTuple):
         table: Whether the table of this deal's quints is.
         race: Whether the race to the target is.
         games: Whether each game of the match has a line, or only their sum.
-        foot: How far the lower part is drawn together, 1 for not at all; if it is, the race has
-            no scale.
+        foot: How far the lower part is drawn together, 1 for not at all; else the race has no
+            scale.
         button: Whether a button stands for the table of this deal's quints.
         folded: How many deals, from the oldest, have one line each.
         merged: How many deals, from the oldest, share one line.
@@ -74,7 +79,7 @@ class Plan(NamedTuple):
     kept: int = 99
 
 
-class Entry(NamedTuple):
+class SheetEntry(NamedTuple):
     """One side's half of a row.
 
     Attributes:
@@ -82,25 +87,25 @@ class Entry(NamedTuple):
         short: The same where that is too wide.
         points: What it says on the right.
         hint: The whole of it in words.
+        figure: What may be asked about it.
+        name: What a screen reader calls it.
         quint: The quint it stands for, if it is one.
         fresh: Whether it has just been marked.
         current: Whether it belongs to the deal on the table.
-        figure: What may be asked about it.
-        name: What a screen reader calls it; the hint if it is empty.
     """
 
     label: str
     short: str
     points: int
     hint: str
+    figure: SheetFigure
+    name: str
     quint: Quint | None = None
     fresh: bool = False
     current: bool = False
-    figure: Figure | None = None
-    name: str = ""
 
 
-Row: TypeAlias = tuple[Entry | None, Entry | None]
+SheetRow: TypeAlias = tuple[SheetEntry | None, SheetEntry | None]
 """What stands in one line, indexed by `Side`."""
 
 
@@ -147,12 +152,11 @@ def counts(content: SheetContent, plan: Plan) -> tuple[int, int, int]:
     return start + folded + sum(full), groups, tricks
 
 
-def quint_rows(content: SheetContent, plan: Plan) -> list[list[Row]]:
+def quint_rows(content: SheetContent, plan: Plan) -> list[list[SheetRow]]:
     """The rows of quints, in groups that a thin rule parts."""
-    groups: list[list[Row]] = []
+    groups: list[list[SheetRow]] = []
     if any(content.start):
-        label = translate("ScoreSheet", "Start")
-        groups.append([_row([_start_entry(label, content, side) for side in Side])])
+        groups.append([_row([_start_entry(content, side) for side in Side])])
     folded = _folded_rows(content, plan, tricks=False)
     if folded:
         groups.append(folded)
@@ -164,18 +168,14 @@ def quint_rows(content: SheetContent, plan: Plan) -> list[list[Row]]:
     return groups
 
 
-def _start_entry(label: str, content: SheetContent, side: Side) -> Entry | None:
+def _start_entry(content: SheetContent, side: Side) -> SheetEntry | None:
     """What a side began with; a side that began with nought has no such line."""
-    points = content.start[side]
+    points, label = content.start[side], translate("ScoreSheet", "Start")
     figure = StartFigure(content.game, side)
-    return (
-        Entry(label, label, points, label, figure=figure, name=_name(content, side, label, points))
-        if points
-        else None
-    )
+    return _entry(content, side, label, points, figure, label) if points else None
 
 
-def trick_rows(content: SheetContent, plan: Plan) -> list[Row]:
+def trick_rows(content: SheetContent, plan: Plan) -> list[SheetRow]:
     """The rows of counted tricks."""
     rows = _folded_rows(content, plan, tricks=True)[: 1 if plan.merged else 0]
     for deal in content.deals[plan.merged :]:
@@ -191,47 +191,45 @@ def _folds(older: int) -> Iterator[tuple[int, int]]:
         yield older, merged
 
 
-def _folded_rows(content: SheetContent, plan: Plan, *, tricks: bool) -> list[Row]:
+def _folded_rows(content: SheetContent, plan: Plan, *, tricks: bool) -> list[SheetRow]:
     groups = [content.deals[: plan.merged]] if plan.merged else []
     groups.extend((deal,) for deal in content.deals[plan.merged : plan.folded])
-    rows: list[Row] = []
-    for deals in groups:
-        label, short = deal_label(deals), deal_range(deals)
-        numbers = tuple(deal.number for deal in deals)
-        entries = []
-        for side in Side:
-            hint = "\n".join(deal_hint(deal, side) for deal in deals)
-            points = _total(deals, side, tricks=tricks)
-            figure = DealsFigure(content.game, numbers, side, quints=not tricks, tricks=tricks)
-            name = _name(content, side, label, points)
-            entries.append(Entry(label, short, points, hint, figure=figure, name=name))
-        rows.append(_row(entries))
-    return rows
+    return [
+        _row([_folded_entry(content, deals, side, tricks=tricks) for side in Side])
+        for deals in groups
+    ]
 
 
-def _total(deals: tuple[DealLines, ...], side: Side, *, tricks: bool) -> int:
-    return sum((deal.trick_points if tricks else deal.points)[side] for deal in deals)
+def _folded_entry(
+    content: SheetContent, deals: tuple[DealLines, ...], side: Side, *, tricks: bool
+) -> SheetEntry:
+    numbers = tuple(deal.number for deal in deals)
+    figure = DealsFigure(content.game, numbers, side, quints=not tricks, tricks=tricks)
+    hint = "\n".join(deal_hint(deal, side) for deal in deals)
+    points = sum((deal.trick_points if tricks else deal.points)[side] for deal in deals)
+    entry = _entry(content, side, deal_label(deals), points, figure, hint)
+    return entry._replace(short=deal_range(deals))
 
 
-def _trick_row(content: SheetContent, deal: DealLines, tricks: tuple[str, str]) -> Row:
+def _trick_row(content: SheetContent, deal: DealLines, tricks: tuple[str, str]) -> SheetRow:
     entries = []
     for side in Side:
-        label, hint, points = tricks[side], deal_hint(deal, side), deal.trick_points[side]
         figure = DealsFigure(content.game, (deal.number,), side, quints=False)
-        text = fill(translate("ScoreSheet", "tricks {count}"), count=label)
-        name = _name(content, side, text, points)
-        entries.append(Entry(label, label, points, hint, figure=figure, name=name))
+        told = fill(translate("ScoreSheet", "tricks {count}"), count=tricks[side])
+        points, hint = deal.trick_points[side], deal_hint(deal, side)
+        entry = _entry(content, side, told, points, figure, hint)
+        entries.append(entry._replace(label=tricks[side], short=tricks[side]))
     return _row(entries)
 
 
-def _row(entries: Sequence[Entry | None]) -> Row:
+def _row(entries: Sequence[SheetEntry | None]) -> SheetRow:
     ns, ew = entries
     return ns, ew
 
 
 def _kept(
     content: SheetContent, deal: DealLines, side: Side, rows: int, *, current: bool
-) -> list[Entry]:
+) -> list[SheetEntry]:
     """A column of quints in at most so many rows: the first ones share a line if they must."""
     lines = deal.quints[side]
     surplus = len(lines) - rows + 1 if len(lines) > rows else 0
@@ -241,8 +239,7 @@ def _kept(
         label = fill(translate("ScoreSheet", "{count} quints"), count=surplus)
         hint = "\n".join(line.spoken for line in lines[:surplus])
         figure = DealsFigure(content.game, (deal.number,), side, tricks=False)
-        name = _name(content, side, label, points)
-        entries.append(Entry(label, label, points, hint, figure=figure, name=name))
+        entries.append(_entry(content, side, label, points, figure, hint))
     for line in lines[surplus:]:
         entries.append(_quint_entry(content, deal.number, side, line, current=current))
     return entries
@@ -250,16 +247,19 @@ def _kept(
 
 def _quint_entry(
     content: SheetContent, deal: int, side: Side, line: QuintLine, *, current: bool
-) -> Entry:
+) -> SheetEntry:
     quint, label = line.quint, line.label
     figure = QuintFigure(content.game, deal, quint)
-    name = fill(
-        translate("ScoreSheet", "{side}: {what}"), side=content.titles[side], what=line.spoken
-    )
-    return Entry(label, label, quint.points, line.spoken, quint, line.fresh, current, figure, name)
+    text = translate("ScoreSheet", "{side}: {what}")
+    name = fill(text, side=content.titles[side], what=line.spoken)
+    spoken, points = line.spoken, quint.points
+    return SheetEntry(label, label, points, spoken, figure, name, quint, line.fresh, current)
 
 
-def _name(content: SheetContent, side: Side, what: str, points: int) -> str:
-    """What a screen reader calls a figure."""
+def _entry(
+    content: SheetContent, side: Side, label: str, points: int, figure: SheetFigure, hint: str
+) -> SheetEntry:
+    """A line that is no quint's."""
     text = translate("ScoreSheet", "{side}, {what}: {points}")
-    return fill(text, side=content.titles[side], what=what, points=points)
+    name = fill(text, side=content.titles[side], what=label, points=points)
+    return SheetEntry(label, label, points, hint, figure, name)

@@ -9,46 +9,39 @@ from PySide6.QtCore import (
     QCoreApplication,
     QEasingCurve,
     QEvent,
-    QRect,
     QRectF,
     QSize,
     QSizeF,
     Qt,
     QVariantAnimation,
-    Signal,
     Slot,
 )
 from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from quinto_desktop.rules import Observation, Quint, Side
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.score_sheet.breakdown_popup import Inquiry
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.score_sheet import LEAST_SHEET
 from quinto_desktop.window.score_sheet.content import SheetContent, content_of, describe
-from quinto_desktop.window.score_sheet.figures import Figure
 from quinto_desktop.window.score_sheet.layout import lay_out
 from quinto_desktop.window.score_sheet.page import (
     DESIGN_WIDTH,
     Item,
-    Page,
+    SheetButton,
+    SheetPage,
     Text,
     paint,
     paint_shadow,
 )
-from quinto_desktop.window.score_sheet.sheet_figures import SheetButton, SheetFigures
-from quinto_desktop.window.score_sheet.width import LEAST_SHEET
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, FigureButtons
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
 
 class Counting(QVariantAnimation):
-    """Lets one side's total show less than it is for a moment.
-
-    Args:
-        sheet: Is painted anew where the figure stands.
-    """
+    """Lets one side's total on the sheet show less than it is for a moment."""
 
     def __init__(self, sheet: QWidget) -> None:
         super().__init__(sheet)
@@ -60,13 +53,7 @@ class Counting(QVariantAnimation):
         self.finished.connect(self.finish)
 
     def hold(self, side: Side, before: int, after: int) -> None:
-        """Show what a side's total was before its last points, until they are counted.
-
-        Args:
-            side: Whose total.
-            before: What it was.
-            after: What it is.
-        """
+        """Show what a side's total was before its last points, until they are counted."""
         self.finish()
         self._side = side
         self.setStartValue(before)
@@ -90,7 +77,7 @@ class Counting(QVariantAnimation):
             self.stop()
             self._sheet.update()
 
-    def items_of(self, page: Page) -> Sequence[Item]:
+    def items_of(self, page: SheetPage) -> Sequence[Item]:
         """What is to be painted of a page at this moment."""
         place = None if self._side is None else page.totals.get(self._side)
         if place is None:
@@ -108,7 +95,6 @@ class Counting(QVariantAnimation):
 
 
 _LEAST_HEIGHT = 440
-_LARGEST_SLIP = 1.7
 _LAYOUT_CHANGES = (
     QEvent.Type.FontChange,
     QEvent.Type.ApplicationFontChange,
@@ -120,37 +106,27 @@ class ScoreSheet(QWidget):
     """The sheet of paper beside the table.
 
     Args:
-        theme: Its colours.
+        look: The theme.
         marks: The suit signs and the crown.
-        inquiry: Says what makes the figures up.
-        parent: The widget it stands in.
+        breakdowns: Says what makes the figures up.
 
     Attributes:
         figures: The buttons of its figures.
-        inquiry: Says what makes the figures up.
-
-    Signals:
-        last_trick_requested: The last trick is to be shown again.
-        rules_requested: The rules are to be shown.
-
-    Attributes:
+        breakdowns: As above.
         counting: Lets a total count up.
+        last_trick: The button “Last trick”.
+        rules: The button “Rules”.
     """
 
-    last_trick_requested = Signal()
-    rules_requested = Signal()
-
-    def __init__(
-        self, theme: Theme, marks: Marks, inquiry: Inquiry, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self._theme = theme
+    def __init__(self, look: CurrentTheme, marks: Marks, breakdowns: BreakdownPopup) -> None:
+        super().__init__()
+        self._look = look
         self._marks = marks
-        self.inquiry = inquiry
-        inquiry.setParent(self)
-        self._shown: tuple[Observation, Words] | None = None
+        self.breakdowns = breakdowns
+        breakdowns.setParent(self)
+        self._shown: tuple[Observation, Speaker] | None = None
         self._content: SheetContent | None = None
-        self._page: Page | None = None
+        self._page: SheetPage | None = None
         self._is_held_back = False
         self._flashed: Quint | None = None
         self._flash = QVariantAnimation(self)
@@ -159,22 +135,20 @@ class ScoreSheet(QWidget):
         self._flash.valueChanged.connect(self._on_flash_changed)
         self._flash.finished.connect(self.skip_flash)
         self.counting = Counting(self)
-        self._last_trick = SheetButton(theme, self)
-        self._last_trick.clicked.connect(self.last_trick_requested)
-        self._rules = SheetButton(theme, self)
-        self._rules.clicked.connect(self.rules_requested)
-        self.figures = SheetFigures(theme, self, inquiry.explain)
-        self.figures.asked.connect(self._on_figures_asked)
+        self.last_trick = SheetButton(look, self)
+        self.rules = SheetButton(look, self)
+        self.figures = FigureButtons(look, self, breakdowns)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setMinimumSize(LEAST_SHEET, _LEAST_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self._lay_out)
         self._name_parts()
 
     @property
-    def buttons(self) -> tuple[QPushButton, QPushButton]:
+    def buttons(self) -> tuple[SheetButton, SheetButton]:
         """“Last trick” and “Rules”."""
-        return self._last_trick, self._rules
+        return self.last_trick, self.rules
 
     @property
     def content(self) -> SheetContent | None:
@@ -194,35 +168,19 @@ class ScoreSheet(QWidget):
             button.show()
         self._lay_out()
 
-    def show_observation(self, observation: Observation, words: Words) -> None:
+    def show_observation(self, observation: Observation, speaker: Speaker) -> None:
         """Show what a seat may know. Nothing is painted anew if it says the same as before."""
-        self._shown = observation, words
-        self.inquiry.show_observation(observation, words)
-        content = content_of(observation, words)
+        self._shown = observation, speaker
+        self.breakdowns.show_observation(observation, speaker)
+        content = content_of(observation, speaker)
         if content == self._content:
             return
         self._content = content
         self.setAccessibleDescription(describe(content))
         self._lay_out()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        if theme is self._theme:
-            return
-        self._theme = theme
-        self._last_trick.set_theme(theme)
-        self._rules.set_theme(theme)
-        self.figures.set_theme(theme)
-        self.inquiry.set_theme(theme)
-        self._lay_out()
-
     def flash(self, quint: Quint, duration_ms: int) -> None:
-        """Draw the eye to a quint of this deal that has just been marked.
-
-        Args:
-            quint: Which.
-            duration_ms: How long; with 0 nothing happens.
-        """
+        """Draw the eye to a quint of this deal that has just been marked; with 0 not at all."""
         self.skip_flash()
         if duration_ms > 0 and self.place_of(quint) is not None:
             self._flashed = quint
@@ -242,11 +200,8 @@ class ScoreSheet(QWidget):
 
     def hint_at(self, x: float, y: float) -> str:
         """What a point of the sheet says in words; empty if nothing stands there."""
-        if self._page is not None:
-            for rect, hint in self._page.hints:
-                if rect.contains(x, y):
-                    return hint
-        return ""
+        hints = [] if self._page is None else self._page.hints
+        return next((hint for rect, hint in hints if rect.contains(x, y)), "")
 
     def sizeHint(self) -> QSize:
         """The size in the design."""
@@ -280,49 +235,44 @@ class ScoreSheet(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the part that Qt asks for."""
-        painter = QPainter(self)
-        painter.fillRect(event.rect(), QColor(self._theme.panel))
+        painter, theme = QPainter(self), self._look.theme
+        painter.fillRect(event.rect(), QColor(theme.panel))
         if self._page is None:
             return
-        paint_shadow(painter, self._page.paper, self._theme.shadow / 2)
+        paint_shadow(painter, self._page.paper, theme.shadow / 2)
         within = QRectF(event.rect())
         paint(painter, self.counting.items_of(self._page), self._marks, within)
         self._paint_flash(painter)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._theme.focus), 2.5))
+            painter.setPen(QPen(QColor(theme.focus), 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._page.paper.adjusted(-3, -3, 3, 3), 5, 5)
 
     def _name_parts(self) -> None:
         self.setAccessibleName(translate("ScoreSheet", "Score sheet"))
-        self._last_trick.setText(translate("ScoreSheet", "Last trick"))
-        self._rules.setText(translate("ScoreSheet", "Rules"))
+        self.last_trick.setText(translate("ScoreSheet", "Last trick"))
+        self.rules.setText(translate("ScoreSheet", "Rules"))
 
+    @Slot()
     def _lay_out(self) -> None:
         if self._content is None or self._is_held_back:
             return
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        self._page = lay_out(self._content, self._theme, QSizeF(self.size()), mirrored=mirrored)
-        buttons = (self._last_trick, self._rules)
-        for button, place in zip(buttons, self._page.buttons, strict=True):
-            button.setGeometry(place.toRect())
+        theme, size = self._look.theme, QSizeF(self.size())
+        self._page = lay_out(self._content, theme, size, mirrored=mirrored)
         font = self._page.type.font(13, "b")
-        fonts = [button.fitted(font).font for button in buttons]
-        for button in buttons:
-            button.set_text_font(min(fonts, key=QFont.pixelSize))
-        self.figures.place(self._page.spots)
+        for button, place in zip(self.buttons, self._page.buttons, strict=True):
+            button.setGeometry(place.toRect())
+        smallest = min((button.fitted(font).font for button in self.buttons), key=QFont.pixelSize)
+        for button in self.buttons:
+            button.set_text_font(smallest)
+        self.figures.place(self._page.spots, self._page.across)
         self.update()
-
-    @Slot(object, object)
-    def _on_figures_asked(self, figure: Figure, place: QRect) -> None:
-        assert self._page is not None  # the figure stands on it
-        scale = min(_LARGEST_SLIP, max(1.0, self._page.across))
-        self.inquiry.open(figure, place, self, scale)
 
     def _paint_flash(self, painter: QPainter) -> None:
         place = None if self._flashed is None else self.place_of(self._flashed)
         if place is not None:
-            colour = QColor(self._theme.crown)
+            colour = QColor(self._look.theme.crown)
             colour.setAlphaF(float(self._flash.currentValue()))
             painter.setPen(QPen(colour, 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -1,16 +1,27 @@
-"""The figures of the score sheet as buttons: the pointer, the keys and screen readers find them."""
+"""The figures of the score sheet as buttons, which open a panel that says what makes them up."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from quinto_desktop.window.look.theme import Theme, themed_pen, ui_font
-from quinto_desktop.window.score_sheet.figures import Figure
-from quinto_desktop.window.score_sheet.page import CENTRE, Spot, Text, fitted
+from quinto_desktop.game import PlayedDeal
+from quinto_desktop.rules import Observation
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.score_sheet.breakdown import ScoreBreakdown
+from quinto_desktop.window.score_sheet.breakdown_builder import BreakdownBuilder
+from quinto_desktop.window.score_sheet.figures import SheetFigure
+from quinto_desktop.window.score_sheet.page import FigureSpot
+from quinto_desktop.window.text.speaker import Speaker
+
+if TYPE_CHECKING:
+    from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
 
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -20,6 +31,70 @@ _WAYS = {
 }
 _ASIDE = 3.0
 """How much further away a figure counts that does not stand straight ahead."""
+_LARGEST_PANEL = 1.7
+
+
+class BreakdownPopup(QObject):
+    """Works breakdowns out, and opens the panel. That is loaded when somebody asks first.
+
+    Args:
+        look: The theme.
+        marks: The suit signs and the crown.
+        art: Draws the cards.
+        history: The finished deals of the match; nothing is known of them if it is left out.
+
+    Attributes:
+        panel: The panel, while it is open.
+    """
+
+    def __init__(
+        self,
+        look: CurrentTheme,
+        marks: Marks,
+        art: CardArt,
+        history: Callable[[], Iterable[PlayedDeal]] = tuple,
+    ) -> None:
+        super().__init__()
+        self._look = look
+        self._marks = marks
+        self._art = art
+        self._history = history
+        self._shown: tuple[Observation, Speaker] | None = None
+        self.panel: BreakdownPanel | None = None
+
+    def show_observation(self, observation: Observation, speaker: Speaker) -> None:
+        """Answer from now on for what the sheet shows now; a panel that is open goes."""
+        self._shown = observation, speaker
+        if self.panel is not None:
+            self.panel.close()
+
+    def breakdown(self, figure: SheetFigure) -> ScoreBreakdown:
+        """What makes a figure of the sheet up."""
+        assert self._shown is not None  # the figure is on the sheet
+        observation, speaker = self._shown
+        return BreakdownBuilder(observation, speaker, self._history()).breakdown(figure)
+
+    def open(self, figure: SheetFigure, beside: QRect, sheet: QWidget, scale: float) -> None:
+        """Say on a panel what makes a figure up.
+
+        Args:
+            figure: The figure.
+            beside: Where it stands on the screen.
+            sheet: The score sheet.
+            scale: How large that is, relative to the design.
+        """
+        from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
+
+        self.panel = BreakdownPanel(self._look, self._marks, self._art, self.breakdown, sheet)
+        self.panel.destroyed.connect(self._on_panel_destroyed)
+        corner = sheet.mapToGlobal(sheet.rect().topLeft())
+        beside.setLeft(corner.x())
+        beside.setRight(corner.x() + sheet.width())
+        scale = min(_LARGEST_PANEL, max(1.0, scale))
+        self.panel.open_at(figure, beside, sheet.window().frameGeometry(), scale)
+
+    def _on_panel_destroyed(self) -> None:
+        self.panel = None
 
 
 class FigureButton(QAbstractButton):
@@ -28,39 +103,26 @@ class FigureButton(QAbstractButton):
     Signals:
         walked(object): An arrow key asks for the next figure; how far right and how far down.
         noticed(): The keys have come to it.
-
-    Args:
-        theme: The colours.
-        sheet: The score sheet.
     """
 
     walked = Signal(object)
     noticed = Signal()
 
-    def __init__(self, theme: Theme, sheet: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, sheet: QWidget) -> None:
         super().__init__(sheet)
-        self._theme = theme
-        self.spot: Spot | None = None
+        self._look = look
+        self.spot: FigureSpot | None = None
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
-    def show_spot(self, spot: Spot, description: str) -> None:
-        """Be the button of a figure.
-
-        Args:
-            spot: The figure.
-            description: What makes it up.
-        """
+    def show_spot(self, spot: FigureSpot, description: str) -> None:
+        """Be the button of a figure; the description says what makes it up."""
         self.spot = spot
         self.setGeometry(spot.rect.toAlignedRect())
         self.setAccessibleName(spot.name)
         self.setAccessibleDescription(description)
         self.show()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self._theme = theme
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter asks as Space does; arrows go on to the next figure."""
@@ -84,62 +146,63 @@ class FigureButton(QAbstractButton):
         """Paint a ring where the pointer or the keys are."""
         if not (self.hasFocus() or self.underMouse() or self.isDown()):
             return
-        painter = QPainter(self)
+        theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        wash = QColor(self._theme.crown)
+        wash = QColor(theme.crown)
         wash.setAlpha(64 if self.isDown() else 28)
         painter.setBrush(wash)
         ring = QRectF(self.rect()).adjusted(1.2, 1.2, -1.2, -1.2)
         if not self.hasFocus():
-            painter.setPen(QPen(QColor(self._theme.rule), 1.4))
+            painter.setPen(QPen(QColor(theme.rule), 1.4))
             painter.drawRoundedRect(ring, 4, 4)
             return
         # Seen on paper, and on a figure that is filled.
-        painter.setPen(QPen(QColor(self._theme.sheet), 2.2))
+        painter.setPen(QPen(QColor(theme.sheet), 2.2))
         painter.drawRoundedRect(ring.adjusted(2, 2, -2, -2), 3, 3)
-        painter.setPen(QPen(QColor(self._theme.ink), 2.2))
+        painter.setPen(QPen(QColor(theme.ink), 2.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(ring, 4, 4)
 
 
-class SheetFigures(QObject):
-    """Keeps a button for every figure of a sheet.
+class FigureButtons(QObject):
+    """Keeps a button for every figure of a sheet, which opens the panel about it.
 
     Tab comes to one of them, the arrow keys go on to the others.
 
-    Signals:
-        asked(object, object): Somebody asks about a `Figure`, which stands in this `QRect` of the
-            screen.
-
     Args:
-        theme: The colours.
+        look: The theme.
         sheet: The score sheet.
-        explain: What makes a figure up, in words, for screen readers.
+        popup: Says what makes a figure up.
     """
 
-    asked = Signal(object, object)
-
-    def __init__(self, theme: Theme, sheet: QWidget, explain: Callable[[Figure], str]) -> None:
+    def __init__(self, look: CurrentTheme, sheet: QWidget, popup: BreakdownPopup) -> None:
         super().__init__(sheet)
-        self._theme = theme
+        self._look = look
         self._sheet = sheet
-        self._explain = explain
+        self._popup = popup
         self._buttons: list[FigureButton] = []
         self._count = 0
+        self._scale = 1.0
 
     @property
     def buttons(self) -> Sequence[FigureButton]:
         """The buttons, from the top of the sheet to its foot."""
         return self._buttons[: self._count]
 
-    def place(self, spots: Sequence[Spot]) -> None:
-        """Let there be a button for each of these figures."""
+    def place(self, spots: Sequence[FigureSpot], scale: float) -> None:
+        """Let there be a button for each of these figures.
+
+        Args:
+            spots: The figures, from top to bottom.
+            scale: How large the sheet is, relative to the design.
+        """
+        self._scale = scale
         while len(self._buttons) < len(spots):
             self._buttons.append(self._button())
         self._count = len(spots)
         is_read = _is_read()
         for button, spot in zip(self._buttons, spots, strict=False):
-            button.show_spot(spot, self._explain(spot.figure) if is_read else "")
+            button.show_spot(spot, self._explain(spot) if is_read else "")
         for button in self._buttons[self._count :]:
             if button.hasFocus():
                 self._sheet.setFocus()
@@ -149,14 +212,8 @@ class SheetFigures(QObject):
         ):
             self._give_tab_to(self._buttons[0])
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self._theme = theme
-        for button in self._buttons:
-            button.set_theme(theme)
-
     def _button(self) -> FigureButton:
-        button = FigureButton(self._theme, self._sheet)
+        button = FigureButton(self._look, self._sheet)
         _put_behind(self._buttons[-1] if self._buttons else self._sheet, button)
         button.clicked.connect(lambda: self._ask(button))
         button.walked.connect(lambda way: self._walk(button, way))
@@ -166,12 +223,15 @@ class SheetFigures(QObject):
     def _ask(self, button: FigureButton) -> None:
         assert button.spot is not None  # it is shown
         place = QRect(button.mapToGlobal(QPoint(0, 0)), button.size())
-        self.asked.emit(button.spot.figure, place)
+        self._popup.open(button.spot.figure, place, self._sheet, self._scale)
 
     def _notice(self, button: FigureButton) -> None:
         self._give_tab_to(button)
         if button.spot is not None:
-            button.setAccessibleDescription(self._explain(button.spot.figure))
+            button.setAccessibleDescription(self._explain(button.spot))
+
+    def _explain(self, spot: FigureSpot) -> str:
+        return self._popup.breakdown(spot.figure).spoken()
 
     def _give_tab_to(self, chosen: FigureButton) -> None:
         for button in self._buttons:
@@ -209,53 +269,3 @@ def _put_behind(before: QWidget, button: QWidget) -> None:
     QWidget.setTabOrder(before, button)
     for widget, policy in zip((before, button), policies, strict=True):
         widget.setFocusPolicy(policy)
-
-
-class SheetButton(QPushButton):
-    """A button printed on the sheet.
-
-    Args:
-        theme: Its colours.
-        parent: The sheet.
-    """
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._theme = theme
-        self._text_font = ui_font(13, bold=True)
-        self.setAutoDefault(False)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use other colours."""
-        self._theme = theme
-        self.update()
-
-    def set_text_font(self, font: QFont) -> None:
-        """Use a font of the sheet."""
-        self._text_font = font
-        self.update()
-
-    def fitted(self, font: QFont) -> Text:
-        """The button's text in a font, smaller if it would not fit."""
-        room = QRectF(self.rect()).adjusted(6, 0, -6, 0)
-        colour = self._theme.ink if self.isEnabled() else self._theme.ink_secondary
-        return fitted(room, self.text(), font, colour, CENTRE)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button in the way of the sheet."""
-        theme, painter = self._theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.isDown() or self.underMouse():
-            painter.setBrush(QColor(theme.race_ground if not self.isDown() else theme.gilt))
-        painter.setPen(themed_pen(theme, theme.rule, 1.2))
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.ink), 2.4))
-            rect.adjust(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(rect, 6, 6)
-        text = self.fitted(self._text_font)
-        painter.setFont(text.font)
-        painter.setPen(QColor(text.colour))
-        painter.drawText(text.rect, int(CENTRE | Qt.AlignmentFlag.AlignVCenter), text.text)

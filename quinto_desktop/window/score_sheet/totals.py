@@ -1,10 +1,10 @@
-"""The lower part of the score sheet: the deal's account, and the match's."""
+"""The lower part of the score sheet: the match, the quints of this deal, and the race."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLineF, QRectF
 
-from quinto_desktop.game.quint_outlook import QuintState
+from quinto_desktop.game.aids.quint_outlook import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
 from quinto_desktop.window.score_sheet.content import Cell, SheetContent
 from quinto_desktop.window.score_sheet.figures import (
@@ -20,8 +20,8 @@ from quinto_desktop.window.score_sheet.page import (
     LEFT,
     RIGHT,
     Box,
-    Page,
     Rule,
+    SheetPage,
     Text,
     width_of,
 )
@@ -35,13 +35,17 @@ _RACE_HEIGHT = 92.0
 _SCALE_HEIGHT = 22.0
 _FOOT_HEIGHT = 18.0
 _AFTER_FOLD = 8.0
+_HEAD_HEIGHT = 24.0
+_NAMES_HEIGHT = 17.0
+_FOOT_GAP = 10.0
+_PITCH = 19.0
 _NARROW = 0.75  # of their width letters may have before the quint's name goes from its cell
 _COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _TICK_STEPS = tuple(step * 10**power for power in range(5) for step in (1, 2, 5))
 
 
-def foot_height(page: Page, plan: Plan) -> float:
+def foot_height(page: SheetPage, plan: Plan) -> float:
     """How high the lower part is, from the foot of the paper."""
     units = _TABLE_HEIGHT if plan.table else 0.0
     fold = _fold_height(page) if plan.button else 0.0
@@ -50,7 +54,7 @@ def foot_height(page: Page, plan: Plan) -> float:
     return fold + units * plan.foot * page.down + page.button_height + _FOOT_HEIGHT * page.across
 
 
-def put_foot(page: Page, content: SheetContent, plan: Plan) -> None:
+def put_foot(page: SheetPage, content: SheetContent, plan: Plan) -> None:
     """Put the lower part on a page."""
     top = page.paper.bottom() - foot_height(page, plan)
     down = plan.foot * page.down
@@ -73,7 +77,7 @@ def put_foot(page: Page, content: SheetContent, plan: Plan) -> None:
     )
 
 
-def _put_table(page: Page, content: SheetContent, top: float, down: float) -> None:
+def _put_table(page: SheetPage, content: SheetContent, top: float, down: float) -> None:
     head = QRectF(page.left, top, page.width, 18 * down)
     page.capitals(head, translate("ScoreSheet", "QUINTS OF THIS DEAL"), 11, "b", 1.5 * page.across)
     top += 20 * down
@@ -95,11 +99,11 @@ def _put_table(page: Page, content: SheetContent, top: float, down: float) -> No
     _put_cell(page, content, royal, QRectF(first, y, 3 * wide - 5 * page.across, height))
 
 
-def _fold_height(page: Page) -> float:
+def _fold_height(page: SheetPage) -> float:
     return page.button_height + _AFTER_FOLD * page.down
 
 
-def _put_fold(page: Page, content: SheetContent, top: float) -> None:
+def _put_fold(page: SheetPage, content: SheetContent, top: float) -> None:
     """Put the button that stands for the table of quints."""
     rect = QRectF(page.left, top, page.width, page.button_height)
     text = translate("ScoreSheet", "Quints of this deal")
@@ -109,25 +113,24 @@ def _put_fold(page: Page, content: SheetContent, top: float) -> None:
         page.ask(rect, QuintsFigure(), text)
 
 
-def _put_worth(page: Page, points: int, y: float, height: float) -> None:
+def _put_worth(page: SheetPage, points: int, y: float, height: float) -> None:
     rect = QRectF(page.left + 16 * page.across, y, 22 * page.across, height)
     page.text(rect, str(points), 13, "s", align=RIGHT)
 
 
-def _put_cell(page: Page, content: SheetContent, cell: Cell, rect: QRectF) -> None:
+def _put_cell(page: SheetPage, content: SheetContent, cell: Cell, rect: QRectF) -> None:
     theme, radius = page.theme, 4 * page.across
     if content.deals:
         figure = QuintFigure(content.game, content.deals[-1].number, cell.quint)
         page.ask(rect, figure, cell.spoken)
     else:
         page.hints.append((rect, cell.spoken))
-    label = cell.label
-    if cell.quint.kind is QuintKind.ROYAL:
-        label = translate("ScoreSheet", "Quint Royal")
+    is_royal = cell.quint.kind is QuintKind.ROYAL
+    label = translate("ScoreSheet", "Quint Royal") if is_royal else cell.label
     if cell.state in (QuintState.NS, QuintState.EW):
         side = Side.NS if cell.state is QuintState.NS else Side.EW
         colour = page.side_colour(side)
-        page.box(rect, radius, colour, colour)
+        page.items.append(Box(rect, radius, colour, colour))
         short = content.shorts[side]
         text = fill(translate("ScoreSheet", "{quint}  {side}"), quint=label, side=short)
         room = (rect.width() - 4) / _NARROW
@@ -150,7 +153,7 @@ def _has_scale(plan: Plan) -> bool:
     return plan.foot == 1.0
 
 
-def _put_race(page: Page, content: SheetContent, top: float, down: float) -> QRectF:
+def _put_race(page: SheetPage, content: SheetContent, top: float, down: float) -> QRectF:
     """Put both bars on a page, and return the place of the lower one."""
     line = QRectF(page.left, top, page.width, 18 * down)
     text = fill(translate("ScoreSheet", "Race to {target}"), target=content.target)
@@ -170,7 +173,7 @@ def _put_race(page: Page, content: SheetContent, top: float, down: float) -> QRe
     return track
 
 
-def _put_bar(page: Page, content: SheetContent, side: Side, track: QRectF) -> None:
+def _put_bar(page: SheetPage, content: SheetContent, side: Side, track: QRectF) -> None:
     colour, radius = page.side_colour(side), 3 * page.across
     label = QRectF(page.left, track.top(), 26 * page.across, track.height())
     page.text(label, content.shorts[side], 12, "b", colour)
@@ -180,13 +183,10 @@ def _put_bar(page: Page, content: SheetContent, side: Side, track: QRectF) -> No
         filled = QRectF(track)
         filled.setWidth(max(2 * radius, track.width() * part))
         page.items.append(Box(filled, radius, colour, hatched=side is Side.EW))
-    text = translate("ScoreSheet", "{side}: {score} of {target}")
-    values = {"score": content.scores[side], "target": content.target}
-    hint = fill(text, side=content.titles[side], **values)
-    page.ask(track.united(label), GameFigure(content.game, side), hint)
+    page.ask(track.united(label), GameFigure(content.game, side), content.told_score(side))
 
 
-def _put_ticks(page: Page, target: int, track: QRectF, down: float) -> None:
+def _put_ticks(page: SheetPage, target: int, track: QRectF, down: float) -> None:
     font = page.type.font(11)
     room = width_of(str(target), font) + 8
     step = next(s for s in _TICK_STEPS if s * track.width() >= room * target)
@@ -201,14 +201,8 @@ def _put_ticks(page: Page, target: int, track: QRectF, down: float) -> None:
         page.items.append(Text(rect, str(value), font, page.theme.ink_secondary, LEFT))
 
 
-_HEAD_HEIGHT = 24.0
-_NAMES_HEIGHT = 17.0
-_FOOT_GAP = 10.0
-_PITCH = 19.0
-
-
-def match_height(page: Page, content: SheetContent, plan: Plan) -> float:
-    """How high this part is; nothing without a table."""
+def match_height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
+    """How high the table of the match is; nothing without one."""
     table = _shown(content, plan)
     if table is None:
         return 0.0
@@ -216,8 +210,8 @@ def match_height(page: Page, content: SheetContent, plan: Plan) -> float:
     return units * page.down + len(table.rows) * _pitch(page, plan)
 
 
-def put_match(page: Page, content: SheetContent, plan: Plan, top: float) -> None:
-    """Put this part on a page, from a height down."""
+def put_match(page: SheetPage, content: SheetContent, plan: Plan, top: float) -> None:
+    """Put the table of the match on a page, from a height down."""
     table = _shown(content, plan)
     if table is None:
         return
@@ -239,11 +233,11 @@ def _shown(content: SheetContent, plan: Plan) -> MatchTable | None:
     return content.match.in_short()
 
 
-def _pitch(page: Page, plan: Plan) -> float:
+def _pitch(page: SheetPage, plan: Plan) -> float:
     return page.pitch(min(_PITCH, plan.pitch))
 
 
-def _put_sides(page: Page, table: MatchTable, top: float, pitch: float) -> None:
+def _put_sides(page: SheetPage, table: MatchTable, top: float, pitch: float) -> None:
     """Put each row in the columns of both sides."""
     for row in table.rows:
         if row.kind is RowKind.SUM and row is not table.rows[0]:
@@ -256,7 +250,7 @@ def _put_sides(page: Page, table: MatchTable, top: float, pitch: float) -> None:
         top += pitch
 
 
-def _put_half(page: Page, table: MatchTable, row: MatchRow, side: Side, place: QRectF) -> None:
+def _put_half(page: SheetPage, table: MatchTable, row: MatchRow, side: Side, place: QRectF) -> None:
     unit = page.across
     page.ask(place, MatchFigure(row.number, side), _name(table, row, side), row.spoken)
     inside = place.adjusted(8 * unit, 0, -10 * unit, 0)
@@ -276,14 +270,14 @@ def _put_half(page: Page, table: MatchTable, row: MatchRow, side: Side, place: Q
     page.text(inside, _fitting(page, texts, inside.width()), 13, "si", page.theme.ink_secondary)
 
 
-def _fitting(page: Page, texts: list[str], room: float) -> str:
+def _fitting(page: SheetPage, texts: list[str], room: float) -> str:
     """The first text that fits as large as its neighbours; else the one that fits made smaller."""
     font = page.type.font(13, "si")
     fitting = (text for text in texts if width_of(text, font) <= room)
     return next(fitting, page.choose(texts, room, 13, "si"))
 
 
-def _put_players(page: Page, table: MatchTable, top: float, pitch: float) -> None:
+def _put_players(page: SheetPage, table: MatchTable, top: float, pitch: float) -> None:
     """Put a column for each player, and before them what each row is."""
     labels, room = _labels(page, table)
     wide = (page.width - room) / len(table.heads)
@@ -311,7 +305,7 @@ def _put_players(page: Page, table: MatchTable, top: float, pitch: float) -> Non
         top += pitch
 
 
-def _labels(page: Page, table: MatchTable) -> tuple[list[str], float]:
+def _labels(page: SheetPage, table: MatchTable) -> tuple[list[str], float]:
     """What stands before the rows, short if the names need the room, and how wide that is."""
     font = page.type.font(13, "si")
     needed = max(width_of(name, page.type.font(12)) for name in table.heads) + 4

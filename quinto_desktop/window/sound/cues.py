@@ -1,4 +1,4 @@
-"""The moments of a game that one may wish to hear, at the instant they are seen."""
+"""What one may wish to hear of a game, at the instant it is seen."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from enum import Enum
 from quinto_desktop.rules import Call, Called, QuintKind, QuintScored
 
 
-class Moment(Enum):
+class SoundCue(Enum):
     """Something that is seen on the table just now; the value names it.
 
     Attributes:
@@ -37,12 +37,12 @@ class Moment(Enum):
     GAME_WON = "game won"
 
 
-def moment_of_quint(event: QuintScored) -> Moment:
+def cue_of_quint(event: QuintScored) -> SoundCue:
     """What is heard of a quint."""
     royal = event.scored.quint.kind is QuintKind.ROYAL
-    return Moment.QUINT_ROYAL if royal else Moment.QUINT
+    return SoundCue.QUINT_ROYAL if royal else SoundCue.QUINT
 
 
-def moment_of_call(event: Called) -> Moment | None:
+def cue_of_call(event: Called) -> SoundCue | None:
     """What is heard of a call; None for a pass."""
-    return {Call.DOUBLE: Moment.DOUBLE, Call.REDOUBLE: Moment.REDOUBLE}.get(event.call)
+    return {Call.DOUBLE: SoundCue.DOUBLE, Call.REDOUBLE: SoundCue.REDOUBLE}.get(event.call)

@@ -1,19 +1,36 @@
-"""How hands lie, and how the player likes the table to behave."""
+"""How hands lie, and how a person likes the table to behave.
+
+A hand that is face up on the table lies in suits (look brief §4): the far one in one row, a side
+player's in a row for each suit. Cards never get too narrow to read before they have moved closer
+together: what counts is the index that each of them shows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, zip_longest
+from itertools import chain, groupby, zip_longest
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from quinto_desktop.game import Pace, Preferences, Settings
-from quinto_desktop.rules import Card, Seat, Suit, sorted_hand
+from quinto_desktop.rules import Card, Suit, sorted_hand
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
+from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, Edge, Geometry, Pose
 
 _REDS = (Suit.HEARTS, Suit.DIAMONDS)
 _BLACKS = (Suit.CLUBS, Suit.SPADES)
+_ROW_OF_SOUTH = 0.71
+_LEGIBLE_WIDTH = 72
+_LEAST_WIDTH = 56
+_STEP = 0.32
+_NEXT_SUIT, _NEAREST_SUIT = 1.2, 0.40
+_TAG_HEIGHT = 28  # of the tag over the far card of the trick
+_ROW_STEP, _LEAST_ROW_STEP = 0.62, 0.44  # down a card, its rank and suit show
+_ROYAL_GAP = 0.6
+
+_INWARDS = {Edge.FAR: (0, 1), Edge.RIGHT: (-1, 0), Edge.NEAR: (0, -1), Edge.LEFT: (1, 0)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,23 +46,19 @@ class Arrangement:
     alternates: bool = False
     rises: bool = False
 
-    def arranged(self, cards: Iterable[Card], near: Seat) -> tuple[Card, ...]:
-        """A hand's cards in the order in which they lie, left to right.
+    def arranged(self, cards: Iterable[Card], edge: Edge) -> tuple[Card, ...]:
+        """A hand's cards in the order in which they lie at an edge, left to right.
 
         Hands that are laid out keep their suits in order of rank: there is room between them. At
         the left and the right of the table each suit has a row of its own, from the left to the
         right, hearts always uppermost and the Quint Royal last.
-
-        Args:
-            cards: The hand.
-            near: The side of the table where it lies.
         """
         falling = sorted_hand(cards)
-        if near is Seat.S and self.alternates:
+        if edge is Edge.NEAR and self.alternates:
             falling = _alternating(falling)
         if not self.rises:
             return falling
-        if near in (Seat.E, Seat.W):
+        if edge in (Edge.RIGHT, Edge.LEFT):
             return tuple([card for suit in _suits(falling) for card in _of(suit, falling)[::-1]])
         return falling[::-1]
 
@@ -70,8 +83,125 @@ def _of(suit: Suit | None, cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple([card for card in cards if card.suit is suit])
 
 
+def inwards(edge: Edge) -> tuple[float, float]:
+    """The way from an edge of the table towards its middle: a step of length 1."""
+    return _INWARDS[edge]
+
+
+def risen(edge: Edge, pose: Pose, by: float) -> Pose:
+    """A card of a hand, drawn out of it towards the middle of the table by so many pixels."""
+    across, down = _INWARDS[edge]
+    return pose._replace(x=pose.x + across * by, y=pose.y + down * by)
+
+
+def laid_out(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Pose]:
+    """The places of a hand's cards, given suit by suit, at any edge but the near one."""
+    if not cards:
+        return []
+    suits = [len(list(group)) for _, group in groupby(cards, key=lambda card: card.suit)]
+    if edge is Edge.FAR:
+        return _far_row(table, suits)
+    return _side_rows(table, edge, suits, has_royal=cards[-1].suit is None)
+
+
+def far_width(table: Geometry) -> float:
+    """The width of the cards of a hand laid out at the far side."""
+    top, foot = _far_room(table)
+    wanted = max(_ROW_OF_SOUTH * table.south_width, _LEGIBLE_WIDTH)
+    return max(_LEAST_WIDTH, min(wanted, (foot - top) / HEIGHT_OF_WIDTH))
+
+
+def far_top(table: Geometry) -> float:
+    """The least height at which a hand laid out at the far side begins."""
+    width = far_width(table)
+    return _far_y(table, width) - HEIGHT_OF_WIDTH * width / 2
+
+
+def far_foot(table: Geometry) -> float:
+    """How far down a hand laid out at the far side reaches, with cards that stand out of it."""
+    return _far_room(table)[1] + RISE_OF_LEGAL * table.unit
+
+
+def side_width(table: Geometry, edge: Edge) -> float:
+    """The width of the cards of a hand laid out at the left or right, if no suit is very long."""
+    top, foot = _side_heights(table, edge)
+    lowest = HEIGHT_OF_WIDTH + 3 * _LEAST_ROW_STEP
+    return max(_LEAST_WIDTH, min(max(table.trick_width, _LEGIBLE_WIDTH), (foot - top) / lowest))
+
+
+def _far_room(table: Geometry) -> tuple[float, float]:
+    """From the edge of the table to what lies over the far card of the trick."""
+    u = table.unit
+    trick = table.trick(Edge.FAR)
+    foot = trick.y - HEIGHT_OF_WIDTH * trick.width / 2 - max(1.0, u) * _TAG_HEIGHT
+    return table.top + 6 * u, foot
+
+
+def _far_y(table: Geometry, width: float) -> float:
+    top, foot = _far_room(table)
+    half = HEIGHT_OF_WIDTH * width / 2
+    return max(top + half, min(table.down(0.135), foot - half))
+
+
+def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
+    u, width = table.unit, far_width(table)
+    # Right of its plate, left of East's and of the tab that stands in for the score sheet.
+    left, right = 222 * u, table.width - max(126 * u, 88)
+    within, between = sum(suits) - len(suits), len(suits) - 1
+    width = min(width, (right - left) / (1 + within * table.least_step + between * _NEAREST_SUIT))
+    tight = width * (1 + within * table.least_step + between * _NEAREST_SUIT)
+    loose = width * (1 + within * _STEP + between * _NEXT_SUIT)
+    share = 1.0 if loose <= right - left else (right - left - tight) / (loose - tight)
+    step = width * (table.least_step + share * (_STEP - table.least_step))
+    next_suit = width * (_NEAREST_SUIT + share * (_NEXT_SUIT - _NEAREST_SUIT))
+    length = width + within * step + between * next_suit
+    x = min(max(left, table.width / 2 - length / 2), right - length) + width / 2
+    y = _far_y(table, width)
+    poses = []
+    for suit in suits:
+        poses += [Pose(x + place * step, y, width) for place in range(suit)]
+        x += (suit - 1) * step + next_suit
+    return poses
+
+
+def _side_heights(table: Geometry, edge: Edge) -> tuple[float, float]:
+    """From under a side player's plate, and the cachette that may lie there, to the pile."""
+    u = table.unit
+    dealt = table.cachette(edge)[2]
+    top = max(table.plate(edge)[1] + 84 * u, dealt.y + 34 * u + max(30, 34 * u))
+    return top, table.pile_y - HEIGHT_OF_WIDTH * table.pile_width / 2 - 10 * u
+
+
+def _side_rows(table: Geometry, edge: Edge, suits: Sequence[int], *, has_royal: bool) -> list[Pose]:
+    u, width = table.unit, side_width(table, edge)
+    trick = table.trick(Edge.LEFT)
+    margin = 8 * u
+    room = trick.x - trick.width / 2 - 12 * u - margin
+    rows = list(suits)
+    royal_joins = has_royal and len(rows) > 1
+    if royal_joins:
+        rows[-2:] = [rows[-2] + 1]  # the Quint Royal lies at the end of the last suit
+    gap = _ROYAL_GAP if royal_joins else 0.0
+    width = min(width, room / (1 + gap + (max(rows) - 1) * table.least_step))
+    top, foot = _side_heights(table, edge)
+    high = HEIGHT_OF_WIDTH * width
+    down = min(_ROW_STEP * width, (foot - top - high) / max(1, len(rows) - 1))
+    length = high + down * (len(rows) - 1)
+    y = min(max(top, table.down(0.44) - length / 2), foot - length) + high / 2
+    poses = []
+    for number, count in enumerate(rows):
+        wide = gap * width if royal_joins and number == len(rows) - 1 else 0.0
+        step = min(_STEP * width, (room - width - wide) / max(1, count - 1))
+        xs = [width / 2 + place * step for place in range(count)]
+        if wide:
+            xs[-1] += wide
+        shift = margin if edge is Edge.LEFT else table.width - margin - (xs[-1] + width / 2)
+        poses += [Pose(x + shift, y + number * down, width) for x in xs]
+    return poses
+
+
 @dataclass(frozen=True, slots=True)
-class Manners:
+class TablePreferences:
     """How a person likes the table to behave.
 
     Attributes:
@@ -96,10 +226,10 @@ def arrangement_of(settings: Settings) -> Arrangement:
     )
 
 
-def manners_of(preferences: Preferences) -> Manners:
-    """The table's manners among a person's wishes."""
+def table_preferences(preferences: Preferences) -> TablePreferences:
+    """How a person wishes the table to behave."""
     settings = preferences.settings
-    return Manners(
+    return TablePreferences(
         preferences.pace,
         arrangement_of(settings),
         lifts_first=settings.confirm_play,

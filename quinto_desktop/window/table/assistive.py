@@ -22,8 +22,8 @@ from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.card_names import card_name
-from quinto_desktop.window.text.card_text import fill, quint_hint
+from quinto_desktop.window.text import seat_text
+from quinto_desktop.window.text.card_text import card_name, cards_count, fill, quint_hint
 
 translate = QCoreApplication.translate
 
@@ -66,11 +66,7 @@ def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class _Part(QObject):
-    """A part of the table that has no widget of its own.
-
-    Args:
-        table: The table.
-    """
+    """A part of the table that has no widget of its own."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -119,12 +115,12 @@ class _Hand(_Part):
 
     @property
     def name(self) -> str:
-        words = self._table.overlays.words
+        speaker = self._table.overlays.speaker
         text = translate("Table", "{whose}, {count}")
         if not self.cards:
             text = translate("Table", "{whose}, no cards")
         return fill(
-            text, whose=words.whose_hand(self.seat), count=words.cards_count(len(self.cards))
+            text, whose=seat_text.whose_hand(speaker, self.seat), count=cards_count(len(self.cards))
         )
 
 
@@ -149,16 +145,16 @@ class _Trick(_Part):
 
     @property
     def name(self) -> str:
-        trick, words = self._table.stage.places.trick, self._table.overlays.words
+        trick, speaker = self._table.stage.places.trick, self._table.overlays.speaker
         if not trick:
             return translate("Table", "Trick, no cards yet")
         text = translate("Table", "Trick, {count}; {leader} led")
         winner = self.winner
         if winner is not None:
             text = translate("Table", "Trick, {count}; {leader} led, winning so far: {winner}")
-        leader, count = next(iter(trick)), words.cards_count(len(trick))
-        values = {"leader": words.who(leader), "count": count}
-        return fill(text, winner="" if winner is None else words.who(winner), **values)
+        leader, count = next(iter(trick)), cards_count(len(trick))
+        values = {"leader": seat_text.who(speaker, leader), "count": count}
+        return fill(text, winner="" if winner is None else seat_text.who(speaker, winner), **values)
 
     @property
     def winner(self) -> Seat | None:
@@ -195,21 +191,17 @@ class _TrickCard(_Part):
         if not self.cards:
             return ""
         seat, card = self._trick.played(self._place)
-        words = self._table.overlays.words
+        speaker = self._table.overlays.speaker
         text = translate("Table", "{who}: {card}")
         if seat is self._trick.winner:
             text = translate("Table", "{who}: {card}, winning")
         hints = () if card is None else (card_name(card), quint_hint(card))
         hint = translate("Table", ", ").join(filter(None, hints))
-        return fill(text, who=words.seat_name(seat), card=hint)
+        return fill(text, who=seat_text.name(speaker, seat), card=hint)
 
 
 class _Parts(QObject):
-    """The parts of a table; tells assistive technology of what has changed in them.
-
-    Args:
-        table: The table.
-    """
+    """The parts of a table; tells assistive technology of what has changed in them."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -255,7 +247,7 @@ class _TableInterface(QAccessibleWidget):
             overlays.result,
             overlays.doubling,
             overlays.prompt,
-            overlays.bubble,
+            table.refusals.bubble,
             parts.trick,
             *parts.hands,
         ]

@@ -5,14 +5,7 @@ from __future__ import annotations
 from math import ceil, radians, sin
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmap,
-    QPolygonF,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from quinto_desktop.rules import Card
@@ -28,25 +21,7 @@ from quinto_desktop.window.look.card_art import (
 from quinto_desktop.window.table.geometry import Pose
 
 
-class PassingButton(QAbstractButton):
-    """A button that assistive technology alone presses: it leaves mouse and keys to the table."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        # Not by refusing the press: of a card that is put away under a held button, as when a
-        # trick is gathered, nobody would hear the button come up again.
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave the key to the table."""
-        event.ignore()
-
-    def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Leave the key to the table."""
-        event.ignore()
-
-
-class CardWidget(PassingButton):
+class CardWidget(QAbstractButton):
     """A card on the table. It knows its face and how it lies, and nothing of the game.
 
     It is a button for assistive technology alone: `clicked` comes from there. The table hears
@@ -55,16 +30,15 @@ class CardWidget(PassingButton):
 
     Signals:
         focus_changed(): The keys have come to this card, or left it.
-
-    Args:
-        art: Draws the pictures.
-        parent: The table.
     """
 
     focus_changed = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
+        # Not by refusing the press: of a card that is put away under a held button, as when a
+        # trick is gathered, nobody would hear the button come up again.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._art = art
         self._card: Card | None = None
         self._pose = Pose(0, 0, 1)
@@ -208,10 +182,6 @@ class CardWidget(PassingButton):
             self._pose.x, self._pose.y
         )
 
-    def redraw(self) -> None:
-        """Take the picture anew: the theme has changed."""
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the card's picture."""
         picture = self._picture(self._drawn_width)
@@ -238,6 +208,14 @@ class CardWidget(PassingButton):
     def sizeHint(self) -> QSize:
         """The size of the picture."""
         return box_size(self._drawn_width, self._pose.turn, self._look.lift)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave the key to the table."""
+        event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Leave the key to the table."""
+        event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell the table that the keys have come to this card."""

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QEasingCurve
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import SEATS, TRICKS_IN_A_DEAL, CachetteFrom, Card, Observation, Seat
-from quinto_desktop.window.table import rows as drawing
+from quinto_desktop.rules import SEATS, TRICKS_IN_A_DEAL, CachetteFrom, Card, Observation
 from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Pose
 from quinto_desktop.window.table.places import Places
 from quinto_desktop.window.table.stage import Stage
 
@@ -19,42 +19,28 @@ from quinto_desktop.window.table.stage import Stage
 _ROUND_STRIDE = 5
 _SMOOTH = QEasingCurve.Type.InOutQuad
 _CUT_SHARE = 1 / 6  # of the time that the cards take to be dealt
-_UNDER = (drawing.SHOWN_OF_THE_PACK + 1) // 2  # of the cards that show, the lower packet
+_UNDER = (SHOWN_OF_THE_PACK + 1) // 2  # of the cards that show, the lower packet
+_CUT_APART = 0.62
 
 
 class Dealing:
-    """Draws, cuts, deals, and lays out hands.
-
-    Args:
-        stage: Where the cards are.
-        animator: Moves them.
-    """
+    """Draws, cuts, deals, and lays out hands."""
 
     def __init__(self, stage: Stage, animator: Animator) -> None:
         self._stage = stage
         self._animator = animator
 
     # --------------------------------------------------------------- the draw
-    def draw(self, cards: Sequence[Card], sides: Sequence[Seat], pace: Pace) -> int:
-        """Let every player draw a card from the spread pack and turn it up before him.
-
-        Args:
-            cards: What each player draws.
-            sides: At which side of the table each of them sits.
-            pace: How long that takes.
-
-        Returns:
-            How long it takes, in milliseconds.
-        """
+    def draw(self, cards: Sequence[Card], edges: Sequence[Edge], pace: Pace) -> int:
+        """Let every player draw a card and turn it up at his edge; return the milliseconds."""
         places = self._stage.places
         flights = []
-        for number, (card, near) in enumerate(zip(cards, sides, strict=True)):
-            widget = places.spread[drawing.reach(near, len(places.spread))]
-            places.drawn[near] = widget
+        for number, (card, edge) in enumerate(zip(cards, edges, strict=True)):
+            widget = places.draw(edge)
             flights.append(
                 Flight(
                     widget,
-                    drawing.drawn(self._stage.geometry, near),
+                    self._stage.geometry.drawn(edge),
                     2 * pace.flight_ms,
                     delay_ms=number * pace.turn_interval_ms,
                     turns_up=card,
@@ -64,30 +50,21 @@ class Dealing:
         self._animator.fly(flights)
         return (len(flights) - 1) * pace.turn_interval_ms + 2 * pace.flight_ms
 
-    def take_seats(self, sides: Sequence[Seat], observation: Observation, pace: Pace) -> None:
-        """Let the players take their places; the rest of the pack goes to the dealer.
-
-        Args:
-            sides: At which side of the table each player sits now.
-            observation: What is seen afterwards.
-            pace: How long that takes.
-        """
+    def take_seats(self, edges: Sequence[Edge], observation: Observation, pace: Pace) -> None:
+        """Let the players sit at these edges; the rest of the pack goes to the dealer."""
         stage, places = self._stage, self._stage.places
         self._animator.finish()
-        places.drawn = dict(zip(sides, places.drawn.values(), strict=True))
-        places.pack = [card for card in places.spread if card not in places.drawn.values()]
-        places.spread = []
-        places.seat(observation)
+        places.take_seats(edges, observation)
         assert observation.dealer is not None  # the draw has named him
-        near = places.near(observation.dealer)
-        spots = drawing.pack(stage.geometry, near, len(places.pack))
+        edge = places.edge(observation.dealer)
+        spots = stage.geometry.pack(edge, len(places.pack))
         self._animator.fly(
             Flight(
                 widget,
                 pose,
                 pace.gather_ms,
                 easing=_SMOOTH,
-                on_landing=partial(widget.setVisible, depth < drawing.SHOWN_OF_THE_PACK),
+                on_landing=partial(widget.setVisible, depth < SHOWN_OF_THE_PACK),
             )
             for depth, (widget, pose) in enumerate(zip(places.pack, spots, strict=True))
         )
@@ -171,12 +148,12 @@ class Dealing:
         """Lay the pack before the dealer."""
         stage = self._stage
         assert stage.places.dealer is not None  # he is about to deal
-        near = stage.places.near(stage.places.dealer)
-        for depth, pose in enumerate(drawing.pack(stage.geometry, near, len(pack))):
+        edge = stage.places.edge(stage.places.dealer)
+        for depth, pose in enumerate(stage.geometry.pack(edge, len(pack))):
             widget = pack[depth]
             widget.show_face(None)
             widget.place(pose)
-            widget.setVisible(depth < drawing.SHOWN_OF_THE_PACK)
+            widget.setVisible(depth < SHOWN_OF_THE_PACK)
             widget.raise_()
 
     def _cut(self, pack: Sequence[CardWidget], flights: Sequence[Flight], half_ms: int) -> None:
@@ -187,7 +164,7 @@ class Dealing:
             flights: The way of each card when it is dealt, in the same order.
             half_ms: How long the packets take to come apart, and again to come together.
         """
-        spots = [widget.pose for widget in pack[: drawing.SHOWN_OF_THE_PACK]]
+        spots = [widget.pose for widget in pack[:SHOWN_OF_THE_PACK]]
         changed = spots[_UNDER:] + spots[:_UNDER]
         for depth, (here, there) in enumerate(zip(spots, changed, strict=True)):
             is_upper = depth >= _UNDER
@@ -201,8 +178,14 @@ class Dealing:
                 on_start=None if is_upper else widget.raise_,
                 then=dealt,
             )
-            apart = drawing.cut_apart(here, is_upper=is_upper)
+            apart = _cut_apart(here, is_upper=is_upper)
             self._animator.fly([Flight(widget, apart, half_ms, easing=_SMOOTH, then=together)])
+
+
+def _cut_apart(pose: Pose, *, is_upper: bool) -> Pose:
+    """Where a card of the pack is while the pack is being cut: both packets beside each other."""
+    aside = _CUT_APART * pose.width
+    return pose._replace(x=pose.x + (aside if is_upper else -aside))
 
 
 def _take_off(widget: CardWidget) -> None:

@@ -1,4 +1,4 @@
-"""Shows steps and moments of a game, and what waits for an answer when nothing moves."""
+"""Shows steps and states of a game, and what waits for an answer when nothing moves."""
 
 from __future__ import annotations
 
@@ -6,50 +6,33 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Phase, Play, Step
-from quinto_desktop.window.sound.cues import Moment
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.dealing import Dealing
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.results import result_of
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.staging import Scenes, Staging
-from quinto_desktop.window.table.turn_prompter import Asker, OnlyCard
-from quinto_desktop.window.text import card_text as hand_words
+from quinto_desktop.window.table.turn_prompter import OnlyCard, TurnPrompter
+from quinto_desktop.window.text import turn_text
 
 
 class Director(QObject):
     """Shows steps. The game never waits for it: a new step cuts the showing short.
 
     Signals:
-        shown(object): The `Observation` that the table shows now, score and all.
-        told(str): A sentence about what has just happened, for all ears.
-        asked(str): A sentence about what needs an answer now.
-        moment(object): The `Moment` that is seen now.
         covered(): Cards that were seen may not be seen any more, and have been turned down.
-        quint_marked(object): A `QuintScored` that is being announced.
         hastened(): Whatever still moves is to be done at once.
 
-    Args:
-        stage: The cards.
-        overlays: Everything else on the table.
-        hand: The viewer's own cards.
-        animator: What moves.
-        parent: The table.
-
     Attributes:
-        pace: How fast things move.
+        observation: What is shown, though it may still be on its way; None before the first.
         scenes: What is still to be shown.
         only_card: Plays the only card that may be played.
-        asker: Asks the viewer, once nothing moves any more.
+        prompter: Asks the viewer, once nothing moves any more.
     """
 
-    shown = Signal(object)
-    told = Signal(str)
-    asked = Signal(str)
-    moment = Signal(object)
     covered = Signal()
-    quint_marked = Signal(object)
     hastened = Signal()
 
     def __init__(
@@ -58,78 +41,61 @@ class Director(QObject):
         overlays: Overlays,
         hand: HandInput,
         animator: Animator,
-        parent: QObject,
+        table: TableSignals,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(table)
+        self._table = table
         self._stage = stage
         self._overlays = overlays
         self._hand = hand
         self._animator = animator
-        self.pace = Pace()
-        self._observation: Observation | None = None
-        self._staging = Staging(stage, Dealing(stage, animator), overlays, hand, self)
-        self._staging.shown.connect(self.shown)
-        self._staging.told.connect(self.told)
-        self._staging.moment.connect(self.moment)
-        self._staging.quint_marked.connect(self.quint_marked)
+        self.observation: Observation | None = None
+        self.only_card = OnlyCard(stage, hand, overlays, table)
+        self.prompter = TurnPrompter(overlays, self.only_card, lambda: self.busy, table)
+        dealing = Dealing(stage, animator)
+        self._staging = Staging(stage, dealing, overlays, hand, self.prompter.ask_meanwhile, table)
+        self.scenes = Scenes(self)
+        self.scenes.over.connect(self._on_scenes_over)
         self.hastened.connect(overlays.light.finish)
         for plate in overlays.plates.values():
             self.hastened.connect(plate.growth.finish)
-        self.only_card = OnlyCard(stage, hand, overlays, self)
-        self.only_card.told.connect(self.told)
-        self.asker = Asker(overlays, self.only_card, lambda: self.busy, self)
-        self.asker.asked.connect(self.asked)
-        self.asker.turn_came.connect(self._on_asker_turn_came)
-        self._staging.asked.connect(self.asker.ask_meanwhile)
-        animator.idle.connect(self.asker.rest)
+        animator.idle.connect(self.prompter.rest)
         hand.card_lifted.connect(self._on_hand_card_lifted)
-        self.scenes = Scenes(self)
-        self.scenes.over.connect(self._on_scenes_over)
 
     @property
     def busy(self) -> bool:
         """Whether something is still being shown."""
         return self.scenes.playing or self._animator.busy
 
-    @property
-    def observation(self) -> Observation | None:
-        """What is shown, though it may still be on its way."""
-        return self._observation
-
-    def set_pace(self, pace: Pace) -> None:
-        """Let things move so fast from now on."""
-        self.pace = pace
-        self._hand.set_pace(pace)
-
     def show_state(self, observation: Observation) -> None:
-        """Show a moment of a game without the way that led there."""
-        self.asker.drop()
+        """Show a game as it stands, without the way that led there."""
+        self.prompter.drop()
         self.scenes.clear()
         self.hastened.emit()
         self._overlays.light.put_out()
         self._staging.rest_is_due = False
         self._animator.finish()
-        self._observation = observation
+        self.observation = observation
         seat, place = self._hand.focus.seat, self._hand.focus.place
         self._overlays.put_panels_away()
         self._stage.show(observation)
         if seat is not None and place is not None:
             self._hand.focus.keep_near(seat, place)
-        self.asker.expect(observation, is_step=False)
+        self.prompter.expect(observation, is_step=False)
         self._on_scenes_over()
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
         """Show what a step caused, from now on."""
         self.cut_short()
         self._overlays.light.put_out()
-        self.set_pace(pace)
+        self._stage.pace = pace
         self._overlays.pace = pace
-        self._observation = observation
+        self.observation = observation
         self._overlays.put_panels_away()
         self._overlays.prompt.say("")
         self._staging.rest_is_due = False
         self._cover(step, observation)
-        self.asker.expect(observation, is_step=True)
+        self.prompter.expect(observation, is_step=True)
         self.scenes.play(list(self._staging.scenes_of(step, observation, pace)))
         if self.scenes.playing and observation.phase is Phase.PLAY:
             # Whoever is on turn may play at once, whatever still moves.
@@ -138,13 +104,13 @@ class Director(QObject):
     def _cover(self, step: Step, observation: Observation) -> None:
         """Turn down what the next person may not see, before anything else is shown."""
         played = step.action.card if isinstance(step.action, Play) else None
-        if self._stage.cover(observation, played, self.pace):
+        if self._stage.cover(observation, played):
             self._hand.cover()
             self.covered.emit()
 
     def cut_short(self) -> None:
         """Be done with all that is still being shown, and ask nothing about it."""
-        self.asker.drop()
+        self.prompter.drop()
         self.hasten()
 
     def hasten(self) -> None:
@@ -172,7 +138,7 @@ class Director(QObject):
     # --------------------------------------------------------------- at rest
     def _on_scenes_over(self) -> None:
         """Nothing more to show: let the table say how things stand."""
-        observation = self._observation
+        observation = self.observation
         if observation is None:
             return
         trick = observation.trick
@@ -183,12 +149,8 @@ class Director(QObject):
         self._mark_turn(observation)
         self._overlays.offer_calls(observation)
         self._tell_result(observation)
-        self.shown.emit(observation)
-        self.asker.rest()
-
-    @Slot()
-    def _on_asker_turn_came(self) -> None:
-        self.moment.emit(Moment.TURN)
+        self._table.shown.emit(observation)
+        self.prompter.rest()
 
     def _mark_turn(self, observation: Observation) -> None:
         self._hand.show(observation)
@@ -198,21 +160,21 @@ class Director(QObject):
     def _on_hand_card_lifted(self, card: Card | None) -> None:
         self._prompt_turn()
         if card is not None and not self.only_card.is_due:
-            self.told.emit(hand_words.lifted(card))
+            self._table.told.emit(turn_text.lifted(card))
 
     def _prompt_turn(self) -> None:
         """Say what the viewer may play, or how he plays what he has lifted."""
-        observation, lifted = self._observation, self._hand.lifted
+        observation, lifted = self.observation, self._hand.lifted
         text = ""
         if lifted is not None:
-            text = hand_words.lifted(lifted)
+            text = turn_text.lifted(lifted)
         elif observation is not None and observation.phase is Phase.PLAY and observation.actions:
-            text = self._overlays.words.turn_prompt(observation)
+            text = turn_text.prompt(self._overlays.speaker, observation)
         self._overlays.prompt.say(text)
 
     def _tell_result(self, observation: Observation) -> None:
         own = self._stage.places.viewer.side
-        result = result_of(observation, self._overlays.words, own)
+        result = result_of(observation, self._overlays.speaker, own)
         if result is not None:
             self._overlays.tell(result)
         elif not self._overlays.is_curtained:

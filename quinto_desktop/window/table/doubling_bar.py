@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -15,36 +16,31 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from quinto_desktop.rules import Call, Observation
-from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
 
 
 class TableButton(QAbstractButton):
-    """A button that lies on the table, with its key drawn beside its words.
-
-    Args:
-        text: The words.
-        key: The key that does the same.
-        theme: The colours.
-        parent: Where it lies.
-        primary: Whether it is the gilt one.
-    """
+    """A button that lies on the table, gilt if primary, its key drawn beside its words."""
 
     def __init__(
-        self, text: str, key: str, theme: Theme, parent: QWidget, *, primary: bool = False
+        self, text: str, key: str, look: CurrentTheme, parent: QWidget, *, primary: bool = False
     ) -> None:
         super().__init__(parent)
         self.setText(text)
         self._key = key
-        self._theme = theme
+        self._look = look
         self._primary = primary
         self._unit = 1.0
+        look.changed.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -53,11 +49,6 @@ class TableButton(QAbstractButton):
         self._unit = unit
         self.setFixedHeight(max(54, round(56 * unit)))
         self.updateGeometry()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for the words, the key and the focus ring."""
@@ -83,7 +74,7 @@ class TableButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._theme.focus), 2.6))
+            painter.setPen(QPen(QColor(self._look.theme.focus), 2.6))
             painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 11, 11)
         ink = self._paint_body(painter, body)
         painter.setPen(ink)
@@ -100,7 +91,7 @@ class TableButton(QAbstractButton):
 
     def _paint_body(self, painter: QPainter, body: QRectF) -> QColor:
         """Paint the ground, and return the colour of what is written on it."""
-        theme = self._theme
+        theme = self._look.theme
         if self._primary:
             gradient = QLinearGradient(body.topLeft(), body.bottomLeft())
             top, foot = QColor(theme.button_top), QColor(theme.button_foot)
@@ -122,15 +113,58 @@ class TableButton(QAbstractButton):
 
 
 class Plate(QWidget):
-    """A dark plate with a brass line that panels lie on."""
+    """A dark plate with a brass line that panels lie on, with words and buttons in a column.
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    Attributes:
+        column: What lies on it, from top to bottom; its margins are those of the plate.
+        row: For buttons, somewhere in the column.
+    """
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._look = look
+        self.column = QVBoxLayout(self)
+        self.row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._labels: list[tuple[QLabel, bool]] = []
+        look.changed.connect(self._on_look_changed)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
+    def add_label(self, *, is_secondary: bool = False) -> QLabel:
+        """A label for words, which may hold names that people chose; secondary ones stand back."""
+        label = QLabel(self)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        self._labels.append((label, is_secondary))
+        self._colour(label, is_secondary)
+        return label
+
+    def _colour(self, label: QLabel, is_secondary: bool) -> None:  # noqa: FBT001
+        theme, palette = self._look.theme, label.palette()
+        colour = theme.secondary_text if is_secondary else theme.text_on_felt
+        palette.setColor(label.foregroundRole(), QColor(colour))
+        label.setPalette(palette)
+
+    def take_away(self, buttons: Iterable[QWidget]) -> None:
+        """Take buttons out of the row."""
+        for button in buttons:
+            self.row.removeWidget(button)
+            button.hide()  # it goes only when the event loop comes round again
+            button.deleteLater()
+
+    def fit(self, width: int) -> None:
+        """Take a width, and the height that all on the plate needs at it."""
+        margins = self.column.contentsMargins()
+        for label, _ in self._labels:
+            label.setFixedWidth(width - margins.left() - margins.right())
+        self.setFixedWidth(width)
+        self.column.activate()
+        is_wrapped = self.column.hasHeightForWidth()
+        size = self.column.totalSizeHint()
+        self.setFixedHeight(self.column.totalHeightForWidth(width) if is_wrapped else size.height())
+
+    @Slot()
+    def _on_look_changed(self) -> None:
+        for label, is_secondary in self._labels:
+            self._colour(label, is_secondary)
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -146,8 +180,8 @@ class Plate(QWidget):
         for step in range(6):
             painter.setBrush(QColor(0, 0, 0, 14))
             painter.drawRoundedRect(body.adjusted(-step, -step / 2, step, step + 2), 14, 14)
-        painter.setBrush(QColor(self._theme.plate))
-        painter.setPen(themed_pen(self._theme, self._theme.brass, 1.4))
+        painter.setBrush(QColor(self._look.theme.plate))
+        painter.setPen(themed_pen(self._look.theme, self._look.theme.brass, 1.4))
         painter.drawRoundedRect(body, 12, 12)
         painter.end()
 
@@ -155,125 +189,79 @@ class Plate(QWidget):
 class DoublingBar(Plate):
     """Offers the calls that are allowed, and only those.
 
-    Signals:
-        call_chosen(object): The `Call` that was chosen.
-
-    Args:
-        theme: The colours.
-        parent: The table.
+    Attributes:
+        buttons: The buttons that are offered now.
     """
 
-    call_chosen = Signal(object)
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self._prompt = QLabel(self)
-        self._note = QLabel(self)
-        self._help = QLabel(self)
+    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._table = table
+        self._prompt = self.add_label()
+        self._note = self.add_label()
+        self._help = self.add_label(is_secondary=True)
         for label in (self._prompt, self._note, self._help):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)  # they tell names that people chose
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
-        layout = self._column = QVBoxLayout(self)
-        layout.setContentsMargins(26, 18, 26, 20)
-        layout.setSpacing(4)
-        layout.addWidget(self._prompt)
-        layout.addWidget(self._note)
-        layout.addLayout(self._row)
-        layout.addWidget(self._help)
-        self._buttons: dict[Call, TableButton] = {}
+        self.row.setSpacing(8)
+        self.column.setContentsMargins(26, 18, 26, 20)
+        self.column.setSpacing(4)
+        self.column.addWidget(self._prompt)
+        self.column.addWidget(self._note)
+        self.column.addLayout(self.row)
+        self.column.addWidget(self._help)
+        self.buttons: dict[Call, TableButton] = {}
         self._helps: dict[Call, str] = {}
         self.hide()
 
-    @property
-    def buttons(self) -> dict[Call, TableButton]:
-        """The buttons that are offered now."""
-        return self._buttons
-
-    def offer(self, observation: Observation, words: Words) -> None:
+    def offer(self, observation: Observation, speaker: Speaker) -> None:
         """Offer the calls of the seat on turn."""
-        for old in self._buttons.values():
-            self._row.removeWidget(old)
-            old.hide()  # it goes only when the event loop comes round again
-            old.deleteLater()
+        self.take_away(self.buttons.values())
         calls = [action for action in observation.actions if isinstance(action, Call)]
-        self._buttons = {call: self._button(call, words) for call in calls}
-        self._helps = {call: words.call_help(call, observation) for call in calls}
-        note = words.call_note(observation)
-        for call, button in self._buttons.items():
+        self.buttons = {call: self._button(call) for call in calls}
+        self._helps = {call: turn_text.call_help(speaker, call, observation) for call in calls}
+        note = turn_text.call_note(observation)
+        for call, button in self.buttons.items():
             told = filter(None, (self._helps[call], note))
             button.setAccessibleDescription(" ".join(told))
             button.setToolTip(f"<p>{escape(self._helps[call])}</p>")  # a name may hold a “<”
-        self._prompt.setText(words.call_prompt(observation))
+        self._prompt.setText(turn_text.call_prompt(speaker, observation))
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self.setAccessibleName(self._prompt.text())
         self.setAccessibleDescription(note)
         self._explain(calls[-1])
-        self.set_theme(self._theme)
 
-    def _button(self, call: Call, words: Words) -> TableButton:
-        button = TableButton(
-            words.call(call), CALL_KEYS[call], self._theme, self, primary=call is not Call.PASS
-        )
-        button.clicked.connect(lambda: self.call_chosen.emit(call))
+    def _button(self, call: Call) -> TableButton:
+        name, key = turn_text.call_name(call), CALL_KEYS[call]
+        button = TableButton(name, key, self._look, self, primary=call is not Call.PASS)
+        button.clicked.connect(lambda: self._table.action_chosen.emit(call))
         button.installEventFilter(self)
-        self._row.addWidget(button)
+        self.row.addWidget(button)
         return button
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Explain the call that the pointer or the focus is at."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
-            for call, button in self._buttons.items():
+            for call, button in self.buttons.items():
                 if button is watched:
                     self._explain(call)
         return False
 
     def _explain(self, call: Call) -> None:
         text = self.tr("{call}: {meaning}")
-        self._help.setText(fill(text, call=self._buttons[call].text(), meaning=self._helps[call]))
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        super().set_theme(theme)
-        for label, colour in (
-            (self._prompt, theme.text_on_felt),
-            (self._note, theme.text_on_felt),
-            (self._help, theme.secondary_text),
-        ):
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), QColor(colour))
-            label.setPalette(palette)
-        for button in self._buttons.values():
-            button.set_theme(theme)
+        self._help.setText(fill(text, call=self.buttons[call].text(), meaning=self._helps[call]))
 
     def stand(self, centre: tuple[float, float], foot: float, unit: float, widest: float) -> None:
         """Stand centred on a line, with its lower edge at `foot`."""
         self._prompt.setFont(serif_font(15 * unit, bold=True))
         self._note.setFont(ui_font(13 * unit))
         self._help.setFont(ui_font(13 * unit))
-        for button in self._buttons.values():
+        for button in self.buttons.values():
             button.set_unit(unit)
-        width = round(min(500 * max(1.0, unit), widest))
-        for label in (self._prompt, self._note, self._help):
-            label.setFixedWidth(width - 52)
-        self.setFixedWidth(width)
-        self._column.activate()
-        height = height_of(self._column, width)
-        self.setFixedHeight(height)
-        self.move(round(centre[0] - width / 2), round(foot - height))
+        self.fit(round(min(500 * max(1.0, unit), widest)))
+        self.move(round(centre[0] - self.width() / 2), round(foot - self.height()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the focus on to the first button."""
         super().focusInEvent(event)
-        if self._buttons:
-            next(iter(self._buttons.values())).setFocus()
-
-
-def height_of(layout: QLayout, width: int) -> int:
-    """The height that a layout needs at a width, whether its widgets wrap or not."""
-    if layout.hasHeightForWidth():
-        return layout.totalHeightForWidth(width)
-    return layout.totalSizeHint().height()
+        if self.buttons:
+            next(iter(self.buttons.values())).setFocus()

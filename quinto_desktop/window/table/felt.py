@@ -1,11 +1,26 @@
-"""The table top: baize, and the line that is let into it round the middle."""
+"""The table top: baize, and the line that is let into it round the middle.
+
+The bare table is what one sees while the rest is still being loaded; so nothing here may load the
+rules or the game.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt, QVariantAnimation, Slot
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    QVariantAnimation,
+    Signal,
+    Slot,
+)
 from PySide6.QtGui import (
     QColor,
     QPainter,
@@ -18,13 +33,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.window.look.theme import Theme, themed_pen
-from quinto_desktop.window.table.table_top import TableTop
-
-if TYPE_CHECKING:
-    from quinto_desktop.rules import Seat, Side
-    from quinto_desktop.window.table.geometry import Geometry, Pose
-    from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
+from quinto_desktop.window.score_sheet import is_narrow, sheet_width
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 
 _Looks: TypeAlias = tuple[float, float, float, Theme, float]
 
@@ -33,38 +44,69 @@ INLAY_CORNER = 40
 _INLAY_LINES = ((0.0, 1.4), (5.0, 0.7))
 
 
-class Ground:
-    """The table top, kept as a picture for as long as it looks the same.
+class BareTable(QWidget):
+    """Baize, and the ground that the score sheet will lie on.
 
-    Args:
-        theme: The colours.
+    Signals:
+        appeared(): It has been painted for the first time.
     """
 
-    def __init__(self, theme: Theme) -> None:
-        self._theme = theme
+    appeared = Signal()
+
+    def __init__(self, look: CurrentTheme, *, has_sheet: bool, has_ladder: bool) -> None:
+        super().__init__()
+        self._look = look
+        self._has_sheet = has_sheet
+        self._has_ladder = has_ladder
+        self._has_appeared = False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint what the table and the sheet will be laid on."""
+        whole = self.rect()
+        beside = self._has_sheet and not is_narrow(whole.width())
+        room = QRect(0, 0, whole.width() - sheet_width(whole.width()) * beside, whole.height())
+        painter = QPainter(self)
+        painter.fillRect(whole, QColor(self._look.theme.panel))
+        table = Geometry(room.width(), room.height())
+        if self._has_ladder:
+            table = under_ladder(table)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            room.moveRight(whole.right())  # without QStyle, which takes 10 ms to load
+        painter.drawPixmap(
+            room.topLeft(), paint_felt(table, self._look.theme, self.devicePixelRatioF())
+        )
+        painter.end()
+        if not self._has_appeared:
+            self._has_appeared = True
+            QTimer.singleShot(0, self, self.appeared.emit)
+
+
+class Ground:
+    """The table top, kept as a picture for as long as it looks the same."""
+
+    def __init__(self, look: CurrentTheme) -> None:
+        self._look = look
         self._is_stretched = False
         self._picture: QPixmap | None = None
         self._looks: _Looks | None = None
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
 
     def stretch(self, *, stretched: bool) -> None:
         """Whether the picture for another size will do for now: it is being changed."""
         self._is_stretched = stretched
 
-    def paint(self, table: QWidget, dirty: QRect, places: Places, slot: Seat | None) -> None:
-        """Paint a part of the table, and on it what is not a widget.
+    def paint(
+        self,
+        table: QWidget,
+        dirty: QRect,
+        geometry: Geometry,
+        empty_piles: Iterable[Edge],
+        slot: Edge | None,
+    ) -> None:
+        """Paint the dirty part of the table, and on it what is not a widget.
 
-        Args:
-            table: The table.
-            dirty: The part.
-            places: What lies on it.
-            slot: The side of the table whose place in the trick waits for a card, if one does.
+        The empty piles are outlined, and the slot: the edge whose place in the trick waits for a
+        card.
         """
-        least_step = self._theme.pack.least_step
-        geometry = places.measured(table.width(), table.height(), least_step)
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
         painter = QPainter(table)
@@ -74,31 +116,29 @@ class Ground:
         )
         painter.drawPixmap(QRectF(dirty), picture, source)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if places.cachette:
-            paint_empty_piles(painter, geometry, self._theme, places.empty_piles())
+        theme = self._look.theme
+        painter.setPen(_dashed(themed_pen(theme, theme.secondary_text, 1.1), (3, 3)))
+        for edge in empty_piles:
+            painter.drawRoundedRect(_outline(geometry.pile(edge, 0, 1)), 4, 4)
         if slot is not None:
-            paint_drop_slot(painter, geometry, self._theme, slot)
+            painter.setPen(_dashed(themed_pen(theme, theme.focus, 2.2), (4, 3)))
+            painter.setBrush(QColor(theme.drop_fill))
+            painter.drawRoundedRect(_outline(geometry.trick(slot)), 6, 6)
         painter.end()
 
     def _will_do(self, looks: _Looks) -> bool:
         had = self._looks
         return had == looks or (self._is_stretched and had is not None and had[3:] == looks[3:])
 
-    def _picture_of(self, geometry: TableTop, ratio: float) -> QPixmap:
-        looks = geometry.width, geometry.height, geometry.top, self._theme, ratio
+    def _picture_of(self, geometry: Geometry, ratio: float) -> QPixmap:
+        looks = geometry.width, geometry.height, geometry.top, self._look.theme, ratio
         if self._picture is None or not self._will_do(looks):
-            self._picture, self._looks = paint_felt(geometry, self._theme, ratio), looks
+            self._picture, self._looks = paint_felt(geometry, self._look.theme, ratio), looks
         return self._picture
 
 
-def paint_felt(geometry: TableTop, theme: Theme, ratio: float) -> QPixmap:
-    """The table top as a picture, painted once for each size.
-
-    Args:
-        geometry: The table's size and places.
-        theme: The colours.
-        ratio: Device pixels to a logical pixel.
-    """
+def paint_felt(geometry: Geometry, theme: Theme, ratio: float) -> QPixmap:
+    """The table top as a picture, with `ratio` device pixels to a logical pixel."""
     size = QSizeF(geometry.width, geometry.height)
     pixmap = QPixmap((size * ratio).toSize())
     pixmap.setDevicePixelRatio(ratio)
@@ -110,7 +150,7 @@ def paint_felt(geometry: TableTop, theme: Theme, ratio: float) -> QPixmap:
     return pixmap
 
 
-def _baize(geometry: TableTop, theme: Theme) -> QRadialGradient:
+def _baize(geometry: Geometry, theme: Theme) -> QRadialGradient:
     gradient = QRadialGradient(
         QPointF(geometry.width / 2, 0.42 * geometry.height), geometry.width * _RADIUS_OF_WIDTH
     )
@@ -120,16 +160,9 @@ def _baize(geometry: TableTop, theme: Theme) -> QRadialGradient:
 
 
 def paint_baize_over_inlay(
-    painter: QPainter, place: QRect, geometry: TableTop, theme: Theme
+    painter: QPainter, place: QRect, geometry: Geometry, theme: Theme
 ) -> None:
-    """Cover the inlay where words lie on it, so that no line runs through them.
-
-    Args:
-        painter: Paints on whatever has the words.
-        place: Where that lies on the table.
-        geometry: The table's size and places.
-        theme: The colours.
-    """
+    """Cover the inlay at the place of words, so that no line runs through them."""
     frame, inset = QRectF(*geometry.inlay), _INLAY_LINES[-1][0] * geometry.unit + 2
     inside = frame.adjusted(inset, inset, -inset, -inset)
     if not frame.adjusted(-2, -2, 2, 2).intersects(place) or inside.contains(QRectF(place)):
@@ -140,7 +173,7 @@ def paint_baize_over_inlay(
     painter.restore()
 
 
-def _paint_inlay(painter: QPainter, geometry: TableTop, theme: Theme) -> None:
+def _paint_inlay(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     unit = geometry.unit
     frame = QRectF(*geometry.inlay)
     for inset, line in _INLAY_LINES:
@@ -150,25 +183,9 @@ def _paint_inlay(painter: QPainter, geometry: TableTop, theme: Theme) -> None:
         painter.drawRoundedRect(frame.adjusted(room, room, -room, -room), corner, corner)
 
 
-def paint_empty_piles(
-    painter: QPainter, geometry: Geometry, theme: Theme, sides: Iterable[Side]
-) -> None:
-    """Outline where won tricks will lie, for the sides that have none yet."""
-    pen = themed_pen(theme, theme.secondary_text, 1.1)
-    pen.setDashPattern([3, 3])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for side in sides:
-        painter.drawRoundedRect(_outline(geometry.pile(side, 0, 1)), 4, 4)
-
-
-def paint_drop_slot(painter: QPainter, geometry: Geometry, theme: Theme, near: Seat) -> None:
-    """Outline where the card in the air will lie if it is dropped in the middle."""
-    pen = themed_pen(theme, theme.focus, 2.2)
-    pen.setDashPattern([4, 3])
-    painter.setPen(pen)
-    painter.setBrush(QColor(theme.drop_fill))
-    painter.drawRoundedRect(_outline(geometry.trick(near)), 6, 6)
+def _dashed(pen: QPen, pattern: tuple[float, float]) -> QPen:
+    pen.setDashPattern(pattern)
+    return pen
 
 
 def _outline(pose: Pose) -> QRectF:
@@ -184,16 +201,12 @@ _ROOM = 8
 
 
 class InlayLight(QWidget):
-    """A light that runs along the line, from the near side clockwise, and stays until put out.
+    """A light that runs along the line, from the near side clockwise, and stays until put out."""
 
-    Args:
-        theme: The colours.
-        table: The table; cards lie over the light.
-    """
-
-    def __init__(self, theme: Theme, table: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, table: QWidget) -> None:
         super().__init__(table)
-        self._theme = theme
+        self._look = look
+        look.changed.connect(self.update)
         self._unit = 1.0
         self._path = QPainterPath()
         self._run = QVariantAnimation(self)
@@ -209,11 +222,6 @@ class InlayLight(QWidget):
         """How much of the line is lit, 0 to 1."""
         return float(self._run.currentValue()) if self.isVisible() else 0.0
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.update()
-
     def stand(self, geometry: Geometry) -> None:
         """Lie over the line, whatever the table's size."""
         self._unit = geometry.unit
@@ -223,11 +231,7 @@ class InlayLight(QWidget):
         self._path = _round(frame.translated(-self.x(), -self.y()), INLAY_CORNER * self._unit)
 
     def light(self, duration_ms: int) -> None:
-        """Light up.
-
-        Args:
-            duration_ms: How long it takes; with 0 nothing is lit.
-        """
+        """Light up within so many milliseconds; with 0 nothing is lit."""
         self.put_out()
         if duration_ms:
             self.lower()
@@ -255,10 +259,10 @@ class InlayLight(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for width, strength in _GLOW:
-            colour = QColor(self._theme.crown)
+            colour = QColor(self._look.theme.crown)
             colour.setAlpha(strength)
             self._stroke(painter, colour, width)
-        self._stroke(painter, QColor(self._theme.brass), _LINE)
+        self._stroke(painter, QColor(self._look.theme.brass), _LINE)
         painter.end()
 
     def _stroke(self, painter: QPainter, colour: QColor, width: float) -> None:

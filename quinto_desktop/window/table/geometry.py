@@ -1,16 +1,28 @@
 """Where everything on the table lies: pure numbers, no widgets (look brief §4).
 
 Lengths are logical pixels. A place is given by its centre. Everything follows from the size of
-the table; nothing has a fixed position.
+the table; nothing has a fixed position. The bare table is painted before the rules have been
+loaded: nothing here knows seats, only edges of the screen.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import Enum
+from math import cos, radians, sin
 from typing import NamedTuple
 
-from quinto_desktop.rules import Seat, Side
-from quinto_desktop.window.table.table_top import TableTop
+from quinto_desktop.window.look.pack_style import PackStyle
 
+_DESIGN_WIDTH, _DESIGN_HEIGHT = 998, 800
+_LEAST_UNIT, _GREATEST_UNIT = 0.70, 2.6
+_SOUTH_WIDTH = 110
+_TRICK_OF_SOUTH = 0.84
+_BACK_OF_SOUTH = 0.56
+_PILE_OF_SOUTH = 0.40
+_LADDER_HEIGHT, _LEAST_LADDER_HEIGHT = 38, 28
+_OVER, _UNDER, _BESIDE = 8, 5, 12
+_REACH_OF_NORTH = 59  # from the middle of the far side's cards, fan or cachette, to their edge
 _LEAST_SOUTH_WIDTH = 72
 _STEP_OF_WIDTH = 0.57
 _BESIDE_THE_FAN = 340
@@ -25,6 +37,22 @@ RISE_OF_LIFTED = 14
 SNAP_OF_WIDTH = 0.8
 _HALF_HIGH = 0.7  # of a card's width
 _HALF_PROMPT = 13
+_HALF_ARC = 24  # degrees to either side of the middle
+_HALF_WIDTH_OF_ARC = 300
+_BESIDE_THE_ARC = 175  # for the plates of the side players
+_EDGE = 12
+_DRAWN_BESIDE = 76
+SHOWN_OF_THE_PACK = 5
+"""So many cards of the pack, the undermost, show how thick it is."""
+
+
+class Edge(Enum):
+    """An edge of the table as the screen shows it, clockwise; the viewer sits at the near one."""
+
+    FAR = "far"
+    RIGHT = "right"
+    NEAR = "near"
+    LEFT = "left"
 
 
 class Pose(NamedTuple):
@@ -56,19 +84,80 @@ class Pose(NamedTuple):
         )
 
 
-class Geometry(TableTop):
-    """All places on a table of one size."""
+class Geometry(NamedTuple):
+    """A table of one size, and all places on it.
 
-    __slots__ = ()
+    Attributes:
+        width: The table's width, the score sheet left out.
+        height: The table's height.
+        laid_out: The edges, other than the near one, where hands lie face up once they are seen
+            (`arrangement` says how); plates and the cachette make room for them.
+        least_step: The share of a card's width that must show for its index to be read.
+        head: How much of its height the ladder takes at the top; 0 without it.
+        top: By how much all else lies lower to make room for the ladder: see `under_ladder`.
+    """
 
-    def hand(self, seat: Seat, count: int) -> list[Pose]:
+    width: float
+    height: float
+    laid_out: frozenset[Edge] = frozenset()
+    least_step: float = PackStyle().least_step
+    head: float = 0.0
+    top: float = 0.0
+
+    @property
+    def unit(self) -> float:
+        """The scale of everything: 1.0 at the design's own size."""
+        fit = min(self.width / _DESIGN_WIDTH, (self.height - self.top) / _DESIGN_HEIGHT)
+        return max(_LEAST_UNIT, min(fit, _GREATEST_UNIT))
+
+    def down(self, share: float) -> float:
+        """A height on the table, as a share of it: 0 is its far edge, 1 the near one."""
+        return self.top + share * (self.height - self.top)
+
+    @property
+    def south_width(self) -> float:
+        """The width of South's cards, before a fan that is too narrow shrinks them."""
+        return _SOUTH_WIDTH * self.unit
+
+    @property
+    def back_width(self) -> float:
+        """The width of the other three hands' cards."""
+        return self.south_width * _BACK_OF_SOUTH
+
+    @property
+    def trick_width(self) -> float:
+        """The width of the cards in the middle."""
+        return self.south_width * _TRICK_OF_SOUTH
+
+    @property
+    def pile_width(self) -> float:
+        """The width of won tricks and of the cachette."""
+        return self.south_width * _PILE_OF_SOUTH
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle of the trick."""
+        return self.width / 2, self.down(0.43)
+
+    @property
+    def inlay(self) -> tuple[float, float, float, float]:
+        """Left, top, width and height of the line round the middle; a card dropped in it is played.
+
+        It also is the part of the table that only the trick uses.
+        """
+        x, y = self.centre
+        half_w = min(200 * self.unit, self.width / 2 - 120 * self.unit)
+        half_h = 178 * self.unit
+        return x - half_w, y - half_h, 2 * half_w, 2 * half_h
+
+    def hand(self, edge: Edge, count: int) -> list[Pose]:
         """The fan of a hand of `count` cards, first to last as its holder sees them."""
-        if seat is Seat.S:
-            return self._south_fan(count)
+        if edge is Edge.NEAR:
+            return self._near_fan(count)
         places = [place - (count - 1) / 2 for place in range(count)]
         width, step = self.back_width, self.back_width * _BACKS_STEP
         u = self.unit
-        if seat is Seat.N:
+        if edge is Edge.FAR:
             return [
                 Pose(
                     self.width / 2 + place * step,
@@ -78,11 +167,11 @@ class Geometry(TableTop):
                 )
                 for place in places
             ]
-        way = 1 if seat is Seat.W else -1
-        edge = 58 * u if seat is Seat.W else self.width - 58 * u
+        way = 1 if edge is Edge.LEFT else -1
+        middle = 58 * u if edge is Edge.LEFT else self.width - 58 * u
         return [
             Pose(
-                edge - way * place * place * _BACKS_BEND * u,
+                middle - way * place * place * _BACKS_BEND * u,
                 self.down(0.44) + place * step,
                 width,
                 90 * way + place * _BACKS_TILT * way,
@@ -90,7 +179,7 @@ class Geometry(TableTop):
             for place in places
         ]
 
-    def _south_fan(self, count: int) -> list[Pose]:
+    def _near_fan(self, count: int) -> list[Pose]:
         u = self.unit
         room = self.width - _BESIDE_THE_FAN * u
         width = self.south_width
@@ -116,22 +205,22 @@ class Geometry(TableTop):
         widest = _STEP_OF_WIDTH * width
         return min(widest, (room - width) / (count - 1)) if count > 1 else widest
 
-    def trick(self, seat: Seat) -> Pose:
+    def trick(self, edge: Edge) -> Pose:
         """Where a seat's card lies in the trick."""
         x, y = self.centre
         width = self.trick_width
         across, down, turn = {
-            Seat.N: (0.0, -0.80, -1.5),
-            Seat.E: (1.02, 0.0, 2.0),
-            Seat.S: (0.0, 0.80, 1.0),
-            Seat.W: (-1.02, 0.0, -2.0),
-        }[seat]
+            Edge.FAR: (0.0, -0.80, -1.5),
+            Edge.RIGHT: (1.02, 0.0, 2.0),
+            Edge.NEAR: (0.0, 0.80, 1.0),
+            Edge.LEFT: (-1.02, 0.0, -2.0),
+        }[edge]
         return Pose(x + across * width, y + down * width, width, turn)
 
-    def pile(self, side: Side, place: int, count: int) -> Pose:
+    def pile(self, edge: Edge, place: int, count: int) -> Pose:
         """One of `count` tricks that a side has won, as one card on its pile."""
         u, width = self.unit, self.pile_width
-        left = 28 * u if side is Side.NS else self.width - 128 * u
+        left = 28 * u if edge is Edge.LEFT else self.width - 128 * u
         step = min(13 * u, 58 * u / (count - 1)) if count > 1 else 0.0
         return Pose(left + width / 2 + place * step, self.pile_y, width)
 
@@ -140,24 +229,24 @@ class Geometry(TableTop):
         """The height at which both piles lie."""
         return self.height - 206 * self.unit
 
-    def cachette(self, dealer: Seat) -> list[Pose]:
+    def cachette(self, dealer: Edge) -> list[Pose]:
         """The five cards set aside, face down beside the dealer's place."""
         x, y = self._cachette_spot(dealer)
         u = self.unit
         return [Pose(x + place * 11 * u, y, self.pile_width, place * 2.5) for place in range(-2, 3)]
 
-    def _cachette_spot(self, dealer: Seat) -> tuple[float, float]:
+    def _cachette_spot(self, dealer: Edge) -> tuple[float, float]:
         u = self.unit
         aside, down = 190 * u, self.down(0.43) - 152 * u
-        if dealer is Seat.S:
+        if dealer is Edge.NEAR:
             return self.width - 84 * u, self.height - 94 * u
-        if Seat.N in self.laid_out:  # under the row at the far side
+        if Edge.FAR in self.laid_out:  # under the row at the far side
             down += 26 * u
-        elif dealer is Seat.N:
+        elif dealer is Edge.FAR:
             return self.width / 2 + 200 * u, self.down(0.135) - 24 * u
         elif dealer in self.laid_out:  # over the rows of that hand, and clear of North's plate
             aside, down = 214 * u, max(down - 26 * u, self.down(0.13) + 62 * u)
-        return (self.width - aside if dealer is Seat.E else aside), down
+        return (self.width - aside if dealer is Edge.RIGHT else aside), down
 
     def open_cachette(self) -> list[Pose]:
         """The cachette turned up in the middle of the table."""
@@ -167,26 +256,61 @@ class Geometry(TableTop):
             for place in range(-2, 3)
         ]
 
-    def pack(self, dealer: Seat) -> tuple[float, float]:
-        """Where the dealer holds the pack."""
+    def pack(self, dealer: Edge, count: int) -> list[Pose]:
+        """The pack before the dealer, the undermost card first; only the lowest few differ."""
         x, y = self.plate(dealer)
         middle_x, middle_y = self.centre
-        return x + (middle_x - x) * 0.35, y + (middle_y - y) * 0.35
+        x, y = x + (middle_x - x) * 0.35, y + (middle_y - y) * 0.35
+        rises = [min(depth, SHOWN_OF_THE_PACK - 1) for depth in range(count)]
+        return [Pose(x - rise, y - rise, self.back_width) for rise in rises]
 
-    def plate(self, seat: Seat) -> tuple[float, float]:
+    def spread_pack(self, count: int) -> list[Pose]:
+        """The pack spread face down in an arc, left to right; `count` is 2 or more."""
+        u, width = self.unit, self.back_width
+        half = min(_HALF_WIDTH_OF_ARC * u, self.width / 2 - _BESIDE_THE_ARC * u)
+        radius = half / sin(radians(_HALF_ARC))
+        poses = []
+        for place in range(count):
+            turn = _HALF_ARC * (2 * place / (count - 1) - 1)
+            angle = radians(turn)
+            y = self.down(0.25) + radius * (1 - cos(angle))
+            poses.append(Pose(self.width / 2 + radius * sin(angle), y, width, round(turn)))
+        return poses
+
+    def drawn(self, edge: Edge) -> Pose:
+        """Where the card lies that a player has drawn: before him, where his hand will be."""
+        u, width = self.unit, self.trick_width
+        half = _HALF_HIGH * width
+        side_y = max(self.down(0.44), self.plate(edge)[1] + 86 * u + half)
+        far_y = max(self.down(0.135), self.head + _EDGE * u + half)
+        near_y = max(self.down(0.845), self.height - _EDGE * u - half)
+        x, y = {
+            Edge.FAR: (self.width / 2, far_y),
+            Edge.RIGHT: (self.width - _DRAWN_BESIDE * u, side_y),
+            Edge.NEAR: (self.width / 2, near_y),
+            Edge.LEFT: (_DRAWN_BESIDE * u, side_y),
+        }[edge]
+        return Pose(x, y, width)
+
+    @property
+    def drawn_room(self) -> float:
+        """How wide the room is, at either edge of the table, that cards drawn there take up."""
+        return _DRAWN_BESIDE * self.unit + self.trick_width / 2
+
+    def plate(self, edge: Edge) -> tuple[float, float]:
         """The centre of a seat's monogram."""
         u = self.unit
         side_y = self.down(0.44) - 196 * u
         far = self.width / 2 - 262 * u, self.down(0.13)
-        if Seat.N in self.laid_out:  # left of the row, its words over those of West's plate
+        if Edge.FAR in self.laid_out:  # left of the row, its words over those of West's plate
             left = max(158 * u, self.width / 2 - max(378 * u, 290 + 64 * u))
             far = left, min(self.down(0.135), side_y - 46 * u)
         return {
-            Seat.N: far,
-            Seat.E: (self.width - 64 * u, side_y),
-            Seat.S: (58 * u, self.height - 60 * u),
-            Seat.W: (64 * u, side_y),
-        }[seat]
+            Edge.FAR: far,
+            Edge.RIGHT: (self.width - 64 * u, side_y),
+            Edge.NEAR: (58 * u, self.height - 60 * u),
+            Edge.LEFT: (64 * u, side_y),
+        }[edge]
 
     @property
     def prompt(self) -> tuple[float, float]:
@@ -195,3 +319,29 @@ class Geometry(TableTop):
         top = self.down(0.845) - _HALF_HIGH * self.south_width
         y = top - (RISE_OF_LEGAL + RISE_OF_LIFTED) * u - half
         return self.width / 2, min(self.down(0.685), y)
+
+
+def ladder_box(table: Geometry) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the ladder on a table."""
+    u = table._replace(top=0.0).unit
+    high = max(_LEAST_LADDER_HEIGHT, _LADDER_HEIGHT * u)
+    return _BESIDE, _OVER * u, table.width - 2 * _BESIDE, high
+
+
+def under_ladder(table: Geometry, top_of: Callable[[Geometry], float] | None = None) -> Geometry:
+    """The same table with the ladder on it; what would lie under it lies lower.
+
+    At the size of the design next to nothing has to move.
+
+    Args:
+        table: A table without it.
+        top_of: At which height begins whatever else than a fan lies at the far edge.
+    """
+    _, top, _, high = ladder_box(table)
+    head = top + high
+    room = head + _UNDER * table.unit
+    lower = table._replace(height=table.height - room)
+    free = lower.down(0.135) - _REACH_OF_NORTH * lower.unit
+    if top_of is not None:
+        free = min(free, top_of(lower))
+    return table._replace(head=head, top=max(0.0, room - free))

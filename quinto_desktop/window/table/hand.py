@@ -5,24 +5,22 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Play, Rank, Seat
 from quinto_desktop.window.look.card_art import CardLook, Lift
-from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.drag import Drag
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, RISE_OF_LIFTED
-from quinto_desktop.window.table.pointer import Pointer
+from quinto_desktop.window.table.pointer import Drag, Pointer
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import seat_text
+from quinto_desktop.window.text.card_text import card_hint
+from quinto_desktop.window.text.speaker import Speaker
 
 
 class HandFocus:
     """Moves the keys along a hand, and from one hand to another.
-
-    Args:
-        stage: Where the cards are.
-        table: Has the keys when no card has them.
 
     Attributes:
         turn: The viewer's seat whose card is asked for, if one is.
@@ -68,11 +66,7 @@ class HandFocus:
             self._to(hand[-1 if last else 0])
 
     def to_rank(self, rank: Rank | None) -> bool:
-        """Go to the next card of a rank on the right, round the hand; None is the Quint Royal.
-
-        Returns:
-            Whether the hand has such a card.
-        """
+        """Go to the hand's next card of a rank (None: the Quint Royal), if it has one."""
         at, hand = self.card, self._hand()
         start = hand.index(at) + 1 if at in hand else 0
         for widget in (*hand[start:], *hand[:start]):
@@ -140,68 +134,50 @@ class HandInput(QObject):
     may be chosen from either; which of them is on turn is for the rules to say.
 
     Signals:
-        card_chosen(object): The `Card` that a person means to play.
         card_lifted(object): The `Card` that is to be played once it is chosen again; None when it
             has been put down.
 
-    Args:
-        stage: Where the cards are.
-        pointer: The mouse.
-        drag: The card in the air.
-        theme: The colours.
-        words: Names the cards.
-        parent: The table.
-
     Attributes:
-        words: As above.
+        speaker: Names the hands.
+        drag: The card in the air.
         focus: Where the keys are.
         lifts_first: Whether a card that is chosen only rises, to be played when chosen again.
         lifted: The card that has risen so.
     """
 
-    card_chosen = Signal(object)
     card_lifted = Signal(object)
 
     def __init__(
         self,
         stage: Stage,
+        animator: Animator,
         pointer: Pointer,
-        drag: Drag,
-        theme: Theme,
-        words: Words,
-        parent: QWidget,
+        look: CurrentTheme,
+        speaker: Speaker,
+        table: TableSignals,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(table)
         self._stage = stage
-        self._drag = drag
-        self._theme = theme
-        self.words = words
-        self._pace = Pace()
+        self._table = table
+        self._look = look
+        self.speaker = speaker
+        self.drag = Drag(stage, animator, pointer, look, self._play)
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
         self.lifts_first = False
         self.lifted: Card | None = None
-        self.focus = HandFocus(stage, parent)
+        self.focus = HandFocus(stage, table)
         for card in stage.cards:
             card.focus_changed.connect(self.refresh)
             card.clicked.connect(self._on_card_clicked)
         pointer.hovered.connect(self._on_pointer_hovered)
         pointer.clicked.connect(self._choose)
-        drag.changed.connect(self.refresh)
-        drag.played.connect(self._play)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.refresh()
+        self.drag.changed.connect(self.refresh)
+        look.changed.connect(self.refresh)
 
     def reachable(self) -> list[CardWidget]:
         """The cards that react to the pointer, the undermost first."""
         return [] if self._stage.is_curtained else self._stage.places.touchable
-
-    def set_pace(self, pace: Pace) -> None:
-        """Let cards rise and go home so fast from now on."""
-        self._pace = self._drag.pace = pace
 
     def show(self, observation: Observation) -> None:
         """Mark what may be played now."""
@@ -223,13 +199,13 @@ class HandInput(QObject):
             for widget in hand:
                 if widget is not self._stage.held:
                     rises[widget] = self._rise(widget, seat)
-                    widget.set_look(self._look(widget, seat))
+                    widget.set_look(self._card_look(widget, seat))
                 self._name(widget, seat)
                 unnamed.discard(widget)
         for widget in unnamed:
             self._name(widget, None)
         rises = {widget: rise for widget, rise in rises.items() if rise}
-        self._stage.raise_cards(rises, min(_RISE_MS, self._pace.sort_ms))
+        self._stage.raise_cards(rises, min(_RISE_MS, self._stage.pace.sort_ms))
 
     def _rise(self, widget: CardWidget, seat: Seat) -> float:
         rise = 0.0
@@ -241,13 +217,13 @@ class HandInput(QObject):
             rise += RISE_OF_HOVER
         return rise
 
-    def _look(self, widget: CardWidget, seat: Seat) -> CardLook:
+    def _card_look(self, widget: CardWidget, seat: Seat) -> CardLook:
         ring = None
         is_lifted = widget.card is not None and widget.card is self.lifted
         if widget is self._refused:
-            ring = self._theme.refused
+            ring = self._look.theme.refused
         elif widget.hasFocus() or is_lifted:
-            ring = self._theme.focus
+            ring = self._look.theme.focus
         veiled = seat is self.focus.turn and widget.card not in self.focus.playable
         lift = Lift.HOVER if is_lifted or widget is self._hovered else Lift.REST
         return CardLook(veiled=veiled, ring=ring, lift=lift)
@@ -258,8 +234,8 @@ class HandInput(QObject):
         if widget.card is not None:
             asked = seat is not None and seat is self.focus.turn
             playable = widget.card in self.focus.playable if asked else None
-            place = None if seat is None else self.words.hand_place(seat)
-            hint = self.words.card_hint(widget.card, playable=playable, place=place)
+            place = None if seat is None else seat_text.hand_place(self.speaker, seat)
+            hint = card_hint(widget.card, playable=playable, place=place)
         if hint != widget.accessibleName():
             widget.setAccessibleName(hint)
             widget.setToolTip(hint)
@@ -295,7 +271,7 @@ class HandInput(QObject):
     def _play(self, widget: CardWidget) -> None:
         if widget.card is not None:
             self.put_down()
-            self.card_chosen.emit(widget.card)
+            self._table.action_chosen.emit(Play(widget.card))
 
     def put_down(self) -> None:
         """Let the card that has been lifted sink again."""

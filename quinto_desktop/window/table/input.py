@@ -1,110 +1,20 @@
-"""Turns keys and clicks at the table into actions."""
+"""What the keys at the table do, and a click where no card of the hand lies."""
 
 from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 from PySide6.QtGui import QKeyEvent
 
-from quinto_desktop.rules import Call, Card, Play, Rank
+from quinto_desktop.rules import Call, Rank
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.doubling_bar import CALL_KEYS
-from quinto_desktop.window.table.drag import Drag
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.refusals import Refusals
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
-
-
-class TableInput(QObject):
-    """Answers, goes on, or lets be, as things stand.
-
-    Signals:
-        action_chosen(object): The viewer means to do this `Action`.
-        went_on(): What only waits to be seen may go on.
-
-    Args:
-        stage: The cards.
-        overlays: The panels that wait for an answer.
-        hand: The viewer's hands.
-        drag: The card in the air.
-        refusals: What was said about the input before.
-        director: What is being shown.
-    """
-
-    action_chosen = Signal(object)
-    went_on = Signal()
-
-    def __init__(
-        self,
-        stage: Stage,
-        overlays: Overlays,
-        hand: HandInput,
-        drag: Drag,
-        refusals: Refusals,
-        director: Director,
-    ) -> None:
-        super().__init__(director)
-        self._stage = stage
-        self._overlays = overlays
-        self._hand = hand
-        self._drag = drag
-        self._refusals = refusals
-        self._director = director
-        hand.card_chosen.connect(self._on_card_chosen)
-        director.only_card.chosen.connect(self._on_card_chosen)
-
-    @Slot(object)
-    def _on_card_chosen(self, card: Card) -> None:
-        self._overlays.bubble.hide()
-        self.action_chosen.emit(Play(card))
-
-    def go_on(self) -> None:
-        """Whatever only waits to be seen may go on."""
-        self._refusals.forgive()
-        if self._director.go_on():
-            self.went_on.emit()
-
-    @Slot()
-    def click_beside(self) -> None:
-        """The table was clicked where no card of the hand lies."""
-        self.go_on()
-        self._hand.put_down()
-
-    def call(self, call: Call) -> bool:
-        """Make a call, allowed or not; False if no calls are being made."""
-        observation = self._director.observation
-        if observation is None or self._overlays.is_curtained:
-            return False
-        if not any(isinstance(action, Call) for action in observation.actions):
-            return False
-        self.action_chosen.emit(call)
-        return True
-
-    def enter(self, *, may_play: bool) -> None:
-        """Answer a panel, play the card the keys are at, or go on.
-
-        Args:
-            may_play: Whether a card may be played: Space never does.
-        """
-        panel = self._overlays.result
-        if panel.isVisible():
-            if not panel.is_hasty():
-                panel.buttons[0].click()
-        elif not (may_play and self._hand.choose_focused()):
-            self.go_on()
-
-    def let_be(self) -> bool:
-        """Let go of what is in the air, and of what was said; False if there was neither."""
-        is_held = self._stage.held is not None or self._hand.lifted is not None
-        only_card = self._director.only_card
-        was_needed = is_held or only_card.is_due or self._overlays.bubble.isVisible()
-        self._refusals.forgive()
-        self._drag.put_back()
-        only_card.drop()
-        self._hand.put_down()
-        return was_needed
 
 
 class Deed(Enum):
@@ -145,54 +55,51 @@ DEED_KEYS: dict[Deed, tuple[Qt.Key, ...]] = {
 """The keys of each deed; the first is the one to be named."""
 
 RANK_KEYS: dict[Qt.Key, Rank | None] = {
-    Qt.Key.Key_A: Rank.ACE,
-    Qt.Key.Key_K: Rank.KING,
-    Qt.Key.Key_Q: Rank.QUEEN,
-    Qt.Key.Key_J: Rank.JACK,
-    Qt.Key.Key_0: Rank.TEN,
-    Qt.Key.Key_9: Rank.NINE,
-    Qt.Key.Key_8: Rank.EIGHT,
-    Qt.Key.Key_7: Rank.SEVEN,
-    Qt.Key.Key_6: Rank.SIX,
-    Qt.Key.Key_5: Rank.FIVE,
-    Qt.Key.Key_4: Rank.FOUR,
-    Qt.Key.Key_3: Rank.THREE,
-    Qt.Key.Key_2: Rank.TWO,
-    Qt.Key.Key_1: None,
-}
+    Qt.Key[f"Key_{key}"]: rank for key, rank in zip("AKQJ098765432", [*Rank][::-1], strict=True)
+} | {Qt.Key.Key_1: None}
 """The key that leads to the cards of a rank; None is the Quint Royal's."""
 
 _CALLS = {Deed.PASS: Call.PASS, Deed.DOUBLE: Call.DOUBLE, Deed.REDOUBLE: Call.REDOUBLE}
 _STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
-_COMMANDING = (
+COMMANDING = (
     Qt.KeyboardModifier.ControlModifier
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
 
 
-class TableKeys:
-    """Hears the keys of `DEED_KEYS` and `RANK_KEYS`.
+class TableInput(QObject):
+    """Answers, goes on, or lets be, as things stand.
 
-    Left and right go along the hand that the keys are in, at first the one on turn; up leads to
-    the hand that is laid out on the table, down to the near one.
-
-    Args:
-        hand: The viewer's hands.
-        table_input: Does what Enter, Escape and the calls mean.
+    It hears the keys of `DEED_KEYS` and `RANK_KEYS`. Left and right go along the hand that the keys
+    are in, at first the one on turn; up leads to the hand that is laid out on the table, down to
+    the near one.
     """
 
-    def __init__(self, hand: HandInput, table_input: TableInput) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        overlays: Overlays,
+        hand: HandInput,
+        refusals: Refusals,
+        director: Director,
+        table: TableSignals,
+    ) -> None:
+        super().__init__(table)
+        self._stage = stage
+        self._overlays = overlays
         self._hand = hand
-        self._input = table_input
+        self._refusals = refusals
+        self._director = director
+        self._table = table
         self._deeds: dict[int, Deed] = {
             key: deed for deed, keys in DEED_KEYS.items() for key in keys
         }
         self._ranks: dict[int, Rank | None] = {key: rank for key, rank in RANK_KEYS.items()}
 
-    def press(self, event: QKeyEvent) -> bool:
+    def press_key(self, event: QKeyEvent) -> bool:
         """Do what a key means; False if it means nothing here."""
-        if event.modifiers() & _COMMANDING:
+        if event.modifiers() & COMMANDING:
             return False
         key = event.key()
         deed = self._deeds.get(key)
@@ -212,9 +119,51 @@ class TableKeys:
             case Deed.FAR_HAND | Deed.NEAR_HAND:
                 self._hand.focus.to_hand(far=deed is Deed.FAR_HAND)
             case Deed.ENTER | Deed.GO_ON:
-                self._input.enter(may_play=deed is Deed.ENTER)
+                self.enter(may_play=deed is Deed.ENTER)
             case Deed.LET_BE:
-                return self._input.let_be()
+                return self.let_be()
             case _:
-                return self._input.call(_CALLS[deed])
+                return self.call(_CALLS[deed])
         return True
+
+    def go_on(self) -> None:
+        """Whatever only waits to be seen may go on."""
+        self._refusals.forgive()
+        if self._director.go_on():
+            self._table.went_on.emit()
+
+    @Slot()
+    def click_beside(self) -> None:
+        """The table was clicked where no card of the hand lies."""
+        self.go_on()
+        self._hand.put_down()
+
+    def call(self, call: Call) -> bool:
+        """Make a call, allowed or not; False if no calls are being made."""
+        observation = self._director.observation
+        if observation is None or self._overlays.is_curtained:
+            return False
+        if not any(isinstance(action, Call) for action in observation.actions):
+            return False
+        self._table.action_chosen.emit(call)
+        return True
+
+    def enter(self, *, may_play: bool) -> None:
+        """Answer a panel, play the card the keys are at (Space never does), or go on."""
+        panel = self._overlays.result
+        if panel.isVisible():
+            if not panel.guard.is_hasty():
+                panel.buttons[0].click()
+        elif not (may_play and self._hand.choose_focused()):
+            self.go_on()
+
+    def let_be(self) -> bool:
+        """Let go of what is in the air, and of what was said; False if there was neither."""
+        is_held = self._stage.held is not None or self._hand.lifted is not None
+        only_card = self._director.only_card
+        was_needed = is_held or only_card.is_due or self._refusals.bubble.isVisible()
+        self._refusals.forgive()
+        self._hand.drag.put_back()
+        only_card.drop()
+        self._hand.put_down()
+        return was_needed

@@ -6,18 +6,17 @@ import re
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from PySide6.QtCore import QCoreApplication, QRect, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.rules import Observation, Seat, Trick, quint_points, winning_seat
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardLook
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme, fitted_font, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, ui_font
 from quinto_desktop.window.table.felt import paint_baize_over_inlay
-from quinto_desktop.window.table.geometry import Pose
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.table.table_top import TableTop
 
 translate = QCoreApplication.translate
 
@@ -54,30 +53,26 @@ _SIDES = 4
 class Label(QWidget):
     """A painted text that the pointer goes through."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._look = look
         self._unit = 1.0
+        look.changed.connect(self.update)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.update()
 
 
 class Caption(Label):
     """Two lines: what lies here, and how much of it."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(look, parent)
         self._title = self._line = ""
         self._place = (0.0, 0.0)
         self._centred = False
         self._widest = float(parent.width())
         self._align = Qt.AlignmentFlag.AlignLeft
-        self._top: TableTop | None = None
+        self._top: Geometry | None = None
 
     def say(self, title: str, line: str) -> None:
         """Change the words."""
@@ -87,7 +82,7 @@ class Caption(Label):
             self.stand(*self._place, self._unit, self._widest, centred=self._centred)
             self.update()
 
-    def lie_on(self, top: TableTop) -> None:
+    def lie_on(self, top: Geometry) -> None:
         """Keep the lines of a table top from running through the words."""
         self._top = top
 
@@ -96,12 +91,7 @@ class Caption(Label):
     ) -> None:
         """Begin at the left edge `x`, or stand centred on it, from `y` down.
 
-        Args:
-            x: Where.
-            y: The upper edge.
-            unit: The scale.
-            widest: The room for the words; larger type gives way to it.
-            centred: Whether `x` is the middle.
+        Larger type gives way to the widest that the words may be.
         """
         self._place, self._unit, self._widest, self._centred = (x, y), unit, widest, centred
         metrics = [QFontMetricsF(font) for font in self._fonts()]
@@ -125,9 +115,9 @@ class Caption(Label):
         """Paint both lines."""
         painter = QPainter(self)
         if self._top is not None:
-            paint_baize_over_inlay(painter, self.geometry(), self._top, self._theme)
+            paint_baize_over_inlay(painter, self.geometry(), self._top, self._look.theme)
         top = 0.0
-        colours = (self._theme.text_on_felt, self._theme.secondary_text)
+        colours = (self._look.theme.text_on_felt, self._look.theme.secondary_text)
         for font, colour, text in zip(
             self._fonts(), colours, (self._title, self._line), strict=True
         ):
@@ -145,8 +135,10 @@ class Pill(Label):
     They stand in one line, or in more where the table is too narrow for it.
     """
 
-    def __init__(self, theme: Theme, marks: Marks, parent: QWidget, *, points: float = 14) -> None:
-        super().__init__(theme, parent)
+    def __init__(
+        self, look: CurrentTheme, marks: Marks, parent: QWidget, *, points: float = 14
+    ) -> None:
+        super().__init__(look, parent)
         self._table = parent
         self._marks = marks
         self._points = points
@@ -218,63 +210,53 @@ class Pill(Label):
         ground = QRectF(self.rect())
         high = self._line_height()
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.pill))
+        painter.setBrush(QColor(self._look.theme.pill))
         painter.drawRoundedRect(ground, high / 2, high / 2)
         words = ground.adjusted(0.5 * high, 0, -0.5 * high, 0)
         if self._crowned:
             wide = self._crown_width()
             crown = QRectF(words.left(), 0, wide, 0.8 * wide)
             crown.moveTop((ground.height() - crown.height()) / 2)
-            self._marks.draw(painter, "crown", crown, self._theme.pill_crown)
+            self._marks.draw(painter, "crown", crown, self._look.theme.pill_crown)
             words.setLeft(crown.right() + 0.25 * high)
         painter.setFont(self._font())
-        painter.setPen(QColor(self._theme.pill_text))
+        painter.setPen(QColor(self._look.theme.pill_text))
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(words.adjusted(-1, 0, 1, 0), int(flags), self._text)
         painter.end()
 
 
-_OUTWARDS = {Seat.N: (0, -1), Seat.E: (1, 0), Seat.S: (0, 1), Seat.W: (-1, 0)}
+_OUTWARDS = {Edge.FAR: (0, -1), Edge.RIGHT: (1, 0), Edge.NEAR: (0, 1), Edge.LEFT: (-1, 0)}
 _ABOVE = (0, -1)
 _LEFT_BELOW = (-1, 0.7)
 # Where the worth of a trick's quints stands: clear of every card and of the other tag.
-_BESIDE_FOR_QUINT = {Seat.N: (1, -0.7), Seat.E: (0, 1), Seat.S: (1, 0.7), Seat.W: (0, 1)}
+_BESIDE_FOR_QUINT = {
+    Edge.FAR: (1, -0.7),
+    Edge.RIGHT: (0, 1),
+    Edge.NEAR: (1, 0.7),
+    Edge.LEFT: (0, 1),
+}
 _GAP = 2  # the ring round the card that is winning
 
 
-class TrickTags:
+class TrickTags(QObject):
     """The two tags, and the ring round the card that is winning.
 
-    Args:
-        table: Where they stand.
-        stage: The cards.
-        theme: The colours.
-        marks: Draws the crown.
-
     Attributes:
+        tagged: Whose card is winning.
         winning: The tag at the card that is winning.
         quint: The tag with the worth of the quints that lie in the trick.
     """
 
-    def __init__(self, table: QWidget, stage: Stage, theme: Theme, marks: Marks) -> None:
+    def __init__(self, table: QWidget, stage: Stage, look: CurrentTheme, marks: Marks) -> None:
+        super().__init__(table)
         self._stage = stage
-        self._theme = theme
-        self.winning = Pill(theme, marks, table, points=11)
-        self.quint = Pill(theme, marks, table, points=13)
-        self._tagged: Seat | None = None
+        self._look = look
+        look.changed.connect(self._ring)
+        self.winning = Pill(look, marks, table, points=11)
+        self.quint = Pill(look, marks, table, points=13)
+        self.tagged: Seat | None = None
         self._quint_seat = Seat.N
-
-    @property
-    def tagged(self) -> Seat | None:
-        """Whose card is winning."""
-        return self._tagged
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.winning.set_theme(theme)
-        self.quint.set_theme(theme)
-        self._ring()
 
     def mark(self, trick: Trick | None, observation: Observation) -> None:
         """Tag the card that is winning, and the quints that lie in the trick."""
@@ -283,28 +265,29 @@ class TrickTags:
         points = quint_points(cards)
         self.winning.say(translate("Table", "winning") if winner is not None else "")
         self.quint.say(str(points) if points else "", crowned=True)
-        self._tagged = winner
+        self.tagged = winner
         self._quint_seat = _seat_of_quint(trick)
         self._ring()
         self.stand()
 
+    @Slot()
     def _ring(self) -> None:
         """Ring the card of the trick that is winning, and no other."""
         for seat, widget in self._stage.places.trick.items():
-            widget.set_look(CardLook(ring=self._theme.brass if seat is self._tagged else None))
+            widget.set_look(CardLook(ring=self._look.theme.brass if seat is self.tagged else None))
 
     def stand(self) -> None:
         """Stand at their cards, whatever the table's size."""
         geometry = self._stage.geometry
-        if self._tagged is not None:
-            near = self._stage.places.near(self._tagged)
-            is_hemmed_in = near in geometry.laid_out | self._stage.places.aided
-            beside = _ABOVE if is_hemmed_in else _OUTWARDS[near]
-            self._stand_beside(self.winning, geometry.trick(near), *beside)
-            if near is Seat.S and self._is_over_prompt():
-                self._stand_beside(self.winning, geometry.trick(near), *_LEFT_BELOW)
-        near = self._stage.places.near(self._quint_seat)
-        self._stand_beside(self.quint, geometry.trick(near), *_BESIDE_FOR_QUINT[near])
+        if self.tagged is not None:
+            edge = self._stage.places.edge(self.tagged)
+            is_hemmed_in = edge in geometry.laid_out | self._stage.places.aided
+            beside = _ABOVE if is_hemmed_in else _OUTWARDS[edge]
+            self._stand_beside(self.winning, geometry.trick(edge), *beside)
+            if edge is Edge.NEAR and self._is_over_prompt():
+                self._stand_beside(self.winning, geometry.trick(edge), *_LEFT_BELOW)
+        edge = self._stage.places.edge(self._quint_seat)
+        self._stand_beside(self.quint, geometry.trick(edge), *_BESIDE_FOR_QUINT[edge])
 
     def _is_over_prompt(self) -> bool:
         """Whether the tag that is winning reaches down to the line of words, as high as itself."""

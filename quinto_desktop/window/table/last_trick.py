@@ -19,10 +19,12 @@ from shiboken6 import isValid
 from quinto_desktop.rules import JokerLead, Seat, Trick
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.input import COMMANDING
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.trick_picture import TrickPicture, TrickReport, lower_corners
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 _DIM = QColor(0, 0, 0, 89)  # 35 %
 _PAGE_BUTTON = 44
@@ -35,11 +37,6 @@ _MODIFIER_KEYS = (
     Qt.Key.Key_CapsLock,
     Qt.Key.Key_NumLock,
 )
-_COMMANDING = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class LastTrickView(QWidget):
@@ -49,39 +46,31 @@ class LastTrickView(QWidget):
 
     Signals:
         closed(): The view is put away.
-        turned(str): Another trick is shown, told in sentences.
-
-    Args:
-        art: Draws the cards.
-        marks: Draws the crown.
-        theme: The colours.
-        words: The names, and all words about cards.
-        parent: The table.
     """
 
     closed = Signal()
-    turned = Signal(str)
 
     def __init__(
-        self, art: CardArt, marks: Marks, theme: Theme, words: Words, parent: QWidget
+        self, art: CardArt, marks: Marks, look: CurrentTheme, speaker: Speaker, table: TableSignals
     ) -> None:
-        super().__init__(parent)
-        self._table = parent
+        super().__init__(table)
+        self._table = table
         self._art = art
         self._marks = marks
-        self._theme = theme
-        self._words = words
+        self._look = look
+        self._speaker = speaker
         self._tricks: tuple[Trick, ...] = ()
         self._place = 0
         self._viewer = Seat.S
         self._joker_lead = JokerLead.HIGHEST
         self._focused_before: QWidget | None = None
-        self._earlier = PageButton(self.tr("Earlier trick"), theme, self, way=-1)
-        self._later = PageButton(self.tr("Later trick"), theme, self, way=1)
+        self._earlier = PageButton(self.tr("Earlier trick"), look, self, way=-1)
+        self._later = PageButton(self.tr("Later trick"), look, self, way=1)
         self._earlier.clicked.connect(lambda: self._turn(-1))
         self._later.clicked.connect(lambda: self._turn(1))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        parent.installEventFilter(self)
+        table.installEventFilter(self)
+        look.changed.connect(self.update)
         self.hide()
 
     @property
@@ -90,13 +79,7 @@ class LastTrickView(QWidget):
         return self._place + 1
 
     def show_tricks(self, tricks: tuple[Trick, ...], viewer: Seat, joker_lead: JokerLead) -> None:
-        """Hold up the last of these tricks; the others can be turned to.
-
-        Args:
-            tricks: The deal's finished tricks in order; without any, nothing happens.
-            viewer: The seat at the near side of the table.
-            joker_lead: What becomes of a led Quint Royal.
-        """
+        """Hold up the last of a deal's tricks, if there is one; the others can be turned to."""
         if not tricks:
             return
         self._tricks, self._viewer, self._joker_lead = tricks, viewer, joker_lead
@@ -120,16 +103,9 @@ class LastTrickView(QWidget):
             before.setFocus()
         self.closed.emit()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        for button in (self._earlier, self._later):
-            button.set_theme(theme)
-        self.update()
-
-    def set_words(self, words: Words) -> None:
+    def set_speaker(self, speaker: Speaker) -> None:
         """Other players sit at the table now."""
-        self._words = words
+        self._speaker = speaker
         if self._tricks:
             self._tell()
 
@@ -140,10 +116,10 @@ class LastTrickView(QWidget):
         if 0 <= place < len(self._tricks):
             self._place = place
             self._tell()
-            self.turned.emit(self._report().spoken())
+            self._table.answered.emit(self._report().spoken())
 
     def _report(self) -> TrickReport:
-        return TrickReport(self.number, self._tricks[self._place], self._joker_lead, self._words)
+        return TrickReport(self.number, self._tricks[self._place], self._joker_lead, self._speaker)
 
     def _tell(self) -> None:
         report = self._report()
@@ -202,7 +178,7 @@ class LastTrickView(QWidget):
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
             and event.text()
-            and not event.modifiers() & _COMMANDING
+            and not event.modifiers() & COMMANDING
         ):
             event.accept()
             return True
@@ -236,25 +212,19 @@ class LastTrickView(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), _DIM)
-        picture = TrickPicture(painter, self._theme, self._art, self._marks)
+        picture = TrickPicture(painter, self._look.theme, self._art, self._marks)
         picture.paint(self._report(), self._viewer, self._hint())
         painter.end()
 
 
 class PageButton(QAbstractButton):
-    """Turns to the trick before or after, for those who use the pointer.
+    """Turns to the trick before (`way` is -1) or after (1), for those who use the pointer."""
 
-    Args:
-        text: What it does, for assistive technology.
-        theme: The colours.
-        parent: Where it lies.
-        way: 1 for the later trick, -1 for the earlier one.
-    """
-
-    def __init__(self, text: str, theme: Theme, parent: QWidget, *, way: int) -> None:
+    def __init__(self, text: str, look: CurrentTheme, parent: QWidget, *, way: int) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._look = look
         self._way = way
+        look.changed.connect(self.update)
         self.setAccessibleName(text)
         self.setToolTip(text)
         self.setFixedSize(_PAGE_BUTTON, _PAGE_BUTTON)
@@ -262,20 +232,15 @@ class PageButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self.update()
-
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a disc with an arrowhead."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        line = self._theme.focus if self.underMouse() else self._theme.brass
+        line = self._look.theme.focus if self.underMouse() else self._look.theme.brass
         painter.setPen(QPen(QColor(line), 1.6))
-        painter.setBrush(QColor(self._theme.plate))
+        painter.setBrush(QColor(self._look.theme.plate))
         painter.drawEllipse(QRectF(self.rect()).adjusted(3, 3, -3, -3))
-        pen = QPen(QColor(self._theme.text_on_felt), 2.4)
+        pen = QPen(QColor(self._look.theme.text_on_felt), 2.4)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)

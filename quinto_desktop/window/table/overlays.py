@@ -9,20 +9,20 @@ from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.table import rows as drawing
-from quinto_desktop.window.table.bubble import Bubble, Spot
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.felt import InlayLight
-from quinto_desktop.window.table.geometry import Geometry
+from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.labels import Caption, Pill, TrickTags, monograms
 from quinto_desktop.window.table.places import drawers
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
-from quinto_desktop.window.table.result_panel import PATIENCE_MS, PatientPanel
+from quinto_desktop.window.table.result_panel import GUARD_MS, ResultPanel
 from quinto_desktop.window.table.results import Result
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.text.card_text import fill
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text import seat_text, side_text, turn_text
+from quinto_desktop.window.text.card_text import fill, tricks_count
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
@@ -33,65 +33,42 @@ _FREE_SIDES = 112  # how far the hands at the sides reach into the table, in des
 class Overlays:
     """The furniture of the table.
 
-    Args:
-        table: Where it stands.
-        stage: The cards that it tells about.
-        theme: The colours.
-        marks: Draws crowns and pips.
-        words: What it says.
-
     Attributes:
-        words: As above.
+        speaker: As above.
         pace: How fast things go: panels that come up meanwhile wait before they listen.
     """
 
     def __init__(
-        self, table: QWidget, stage: Stage, theme: Theme, marks: Marks, words: Words
+        self, table: TableSignals, stage: Stage, look: CurrentTheme, marks: Marks, speaker: Speaker
     ) -> None:
         self._table = table
         self._stage = stage
-        self._theme = theme
-        self.words = words
-        self.plates = {near: SeatPlate(near, theme, table) for near in SEATS}
-        self.piles = {side: Caption(theme, table) for side in Side}
-        self.cachette = Caption(theme, table)
-        self.prompt = Pill(theme, marks, table)
-        self.tags = TrickTags(table, stage, theme, marks)
-        self.bubble = Bubble(theme, table)
-        self.light = InlayLight(theme, table)
-        self.doubling = DoublingBar(theme, table)
-        self.result = PatientPanel(theme, table)
+        self.speaker = speaker
+        self.plates = {edge: SeatPlate(edge, look, table) for edge in Edge}
+        self.piles = {edge: Caption(look, table) for edge in (Edge.LEFT, Edge.RIGHT)}
+        self.cachette = Caption(look, table)
+        self.prompt = Pill(look, marks, table)
+        self.tags = TrickTags(table, stage, look, marks)
+        self.light = InlayLight(look, table)
+        self.doubling = DoublingBar(look, table)
+        self.result = ResultPanel(look, table)
         for card in stage.cards:
             card.stay_under(self.result)
-        self.bubble.gone.connect(self.prompt.come_back)
         self.pace: Pace = INSTANT
         self._geometry: Geometry | None = None
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        for label in (*self.piles.values(), self.cachette, self.prompt):
-            label.set_theme(theme)
-        for plate in self.plates.values():
-            plate.set_theme(theme)
-        self.tags.set_theme(theme)
-        self.bubble.set_theme(theme)
-        self.light.set_theme(theme)
-        self.doubling.set_theme(theme)
-        self.result.set_theme(theme)
 
     def stand(self) -> None:
         """Put everything in its place for the table's size."""
         geometry = self._geometry = self._stage.geometry
         unit = geometry.unit
-        for near, plate in self.plates.items():
-            has_row = near is Seat.N and near in geometry.laid_out
-            plate.stand(geometry.plate(near), unit, _plate_end(near, geometry), is_column=has_row)
-        for side, caption in self.piles.items():
-            pose = geometry.pile(side, 0, 1)
+        for edge, plate in self.plates.items():
+            has_row = edge is Edge.FAR and edge in geometry.laid_out
+            plate.stand(geometry.plate(edge), unit, _plate_end(edge, geometry), is_column=has_row)
+        for edge, caption in self.piles.items():
+            pose = geometry.pile(edge, 0, 1)
             left = pose.x - pose.width / 2
             y = pose.y + 0.74 * pose.width + 4
-            caption.stand(left, y, unit, _pile_room(side, left, geometry))
+            caption.stand(left, y, unit, _pile_room(edge, left, geometry))
         self.prompt.stand(geometry.prompt, unit)
         self.light.stand(geometry)
         self._stand_cachette(geometry)
@@ -109,7 +86,7 @@ class Overlays:
         foot = geometry.down(0.845) - 0.78 * geometry.south_width - 8 * geometry.unit
         self.doubling.stand(geometry.centre, foot, geometry.unit, widest)
         if self._stage.places.drawn:
-            widest -= 2 * drawing.drawn_room(geometry)
+            widest -= 2 * geometry.drawn_room
         self.result.stand((geometry.width / 2, self._result_y(geometry)), geometry.unit, widest)
         highest = self.cachette.geometry().bottom() if self._stage.places.cachette_is_open else 0
         lowest = round(geometry.height - self.result.height() - _EDGE)
@@ -129,28 +106,25 @@ class Overlays:
             self._table.update()  # the line round the middle may lie elsewhere
         seated = _seated(observation)
         for seat in SEATS:
-            plate = self.plates[self._stage.places.near(seat)]
+            plate = self.plates[self._stage.places.edge(seat)]
             plate.show_content(self._plate_content(seat, observation))
             plate.setVisible(seat in seated)
         has_deal = observation.deal_number > 0
-        for side, caption in self.piles.items():
+        for edge, caption in self.piles.items():
             own = self._stage.places.viewer.side
-            shown = own if side is Side.NS else own.other
-            caption.say(
-                self._pile_title(shown),
-                self.words.tricks_count(self._tricks_of(shown, observation)),
-            )
+            shown = own if edge is Edge.LEFT else own.other
+            caption.say(self._pile_title(shown), tricks_count(self._tricks_of(shown, observation)))
             caption.setVisible(has_deal)
         self.cachette.say(translate("Table", "Cachette"), self._cachette_line(observation))
         self.cachette.setVisible(has_deal)
         self._stand_cachette(self._stage.geometry)
 
     def _pile_title(self, side: Side) -> str:
-        if self.words.is_yours(side):
+        if self.speaker.is_yours(side):
             return translate("Table", "Your side")
-        if self.words.is_yours(side.other):
+        if self.speaker.is_yours(side.other):
             return translate("Table", "Their side")
-        return self.words.side_title(side)  # nobody is spoken to, as when only computers play
+        return side_text.title(side)  # nobody is spoken to, as when only computers play
 
     def _tricks_of(self, side: Side, observation: Observation) -> int:
         """The tricks in a side's pile, and the cachette as one more once it is turned up."""
@@ -164,21 +138,21 @@ class Overlays:
         if not self._stage.places.cachette_is_open or winner is None:
             return translate("Table", "five cards, 13th trick")
         text = translate("Table", "13th trick, to {side}")
-        return fill(text, side=self.words.side_title(winner.side))
+        return fill(text, side=side_text.title(winner.side))
 
     def _plate_content(self, seat: Seat, observation: Observation) -> PlateContent:
-        words = self.words
+        speaker = self.speaker
         call = self._call_of(seat, observation)
         is_turn = seat is observation.turn and observation.phase is not Phase.DEALING
         is_dealer = seat is observation.dealer
-        name, role = words.seat_name(seat), words.seat_role(seat)
+        name, role = seat_text.name(speaker, seat), seat_text.role(speaker, seat)
         told = [name, role, call]
         if is_dealer:
             told.append(translate("Table", "dealer"))
         if is_turn:
             told.append(translate("Table", "on turn"))
         spoken = ", ".join(filter(None, told))
-        monogram = monograms([words.seat_name(one) for one in SEATS])[seat]
+        monogram = monograms([seat_text.name(speaker, one) for one in SEATS])[seat]
         return PlateContent(name, monogram, role, call, is_turn, is_dealer, spoken)
 
     def _call_of(self, seat: Seat, observation: Observation) -> str:
@@ -188,13 +162,13 @@ class Overlays:
             return ""
         place = (seat - eldest) % 4
         calls = observation.calls
-        return self.words.call_made(calls[place]) if place < len(calls) else ""
+        return turn_text.call_made(calls[place]) if place < len(calls) else ""
 
     def offer_calls(self, observation: Observation) -> None:
         """Offer the viewer's calls, or put the bar away."""
         is_turn = observation.phase is Phase.DOUBLING and bool(observation.actions)
         if is_turn and not self.is_curtained:
-            self.doubling.offer(observation, self.words)
+            self.doubling.offer(observation, self.speaker)
             self._stand_panels(self._stage.geometry)
             self.doubling.raise_()
             self.doubling.show()
@@ -218,7 +192,7 @@ class Overlays:
         self._stage.is_curtained = is_curtain
         self.result.tell(result.title, result.text, result.choices, result.lines)
         self._stand_panels(self._stage.geometry)
-        self.result.wait(PATIENCE_MS if self.pace.thinking_ms else 0)
+        self.result.guard.wait(GUARD_MS if self.pace.thinking_ms else 0)
         self.result.show()
         self.result.raise_()
         self.result.buttons[0].setFocus()
@@ -238,39 +212,26 @@ class Overlays:
         if had_focus:
             self._table.setFocus()
 
-    def point_at(self, text: str, at: Spot, *, hint: str = "") -> None:
-        """Say why something was refused, or plain news, with the tip at a spot.
-
-        The prompt makes room while it is said.
-
-        Args:
-            text: The sentence.
-            at: Where the tip points.
-            hint: How to read more about a refusal; without it, it is plain news.
-        """
-        self.prompt.hide()
-        self.bubble.say(text, at, self._stage.geometry.unit, hint=hint)
-
 
 def _seated(observation: Observation) -> set[Seat]:
     """Whose plates show: while cards are drawn a player has one seat, be his hands two or one."""
     return {*drawers(observation)} if observation.dealer is None else {*SEATS}
 
 
-def _plate_end(near: Seat, geometry: Geometry) -> float:
+def _plate_end(edge: Edge, geometry: Geometry) -> float:
     """Where the words of a plate must end: North's, where a whole hand beside it begins."""
-    if near is not Seat.N:
+    if edge is not Edge.FAR:
         return geometry.width
-    first = geometry.hand(Seat.N, 12)[0]
+    first = geometry.hand(Edge.FAR, 12)[0]
     corners = card_polygon(first.width, first.turn).translated(first.x, first.y)
     return corners.boundingRect().left() - _EDGE
 
 
-def _pile_room(side: Side, left: float, geometry: Geometry) -> float:
+def _pile_room(edge: Edge, left: float, geometry: Geometry) -> float:
     """How wide the words under a pile may be: up to the near hand, or to the table's edge."""
     end = geometry.width
-    if side is Side.NS:
-        first = geometry.hand(Seat.S, 12)[0]
+    if edge is Edge.LEFT:
+        first = geometry.hand(Edge.NEAR, 12)[0]
         end = first.x - first.width / 2
     return end - _EDGE - left
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import TypeVar
 
 from quinto_desktop.rules import (
     CACHETTE_SIZE,
@@ -16,23 +17,21 @@ from quinto_desktop.rules import (
     seats_of,
 )
 from quinto_desktop.window.look.card_art import PLAIN
-from quinto_desktop.window.table import rows
-from quinto_desktop.window.table import rows as drawing
-from quinto_desktop.window.table.arrangement import Arrangement
+from quinto_desktop.window.table.arrangement import Arrangement, laid_out, risen
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.ladder_room import under_ladder
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geometry, Pose
+
+_CLOCKWISE = tuple(Edge)
+_Where = TypeVar("_Where")
+_REACH = {Edge.LEFT: 0.2, Edge.FAR: 0.43, Edge.NEAR: 0.57, Edge.RIGHT: 0.8}
+"""How far along the spread pack the card lies that a player draws: one that is near him."""
 
 
 class Places:
     """Sorts the 53 card widgets into places.
 
-    Args:
-        cards: The widgets.
-        viewer: The seat at the near side of the table.
-
     Attributes:
-        viewer: As above; other players may sit down.
+        viewer: The seat at the near edge; other players may sit down.
         arrangement: How the viewer likes the hands that he sees to lie.
         dealer: Who dealt; None before the first deal.
         mine: The seats whose hands the viewer plays.
@@ -46,10 +45,10 @@ class Places:
         cachette_is_open: Whether they lie turned up in the middle.
         rises: How far cards of a hand stand proud of it, in design units.
         spread: The pack that is spread for the draw, left to right.
-        drawn: The card that was drawn for the deal by whoever sits at a side of the table.
+        drawn: The card that was drawn for the deal by whoever sits at an edge.
         pack: The pack before the first deal, the undermost card first.
         has_ladder: Whether the ladder has its room at the top of the table.
-        aided: The sides of the table where a panel stands beside the middle.
+        aided: The edges where a panel stands beside the middle.
     """
 
     def __init__(self, cards: Sequence[CardWidget], viewer: Seat) -> None:
@@ -60,7 +59,7 @@ class Places:
         self.mine: frozenset[Seat] = frozenset()
         self.laid_out: frozenset[Seat] = frozenset()
         self.has_ladder = False
-        self.aided: frozenset[Seat] = frozenset()
+        self.aided: frozenset[Edge] = frozenset()
         self._clear()
 
     def _clear(self) -> None:
@@ -72,33 +71,20 @@ class Places:
         self.cachette_is_open = False
         self.rises: dict[CardWidget, float] = {}
         self.spread: list[CardWidget] = []
-        self.drawn: dict[Seat, CardWidget] = {}
+        self.drawn: dict[Edge, CardWidget] = {}
         self.pack: list[CardWidget] = []
 
-    def near(self, seat: Seat) -> Seat:
-        """The side of the table where a seat is shown; the viewer is always at South's."""
-        return near_of(seat, self.viewer)
+    def edge(self, seat: Seat) -> Edge:
+        """The edge of the table where a seat is shown; the viewer's is always the near one."""
+        return edge_of(seat, self.viewer)
 
-    def near_side(self, side: Side) -> Side:
-        """Where a side's tricks lie: at the left, as North–South's, if they are the viewer's."""
-        return Side.NS if side is self.viewer.side else Side.EW
-
-    def measured(self, width: float, height: float, least_step: float) -> Geometry:
-        """The places on a table of some size, with room for the hands that are laid out."""
-        laid_out = frozenset(self.near(seat) for seat in self.laid_out)
-        table = Geometry(width, height, laid_out, least_step)
-        if not self.has_ladder:
-            return table
-        return under_ladder(table, rows.far_top if Seat.N in laid_out else None)
+    def pile_edge(self, side: Side) -> Edge:
+        """Where a side's tricks lie: at the left if they are the viewer's."""
+        return Edge.LEFT if side is self.viewer.side else Edge.RIGHT
 
     def is_seen(self, seat: Seat) -> bool:
         """Whether the viewer sees a hand, be its cards still on their way."""
         return all(widget in self.faces for widget in self.hands[seat])
-
-    @property
-    def own_hand(self) -> list[CardWidget]:
-        """The cards at the near side, left to right, seen or not."""
-        return self.hands[self.viewer]
 
     @property
     def open_hands(self) -> dict[Seat, list[CardWidget]]:
@@ -129,17 +115,37 @@ class Places:
         self._clear()
         for widget in self._cards:
             _turn_down(widget)
-        self.seat(observation)
-        if observation.deal_number == 0:
-            _fill_before_the_deal(self, observation, iter(self._cards))
-        else:
-            _fill_deal(self, observation, iter(self._cards))
+        self._seat(observation)
+        spare = iter(self._cards)
+        if observation.deal_number:
+            self._fill_deal(observation, spare)
+        elif observation.dealer is None:
+            self.spread = [*spare]
+        elif observation.drawn:
+            for edge, card in _drawn(self, observation).items():
+                self.drawn[edge] = next(spare)
+                self.drawn[edge].show_face(card)
+            self.pack = [*spare]
 
-    def difference(self, observation: Observation) -> str | None:
-        """How the places differ from what a seat may see, in words; None if they do not."""
-        return _difference(self, observation)
+    def _fill_deal(self, observation: Observation, spare: Iterator[CardWidget]) -> None:
+        for seat in SEATS:
+            self.hands[seat] = _take(spare, observation.hand_sizes[seat])
+            self.see(seat, observation.hands[seat] or ())
+        for widget, card in self.faces.items():
+            widget.show_face(card)
+        for seat, card in _lying(observation.trick).items():
+            self.trick[seat] = next(spare)
+            self.trick[seat].show_face(card)
+        for trick in observation.tricks:
+            if trick.winner is not None:
+                self.piles[trick.winner.side].append(_take(spare, len(trick.cards)))
+        self.cachette = _take(spare, CACHETTE_SIZE)
+        if observation.cachette is not None:
+            self.cachette_is_open = True
+            for widget, card in zip(self.cachette, observation.cachette, strict=True):
+                widget.show_face(card)
 
-    def seat(self, observation: Observation) -> None:
+    def _seat(self, observation: Observation) -> None:
         """Note who deals, and which hands are the viewer's or dummy's."""
         self.dealer = observation.dealer
         self.mine = frozenset([seat for seat in SEATS if observation.plays(seat)])
@@ -148,18 +154,10 @@ class Places:
 
     def see(self, seat: Seat, cards: Sequence[Card]) -> None:
         """The viewer sees a hand from now on, though its cards are still to be turned up."""
-        self.faces.update(zip(self.hands[seat], _arranged(self, seat, cards), strict=False))
+        self.faces.update(zip(self.hands[seat], self._arranged(seat, cards), strict=False))
 
     def cover(self, observation: Observation, played: Card | None) -> bool:
-        """Turn down at once whatever may not be seen any more.
-
-        Args:
-            observation: What may be seen.
-            played: A card that is leaving its hand just now, for all to see.
-
-        Returns:
-            Whether anything was to be seen.
-        """
+        """Turn down what may not be seen any more, but for a card being played; was there any?"""
         hidden = [
             widget
             for seat, hand in self.hands.items()
@@ -173,10 +171,60 @@ class Places:
             _turn_down(widget)
         return bool(hidden)
 
-    def empty_piles(self) -> list[Side]:
-        """The sides of the table, as the viewer sees them, where no trick lies yet."""
-        return [self.near_side(side) for side in Side if not self.piles[side]]
+    # --------------------------------------------------------------- cards change places
+    def arrange(self) -> bool:
+        """Bring the hands that are seen in the order that is liked; whether that moves any card."""
+        is_moved = False
+        for seat in SEATS:
+            if self.is_seen(seat):
+                widgets = {self.faces[widget]: widget for widget in self.hands[seat]}
+                hand = [widgets[card] for card in self._arranged(seat, widgets)]
+                is_moved |= hand != self.hands[seat]
+                self.hands[seat] = hand
+        return is_moved
 
+    def _arranged(self, seat: Seat, cards: Iterable[Card]) -> tuple[Card, ...]:
+        """A hand in the order in which it lies before the viewer, left to right."""
+        return self.arrangement.arranged(cards, self.edge(seat))
+
+    def play(self, seat: Seat, card: Card) -> CardWidget:
+        """Take a card from a hand to the trick; of a hand that is not seen, one in its middle."""
+        hand = self.hands[seat]
+        widget = next((widget for widget in hand if widget.card is card), hand[len(hand) // 2])
+        hand.remove(widget)
+        self.faces.pop(widget, None)
+        self.rises.pop(widget, None)
+        self.trick[seat] = widget
+        return widget
+
+    def gather(self, winner: Seat) -> list[CardWidget]:
+        """Take the trick to its winner's pile; the first of its cards lies uppermost there."""
+        cards = [*self.trick.values()]
+        self.trick = {}
+        self.piles[winner.side].append(cards)
+        return cards
+
+    def draw(self, edge: Edge) -> CardWidget:
+        """Let whoever sits at an edge draw a card of the pack that lies near him."""
+        widget = self.spread[round(_REACH[edge] * (len(self.spread) - 1))]
+        self.drawn[edge] = widget
+        return widget
+
+    def take_seats(self, edges: Sequence[Edge], observation: Observation) -> None:
+        """The draw is over: the players sit at these edges, and the dealer has the pack."""
+        self.drawn = dict(zip(edges, self.drawn.values(), strict=True))
+        self.pack = [card for card in self.spread if card not in self.drawn.values()]
+        self.spread = []
+        self._seat(observation)
+
+    @property
+    def empty_piles(self) -> list[Edge]:
+        """The edges where no trick of the deal lies yet."""
+        if not self.cachette:
+            return []
+        return [self.pile_edge(side) for side in Side if not self.piles[side]]
+
+    @property
     def in_order(self) -> list[CardWidget]:
         """The cards that show, the undermost first."""
         piled = [trick[0] for side in Side for trick in self.piles[side]]
@@ -189,15 +237,15 @@ class Places:
         """The pose of every card that shows, on a table of some size."""
         poses = self._poses_before_the_deal(geometry)
         for seat, hand in self.hands.items():
-            near = self.near(seat)
+            edge = self.edge(seat)
             for widget, pose in zip(hand, self._hand_poses(seat, geometry), strict=True):
                 rise = self.rises.get(widget, 0.0)
-                poses[widget] = rows.risen(near, pose, rise * geometry.unit) if rise else pose
+                poses[widget] = risen(edge, pose, rise * geometry.unit) if rise else pose
         for seat, widget in self.trick.items():
-            poses[widget] = geometry.trick(self.near(seat))
+            poses[widget] = geometry.trick(self.edge(seat))
         for side, tricks in self.piles.items():
             for place, trick in enumerate(tricks):
-                poses[trick[0]] = geometry.pile(self.near_side(side), place, len(tricks))
+                poses[trick[0]] = geometry.pile(self.pile_edge(side), place, len(tricks))
         if self.cachette:
             poses.update(zip(self.cachette, self.cachette_poses(geometry), strict=True))
         return poses
@@ -205,50 +253,33 @@ class Places:
     def _poses_before_the_deal(self, geometry: Geometry) -> dict[CardWidget, Pose]:
         poses: dict[CardWidget, Pose] = {}
         if self.spread:
-            poses.update(zip(self.spread, drawing.arc(geometry, len(self.spread)), strict=True))
+            poses.update(zip(self.spread, geometry.spread_pack(len(self.spread)), strict=True))
         if self.pack and self.dealer is not None:
-            shown = self.pack[: drawing.SHOWN_OF_THE_PACK]
-            near = self.near(self.dealer)
-            poses.update(zip(shown, drawing.pack(geometry, near, len(shown)), strict=True))
-        for near, widget in self.drawn.items():
-            poses[widget] = drawing.drawn(geometry, near)
+            shown = self.pack[:SHOWN_OF_THE_PACK]
+            edge = self.edge(self.dealer)
+            poses.update(zip(shown, geometry.pack(edge, len(shown)), strict=True))
+        for edge, widget in self.drawn.items():
+            poses[widget] = geometry.drawn(edge)
         return poses
 
     def _hand_poses(self, seat: Seat, geometry: Geometry) -> list[Pose]:
         hand = self.hands[seat]
-        near = self.near(seat)
+        edge = self.edge(seat)
         if seat in self.laid_out and self.is_seen(seat):
-            return rows.laid_out(geometry, near, [self.faces[widget] for widget in hand])
-        return geometry.hand(near, len(hand))
+            return laid_out(geometry, edge, [self.faces[widget] for widget in hand])
+        return geometry.hand(edge, len(hand))
 
     def cachette_poses(self, geometry: Geometry) -> list[Pose]:
         """Where the five cards set aside lie."""
         if self.cachette_is_open:
             return geometry.open_cachette()
         dealer = self.viewer if self.dealer is None else self.dealer
-        return geometry.cachette(self.near(dealer))
+        return geometry.cachette(self.edge(dealer))
 
 
-def near_of(seat: Seat, viewer: Seat) -> Seat:
-    """The side of the table where a seat is shown to whoever sits at another, its near side."""
-    return Seat((seat - viewer + Seat.S) % 4)
-
-
-def arrange(places: Places) -> bool:
-    """Bring the hands that are seen in the order that is liked; whether that moves any card."""
-    is_moved = False
-    for seat in SEATS:
-        if places.is_seen(seat):
-            widgets = {places.faces[widget]: widget for widget in places.hands[seat]}
-            hand = [widgets[card] for card in _arranged(places, seat, widgets)]
-            is_moved |= hand != places.hands[seat]
-            places.hands[seat] = hand
-    return is_moved
-
-
-def _arranged(places: Places, seat: Seat, cards: Iterable[Card]) -> tuple[Card, ...]:
-    """A hand in the order in which it lies before the viewer, left to right."""
-    return places.arrangement.arranged(cards, places.near(seat))
+def edge_of(seat: Seat, viewer: Seat) -> Edge:
+    """The edge of the table where a seat is shown to whoever sits at another, the near one."""
+    return _CLOCKWISE[(seat - viewer + 2) % 4]
 
 
 def _turn_down(widget: CardWidget) -> None:
@@ -263,47 +294,12 @@ def drawers(observation: Observation) -> list[Seat]:
     return [[seat for seat in own if seat is not observation.dummy][-1] for own in seats]
 
 
-def _fill_before_the_deal(
-    places: Places, observation: Observation, spare: Iterator[CardWidget]
-) -> None:
-    if observation.dealer is None:
-        places.spread = [*spare]
-    elif observation.drawn:
-        for seat, card in zip(drawers(observation), observation.drawn, strict=True):
-            widget = next(spare)
-            widget.show_face(card)
-            places.drawn[places.near(seat)] = widget
-        places.pack = [*spare]
-
-
-def _fill_deal(places: Places, observation: Observation, spare: Iterator[CardWidget]) -> None:
-    for seat in SEATS:
-        places.hands[seat] = _take(spare, observation.hand_sizes[seat])
-        places.see(seat, observation.hands[seat] or ())
-    for widget, card in places.faces.items():
-        widget.show_face(card)
-    for card in observation.trick.cards if observation.trick is not None else ():
-        widget = next(spare)
-        widget.show_face(card)
-        assert observation.trick is not None  # it has this card
-        places.trick[observation.trick.seat_of(card)] = widget
-    for trick in observation.tricks:
-        if trick.winner is not None:
-            places.piles[trick.winner.side].append(_take(spare, len(trick.cards)))
-    places.cachette = _take(spare, CACHETTE_SIZE)
-    if observation.cachette is not None:
-        places.cachette_is_open = True
-        for widget, card in zip(places.cachette, observation.cachette, strict=True):
-            widget.show_face(card)
-
-
 def _take(spare: Iterator[CardWidget], count: int) -> list[CardWidget]:
     return [next(spare) for _ in range(count)]
 
 
-def _difference(places: Places, observation: Observation) -> str | None:
+def difference(places: Places, observation: Observation) -> str | None:
     """How places differ from what a seat may see, in words; None if they do not."""
-    waits_for_draw = observation.dealer is None
     pairs: dict[str, tuple[object, object]] = {
         "number of cards in the hands": (
             tuple([len(places.hands[seat]) for seat in SEATS]),
@@ -316,7 +312,7 @@ def _difference(places: Places, observation: Observation) -> str | None:
         ),
         "number of cards spread for the draw": (
             len(places.spread),
-            len(PACK) if waits_for_draw else 0,
+            len(PACK) if observation.dealer is None else 0,
         ),
         "cards drawn": (_faces(places.drawn), _drawn(places, observation)),
     }
@@ -324,7 +320,7 @@ def _difference(places: Places, observation: Observation) -> str | None:
         shown = tuple([widget.card for widget in places.hands[seat]])
         hidden = (None,) * observation.hand_sizes[seat]
         known = observation.hands[seat]
-        should = hidden if known is None else _arranged(places, seat, known)
+        should = hidden if known is None else places.arrangement.arranged(known, places.edge(seat))
         pairs[f"hand of {seat.name}"] = (shown, should)
     for what, (shows, expected) in pairs.items():
         if shows != expected:
@@ -332,7 +328,7 @@ def _difference(places: Places, observation: Observation) -> str | None:
     return None
 
 
-def _faces(widgets: dict[Seat, CardWidget]) -> dict[Seat, Card | None]:
+def _faces(widgets: dict[_Where, CardWidget]) -> dict[_Where, Card | None]:
     return {seat: widget.card for seat, widget in widgets.items()}
 
 
@@ -340,8 +336,9 @@ def _lying(trick: Trick | None) -> dict[Seat, Card]:
     return {} if trick is None else {trick.seat_of(card): card for card in trick.cards}
 
 
-def _drawn(places: Places, observation: Observation) -> dict[Seat, Card]:
+def _drawn(places: Places, observation: Observation) -> dict[Edge, Card]:
+    """The cards drawn for the deal, by the edge of the table, until there is a deal."""
     if observation.deal_number or not observation.drawn:
         return {}
-    seats = [places.near(seat) for seat in drawers(observation)]
-    return dict(zip(seats, observation.drawn, strict=True))
+    edges = [places.edge(seat) for seat in drawers(observation)]
+    return dict(zip(edges, observation.drawn, strict=True))

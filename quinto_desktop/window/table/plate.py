@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QVariantAnimation,
-    Signal,
     Slot,
 )
 from PySide6.QtGui import (
@@ -30,30 +29,26 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from quinto_desktop.rules import Seat
 from quinto_desktop.window.look.fitting import fitted_text
-from quinto_desktop.window.look.theme import Theme, fitted_font, serif_font, themed_pen, ui_font
+from quinto_desktop.window.look.theme import (
+    CurrentTheme,
+    Theme,
+    fitted_font,
+    serif_font,
+    themed_pen,
+    ui_font,
+)
+from quinto_desktop.window.table.geometry import Edge
 
 
 class Growth(QVariantAnimation):
-    """How large something is that grows.
-
-    Signals:
-        changed(): It has another size.
-
-    Args:
-        parent: What grows.
-    """
-
-    changed = Signal()
+    """How large something is that grows."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.setEasingCurve(QEasingCurve.Type.OutBack)
-        self.valueChanged.connect(self.changed)
-        self.finished.connect(self.changed)
 
     @property
     def size(self) -> float:
@@ -76,7 +71,7 @@ class Growth(QVariantAnimation):
 
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, leaves room for.
-_BOX = {Seat.N: (198, 112), Seat.E: (124, 132), Seat.S: (150, 112), Seat.W: (124, 132)}
+_BOX = {Edge.FAR: (198, 112), Edge.RIGHT: (124, 132), Edge.NEAR: (150, 112), Edge.LEFT: (124, 132)}
 _COLUMN = (120, 132)
 _CALL_HEIGHT = 26
 _MONOGRAM_SHARE = 1.3
@@ -107,31 +102,23 @@ class PlateContent(NamedTuple):
 class SeatPlate(QWidget):
     """One player's plate. The words stand beside the disc, or as a column under it.
 
-    Args:
-        near: The side of the table where it is shown.
-        theme: The colours.
-        parent: The table.
-
     Attributes:
         growth: How large the call is.
     """
 
-    def __init__(self, near: Seat, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, edge: Edge, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._near = near
-        self._theme = theme
+        self._edge = edge
+        self._look = look
         self._unit = 1.0
         self._content = PlateContent()
-        self._is_column = near in (Seat.E, Seat.W)
+        self._is_column = edge in (Edge.RIGHT, Edge.LEFT)
         self._picture: QPixmap | None = None
         self.growth = Growth(self)
-        self.growth.changed.connect(self._repaint)
+        self.growth.valueChanged.connect(self._repaint)
+        self.growth.finished.connect(self._repaint)
+        look.changed.connect(self._repaint)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self._repaint()
 
     def show_content(self, content: PlateContent) -> None:
         """Say something else."""
@@ -143,16 +130,9 @@ class SeatPlate(QWidget):
     def stand(
         self, centre: tuple[float, float], unit: float, end: float, *, is_column: bool = False
     ) -> None:
-        """Put the disc's centre somewhere, at a scale.
-
-        Args:
-            centre: Where.
-            unit: The scale.
-            end: Where words beside the disc must end.
-            is_column: Whether North's or South's words, too, stand under the disc.
-        """
+        """Put the disc's centre somewhere; words beside it must end at `end`."""
         self._unit = unit
-        self._is_column = is_column or self._near in (Seat.E, Seat.W)
+        self._is_column = is_column or self._edge in (Edge.RIGHT, Edge.LEFT)
         width, height = (round(side * unit) for side in self._box())
         across, down = self._disc_offset()
         left = round(centre[0] - across)
@@ -166,8 +146,8 @@ class SeatPlate(QWidget):
         self.update()
 
     def _box(self) -> tuple[int, int]:
-        is_turned = self._is_column and self._near in (Seat.N, Seat.S)
-        return _COLUMN if is_turned else _BOX[self._near]
+        is_turned = self._is_column and self._edge in (Edge.FAR, Edge.NEAR)
+        return _COLUMN if is_turned else _BOX[self._edge]
 
     def _disc_offset(self) -> tuple[float, float]:
         """From the plate's corner to the disc's centre."""
@@ -193,7 +173,7 @@ class SeatPlate(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         centre = QPointF(*self._disc_offset())
         if self._content.is_turn:
-            _paint_turn(painter, centre, self._unit, self._theme)
+            _paint_turn(painter, centre, self._unit, self._look.theme)
         self._paint_disc(painter, centre)
         if self._content.is_dealer:
             self._paint_dealer(painter, centre + QPointF(19, 17) * self._unit)
@@ -201,14 +181,14 @@ class SeatPlate(QWidget):
         painter.end()
 
     def _paint_disc(self, painter: QPainter, centre: QPointF) -> None:
-        unit, radius, theme = self._unit, _RADIUS * self._unit, self._theme
+        unit, radius, theme = self._unit, _RADIUS * self._unit, self._look.theme
         tint = QColor(
             {
-                Seat.N: theme.monogram_north,
-                Seat.E: theme.monogram_east,
-                Seat.S: theme.monogram_south,
-                Seat.W: theme.monogram_west,
-            }[self._near]
+                Edge.FAR: theme.monogram_north,
+                Edge.RIGHT: theme.monogram_east,
+                Edge.NEAR: theme.monogram_south,
+                Edge.LEFT: theme.monogram_west,
+            }[self._edge]
         )
         gradient = QRadialGradient(centre - QPointF(7, 9) * unit, 2 * radius)
         gradient.setColorAt(0, tint.lighter(135))
@@ -227,7 +207,7 @@ class SeatPlate(QWidget):
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, monogram)
 
     def _paint_dealer(self, painter: QPainter, centre: QPointF) -> None:
-        unit, theme = self._unit, self._theme
+        unit, theme = self._unit, self._look.theme
         radius = 10.5 * unit
         gradient = QLinearGradient(centre - QPointF(0, radius), centre + QPointF(0, radius))
         gradient.setColorAt(0, QColor(theme.dealer_disc).lighter(118))
@@ -258,7 +238,7 @@ class SeatPlate(QWidget):
             align = Qt.AlignmentFlag.AlignHCenter
         name, name_font = fitted_text(self._content.name, name_font, wide)
         painter.setFont(name_font)
-        painter.setPen(QColor(self._theme.text_on_felt))
+        painter.setPen(QColor(self._look.theme.text_on_felt))
         painter.drawText(QRectF(left, top, wide, name_high), align, name)
         top += name_high
         if self._content.call:
@@ -270,7 +250,7 @@ class SeatPlate(QWidget):
             x = max(0.0, centre.x() - size.width() / 2)  # no room for it beside the disc
             self._paint_call(painter, QRectF(QPointF(x, centre.y() + radius + 6 * unit), size))
         role, fitting_font = fitted_text(self._content.role, role_font, wide)
-        painter.setPen(QColor(self._theme.secondary_text))
+        painter.setPen(QColor(self._look.theme.secondary_text))
         if role == self._content.role:
             painter.setFont(fitting_font)
             painter.drawText(QRectF(left, top, wide, role_high), align, role)
@@ -285,10 +265,10 @@ class SeatPlate(QWidget):
         painter.scale(self.growth.size, self.growth.size)
         painter.translate(-pill.center())
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.pill))
+        painter.setBrush(QColor(self._look.theme.pill))
         painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
         painter.setFont(_call_font(self._unit))
-        painter.setPen(QColor(self._theme.pill_text))
+        painter.setPen(QColor(self._look.theme.pill_text))
         painter.drawText(pill, Qt.AlignmentFlag.AlignCenter, self._content.call)
 
 

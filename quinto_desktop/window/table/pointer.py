@@ -1,7 +1,4 @@
-"""The mouse and the finger at the table: what is under them, clicked, dragged or asked about.
-
-The pointer changes nothing. It tells the table what a person means.
-"""
+"""The mouse and the finger at the table: what is under them, clicked, asked about or dragged."""
 
 from __future__ import annotations
 
@@ -10,10 +7,17 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 
+from quinto_desktop.window.look.card_art import CardLook, Lift
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.table.animator import Animator, Flight
 from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.geometry import SNAP_OF_WIDTH, Edge, Pose
+from quinto_desktop.window.table.stage import Stage
 
 _DRAG_DISTANCE = 4
 _FINGER_DISTANCE = 14  # a finger is never quite still
+_TURN = 5.0
+_SCALE = 1.04
 
 
 def _not_at_all(_card: CardWidget) -> QPointF:
@@ -26,7 +30,7 @@ def is_finger(event: QMouseEvent) -> bool:
 
 
 class Pointer(QObject):
-    """Turns presses, moves and releases into hovering, clicking and dragging.
+    """Turns presses, moves and releases into hovering, clicking and dragging; changes nothing.
 
     A finger does all that a mouse does but hover; to ask what something is, it stays there.
 
@@ -44,6 +48,9 @@ class Pointer(QObject):
         hand: The cards that react, the undermost first.
         risen: How far a card stands proud of its hand now, and which way.
         parent: The table.
+
+    Attributes:
+        dragging: Whether a card is in the air.
     """
 
     hovered = Signal(object)
@@ -68,16 +75,11 @@ class Pointer(QObject):
         self._pressed: CardWidget | None = None
         self._pressed_at = QPointF()
         self._grip = QPointF()
-        self._dragging = False
+        self.dragging = False
         self._press_counts = False
         self._linger = QTimer(self)
         self._linger.setSingleShot(True)
         self._linger.timeout.connect(self._on_linger_timeout)
-
-    @property
-    def dragging(self) -> bool:
-        """Whether a card is in the air."""
-        return self._dragging
 
     def card_at(self, point: QPointF) -> CardWidget | None:
         """The uppermost card of the hand whose shape holds a point of the table.
@@ -98,7 +100,7 @@ class Pointer(QObject):
         """A button went down at a point of the table."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        if self._dragging:  # a finger comes back, whose leaving somebody else has heard
+        if self.dragging:  # a finger comes back, whose leaving somebody else has heard
             self.drag_lost.emit()
         self._press_counts = True
         self._pressed = self.card_at(point)
@@ -118,7 +120,7 @@ class Pointer(QObject):
     def move(self, event: QMouseEvent, point: QPointF) -> None:
         """The pointer is at a point of the table now."""
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
-        if self._dragging and not held:
+        if self.dragging and not held:
             self.drag_lost.emit()
         far = (point - self._pressed_at).manhattanLength()
         finger = is_finger(event)
@@ -127,18 +129,18 @@ class Pointer(QObject):
         if not held or self._pressed is None:
             self._hover(self.card_at(point) if not held and not finger else None)
             return
-        if not self._dragging and far >= (_FINGER_DISTANCE if finger else _DRAG_DISTANCE):
-            self._dragging = True
+        if not self.dragging and far >= (_FINGER_DISTANCE if finger else _DRAG_DISTANCE):
+            self.dragging = True
             self._hover(None)
             self.drag_began.emit(self._pressed)
-        if self._dragging:
+        if self.dragging:
             self.dragged.emit(self._pressed, point + self._grip)
 
     def release(self, event: QMouseEvent, point: QPointF) -> None:
         """A button came up at a point of the table."""
         if event.button() is not Qt.MouseButton.LeftButton or not self._press_counts:
             return
-        card, dragging = self._pressed, self._dragging
+        card, dragging = self._pressed, self.dragging
         self.cancel()
         if is_finger(event):
             self._hover(None)
@@ -152,7 +154,7 @@ class Pointer(QObject):
     def cancel(self) -> None:
         """Forget the press: its card is gone, or Escape was hit."""
         self._pressed = None
-        self._dragging = False
+        self.dragging = False
         self._press_counts = False
         self._linger.stop()
 
@@ -164,3 +166,94 @@ class Pointer(QObject):
         if card is not self._under:
             self._under = card
             self.hovered.emit(card)
+
+
+class Drag(QObject):
+    """Lets a card of the viewer's hands follow the pointer, be dropped, or glide home.
+
+    A card that is dropped in the middle of the table is played.
+
+    Signals:
+        changed(): A card was taken up or let go.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        stage: Stage,
+        animator: Animator,
+        pointer: Pointer,
+        look: CurrentTheme,
+        play: Callable[[CardWidget], None],
+    ) -> None:
+        super().__init__(pointer)
+        self._stage = stage
+        self._animator = animator
+        self._pointer = pointer
+        self._look = look
+        self._play = play
+        pointer.drag_began.connect(self._on_pointer_drag_began)
+        pointer.dragged.connect(self._on_pointer_dragged)
+        pointer.dropped.connect(self._on_pointer_dropped)
+        pointer.drag_lost.connect(self.put_back)
+
+    @property
+    def slot(self) -> Edge | None:
+        """The edge whose place in the trick waits for the card in the air."""
+        held = self._stage.held
+        if held is None or not self._pointer.dragging:
+            return None
+        holder = self._stage.places.holder(held)
+        return None if holder is None else self._stage.places.edge(holder)
+
+    def put_back(self) -> None:
+        """Whatever is in the air goes home: the drag was given up."""
+        self._pointer.cancel()
+        held = self._stage.held
+        self.changed.emit()
+        if held is not None:
+            self._send_home(held)
+
+    def _on_pointer_drag_began(self, widget: CardWidget) -> None:
+        if widget.card is None:  # it has been turned down since it was pressed
+            self._pointer.cancel()
+            return
+        self._stage.held = widget
+        self._animator.forget(widget)
+        widget.raise_()
+        widget.set_look(CardLook(ring=self._look.theme.focus, lift=Lift.DRAG))
+        self.changed.emit()
+
+    def _on_pointer_dragged(self, widget: CardWidget, centre: QPointF) -> None:
+        home = self._stage.home_of(widget)
+        width = _SCALE * (self._stage.geometry.south_width if home is None else home.width)
+        widget.place(Pose(centre.x(), centre.y(), width, _TURN))
+
+    def _on_pointer_dropped(self, widget: CardWidget, centre: QPointF) -> None:
+        self.changed.emit()
+        if self._is_over_the_middle(widget, centre):
+            self._play(widget)
+        if self._stage.held is widget:  # nobody has taken it
+            self._send_home(widget)
+
+    def _is_over_the_middle(self, widget: CardWidget, centre: QPointF) -> bool:
+        geometry, places = self._stage.geometry, self._stage.places
+        left, top, width, height = geometry.inlay
+        if left <= centre.x() <= left + width and top <= centre.y() <= top + height:
+            return True
+        holder = places.holder(widget)
+        if holder is None:
+            return False
+        spot = geometry.trick(places.edge(holder))
+        near = SNAP_OF_WIDTH * widget.pose.width / _SCALE
+        return abs(centre.x() - spot.x) < near and abs(centre.y() - spot.y) < near
+
+    def _send_home(self, widget: CardWidget) -> None:
+        """Let a card in the air glide back to its place in its hand."""
+        self._stage.held = None
+        self.changed.emit()
+        home = self._stage.home_of(widget)
+        if home is not None:
+            self._animator.fly([Flight(widget, home, self._stage.pace.home_ms)])
+            self._stage.stack()

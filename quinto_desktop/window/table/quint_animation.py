@@ -11,7 +11,7 @@ from quinto_desktop.game import Pace
 from quinto_desktop.rules import QuintScored
 from quinto_desktop.window.look.card_art import CardLook
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.labels import Pill
@@ -20,25 +20,19 @@ from quinto_desktop.window.table.table import Table
 _POINTS = 20
 
 
-class Flourish(QObject):
+class QuintAnimation(QObject):
     """Carries a quint's worth from its cards to its place on the sheet, and counts it up there.
 
     Where the sheet is not to be seen, the worth goes to the tricks of the side that marks it.
-
-    Args:
-        table: Where the quint lies.
-        sheet: Where it is marked.
-        theme: The colours.
-        marks: Draws the crown.
     """
 
-    def __init__(self, table: Table, sheet: ScoreSheet, theme: Theme, marks: Marks) -> None:
+    def __init__(self, table: Table, sheet: ScoreSheet, look: CurrentTheme, marks: Marks) -> None:
         super().__init__(table)
         self._table = table
         self._sheet = sheet
-        self._theme = theme
+        self._look = look
         self._glowing: dict[CardWidget, tuple[CardLook, CardLook]] = {}
-        self._pill = Pill(theme, marks, table, points=_POINTS)
+        self._pill = Pill(look, marks, table, points=_POINTS)
         self._event: QuintScored | None = None
         self._pace = Pace()
         self._from, self._to = QPointF(), QPointF()
@@ -47,7 +41,7 @@ class Flourish(QObject):
         self._flight.setEndValue(1.0)
         self._flight.valueChanged.connect(self._on_flight_value_changed)
         self._flight.finished.connect(self._arrive)
-        table.director.quint_marked.connect(self._on_director_quint_marked)
+        table.quint_marked.connect(self._on_table_quint_marked)
         table.director.hastened.connect(self.finish)
         table.installEventFilter(self)
 
@@ -55,11 +49,6 @@ class Flourish(QObject):
     def pill(self) -> Pill:
         """The crown and the worth on their way."""
         return self._pill
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
-        self._pill.set_theme(theme)
 
     def finish(self) -> None:
         """Be done at once."""
@@ -76,9 +65,9 @@ class Flourish(QObject):
         return False
 
     @Slot(object)
-    def _on_director_quint_marked(self, event: QuintScored) -> None:
+    def _on_table_quint_marked(self, event: QuintScored) -> None:
         self.finish()
-        pace = self._pace = self._table.director.pace
+        pace = self._pace = self._table.stage.pace
         if pace.is_still:
             self._sheet.flash(event.scored.quint, pace.flash_ms)
         elif pace.quint_ms:
@@ -108,7 +97,7 @@ class Flourish(QObject):
         self._flight.start()
 
     def _let_glow(self, cards: Sequence[CardWidget]) -> None:
-        glow = CardLook(ring=self._theme.crown)
+        glow = CardLook(ring=self._look.theme.crown)
         self._glowing = {card: (card.look, glow) for card in cards}
         for card in cards:
             card.set_look(glow)
@@ -125,8 +114,8 @@ class Flourish(QObject):
         place = self._sheet.place_of(scored.quint)
         if self._sheet.isVisible() and place is not None:
             return QPointF(self._sheet.mapTo(ground, place.center().toPoint()))
-        near = self._table.stage.places.near_side(scored.side)
-        caption = self._table.overlays.piles[near]
+        edge = self._table.stage.places.pile_edge(scored.side)
+        caption = self._table.overlays.piles[edge]
         return QPointF(caption.mapTo(ground, caption.rect().center()))
 
     @Slot()

@@ -1,62 +1,257 @@
-"""What is said over the table in a bubble: why something was refused, and news."""
+"""What is said in a bubble over the table: why something was refused, and news."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal, Slot
+from typing import NamedTuple
 
-from quinto_desktop.rules import Card, Observation, Reason, Refusal
-from quinto_desktop.window.forms.event_watcher import PLACING, Watch
+from PySide6.QtCore import (
+    QCoreApplication,
+    QObject,
+    QPointF,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    QTimer,
+    Signal,
+    Slot,
+)
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
+
+from quinto_desktop.rules import Action, Card, Observation, Play, Reason, Refusal
+from quinto_desktop.window.forms.event_watcher import PLACING, EventWatcher
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.table.bubble import Spot
+from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.hand import HandInput
+from quinto_desktop.window.table.labels import Label
 from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.text import refusal_text
 
 translate = QCoreApplication.translate
 
 _PROMPT_REACH = 26  # how far news reaches below the middle of the prompt, in design units
+_SHOWN_MS = 5000
+_READING_MS = 60  # for each character: nobody has to hurry over a long text
+_TIP = 13
+_WIDEST_REFUSAL, _WIDEST_NEWS = 400, 560
+_EDGE = 12
+_WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+
+
+class BubbleTarget(NamedTuple):
+    """What a bubble is about, in the table's coordinates.
+
+    Attributes:
+        x: The middle of it.
+        top: Its upper edge, where a bubble over it points.
+        foot: Its lower edge, where a bubble under it points.
+    """
+
+    x: float
+    top: float
+    foot: float
+
+
+class Bubble(Label):
+    """Says why a card was refused, with a tip that points at the card; or plain news.
+
+    A refusal can be clicked, to read more about the rule that it rests on.
+
+    Signals:
+        gone(): The bubble is not seen any more.
+        clicked(): Somebody wants to read more about a refusal.
+    """
+
+    gone = Signal()
+    clicked = Signal()
+
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._table = parent
+        self._text = self._hint = ""
+        self._tip_x = 0.0
+        self._is_under = False
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self.hide)
+
+    def say(self, text: str, at: BubbleTarget, unit: float, *, hint: str = "") -> None:
+        """Show a sentence until the next input, or until it can have been read.
+
+        It stands over its target, or under it where there is no room above. The hint tells how to
+        read more about a refusal; without one the sentence is plain news.
+        """
+        self._text, self._hint, self._unit = text, hint, unit
+        self.setAccessibleName(text)
+        self.setAccessibleDescription(hint)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not hint)
+        if hint:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        size = self._size()
+        table = self._table.rect()
+        left = min(max(_EDGE, at.x - size.width() / 2), table.width() - size.width() - _EDGE)
+        self._is_under = bool(hint) and at.top - size.height() < _EDGE
+        top = at.foot if self._is_under else max(_EDGE, at.top - size.height())
+        self._tip_x = min(max(24.0, at.x - left), size.width() - 24)
+        self.setGeometry(QRect(round(left), round(top), round(size.width()), round(size.height())))
+        self.raise_()
+        self.show()
+        self.update()
+        self._timer.start(max(_SHOWN_MS, _READING_MS * len(text)))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that what the bubble stood before can be seen again.
+
+        What it said may have been for one person's ears: nobody else may find it here.
+        """
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._text = self._hint = ""
+            self.setAccessibleName("")
+            self.setAccessibleDescription("")
+        self.gone.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep the press: it is not meant for what lies under the bubble."""
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Somebody wants to read more."""
+        event.accept()
+        is_left = event.button() is Qt.MouseButton.LeftButton
+        if is_left and self.rect().contains(event.position().toPoint()):
+            self.clicked.emit()
+
+    # --------------------------------------------------------------- measures
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return ui_font(14 * self._unit), ui_font(11 * self._unit)
+
+    def _left(self) -> float:
+        return 48 * max(1.0, self._unit)
+
+    def _hint_height(self) -> float:
+        return QFontMetricsF(self._fonts()[1]).height() + 3 if self._hint else 0.0
+
+    def _size(self) -> QSizeF:
+        usual = _WIDEST_REFUSAL if self._hint else _WIDEST_NEWS
+        widest = min(usual * max(1.0, self._unit), self._table.width() - 2 * _EDGE)
+        text_font, hint_font = self._fonts()
+        room = QRectF(0, 0, widest - self._left() - 18, 1000)
+        box = QFontMetricsF(text_font).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self._text)
+        wide = max(box.width(), QFontMetricsF(hint_font).horizontalAdvance(self._hint)) + 2
+        high = max(box.height() + self._hint_height() + 26, 50 * self._unit)
+        return QSizeF(wide + self._left() + 18, high + _TIP)
+
+    # --------------------------------------------------------------- paint
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the bubble."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        body.adjust(0, _TIP * self._is_under, 0, -_TIP * (not self._is_under))
+        painter.setBrush(QColor(self._look.theme.tip))
+        painter.setPen(QPen(self._sign_colour(), 1.6))
+        painter.drawPath(self._outline(body))
+        self._paint_sign(painter, body)
+        words = body.adjusted(self._left(), 8, -16, -8)
+        text_font, hint_font = self._fonts()
+        if self._hint:
+            line = QRectF(words)
+            line.setTop(line.bottom() - QFontMetricsF(hint_font).height())
+            painter.setFont(hint_font)
+            painter.setPen(self._sign_colour())
+            painter.drawText(line, Qt.AlignmentFlag.AlignLeft, self._hint)
+            words.setBottom(words.bottom() - self._hint_height())
+        painter.setFont(text_font)
+        painter.setPen(QColor(self._look.theme.tip_text))
+        painter.drawText(words, _WRAPPED, self._text)
+        painter.end()
+
+    def _outline(self, body: QRectF) -> QPainterPath:
+        path = QPainterPath()
+        path.addRoundedRect(body, 9, 9)
+        if not self._hint:
+            return path
+        edge = body.top() + 1 if self._is_under else body.bottom() - 1
+        end = edge + (-_TIP if self._is_under else _TIP)
+        tip = QPainterPath()
+        tip.addPolygon(
+            QPolygonF(
+                [
+                    QPointF(self._tip_x - 10, edge),
+                    QPointF(self._tip_x + 10, edge),
+                    QPointF(self._tip_x, end),
+                ]
+            )
+        )
+        return path.united(tip)
+
+    def _sign_colour(self) -> QColor:
+        return QColor(self._look.theme.not_allowed if self._hint else self._look.theme.side_ns)
+
+    def _paint_sign(self, painter: QPainter, body: QRectF) -> None:
+        radius = 12 * max(1.0, self._unit)
+        centre = QPointF(body.left() + self._left() / 2 + 1, body.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._sign_colour())
+        painter.drawEllipse(centre, radius, radius)
+        painter.setFont(ui_font(17 * self._unit, bold=True))
+        painter.setPen(QColor(self._look.theme.white_on_colour))
+        box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "!" if self._hint else "i")
 
 
 class Refusals(QObject):
     """Rings what was refused and says why, until there is new input.
 
-    Signals:
-        rule_requested(object): Somebody wants to read the rule behind this `Reason`.
-
-    Args:
-        stage: Where the cards are.
-        overlays: Has the bubble.
-        hand: Rings the card.
-        parent: The table.
-
     Attributes:
         reason: Why something was refused just now; None once there is new input.
+        bubble: Says it.
     """
 
-    rule_requested = Signal(object)
-
-    def __init__(self, stage: Stage, overlays: Overlays, hand: HandInput, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(
+        self,
+        stage: Stage,
+        overlays: Overlays,
+        hand: HandInput,
+        look: CurrentTheme,
+        table: TableSignals,
+    ) -> None:
+        super().__init__(table)
+        self._table = table
         self._stage = stage
         self._overlays = overlays
         self._hand = hand
         self.reason: Reason | None = None
         self._said = ""
         self._refused: CardWidget | None = None
+        self.bubble = Bubble(look, table)
+        self.bubble.gone.connect(overlays.prompt.come_back)
+        self.bubble.clicked.connect(self._on_bubble_clicked)
         panels = (overlays.doubling, overlays.result)
-        Watch(panels, PLACING, self).noticed.connect(self.stand)
-        overlays.bubble.clicked.connect(self._on_bubble_clicked)
+        EventWatcher(panels, PLACING, self).noticed.connect(self.stand)
+        table.action_chosen.connect(self._on_table_action_chosen)
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> str:
-        """Say why something was not done; a card that was meant is ringed.
-
-        Returns:
-            What is said.
-        """
+        """Ring the card that was meant, if any, and say why it was not done; return the words."""
         self.reason = refusal.reason
         self._refused = self._hand.refuse(card)
-        self._said = self._overlays.words.refusal(refusal, observation)
+        self._said = refusal_text.why_not(self._overlays.speaker, refusal, observation)
         self._point()
         return self._said
 
@@ -69,31 +264,32 @@ class Refusals(QObject):
     @Slot()
     def stand(self) -> None:
         """Say it where it belongs now: the table, or what stands on it, has changed."""
-        if self._overlays.bubble.isVisible():
+        if self.bubble.isVisible():
             self._point()
 
     def _point(self) -> None:
-        if self.reason is None:
-            self._overlays.point_at(self._said, self._spot_for_news())
-        else:
-            hint = translate("Table", "F1 explains")
-            self._overlays.point_at(self._said, self._spot(self._refused), hint=hint)
+        """Say it; the prompt makes room meanwhile."""
+        is_news = self.reason is None
+        at = self._target_of_news() if is_news else self._target(self._refused)
+        hint = "" if is_news else translate("Table", "F1 explains")
+        self._overlays.prompt.hide()
+        self.bubble.say(self._said, at, self._stage.geometry.unit, hint=hint)
 
     def forgive(self) -> None:
         """There is new input, and no more need of what was said."""
         self.reason = None
-        self._overlays.bubble.hide()
+        self.bubble.hide()
         self._hand.forgive()
 
-    def _spot(self, widget: CardWidget | None) -> Spot:
+    def _target(self, widget: CardWidget | None) -> BubbleTarget:
         if widget is None:
             x, y = self._stage.geometry.prompt
-            return Spot(x, y, y)
+            return BubbleTarget(x, y, y)
         pose = self._stage.home_of(widget) or widget.pose
         reach = HEIGHT_OF_WIDTH * pose.width / 2 + 2
-        return Spot(pose.x, pose.y - reach, pose.y + reach)
+        return BubbleTarget(pose.x, pose.y - reach, pose.y + reach)
 
-    def _spot_for_news(self) -> Spot:
+    def _target_of_news(self) -> BubbleTarget:
         """Where news hides nothing that one has to look at.
 
         That is the prompt's place, which only the nearest card of a trick reaches; over the calls
@@ -106,11 +302,17 @@ class Refusals(QObject):
             foot = overlays.doubling.y()
         elif overlays.result.isVisible():
             foot = geometry.height
-        return Spot(x, foot, foot)
+        return BubbleTarget(x, foot, foot)
 
     @Slot()
     def _on_bubble_clicked(self) -> None:
         reason = self.reason
         self.forgive()
         if reason is not None:
-            self.rule_requested.emit(reason)
+            self._table.rule_requested.emit(reason)
+
+    @Slot(object)
+    def _on_table_action_chosen(self, action: Action) -> None:
+        """Whoever plays a card has read it, be it news."""
+        if isinstance(action, Play):
+            self.bubble.hide()

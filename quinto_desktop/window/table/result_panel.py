@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text
-from quinto_desktop.window.look.theme import Theme, serif_font, ui_font
-from quinto_desktop.window.table.doubling_bar import Plate, TableButton, height_of
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
+from quinto_desktop.window.table.doubling_bar import Plate, TableButton
+from quinto_desktop.window.table.signals import TableSignals
 
 _LABEL_SHARE = 0.42
 _GAP = 26.0
@@ -39,18 +41,14 @@ class Line(NamedTuple):
 
 
 class ResultLines(QWidget):
-    """Paints the lines; it is as high as they need.
+    """Paints the lines; it is as high as they need."""
 
-    Args:
-        theme: The colours.
-        parent: The panel.
-    """
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._look = look
         self._unit = 1.0
         self._lines: tuple[Line, ...] = ()
+        look.changed.connect(self.update)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
@@ -59,11 +57,6 @@ class ResultLines(QWidget):
         self._lines = lines
         self.setAccessibleName("\n".join(filter(None, (line.spoken for line in lines))))
         self.setVisible(bool(lines))
-        self.update()
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._theme = theme
         self.update()
 
     def stand(self, width: int, unit: float) -> None:
@@ -89,7 +82,7 @@ class ResultLines(QWidget):
     def _paint_line(
         self, painter: QPainter, line: Line, top: float, columns: list[tuple[float, float]]
     ) -> None:
-        theme, pitch = self._theme, self._pitch()
+        theme, pitch = self._look.theme, self._pitch()
         has_figures = len(columns) > 2
         colour = QColor(theme.secondary_text if line.is_head else theme.text_on_felt)
         if line.is_sum or line.is_head:
@@ -142,114 +135,30 @@ class ResultLines(QWidget):
         return QLineF(place.left(), y, place.right(), y)
 
 
+class Intent(Enum):
+    """What a person may want of the game besides calls and cards."""
+
+    DRAW = "draw"
+    DEAL = "deal"
+    NEW_GAME = "new game"
+    SAME_AGAIN = "same again"
+    READY = "ready"
+    RETRY = "retry"
+
+
 class Choice(NamedTuple):
     """A button of the panel.
 
     Attributes:
         text: Its words.
-        intent: What `chosen` tells when it is pressed.
+        intent: What the table tells when it is pressed: see `results`.
     """
 
     text: str
-    intent: str
+    intent: Intent
 
 
-class ResultPanel(Plate):
-    """A title, a text, perhaps a small table, and what one may do next.
-
-    The first choice is Enter's.
-
-    Signals:
-        chosen(str): The intent of the button that was pressed.
-
-    Args:
-        theme: The colours.
-        parent: The table.
-    """
-
-    chosen = Signal(str)
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self._title = QLabel(self)
-        self._text = QLabel(self)
-        for label in (self._title, self._text):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            label.setWordWrap(True)
-            label.setTextFormat(Qt.TextFormat.PlainText)  # it tells names that people chose
-        self._lines = ResultLines(theme, self)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
-        layout = self._column = QVBoxLayout(self)
-        layout.setContentsMargins(30, 20, 30, 22)
-        layout.setSpacing(8)
-        layout.addWidget(self._title)
-        layout.addWidget(self._text)
-        layout.addWidget(self._lines)
-        layout.addLayout(self._row)
-        self._buttons: list[TableButton] = []
-        self.hide()
-
-    @property
-    def buttons(self) -> list[TableButton]:
-        """The buttons, the default one first."""
-        return self._buttons
-
-    def tell(
-        self, title: str, text: str, choices: tuple[Choice, ...], lines: tuple[Line, ...] = ()
-    ) -> None:
-        """Change what the panel says and offers."""
-        for old in self._buttons:
-            self._row.removeWidget(old)
-            old.hide()  # it goes only when the event loop comes round again
-            old.deleteLater()
-        self._title.setText(title)
-        self._text.setText(text)
-        self._text.setVisible(bool(text))
-        self._lines.tell(lines)
-        self._buttons = [
-            self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
-        ]
-        self.setAccessibleName(title)
-        told = filter(None, (text, self._lines.accessibleName()))
-        self.setAccessibleDescription("\n".join(told))
-        self.set_theme(self._theme)
-
-    def _button(self, choice: Choice, *, is_default: bool) -> TableButton:
-        button = TableButton(choice.text, "", self._theme, self, primary=is_default)
-        button.clicked.connect(lambda: self.chosen.emit(choice.intent))
-        self._row.addWidget(button)
-        return button
-
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        super().set_theme(theme)
-        for label in (self._title, self._text):
-            palette = label.palette()
-            palette.setColor(label.foregroundRole(), QColor(theme.text_on_felt))
-            label.setPalette(palette)
-        self._lines.set_theme(theme)
-        for button in self._buttons:
-            button.set_theme(theme)
-
-    def stand(self, centre: tuple[float, float], unit: float, widest: float) -> None:
-        """Stand centred somewhere."""
-        self._title.setFont(serif_font(22 * unit, bold=True))
-        self._text.setFont(ui_font(14 * unit))
-        for button in self._buttons:
-            button.set_unit(unit)
-        width = round(min(520 * max(1.0, unit), widest))
-        for label in (self._title, self._text):
-            label.setFixedWidth(width - 60)
-        self._lines.stand(width - 60, unit)
-        self.setFixedWidth(width)
-        self._column.activate()
-        height = height_of(self._column, width)
-        self.setFixedHeight(height)
-        self.move(round(centre[0] - width / 2), round(centre[1] - height / 2))
-
-
-PATIENCE_MS = 400
+GUARD_MS = 400
 
 _BEGINNINGS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
 _PRESSES = (
@@ -260,29 +169,19 @@ _PRESSES = (
 _ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
 
 
-class PatientPanel(ResultPanel):
-    """A result panel that ignores keys and clicks for its first moments.
+class InputGuard(QObject):
+    """Keeps keys and clicks from the buttons of a panel that has just come up.
 
-    It comes up where one was just playing: the second half of a double click, or a second Enter,
-    must not answer what nobody has read; least of all that another person is at the screen. Whoever
-    goes on hitting keys has not read it yet either, so that each of them begins the wait anew.
-
-    Signals:
-        listens(): From now on the panel may be answered.
-
-    Args:
-        theme: The colours.
-        parent: The table.
+    The panel comes up where one was just playing: the second half of a double click, or a second
+    Enter, must not answer what nobody has read; least of all that another person is at the screen.
+    Whoever goes on hitting keys has not read it yet either: each of them begins the wait anew.
     """
 
-    listens = Signal()
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
+    def __init__(self, panel: QObject) -> None:
+        super().__init__(panel)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-        self._timer.timeout.connect(self.listens)
 
     @property
     def is_listening(self) -> bool:
@@ -290,14 +189,11 @@ class PatientPanel(ResultPanel):
         return not self._timer.isActive()
 
     def wait(self, duration_ms: int) -> None:
-        """Hear nothing for so long; the buttons that are there now are meant."""
-        for button in self.buttons:
-            button.installEventFilter(self)
+        """Let nothing through for so long; with 0 milliseconds let everything through."""
         if duration_ms:
             self._timer.start(duration_ms)
         else:
             self._timer.stop()
-            self.listens.emit()
 
     def is_hasty(self) -> bool:
         """Whether an answer that is given now comes too soon; then the wait begins anew."""
@@ -316,3 +212,66 @@ class PatientPanel(ResultPanel):
         if is_answer and event.type() in _BEGINNINGS:
             self.is_hasty()
         return is_answer
+
+
+class ResultPanel(Plate):
+    """A title, a text, perhaps a small table, and what one may do next.
+
+    The first choice is Enter's.
+
+    Attributes:
+        buttons: The buttons, the default one first.
+        guard: Keeps from them what comes too soon.
+    """
+
+    def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._table = table
+        self.guard = InputGuard(self)
+        self._title = self.add_label()
+        self._text = self.add_label()
+        for label in (self._title, self._text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._lines = ResultLines(look, self)
+        self.row.setSpacing(8)
+        self.column.setContentsMargins(30, 20, 30, 22)
+        self.column.setSpacing(8)
+        for part in (self._title, self._text, self._lines):
+            self.column.addWidget(part)
+        self.column.addLayout(self.row)
+        self.buttons: list[TableButton] = []
+        self.hide()
+
+    def tell(
+        self, title: str, text: str, choices: tuple[Choice, ...], lines: tuple[Line, ...] = ()
+    ) -> None:
+        """Change what the panel says and offers."""
+        self.take_away(self.buttons)
+        self._title.setText(title)
+        self._text.setText(text)
+        self._text.setVisible(bool(text))
+        self._lines.tell(lines)
+        self.buttons = [
+            self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
+        ]
+        self.setAccessibleName(title)
+        told = filter(None, (text, self._lines.accessibleName()))
+        self.setAccessibleDescription("\n".join(told))
+
+    def _button(self, choice: Choice, *, is_default: bool) -> TableButton:
+        button = TableButton(choice.text, "", self._look, self, primary=is_default)
+        button.installEventFilter(self.guard)
+        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
+        self.row.addWidget(button)
+        return button
+
+    def stand(self, centre: tuple[float, float], unit: float, widest: float) -> None:
+        """Stand centred somewhere."""
+        self._title.setFont(serif_font(22 * unit, bold=True))
+        self._text.setFont(ui_font(14 * unit))
+        for button in self.buttons:
+            button.set_unit(unit)
+        width = round(min(520 * max(1.0, unit), widest))
+        self._lines.stand(width - 60, unit)
+        self.fit(width)
+        self.move(round(centre[0] - width / 2), round(centre[1] - self.height() / 2))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -26,18 +25,17 @@ from quinto_desktop.window.score_sheet.match_table import (
     match_table,
     settlement_lines,
 )
-from quinto_desktop.window.table.result_panel import Choice, Line
-from quinto_desktop.window.text.card_text import fill, title_case
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.table.result_panel import Choice, Intent, Line
+from quinto_desktop.window.text import event_text, match_text, seat_text, side_text
+from quinto_desktop.window.text.card_text import card_name, card_title, fill, title_case
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
-
-DRAW, NEXT_DEAL, NEW_GAME, SAME_AGAIN = "draw", "next_deal", "new_game", "same_again"
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The words and the buttons of the result panel.
+    """The words and the buttons of the result panel: how it came out, or a notice.
 
     Attributes:
         title: What has come to an end.
@@ -52,25 +50,19 @@ class Result:
     lines: tuple[Line, ...] = ()
 
 
-def result_of(observation: Observation, words: Words, own: Side) -> Result | None:
-    """What there is to tell now; None in the middle of a deal.
-
-    Args:
-        observation: What the viewer knows.
-        words: All words about play, in the seating of the game that is shown.
-        own: The viewer's side, which is told of first.
-    """
+def result_of(observation: Observation, speaker: Speaker, own: Side) -> Result | None:
+    """What there is to tell now, one's own side first; None in the middle of a deal."""
     match observation.phase:
         case Phase.DRAWING:
             return _draw_to_come(observation)
         case Phase.DEALING if observation.deal_number == 0:
-            return _draw_done(observation, words) if observation.drawn else None
+            return _draw_done(observation, speaker) if observation.drawn else None
         case Phase.DEALING if observation.winner is not None:
-            return _game_over(observation, words)
+            return _game_over(observation, speaker)
         case Phase.DEALING:
-            return _deal_over(observation, words, own)
+            return _deal_over(observation, speaker, own)
         case Phase.MATCH_OVER:
-            return _match_over(observation, words)
+            return _match_over(observation, speaker)
         case _:
             return None
 
@@ -78,8 +70,8 @@ def result_of(observation: Observation, words: Words, own: Side) -> Result | Non
 def game_choices() -> tuple[Choice, ...]:
     """What one may do when a match is over."""
     return (
-        Choice(translate("Table", "New game"), NEW_GAME),
-        Choice(translate("Table", "Same again"), SAME_AGAIN),
+        Choice(translate("Table", "New game"), Intent.NEW_GAME),
+        Choice(translate("Table", "Same again"), Intent.SAME_AGAIN),
     )
 
 
@@ -106,25 +98,23 @@ def _draw_to_come(observation: Observation) -> Result:
     ace = translate("Table", "The ace is high here, and the Quint Royal the lowest of all.")
     if rules.draw is DrawRule.ACE_LOW:
         ace = translate("Table", "The ace is low here, and only the Quint Royal is lower.")
-    return Result(title, f"{text}\n{ace}", (Choice(translate("Table", "Draw"), DRAW),))
+    return Result(title, f"{text}\n{ace}", (Choice(translate("Table", "Draw"), Intent.DRAW),))
 
 
-def _draw_done(observation: Observation, words: Words) -> Result:
+def _draw_done(observation: Observation, speaker: Speaker) -> Result:
     drawn, rule = observation.drawn, observation.rules.draw
     order = sorted(range(len(drawn)), key=lambda player: rank_in_draw(drawn[player], rule))
     lines = []
     for player in order:
-        name, card = title_case(words.player_who(player)), words.card_title(drawn[player])
-        spoken = fill(
-            translate("Table", "{who}: {card}."), who=name, card=words.card(drawn[player])
-        )
+        name, card = title_case(seat_text.player(speaker, player)), card_title(drawn[player])
+        spoken = fill(translate("Table", "{who}: {card}."), who=name, card=card_name(drawn[player]))
         lines.append(Line(name, (card,), spoken))
-    text = words.who_deals(observation) if observation.rules.form is Form.FOUR else ""
-    choice = Choice(translate("Table", "Deal"), NEXT_DEAL)
-    return Result(words.draw_result(observation), text, (choice,), tuple(lines))
+    text = match_text.who_deals(speaker, observation) if observation.rules.form is Form.FOUR else ""
+    choice = Choice(translate("Table", "Deal"), Intent.DEAL)
+    return Result(match_text.draw_result(speaker, observation), text, (choice,), tuple(lines))
 
 
-def _deal_over(observation: Observation, words: Words, own: Side) -> Result:
+def _deal_over(observation: Observation, speaker: Speaker, own: Side) -> Result:
     title = fill(translate("Table", "Deal {number} is over"), number=observation.deal_number)
     if observation.rules.match is not MatchForm.GAME:
         title = fill(
@@ -132,44 +122,44 @@ def _deal_over(observation: Observation, words: Words, own: Side) -> Result:
             game=observation.game_number,
             number=observation.deal_number,
         )
-    choice = Choice(translate("Table", "Next deal"), NEXT_DEAL)
-    return Result(title, _deal_text(observation, words, own), (choice,))
+    choice = Choice(translate("Table", "Next deal"), Intent.DEAL)
+    return Result(title, _deal_text(observation, speaker, own), (choice,))
 
 
-def _deal_text(observation: Observation, words: Words, own: Side) -> str:
+def _deal_text(observation: Observation, speaker: Speaker, own: Side) -> str:
     result = observation.results[-1]
     assert result.tricks_won is not None  # a deal won by a quint is a game won
     counted = TricksCounted(result.tricks_won, result.trick_value, result.scores)
     score = fill(
         translate("Table", "{own} {own_points}, {other} {other_points}; {target} is game."),
-        own=title_case(words.side_name(own)),
+        own=title_case(side_text.name(speaker, own)),
         own_points=observation.scores[own],
-        other=words.side_name(own.other),
+        other=side_text.name(speaker, own.other),
         other_points=observation.scores[own.other],
         target=observation.rules.target,
     )
-    return f"{words.event(counted, observation)}\n{score}"
+    return f"{event_text.sentence(speaker, counted, observation)}\n{score}"
 
 
-def _game_over(observation: Observation, words: Words) -> Result:
+def _game_over(observation: Observation, speaker: Speaker) -> Result:
     """A game is over, and the match goes on."""
-    title, how = words.winner(observation)
-    text = f"{how}\n{words.who_deals(observation)}"
-    choice = Choice(translate("Table", "Next game"), NEXT_DEAL)
-    return Result(title, text, (choice,), _lines(match_table(observation, words)))
+    title, how = match_text.winner(speaker, observation)
+    text = f"{how}\n{match_text.who_deals(speaker, observation)}"
+    choice = Choice(translate("Table", "Next game"), Intent.DEAL)
+    return Result(title, text, (choice,), _lines(match_table(observation, speaker)))
 
 
-def _match_over(observation: Observation, words: Words) -> Result:
-    title, text = words.winner(observation)
+def _match_over(observation: Observation, speaker: Speaker) -> Result:
+    title, text = match_text.winner(speaker, observation)
     rules = observation.rules
     if rules.match is not MatchForm.GAME:
         text = fill(translate("Table", "{title}, {how}"), title=title, how=text)
         title = translate("Table", "The round is over")
         winner = standing_of(rules, observation.games).winner
         if winner is not None:
-            title = words.rubber_winner(winner)
-    table = match_table(observation, words)
-    told = [text, *settlement_lines(observation, words)]
+            title = match_text.rubber_winner(speaker, winner)
+    table = match_table(observation, speaker)
+    told = [text, *settlement_lines(observation, speaker)]
     if table is not None and table.note:
         told.append(table.note)
     return Result(title, "\n".join(told), game_choices(), _lines(table))
@@ -214,55 +204,32 @@ def as_marked(event: QuintScored, observation: Observation) -> Observation:
     )
 
 
-RETRY = "retry"
-READY = "ready"
-
-
-class Notice(NamedTuple):
-    """The words and the buttons of a notice.
-
-    Attributes:
-        title: What is the matter.
-        text: What follows from it.
-        choices: What one may do.
-    """
-
-    title: str
-    text: str
-    choices: tuple[Choice, ...]
-
-
-def next_person(name: str) -> Notice:
+def next_person(name: str) -> Result:
     """Another person is asked to the screen."""
     text = translate("SeatView", "The cards are hidden until {name} sits before the screen.")
-    ready = Choice(fill(translate("SeatView", "I am {name}"), name=name), READY)
-    return Notice(
+    ready = Choice(fill(translate("SeatView", "I am {name}"), name=name), Intent.READY)
+    return Result(
         fill(translate("SeatView", "{name} is next"), name=name), fill(text, name=name), (ready,)
     )
 
 
-def failed_player(name: str, fault: str) -> Notice:
-    """A computer player has stopped thinking.
-
-    Args:
-        name: The player.
-        fault: What Python says of it.
-    """
+def failed_player(name: str, fault: str) -> Result:
+    """A computer player has stopped thinking, and Python says why."""
     text = translate(
         "SeatView",
         "Something went wrong with this computer player ({fault}). The game is paused; nothing is "
         "lost. If trying again fails too, save the game and report it.",
     )
-    return Notice(
+    return Result(
         fill(translate("SeatView", "{name} has stopped thinking"), name=name),
         fill(text, fault=fault),
-        (Choice(translate("SeatView", "Try again"), RETRY),),
+        (Choice(translate("SeatView", "Try again"), Intent.RETRY),),
     )
 
 
-def abandoned_game() -> Notice:
+def abandoned_game() -> Result:
     """The game was given up."""
-    return Notice(
+    return Result(
         translate("SeatView", "The game was given up"),
         translate("SeatView", "Undo takes it up again."),
         game_choices(),

@@ -1,27 +1,45 @@
-"""How cards get from place to place, and how they lie when nothing moves."""
+"""How cards get from place to place, how they lie when nothing moves, and when they are drawn."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
 from time import perf_counter
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, Signal
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import PACK, Card, Observation, Seat
+from quinto_desktop.rules import (
+    PACK,
+    QUINT_ROYAL,
+    Card,
+    CardsDealt,
+    DummyExposed,
+    Event,
+    Observation,
+    Rank,
+    Seat,
+)
 from quinto_desktop.window.look.card_art import PLAIN, CardArt
-from quinto_desktop.window.look.pack_style import PackStyle
-from quinto_desktop.window.table import rows
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight, Landing
-from quinto_desktop.window.table.arrangement import Arrangement
+from quinto_desktop.window.table.arrangement import (
+    Arrangement,
+    far_top,
+    far_width,
+    inwards,
+    side_width,
+)
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.table.places import Places, arrange
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
+from quinto_desktop.window.table.places import Places
 
 QUIET_MS = 160
 _SLICE_S = 0.008
+_COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
+_SLOW = [str(card) for card in PACK if card is QUINT_ROYAL or card.rank in _COURTS]
+"""The cards whose drawings take long to read; the others take a millisecond."""
 
 
 class Sharpener(QObject):
@@ -32,10 +50,6 @@ class Sharpener(QObject):
 
     Signals:
         rested(): The table keeps its size for now.
-
-    Args:
-        cards: The cards.
-        table: Where they lie.
     """
 
     rested = Signal()
@@ -79,22 +93,19 @@ class Sharpener(QObject):
 class Stage:
     """Lays the cards and moves them.
 
-    Args:
-        table: The widget that the cards lie on.
-        art: Draws the pictures.
-        animator: Moves the cards.
-        viewer: The seat at the near side of the table.
-
     Attributes:
         cards: All 53 widgets.
         sharpener: Draws them anew for another size of the table.
         places: Which of them lies where.
         held: The card that follows the pointer, if any.
-        least_step: The share of a card that must show in a fan; heeded from the next `resize` on.
+        pace: How fast cards move that nobody has played.
         is_curtained: Whether a curtain is up: then no card reacts to anything.
     """
 
-    def __init__(self, table: QWidget, art: CardArt, animator: Animator, viewer: Seat) -> None:
+    def __init__(
+        self, table: QWidget, art: CardArt, look: CurrentTheme, animator: Animator, viewer: Seat
+    ) -> None:
+        self._look = look
         self._animator = animator
         self.cards = [CardWidget(art, table) for _ in PACK]
         for card in self.cards:
@@ -103,14 +114,16 @@ class Stage:
         self.sharpener = Sharpener(self.cards, table)
         self.places = Places(self.cards, viewer)
         self._size = float(table.width()), float(table.height())
-        self.least_step = PackStyle().least_step
+        self.pace = Pace()
         self.held: CardWidget | None = None
         self.is_curtained = False
 
     @property
     def geometry(self) -> Geometry:
         """The places on the table at its present size, with room for what is laid out."""
-        return self.places.measured(*self._size, self.least_step)
+        laid_out = frozenset(self.places.edge(seat) for seat in self.places.laid_out)
+        table = Geometry(*self._size, laid_out, self._look.theme.pack.least_step)
+        return _with_ladder(table) if self.places.has_ladder else table
 
     def unveil(self) -> None:
         """From now on the cards are painted: the felt is there already.
@@ -139,30 +152,17 @@ class Stage:
         self.held = None
         self.places.fill(observation)
 
-    def cover(self, observation: Observation, played: Card | None, pace: Pace) -> bool:
-        """Turn down at once whatever may not be seen any more.
-
-        Args:
-            observation: What may be seen.
-            played: A card that is leaving its hand just now, for all to see.
-            pace: How long a hand takes to close that was laid out.
-
-        Returns:
-            Whether there was anything to turn down.
-        """
+    def cover(self, observation: Observation, played: Card | None) -> bool:
+        """Turn down what may not be seen any more, but for a card being played; was there any?"""
         if not self.places.cover(observation, played):
             return False
         if self.held is not None and self.held.card is None:
             self.held = None
-        self.settle(pace.sort_ms)
+        self.settle(self.pace.sort_ms)
         return True
 
     def lay(self, *, stretched: bool = False) -> None:
-        """Put every card where it belongs, at once.
-
-        Args:
-            stretched: Whether the pictures may for now be those of another size.
-        """
+        """Put every card where it belongs, at once; stretched pictures may be of another size."""
         poses = self.places.poses(self.geometry)
         for widget in self.cards:
             pose = poses.get(widget)
@@ -173,7 +173,7 @@ class Stage:
 
     def stack(self) -> None:
         """Let the cards overlap the right way."""
-        for widget in self.places.in_order():
+        for widget in self.places.in_order:
             widget.raise_()
         if self.held is not None:
             self.held.raise_()
@@ -187,7 +187,7 @@ class Stage:
         rise, holder = self.places.rises.get(widget, 0.0), self.places.holder(widget)
         if not rise or holder is None:
             return QPointF()
-        return QPointF(*rows.inwards(self.places.near(holder))) * rise * self.geometry.unit
+        return QPointF(*inwards(self.places.edge(holder))) * rise * self.geometry.unit
 
     def raise_cards(self, rises: dict[CardWidget, float], duration_ms: int) -> None:
         """Let cards of the hands that are seen stand proud of them.
@@ -215,37 +215,23 @@ class Stage:
                 self._animator.divert(widget, pose, duration_ms)
         self._animator.fly(flights)
 
-    def arrange(self, arrangement: Arrangement, pace: Pace) -> None:
+    def arrange(self, arrangement: Arrangement) -> None:
         """Let the hands that are seen lie as one likes, from now on."""
         self.places.arrangement = arrangement
-        if arrange(self.places):
+        if self.places.arrange():
             self.stack()
-            self.settle(pace.sort_ms, QEasingCurve.Type.InOutQuad)
+            self.settle(self.pace.sort_ms, QEasingCurve.Type.InOutQuad)
 
     def play(self, seat: Seat, card: Card, pace: Pace, on_landing: Landing | None = None) -> None:
-        """Move a card from a hand to the trick, and close the hand up.
-
-        Args:
-            seat: Whose card it is.
-            card: Which.
-            pace: How long that takes.
-            on_landing: Called when the card lies in the trick.
-        """
-        places = self.places
-        hand = places.hands[seat]
-        shown = [widget for widget in hand if widget.card is card]
-        widget = shown[0] if shown else hand[len(hand) // 2]
-        hand.remove(widget)
-        places.faces.pop(widget, None)
-        places.rises.pop(widget, None)
+        """Move a card from a hand to the trick, and close the hand up."""
+        widget = self.places.play(seat, card)
         if widget is self.held:
             self.held = None
-        if arrange(places):  # a suit has run out between two of one colour
+        if self.places.arrange():  # a suit has run out between two of one colour
             self.stack()
         widget.show_face(card)
-        places.trick[seat] = widget
         widget.raise_()
-        pose = self.geometry.trick(places.near(seat))
+        pose = self.geometry.trick(self.places.edge(seat))
         takes_ms = pace.play_ms + pace.fade_ms
         self._animator.fly(
             [Flight(widget, pose, takes_ms, fades=pace.is_still, on_landing=on_landing)]
@@ -256,12 +242,8 @@ class Stage:
 
     def gather(self, winner: Seat, pace: Pace) -> None:
         """Move the complete trick to its winner's pile."""
-        places = self.places
-        cards = list(places.trick.values())
-        places.trick = {}
-        pile = places.piles[winner.side]
-        pile.append(cards)
-        pose = self.geometry.pile(places.near_side(winner.side), len(pile) - 1, len(pile))
+        cards = self.places.gather(winner)
+        pose = self.places.poses(self.geometry)[cards[0]]
         self._animator.fly(
             Flight(
                 widget,
@@ -294,7 +276,69 @@ class Stage:
         )
 
 
+@lru_cache(maxsize=16)
+def _with_ladder(table: Geometry) -> Geometry:
+    return under_ladder(table, far_top if Edge.FAR in table.laid_out else None)
+
+
 def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
     widget.show_face(None)
     widget.set_look(PLAIN)
     widget.setVisible(is_on_top)
+
+
+class CardPreloader(QObject):
+    """Prepares the court cards, one at a time, while nothing moves and as long as there is room.
+
+    Any of them may be played next and is turned up on its way, where there is little time to read
+    its drawing; still less is there for those of the hand, which closes up whenever a card leaves
+    it, so that none of these may be forgotten for one that may never come.
+    """
+
+    def __init__(
+        self, art: CardArt, stage: Stage, is_busy: Callable[[], bool], table: QWidget
+    ) -> None:
+        super().__init__(table)
+        self._art = art
+        self._stage = stage
+        self._is_busy = is_busy
+        self._table = table
+        self._waiting: list[tuple[str, float]] = []
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._on_timer_timeout)
+
+    @Slot()
+    def look_ahead(self) -> None:
+        """Prepare what is not prepared, as soon as nothing moves."""
+        geometry = self._stage.geometry
+        widths = [geometry.trick_width, *(self._width(edge) for edge in geometry.laid_out)]
+        self._waiting = [(name, width) for width in widths for name in _SLOW]
+        self._timer.start(0)
+
+    def prepare(self, events: Iterable[Event], observation: Observation) -> None:
+        """Prepare at once the faces that a deal shows, or dummy when it is turned up."""
+        if not any(isinstance(event, CardsDealt | DummyExposed) for event in events):
+            return
+        geometry = self._stage.geometry
+        for width in (geometry.south_width, geometry.back_width, geometry.pile_width):
+            self._prepare("back", width)
+        for seat, hand in zip(Seat, observation.hands, strict=True):
+            for card in hand or ():
+                self._prepare(str(card), self._width(self._stage.places.edge(seat)))
+
+    def _width(self, edge: Edge) -> float:
+        """How wide the cards of a hand are whose faces are seen."""
+        geometry = self._stage.geometry
+        if edge is Edge.NEAR:
+            return geometry.south_width
+        return far_width(geometry) if edge is Edge.FAR else side_width(geometry, edge)
+
+    @Slot()
+    def _on_timer_timeout(self) -> None:
+        if self._is_busy() or not self._waiting or not self._art.has_room:
+            self._timer.stop()
+        else:
+            self._prepare(*self._waiting.pop())
+
+    def _prepare(self, name: str, width: float) -> None:
+        self._art.prepare(name, width, self._table.devicePixelRatioF())

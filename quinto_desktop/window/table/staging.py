@@ -30,15 +30,18 @@ from quinto_desktop.rules import (
     TrickWon,
     seats_of,
 )
-from quinto_desktop.window.sound.cues import Moment, moment_of_call, moment_of_quint
+from quinto_desktop.window.sound.cues import SoundCue, cue_of_call, cue_of_quint
 from quinto_desktop.window.table.dealing import Dealing
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
-from quinto_desktop.window.table.places import drawers, near_of
+from quinto_desktop.window.table.places import drawers, edge_of
 from quinto_desktop.window.table.results import as_marked
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.turn_prompter import question_of
-from quinto_desktop.window.text.narration import narrate
+from quinto_desktop.window.text import event_text
+from quinto_desktop.window.text.event_text import narrate
 
 translate = QCoreApplication.translate
 
@@ -51,6 +54,9 @@ class Scenes(QObject):
 
     Signals:
         over(): The last scene is over; it is not told of scenes that are dropped.
+
+    Attributes:
+        playing: Whether a scene is on.
     """
 
     over = Signal()
@@ -63,23 +69,18 @@ class Scenes(QObject):
         # A coarse timer may be early by a twentieth, while cards still are on their way.
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._play_on)
-        self._playing = False
-
-    @property
-    def playing(self) -> bool:
-        """Whether a scene is on."""
-        return self._playing
+        self.playing = False
 
     def play(self, scenes: Iterable[Scene]) -> None:
         """Add scenes; they begin at once if none is on."""
         self._queue.extend(scenes)
-        if not self._playing and self._queue:
-            self._playing = True
+        if not self.playing and self._queue:
+            self.playing = True
             self._play_on()
 
     def go_on(self) -> None:
         """End the present scene now."""
-        if self._playing:
+        if self.playing:
             self._timer.stop()
             self._play_on()
 
@@ -94,7 +95,7 @@ class Scenes(QObject):
         """Drop what is left: the table shows another game."""
         self._timer.stop()
         self._queue.clear()
-        self._playing = False
+        self.playing = False
 
     def _play_on(self) -> None:
         while self._queue:
@@ -107,37 +108,17 @@ class Scenes(QObject):
         self._end()
 
     def _end(self) -> None:
-        if self._playing:
-            self._playing = False
+        if self.playing:
+            self.playing = False
             self.over.emit()
 
 
-class Staging(QObject):
+class Staging:
     """Makes scenes of events. One step is shown at a time.
-
-    Signals:
-        shown(object): The `Observation` that the table shows now, score and all.
-        told(str): A sentence about what has just happened, for all ears.
-        asked(str): What is waited for while a trick lies until the viewer goes on.
-        moment(object): The `Moment` that is seen now.
-        quint_marked(object): A `QuintScored` that is being announced.
-
-    Args:
-        stage: The cards.
-        dealing: Brings them to the players.
-        overlays: Everything else on the table.
-        hand: The viewer's own cards.
-        parent: The director.
 
     Attributes:
         rest_is_due: Whether a complete trick has still to rest before the next action is shown.
     """
-
-    shown = Signal(object)
-    told = Signal(str)
-    asked = Signal(str)
-    moment = Signal(object)
-    quint_marked = Signal(object)
 
     def __init__(
         self,
@@ -145,9 +126,11 @@ class Staging(QObject):
         dealing: Dealing,
         overlays: Overlays,
         hand: HandInput,
-        parent: QObject,
+        ask: Callable[[str], None],
+        table: TableSignals,
     ) -> None:
-        super().__init__(parent)
+        self._table = table
+        self._ask = ask
         self._stage = stage
         self._dealing = dealing
         self._overlays = overlays
@@ -159,7 +142,7 @@ class Staging(QObject):
         """The scenes in the order of the eye: a trick's quints before it is taken away."""
         self._pace = pace
         winner: Seat | None = None
-        tale = narrate(step.events, observation, self._overlays.words)
+        tale = narrate(self._overlays.speaker, step.events, observation)
         for event, sentence in zip(step.events, tale, strict=True):
             takes_away = isinstance(event, CachetteRevealed | DealEnded | GameWon)
             if takes_away and winner is not None:
@@ -198,18 +181,18 @@ class Staging(QObject):
                 yield self._game_won
 
     def _tell(self, sentence: str) -> int:
-        self.told.emit(sentence)
+        self._table.told.emit(sentence)
         return 0
 
     # --------------------------------------------------------------- before the play
     def _draw(self, event: CardsDrawn, seating: Seating, observation: Observation) -> int:
-        return self._dealing.draw(event.cards, _old_sides(seating, observation), self._pace)
+        return self._dealing.draw(event.cards, _old_edges(seating, observation), self._pace)
 
     def _take_seats(self, observation: Observation) -> int:
-        sides = [self._stage.places.near(seat) for seat in drawers(observation)]
-        self._dealing.take_seats(sides, observation, self._pace)
+        edges = [self._stage.places.edge(seat) for seat in drawers(observation)]
+        self._dealing.take_seats(edges, observation, self._pace)
         self._overlays.show(observation)
-        self.shown.emit(observation)
+        self._table.shown.emit(observation)
         return self._pace.gather_ms
 
     def _deal(self, observation: Observation) -> int:
@@ -217,9 +200,9 @@ class Staging(QObject):
         self._dealing.deal(observation, self._pace)
         self._overlays.show(observation)
         self._overlays.cachette.hide()
-        self.shown.emit(observation)
+        self._table.shown.emit(observation)
         self._hand.show(observation)
-        self.moment.emit(Moment.DEAL)
+        self._table.cued.emit(SoundCue.DEAL)
         return self._pace.deal_ms - self._pace.sort_ms + self._pace.deal_fade_ms
 
     def _sort(self) -> int:
@@ -228,11 +211,11 @@ class Staging(QObject):
 
     def _call(self, event: Called, observation: Observation) -> int:
         self._overlays.show(observation)
-        near = self._stage.places.near(event.seat)
-        self._overlays.plates[near].growth.grow(self._pace.call_ms)
-        moment = moment_of_call(event)
-        if moment is not None:
-            self.moment.emit(moment)
+        edge = self._stage.places.edge(event.seat)
+        self._overlays.plates[edge].growth.grow(self._pace.call_ms)
+        cue = cue_of_call(event)
+        if cue is not None:
+            self._table.cued.emit(cue)
         return self._pace.call_ms
 
     def _expose(self, observation: Observation) -> int:
@@ -254,16 +237,16 @@ class Staging(QObject):
 
     def _card_lies(self, trick: Trick | None, observation: Observation) -> None:
         self._overlays.tags.mark(trick, observation)
-        self.moment.emit(Moment.PLAY)
+        self._table.cued.emit(SoundCue.PLAY)
 
     def _quint_scored(self, event: QuintScored, observation: Observation) -> int:
         ends = len(observation.tricks) == TRICKS_IN_A_DEAL
-        self.shown.emit(as_marked(event, observation) if ends else observation)
+        self._table.shown.emit(as_marked(event, observation) if ends else observation)
         if event.scored.trick != CACHETTE_TRICK:
-            words = self._overlays.words.event(event, observation)
+            words = event_text.sentence(self._overlays.speaker, event, observation)
             self._overlays.prompt.say(words or "", crowned=True)
-        self.moment.emit(moment_of_quint(event))
-        self.quint_marked.emit(event)
+        self._table.cued.emit(cue_of_quint(event))
+        self._table.quint_marked.emit(event)
         return self._pace.glow_ms + self._pace.quint_ms
 
     def _trick_taken(self, winner: Seat, observation: Observation) -> Iterator[Scene]:
@@ -274,11 +257,11 @@ class Staging(QObject):
     def _rest(self, observation: Observation) -> int | None:
         # A curtain waits for a key itself.
         if self._pace.rest_ms is None and not self._overlays.is_curtained:
-            question = question_of(observation, self._overlays.words)
+            question = question_of(observation, self._overlays.speaker)
             if not question:
                 question = translate("Table", "Click, or press Space, to go on")
                 self._overlays.prompt.say(question)
-            self.asked.emit(question)
+            self._ask(question)
         return self._pace.rest_ms
 
     def _gather(self, winner: Seat, observation: Observation) -> int:
@@ -287,34 +270,30 @@ class Staging(QObject):
             self._overlays.prompt.say("")
         self._overlays.tags.mark(None, observation)
         self._stage.gather(winner, self._pace)
-        self.moment.emit(Moment.TRICK)
+        self._table.cued.emit(SoundCue.TRICK)
         self._overlays.show(observation)
         return self._pace.gather_ms
 
     def _open_cachette(self, event: CachetteRevealed, observation: Observation) -> int:
         self._stage.open_cachette(event.cards, self._pace)
         self._overlays.show(observation)
-        self.moment.emit(Moment.CACHETTE)
+        self._table.cued.emit(SoundCue.CACHETTE)
         return 5 * self._pace.turn_interval_ms
 
     def _game_won(self) -> int:
-        self.moment.emit(Moment.GAME_WON)
+        self._table.cued.emit(SoundCue.GAME_WON)
         self._overlays.light.light(self._pace.win_ms)
         return self._pace.win_ms
 
 
-def _old_sides(seating: Seating, observation: Observation) -> list[Seat]:
-    """At which side of the table each player sits while cards are drawn.
+def _old_edges(seating: Seating, observation: Observation) -> list[Edge]:
+    """At which edge each player sits while cards are drawn, as they sat before.
 
-    Whoever looks sits at the near side before the draw as after it.
-
-    Args:
-        seating: Whose hand each seat was before the draw.
-        observation: What is seen after it.
+    Whoever looks sits at the near edge before the draw as after it.
     """
     seats = [seats_of(seating, player)[-1] for player in range(observation.rules.form.players)]
     looks = observation.seating[observation.seat]
-    return [near_of(seat, seats[looks]) for seat in seats]
+    return [edge_of(seat, seats[looks]) for seat in seats]
 
 
 def _trick_on_table(observation: Observation) -> Trick | None:

@@ -1,106 +1,78 @@
-"""The table: intents out, steps in.
-
-The widget puts the parts together and hands on what the mouse and the keys do. It keeps no
-fact of the game but the last `Observation` it was shown.
-"""
+"""The table: steps in, and what its person means out (see `TableSignals`)."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Refusal, Seat, Step
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
-from quinto_desktop.window.look.theme import Theme
-from quinto_desktop.window.sound.cues import Moment
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.animator import Animator
-from quinto_desktop.window.table.arrangement import Manners
-from quinto_desktop.window.table.card_preloader import Foresight
+from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.director import Director
-from quinto_desktop.window.table.drag import Drag
 from quinto_desktop.window.table.felt import Ground
 from quinto_desktop.window.table.hand import HandInput
-from quinto_desktop.window.table.input import TableInput, TableKeys
+from quinto_desktop.window.table.input import TableInput
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
-from quinto_desktop.window.table.result_panel import Choice
 from quinto_desktop.window.table.results import Result
-from quinto_desktop.window.table.stage import Stage
+from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.table.stage import CardPreloader, Stage
 from quinto_desktop.window.table.tips import TableTips
 from quinto_desktop.window.table.turn_prompter import question_of_panel
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 
-class Table(QWidget):
-    """The card table as one seat sees it.
+class Table(TableSignals):
+    """The card table as one seat sees it. It puts the parts together, and hears mouse and keys.
 
-    Signals:
-        action_chosen(object): The viewer means to do this `Action`.
-        went_on(): A click or Space: what only waits to be seen may go on.
-        intent_chosen(str): A button of the result panel: see `director`.
-        shown(object): The `Observation` that the table shows now, for the score sheet.
-        told(str): A sentence about what has just happened.
-        asked(str): A sentence about what needs an answer now.
-        answered(str): A sentence that somebody has asked for.
-        moment(object): The `Moment` that is seen now, for those who wish to hear it.
-        rule_requested(object): Somebody wants to read the rule behind the `Reason` of a refusal.
-        appeared(): The felt has been painted for the first time.
-        laid(): Everything has found its place for another size.
-
-    Args:
-        art: Draws the cards.
-        marks: Draws crowns and pips.
-        theme: The colours.
-        words: All words about play.
-        viewer: The seat at the near side.
+    Attributes:
+        observation: What it has been asked to show last, though that may still be on its way.
+        animator: Moves the cards.
+        stage: Where the cards lie.
+        overlays: Everything else on the table.
+        hand: The viewer's hands.
+        refusals: What is said in a bubble.
+        director: What is being shown.
+        input: What the keys do.
+        tips: What the pointer rests on, explained.
+        last_trick: The last trick, once it is looked at again.
     """
 
-    action_chosen = Signal(object)
-    went_on = Signal()
-    intent_chosen = Signal(str)
-    shown = Signal(object)
-    told = Signal(str)
-    asked = Signal(str)
-    answered = Signal(str)
-    moment = Signal(object)
-    rule_requested = Signal(object)
-    appeared = Signal()
-    laid = Signal()
-
     def __init__(
-        self, art: CardArt, marks: Marks, theme: Theme, words: Words, viewer: Seat = Seat.S
+        self,
+        art: CardArt,
+        marks: Marks,
+        look: CurrentTheme,
+        speaker: Speaker,
+        viewer: Seat = Seat.S,
     ) -> None:
         super().__init__()
+        self.look = look
         self.marks = marks
-        self._observation: Observation | None = None
-        self._ground = Ground(theme)
+        self.observation: Observation | None = None
+        self._ground = Ground(look)
         self._has_appeared = False
         self.animator = Animator(self)
-        self.stage = Stage(self, art, self.animator, viewer)
-        self.stage.least_step = theme.pack.least_step
-        self.overlays = Overlays(self, self.stage, theme, marks, words)
+        self.stage = Stage(self, art, look, self.animator, viewer)
+        self._least_step = look.theme.pack.least_step
+        self.overlays = Overlays(self, self.stage, look, marks, speaker)
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
-        self._drag = Drag(self.stage, self.animator, self._pointer, theme, self)
-        self.hand = HandInput(self.stage, self._pointer, self._drag, theme, words, self)
-        self.refusals = Refusals(self.stage, self.overlays, self.hand, self)
+        self.hand = HandInput(self.stage, self.animator, self._pointer, look, speaker, self)
+        self.refusals = Refusals(self.stage, self.overlays, self.hand, look, self)
         self.director = Director(self.stage, self.overlays, self.hand, self.animator, self)
         self.input = TableInput(
-            self.stage, self.overlays, self.hand, self._drag, self.refusals, self.director
+            self.stage, self.overlays, self.hand, self.refusals, self.director, self
         )
-        self._keys = TableKeys(self.hand, self.input)
-        self._foresight = Foresight(art, self.stage, self.animator, self.director.scenes, self)
-        self.tips = TableTips(self.stage, self.overlays, self._pointer, self)
-        self.last_trick = LastTrickView(art, marks, theme, words, self)
+        self._preloader = CardPreloader(art, self.stage, lambda: self.busy, self)
+        self.tips = TableTips(self.stage, self.overlays, self.director, self._pointer, self)
+        self.last_trick = LastTrickView(art, marks, look, speaker, self)
         self._connect()
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -108,21 +80,14 @@ class Table(QWidget):
         self.setAccessibleName(self.tr("Card table"))
 
     def _connect(self) -> None:
-        self.input.action_chosen.connect(self.action_chosen)
-        self.input.went_on.connect(self.went_on)
-        self._drag.changed.connect(self.update)
+        self.hand.drag.changed.connect(self.update)
         self._pointer.clicked_beside.connect(self.input.click_beside)
-        self.overlays.doubling.call_chosen.connect(self.action_chosen)
-        self.overlays.result.chosen.connect(self.intent_chosen)
-        self.refusals.rule_requested.connect(self.rule_requested)
         self.appeared.connect(self.stage.unveil)
         self.stage.sharpener.rested.connect(self._on_sharpener_rested)
-        self.director.shown.connect(self.shown)
-        self.director.told.connect(self.told)
-        self.director.asked.connect(self.asked)
-        self.last_trick.turned.connect(self.answered)
-        self.last_trick.closed.connect(self.director.asker.resume)
-        self.director.moment.connect(self.moment)
+        self.last_trick.closed.connect(self.director.prompter.resume)
+        self.animator.idle.connect(self._preloader.look_ahead)
+        self.director.scenes.over.connect(self._preloader.look_ahead)
+        self.look.changed.connect(self._on_look_changed)
 
     def sizeHint(self) -> QSize:
         """The size that the table was designed at."""
@@ -138,13 +103,8 @@ class Table(QWidget):
         """Whether something is still being shown."""
         return self.director.busy
 
-    @property
-    def observation(self) -> Observation | None:
-        """What the table has been asked to show last, though it may still be on its way."""
-        return self._observation
-
     def show_state(self, observation: Observation) -> None:
-        """Show a moment of a game without the way that led there."""
+        """Show a game as it stands, without the way that led there."""
         self.last_trick.put_away()
         self._begin(observation)
         self._pointer.cancel()  # the card under it may be another now
@@ -156,11 +116,11 @@ class Table(QWidget):
         """Show what a step caused."""
         self._begin(observation)
         if pace.flight_ms:
-            self._foresight.prepare(step.events, observation)
+            self._preloader.prepare(step.events, observation)
         self.director.show_step(step, observation, pace)
 
     def _begin(self, observation: Observation) -> None:
-        self._observation = self.tips.observation = observation
+        self.observation = observation
         if self.refusals.reason is not None:
             self.refusals.forgive()
         known = [card for hand in observation.hands for card in hand or ()]
@@ -169,19 +129,19 @@ class Table(QWidget):
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
         """Say why something was not done; a card that was meant is ringed."""
-        self.moment.emit(Moment.REFUSED)
+        self.cued.emit(SoundCue.REFUSED)
         self.asked.emit(self.refusals.refuse(refusal, observation, card))
 
     def say(self, sentence: str) -> None:
         """Say something that needs no answer, in a bubble that outlasts the next steps."""
         self.refusals.say(sentence)
 
-    def notice(self, title: str, text: str, choices: tuple[Choice, ...]) -> None:
+    def notice(self, notice: Result) -> None:
         """Say something that the game waits for."""
         self.director.cut_short()
-        self._ask(Result(title, text, choices))
+        self._ask(notice)
 
-    def await_person(self, title: str, text: str, choice: Choice) -> None:
+    def await_person(self, notice: Result) -> None:
         """Draw a curtain and ask the next person to the screen.
 
         What is still being shown goes on. No card reacts to anything until the button of the
@@ -189,7 +149,7 @@ class Table(QWidget):
         """
         self.input.let_be()
         self._pointer.leave()
-        self._ask(Result(title, text, (choice,)), is_curtain=True)
+        self._ask(notice, is_curtain=True)
         self.hand.refresh()
 
     def _ask(self, result: Result, *, is_curtain: bool = False) -> None:
@@ -203,44 +163,40 @@ class Table(QWidget):
         Returns:
             Whether there is one to show; `last_trick.closed` follows.
         """
-        observation = self._observation
+        observation = self.observation
         if observation is None or not observation.tricks:
             self.say(self.tr("No trick has been completed in this deal yet."))
             return False
-        self.director.asker.pause()
+        self.director.prompter.pause()
         self.director.hasten()
         self.last_trick.show_tricks(
             observation.tricks, self.stage.places.viewer, observation.rules.joker_lead
         )
         return True
 
-    def set_words(self, words: Words, viewer: Seat) -> None:
+    def set_speaker(self, speaker: Speaker, viewer: Seat) -> None:
         """Other players sit at the table now."""
-        self.overlays.words = words
-        self.last_trick.set_words(words)
-        self.hand.words = words
+        self.overlays.speaker = speaker
+        self.last_trick.set_speaker(speaker)
+        self.hand.speaker = speaker
         self.stage.places.viewer = viewer
 
-    def set_manners(self, manners: Manners) -> None:
+    def set_preferences(self, preferences: TablePreferences) -> None:
         """Behave as a person likes it, from now on."""
-        self.director.set_pace(manners.pace)
-        self.director.only_card.is_liked = manners.plays_only_card
-        self.hand.lifts_first = manners.lifts_first
-        self.stage.arrange(manners.arrangement, manners.pace)
+        self.stage.pace = preferences.pace
+        self.director.only_card.is_liked = preferences.plays_only_card
+        self.hand.lifts_first = preferences.lifts_first
+        self.stage.arrange(preferences.arrangement)
 
-    def set_theme(self, theme: Theme) -> None:
-        """Use another theme."""
-        self._ground.set_theme(theme)
-        self.overlays.set_theme(theme)
-        self.last_trick.set_theme(theme)
-        self._drag.theme = theme
-        self.hand.set_theme(theme)
-        if theme.pack.least_step != self.stage.least_step:
-            self.stage.least_step = theme.pack.least_step
+    @Slot()
+    def _on_look_changed(self) -> None:
+        least_step = self.look.theme.pack.least_step
+        if least_step != self._least_step:
+            self._least_step = least_step
             self.stage.resize(self.width(), self.height())
         for card in self.stage.cards:
-            card.redraw()
-        self._foresight.look_ahead()
+            card.update()
+        self._preloader.look_ahead()
         self.update()
 
     # --------------------------------------------------------------- what a person does
@@ -279,7 +235,7 @@ class Table(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Play by keys; what means nothing here is left to the window."""
-        if not self._keys.press(event):
+        if not self.input.press_key(event):
             super().keyPressEvent(event)
 
     # --------------------------------------------------------------- size and paint
@@ -316,7 +272,10 @@ class Table(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt, and on it what is not a widget."""
-        self._ground.paint(self, event.rect(), self.stage.places, self._drag.slot)
+        places = self.stage.places
+        self._ground.paint(
+            self, event.rect(), self.stage.geometry, places.empty_piles, self.hand.drag.slot
+        )
         if not self._has_appeared:
             self._has_appeared = True
             QTimer.singleShot(0, self, self.appeared.emit)

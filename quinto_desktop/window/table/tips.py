@@ -10,7 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject, QPointF, Qt
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from quinto_desktop.rules import Observation, Phase, Seat
+from quinto_desktop.rules import Phase, Seat
+from quinto_desktop.window.table.director import Director
+from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.stage import Stage
@@ -25,37 +27,25 @@ class Term(Enum):
     ELDEST_HAND = "eldest hand"
     CACHETTE = "cachette"
     QUINT = "quint"
-    QUINT_ROYAL = "Quint Royal"
-    DOUBLE = "double"
-    REDOUBLE = "redouble"
     DUMMY = "dummy"
-    RUBBER = "rubber"
     TRICK = "trick"
 
 
-class Entry(NamedTuple):
-    """What a word means.
+class Tip(NamedTuple):
+    """What there is to tell about a place of the table.
 
     Attributes:
-        title: The word.
-        meaning: What it means.
-        anchor: Where the rules book tells more, e.g. "s3-cachette".
+        text: A sentence or two; empty if nothing lies there.
+        anchor: Where the rules book tells more; empty if that depends on the moment alone.
     """
 
-    title: str
-    meaning: str
-    anchor: str
-
-    @property
-    def tip(self) -> str:
-        """All of it, for a tip: with the key that tells more."""
-        text = translate("Glossary", "{word}: {meaning} (F1 tells more)")
-        return fill(text, word=self.title, meaning=self.meaning)
+    text: str = ""
+    anchor: str = ""
 
 
-def entry(term: Term) -> Entry:
-    """What a word means, in the language of the window."""
-    title, meaning, anchor = {
+def explained(term: Term) -> Tip:
+    """What a word means, in the language of the window, and the key that tells more."""
+    word, meaning, anchor = {
         Term.ELDEST_HAND: (
             translate("Glossary", "Eldest hand"),
             translate("Glossary", "the player at the dealer’s left, who calls and leads first."),
@@ -79,33 +69,10 @@ def entry(term: Term) -> Entry:
             ),
             "s6",
         ),
-        Term.QUINT_ROYAL: (
-            translate("Glossary", "Quint Royal"),
-            translate(
-                "Glossary",
-                "the 53rd card. It beats nothing, may be played at any time, and is a quint of 25.",
-            ),
-            "s5-quint-royal",
-        ),
-        Term.DOUBLE: (
-            translate("Glossary", "Double"),
-            translate("Glossary", "every trick is worth 10 and not 5. Quints stay as they are."),
-            "s4",
-        ),
-        Term.REDOUBLE: (
-            translate("Glossary", "Redouble"),
-            translate("Glossary", "the answer to a double: every trick is worth 20."),
-            "s4-redouble",
-        ),
         Term.DUMMY: (
             translate("Glossary", "Dummy"),
             translate("Glossary", "the open hand, played by whoever sits opposite."),
             "s9",
-        ),
-        Term.RUBBER: (
-            translate("Glossary", "Rubber"),
-            translate("Glossary", "the best of three games; its winners add 100."),
-            "s8-rubber",
         ),
         Term.TRICK: (
             translate("Glossary", "Trick"),
@@ -116,7 +83,8 @@ def entry(term: Term) -> Entry:
             "s7-tricks",
         ),
     }[term]
-    return Entry(title, meaning, anchor)
+    text = translate("Glossary", "{word}: {meaning} (F1 tells more)")
+    return Tip(fill(text, word=word, meaning=meaning), anchor)
 
 
 _ANCHORS = {
@@ -128,37 +96,17 @@ _ANCHORS = {
 }
 
 
-class Tip(NamedTuple):
-    """What there is to tell about a place of the table.
-
-    Attributes:
-        text: A sentence or two; empty if nothing lies there.
-        anchor: Where the rules book tells more; empty if that depends on the moment alone.
-    """
-
-    text: str = ""
-    anchor: str = ""
-
-
 class TableTips(QObject):
-    """Tells what lies at a place: the pointer that rests there, and the finger that stays.
+    """Tells what lies at a place: the pointer that rests there, and the finger that stays."""
 
-    Args:
-        stage: The cards.
-        overlays: All else.
-        pointer: The mouse, and the finger.
-        table: Where they lie.
-
-    Attributes:
-        observation: What the table shows.
-    """
-
-    def __init__(self, stage: Stage, overlays: Overlays, pointer: Pointer, table: QWidget) -> None:
+    def __init__(
+        self, stage: Stage, overlays: Overlays, director: Director, pointer: Pointer, table: QWidget
+    ) -> None:
         super().__init__(table)
         self._stage = stage
         self._overlays = overlays
+        self._director = director
         self._table = table
-        self.observation: Observation | None = None
         pointer.lingered.connect(self._on_pointer_lingered)
 
     def follow(self, point: QPointF) -> None:
@@ -174,11 +122,12 @@ class TableTips(QObject):
             tip = self.at(QPointF(self._table.mapFromGlobal(QCursor.pos())))
             if tip.anchor:
                 return tip.anchor
-        return None if self.observation is None else _ANCHORS.get(self.observation.phase)
+        observation = self._director.observation
+        return None if observation is None else _ANCHORS.get(observation.phase)
 
     def at(self, point: QPointF) -> Tip:
         """What there is to tell about a place."""
-        for card in reversed(self._stage.places.in_order()):
+        for card in reversed(self._stage.places.in_order):
             if card.polygon().containsPoint(point, Qt.FillRule.OddEvenFill):
                 if card in self._stage.places.cachette:
                     break
@@ -192,32 +141,29 @@ class TableTips(QObject):
         def lies_in(widget: QWidget) -> bool:
             return widget.isVisible() and widget.geometry().contains(spot)
 
-        for near, plate in overlays.plates.items():
+        for edge, plate in overlays.plates.items():
             if lies_in(plate):
-                return self._of_seat(near, plate.accessibleName())
+                return self._of_seat(edge, plate.accessibleName())
         if any(lies_in(pile) for pile in overlays.piles.values()):
-            return _of_term(Term.TRICK)
+            return explained(Term.TRICK)
         if lies_in(overlays.tags.quint):
-            return _of_term(Term.QUINT)
+            return explained(Term.QUINT)
         places = self._stage.places
         shapes = [card.polygon() for card in places.cachette]
         at_cards = any(shape.containsPoint(point, Qt.FillRule.OddEvenFill) for shape in shapes)
-        return _of_term(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else Tip()
+        return explained(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else Tip()
 
-    def _of_seat(self, near: Seat, spoken: str) -> Tip:
+    def _of_seat(self, edge: Edge, spoken: str) -> Tip:
         """Who sits there, and what the word for the seat means if it has one."""
-        observation = self.observation
+        observation = self._director.observation
         if observation is None:
             return Tip(spoken)
-        (seat,) = [seat for seat in Seat if self._stage.places.near(seat) is near]
-        terms = [
-            (Term.DUMMY, observation.dummy),
-            (Term.ELDEST_HAND, observation.eldest_hand),
-        ]
+        (seat,) = [seat for seat in Seat if self._stage.places.edge(seat) is edge]
+        terms = [(Term.DUMMY, observation.dummy), (Term.ELDEST_HAND, observation.eldest_hand)]
         for term, whose in terms:
             if seat is whose:
-                word = entry(term)
-                return Tip(f"{spoken}\n{word.tip}", word.anchor)
+                tip = explained(term)
+                return tip._replace(text=f"{spoken}\n{tip.text}")
         return Tip(spoken, "s2")
 
     def _on_pointer_lingered(self, point: QPointF) -> None:
@@ -231,8 +177,3 @@ def _wrapped(text: str) -> str:
     """A tip as Qt breaks it into lines; names may hold a “<”."""
     lines = escape(text, quote=False).replace("\n", "</p><p>")
     return f"<p>{lines}</p>" if text else ""
-
-
-def _of_term(term: Term) -> Tip:
-    word = entry(term)
-    return Tip(word.tip, word.anchor)

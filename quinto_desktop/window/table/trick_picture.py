@@ -10,44 +10,41 @@ from quinto_desktop.window.look.card_art import PLAIN, CardArt, CardLook, card_h
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import Theme, serif_font, themed_pen, ui_font
-from quinto_desktop.window.table.geometry import Geometry, Pose
-from quinto_desktop.window.text.card_text import fill, title_case
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
+from quinto_desktop.window.table.places import edge_of
+from quinto_desktop.window.text import seat_text
+from quinto_desktop.window.text.card_text import fill, quint_name, the_card, title_case
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
 
 class TrickReport:
-    """The words of one trick.
-
-    Args:
-        number: Which trick of the deal it was, from 1.
-        trick: The trick, complete.
-        joker_lead: What became of a led Quint Royal.
-        words: The names.
+    """The words of one trick, by its number in the deal from 1.
 
     Attributes:
+        trick: The trick, complete.
         winner: Who won it.
     """
 
-    def __init__(self, number: int, trick: Trick, joker_lead: JokerLead, words: Words) -> None:
+    def __init__(self, number: int, trick: Trick, joker_lead: JokerLead, speaker: Speaker) -> None:
         winner = trick.winner if trick.winner is not None else winning_seat(trick, joker_lead)
         assert winner is not None  # a finished trick has cards of both sides
         self.trick = trick
         self.winner: Seat = winner
         self._number = number
         self._joker_lead = joker_lead
-        self._words = words
+        self._speaker = speaker
         self._quints = quints_in(trick.cards)
 
     def title(self) -> str:
         """Which trick it was and who won it: “Trick 7 · won by Ada”."""
         text = translate("LastTrick", "Trick {number} · won by {who}")
-        return fill(text, number=self._number, who=self._words.who(self.winner))
+        return fill(text, number=self._number, who=seat_text.who(self._speaker, self.winner))
 
     def name(self, seat: Seat) -> str:
         """A player's name as it stands by itself: “Ada”, “You”."""
-        return title_case(self._words.who(seat))
+        return title_case(seat_text.who(self._speaker, seat))
 
     def part(self, seat: Seat) -> str:
         """What a seat did in the trick besides playing a card, in a word or two."""
@@ -62,7 +59,7 @@ class TrickReport:
         """The quints that fell, in a line; nothing if there were none."""
         text = translate("LastTrick", "{quint} {points}")
         return translate("LastTrick", " · ").join(
-            fill(text, quint=title_case(self._words.quint(quint)), points=quint.points)
+            fill(text, quint=title_case(quint_name(quint)), points=quint.points)
             for quint in self._quints
         )
 
@@ -85,17 +82,16 @@ class TrickReport:
             "Trick {number}: {a} led {card_a}, {b} played {card_b}, {c} {card_c} "
             "and {d} {card_d}; {winner} won it.",
         )
-        who = self._words.who
-        values: dict[str, object] = {"number": self._number, "winner": who(self.winner)}
+        winner = seat_text.who(self._speaker, self.winner)
+        values: dict[str, object] = {"number": self._number, "winner": winner}
         for place, card in zip("abcd", self.trick.cards, strict=True):
-            values[place] = who(self.trick.seat_of(card))
-            values[f"card_{place}"] = self._words.the_card(card)
+            values[place] = seat_text.who(self._speaker, self.trick.seat_of(card))
+            values[f"card_{place}"] = the_card(card)
         sentences = [fill(text, **values), self.note()]
         if self._quints:
             text = translate("LastTrick", "{quint}, worth {points}")
             quints = [
-                fill(text, quint=self._words.quint(quint), points=quint.points)
-                for quint in self._quints
+                fill(text, quint=quint_name(quint), points=quint.points) for quint in self._quints
             ]
             listed = translate("LastTrick", "; ").join(quints)
             sentences.append(fill(translate("LastTrick", "Quints: {quints}."), quints=listed))
@@ -135,14 +131,7 @@ def _tag_height(geometry: Geometry) -> float:
 
 
 class TrickPicture:
-    """Paints a trick as it lay: a plaque over it, and a tag at every card.
-
-    Args:
-        painter: Paints on the table.
-        theme: The colours.
-        art: Draws the cards.
-        marks: Draws the crown.
-    """
+    """Paints a trick as it lay: a plaque over it, and a tag at every card."""
 
     def __init__(self, painter: QPainter, theme: Theme, art: CardArt, marks: Marks) -> None:
         self._painter = painter
@@ -158,25 +147,19 @@ class TrickPicture:
         self._tag_height = _tag_height(self._geometry)
 
     def paint(self, report: TrickReport, viewer: Seat, hint: str) -> None:
-        """Paint all of it.
-
-        Args:
-            report: The trick.
-            viewer: The seat that is shown at South's.
-            hint: What the keys do, for the foot.
-        """
+        """Paint the trick as a viewer saw it, and at the foot what the keys do."""
         geometry = self._geometry
         plaque = self._paint_plaque(report)
         width, reach = _ZOOM * geometry.trick_width, _reach(geometry)
         across, down = geometry.centre
         middle = max(_middle(geometry), plaque.bottom() + 8 * self._unit + reach)
         for seat in report.trick.leader.clockwise:
-            near = Seat((seat - viewer + Seat.S) % 4)
-            lies = geometry.trick(near)
+            edge = edge_of(seat, viewer)
+            lies = geometry.trick(edge)
             x, y = across + _ZOOM * (lies.x - across), middle + _ZOOM * (lies.y - down)
             pose = Pose(x, y, width, lies.turn)
             self._paint_card(pose, report, seat)
-            self._paint_tag(near, pose, report, seat)
+            self._paint_tag(edge, pose, report, seat)
         self._paint_hint(middle + reach + 12 * self._unit, hint)
 
     def _paint_plaque(self, report: TrickReport) -> QRectF:
@@ -229,10 +212,10 @@ class TrickPicture:
         corner = QPointF(pose.x - size.width() / 2, pose.y - size.height() / 2)
         self._painter.drawPixmap(corner.toPoint(), picture)
 
-    def _paint_tag(self, near: Seat, pose: Pose, report: TrickReport, seat: Seat) -> None:
+    def _paint_tag(self, edge: Edge, pose: Pose, report: TrickReport, seat: Seat) -> None:
         """Paint a seat's name beside its card, and whether it led or won."""
         high, part = self._tag_height, report.part(seat)
-        room = self._tag_room(near, pose)
+        room = self._tag_room(edge, pose)
         part_wide = QFontMetricsF(self._part_font).horizontalAdvance(part) + 1 if part else 0.0
         around = high + (part_wide + 0.3 * high if part else 0.0)
         name, font = fitted_text(
@@ -241,9 +224,9 @@ class TrickPicture:
         name_wide = QFontMetricsF(font).horizontalAdvance(name) + 1
         tag = QRectF(0, room.top(), name_wide + around, high)
         tag.moveCenter(room.center())
-        if near is Seat.W:
+        if edge is Edge.LEFT:
             tag.moveRight(room.right())
-        elif near is Seat.E:
+        elif edge is Edge.RIGHT:
             tag.moveLeft(room.left())
         won = seat is report.winner
         theme = self._theme
@@ -258,16 +241,16 @@ class TrickPicture:
             line = QRectF(tag.right() - high / 2 - part_wide, tag.top(), part_wide, high)
             self._write(line, part, self._part_font, ink)
 
-    def _tag_room(self, near: Seat, pose: Pose) -> QRectF:
+    def _tag_room(self, edge: Edge, pose: Pose) -> QRectF:
         """The room for a tag at the far end of a card."""
         high, gap = self._tag_height, 0.1 * pose.width
         across, down = pose.width / 2 + gap, card_height(pose.width) / 2 + gap
-        if near is Seat.W:
+        if edge is Edge.LEFT:
             return QRectF(_EDGE, pose.y - high / 2, pose.x - across - _EDGE, high)
-        if near is Seat.E:
+        if edge is Edge.RIGHT:
             left = pose.x + across
             return QRectF(left, pose.y - high / 2, self._geometry.width - _EDGE - left, high)
-        top = pose.y - down - high if near is Seat.N else pose.y + down
+        top = pose.y - down - high if edge is Edge.FAR else pose.y + down
         return QRectF(_EDGE, top, self._geometry.width - 2 * _EDGE, high)
 
     def _paint_hint(self, top: float, hint: str) -> None:

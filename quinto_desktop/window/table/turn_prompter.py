@@ -4,44 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 
 from quinto_desktop.rules import Call, Observation, Phase, Play
+from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.result_panel import ResultPanel
+from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
-from quinto_desktop.window.text import card_text as hand_words
+from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import fill, join_or
-from quinto_desktop.window.text.words import Words
+from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
 
-def question_of(observation: Observation, words: Words) -> str:
-    """That it is the viewer's turn, and what may be done; nothing if it is not.
-
-    Args:
-        observation: What the viewer knows.
-        words: All words about play, spoken to the viewer.
-    """
+def question_of(observation: Observation, speaker: Speaker) -> str:
+    """That it is the viewer's turn, and what may be done; nothing if it is not."""
     if not observation.actions:
         return ""
     if observation.phase is not Phase.DOUBLING:
-        return fill(translate("Table", "{turn}."), turn=words.turn_prompt(observation))
-    calls = [words.call(action) for action in observation.actions if isinstance(action, Call)]
+        return fill(translate("Table", "{turn}."), turn=turn_text.prompt(speaker, observation))
+    calls = [
+        turn_text.call_name(action) for action in observation.actions if isinstance(action, Call)
+    ]
     choice = fill(translate("Table", "{calls}?"), calls=join_or(calls))
-    parts = (words.call_prompt(observation), words.call_note(observation), choice)
+    parts = (turn_text.call_prompt(speaker, observation), turn_text.call_note(observation), choice)
     return " ".join(filter(None, parts))
 
 
 def question_of_panel(panel: ResultPanel, *, in_full: bool = True) -> str:
-    """What a panel says, and its button that Enter presses.
-
-    Args:
-        panel: The panel; it waits for an answer.
-        in_full: Whether to say more than its title.
-    """
+    """What a panel says, or its title alone, and its button that Enter presses."""
     title = fill(translate("Table", "{title}."), title=panel.accessibleName())
     told = panel.accessibleDescription() if in_full else ""
     choice = fill(translate("Table", "{button}: Enter."), button=panel.buttons[0].text())
@@ -58,25 +52,15 @@ class OnlyCard(QObject):
     It is asked at the end of a step alone: who undoes it has the card before him again and plays
     it himself.
 
-    Signals:
-        chosen(object): The `Card` that is played by itself.
-        told(str): That it is about to be.
-
-    Args:
-        stage: Where the cards are.
-        hand: The viewer's hands.
-        overlays: Has the line of words above the hand.
-        parent: The table.
-
     Attributes:
         is_liked: Whether a person wants this at all.
     """
 
-    chosen = Signal(object)
-    told = Signal(str)
-
-    def __init__(self, stage: Stage, hand: HandInput, overlays: Overlays, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(
+        self, stage: Stage, hand: HandInput, overlays: Overlays, table: TableSignals
+    ) -> None:
+        super().__init__(table)
+        self._table = table
         self._stage = stage
         self._hand = hand
         self._overlays = overlays
@@ -92,11 +76,7 @@ class OnlyCard(QObject):
         return self._timer.isActive()
 
     def offer(self, observation: Observation) -> None:
-        """The viewer is on turn: begin, if there is no choice.
-
-        Args:
-            observation: What he sees.
-        """
+        """The viewer is on turn: begin, if there is no choice."""
         actions = observation.actions
         if not self.is_liked or len(actions) != 1 or self._stage.held is not None:
             return
@@ -104,9 +84,9 @@ class OnlyCard(QObject):
         if isinstance(only, Play):
             self._timer.start()
             self._hand.lift(only.card)
-            sentence = hand_words.only_card(only.card)
+            sentence = turn_text.only_card(only.card)
             self._overlays.prompt.say(sentence)
-            self.told.emit(sentence)
+            self._table.told.emit(sentence)
 
     def hasten(self) -> bool:
         """Play it now; whether there was one to play."""
@@ -126,34 +106,21 @@ class OnlyCard(QObject):
     def _on_timer_timeout(self) -> None:
         card = self._hand.lifted
         if card is not None and self._stage.held is None and not self._stage.is_curtained:
-            self.chosen.emit(card)
+            self._table.action_chosen.emit(Play(card))
 
 
-class Asker(QObject):
-    """Remembers what is still to be asked, so that it is asked once, and not while one looks away.
-
-    Signals:
-        asked(str): A sentence about what needs an answer now.
-        turn_came(): It has become the viewer's turn.
-
-    Args:
-        overlays: Has the panels that ask.
-        only_card: Plays a card for which there is no choice.
-        is_busy: Whether something moves.
-        parent: The director.
-    """
-
-    asked = Signal(str)
-    turn_came = Signal()
+class TurnPrompter(QObject):
+    """Remembers what is still to be asked: once, and not while one looks away."""
 
     def __init__(
         self,
         overlays: Overlays,
         only_card: OnlyCard,
         is_busy: Callable[[], bool],
-        parent: QObject,
+        table: TableSignals,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(table)
+        self._table = table
         self._overlays = overlays
         self._only_card = only_card
         self._is_busy = is_busy
@@ -164,12 +131,7 @@ class Asker(QObject):
         self._is_paused = False
 
     def expect(self, observation: Observation, *, is_step: bool) -> None:
-        """Something new is shown: ask once it has come to rest.
-
-        Args:
-            observation: What is shown.
-            is_step: Whether it has come about just now, and what led to it is told.
-        """
+        """Something new is shown, and told if it is a step: ask once it has come to rest."""
         self._observation = observation
         self._is_told = is_step
         self._turn_is_new = is_step and bool(observation.actions)
@@ -207,7 +169,7 @@ class Asker(QObject):
             return
         if self._turn_is_new:
             self._turn_is_new = False
-            self.turn_came.emit()
+            self._table.cued.emit(SoundCue.TURN)
             if self._observation is not None:
                 self._only_card.offer(self._observation)
         if self._must_ask:
@@ -215,12 +177,11 @@ class Asker(QObject):
             if not self._only_card.is_due:
                 self.ask()
 
-    @Slot(str)
     def ask_meanwhile(self, question: str) -> None:
         """Ask though a trick still lies: there may be nothing else to ask when it is gone."""
         if self._observation is not None and self._observation.actions:
             self._must_ask = False
-        self.asked.emit(question)
+        self._table.asked.emit(question)
 
     @Slot()
     def ask(self) -> None:
@@ -231,6 +192,6 @@ class Asker(QObject):
         if panel.isVisible():
             question = question_of_panel(panel, in_full=not self._is_told)
         else:
-            question = question_of(observation, self._overlays.words)
+            question = question_of(observation, self._overlays.speaker)
         if question:
-            self.asked.emit(question)
+            self._table.asked.emit(question)

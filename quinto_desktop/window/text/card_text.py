@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLocale
 
 from quinto_desktop.rules import QUINT_ROYAL, Card, Quint, QuintKind, Rank, Suit, quint_of
-from quinto_desktop.window.text.card_names import card_name, quint_name, the_card, the_quint
 
 translate = QCoreApplication.translate
 
@@ -22,6 +22,7 @@ _GROUPED_FROM = 10_000
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 
+# ------------------------------------------------------------------- sentences
 def fill(text: str, **values: object) -> str:
     """Put values into a translated text.
 
@@ -66,6 +67,41 @@ def join_or(words: Sequence[str]) -> str:
         return "".join(words)
     text = translate("Words", "{listed} or {last}")
     return fill(text, listed=_listed(words[:-1]), last=words[-1])
+
+
+def _listed(words: Sequence[str]) -> str:
+    return translate("Words", ", ").join(words)
+
+
+# ------------------------------------------------------------------- cards
+def card_name(card: Card) -> str:
+    """A card by itself: “five of diamonds”, “Quint Royal”."""
+    return translate("Cards", _CARDS[str(card)])
+
+
+def the_card(card: Card) -> str:
+    """A card within a sentence: “the five of diamonds”, “the Quint Royal”."""
+    return translate("Cards", _CARDS_WITH_ARTICLE[str(card)])
+
+
+def card_title(card: Card) -> str:
+    """A card by itself at the beginning of a line: “Five of diamonds”."""
+    return title_case(card_name(card))
+
+
+def card_hint(card: Card, *, playable: bool | None, place: str | None = None) -> str:
+    """A card's accessible name: “Five of diamonds, in dummy, quint worth 15, may be played”.
+
+    Args:
+        card: The card.
+        playable: Whether it may be played now; None if that is not the question.
+        place: Where it is, if that is to be said: see `seat_text.hand_place`.
+    """
+    parts = [card_title(card), place, quint_hint(card)]
+    if playable is not None:
+        allowed = translate("Words", "may be played")
+        parts.append(allowed if playable else translate("Words", "may not be played now"))
+    return translate("Words", ", ").join(filter(None, parts))
 
 
 def rank_name(rank: Rank) -> str:
@@ -117,33 +153,6 @@ def suit_none(suit: Suit) -> str:
     }[suit]
 
 
-def quint_short(quint: Quint) -> str:
-    """A quint as on the score sheet, without its suit sign: “5”, “A·4”, “2·3”, “Royal”."""
-    return {
-        QuintKind.ROYAL: translate("Words", "Royal"),
-        QuintKind.FIVE: translate("Words", "5"),
-        QuintKind.ACE_FOUR: translate("Words", "A·4"),
-        QuintKind.TWO_THREE: translate("Words", "2·3"),
-    }[quint.kind]
-
-
-def quint_hint(card: Card) -> str | None:
-    """What a card is to its quint: “quint worth 15”, “with the four a quint worth 20”."""
-    quint = quint_of(card)
-    if quint is None:
-        return None
-    if len(quint.cards) == 1:
-        return fill(translate("Words", "quint worth {points}"), points=quint.points)
-    text = {
-        Rank.ACE: translate("Words", "with the four a quint worth {points}"),
-        Rank.FOUR: translate("Words", "with the ace a quint worth {points}"),
-        Rank.TWO: translate("Words", "with the three a quint worth {points}"),
-        Rank.THREE: translate("Words", "with the two a quint worth {points}"),
-    }
-    assert card.rank is not None  # the Quint Royal is a quint of one card
-    return fill(text[card.rank], points=quint.points)
-
-
 def cards_by_suit(cards: Sequence[Card]) -> str:
     """Cards in the order of play: “ace and ten of hearts; no diamond; … ; the Quint Royal”.
 
@@ -171,98 +180,218 @@ def _ranks_of(suit: Suit) -> str:
     }[suit]
 
 
-class CardWords:
-    """The names of cards, suits and quints, as one of the parts of `words.Words`."""
-
-    def card(self, card: Card) -> str:
-        """A card within a list: “five of diamonds”, “Quint Royal”."""
-        return card_name(card)
-
-    def the_card(self, card: Card) -> str:
-        """A card within a sentence: “the five of diamonds”."""
-        return the_card(card)
-
-    def card_title(self, card: Card) -> str:
-        """A card by itself: “Five of diamonds”."""
-        return title_case(card_name(card))
-
-    def card_hint(self, card: Card, *, playable: bool | None, place: str | None = None) -> str:
-        """A card's accessible name: “Five of diamonds, in dummy, quint worth 15, may be played”.
-
-        Args:
-            card: The card.
-            playable: Whether it may be played now; None if that is not the question.
-            place: Where it is, if that is to be said: see `SeatWords.hand_place`.
-        """
-        parts = [self.card_title(card), place, quint_hint(card)]
-        if playable is not None:
-            allowed = translate("Words", "may be played")
-            parts.append(allowed if playable else translate("Words", "may not be played now"))
-        return translate("Words", ", ").join(filter(None, parts))
-
-    def suit(self, suit: Suit) -> str:
-        """A suit in a sentence: “clubs”."""
-        return suit_name(suit)
-
-    def suit_one(self, suit: Suit) -> str:
-        """Any one card of a suit: “a club”."""
-        return suit_one(suit)
-
-    def quint(self, quint: Quint) -> str:
-        """A quint within a list: “ace and four of clubs”."""
-        return quint_name(quint)
-
-    def the_quint(self, quint: Quint) -> str:
-        """A quint within a sentence: “the ace and four of clubs”."""
-        return the_quint(quint)
-
-    def quint_short(self, quint: Quint) -> str:
-        """A quint as on the score sheet, without its suit sign: “5”, “A·4”, “2·3”, “Royal”."""
-        return quint_short(quint)
+# ------------------------------------------------------------------- quints
+def quint_name(quint: Quint) -> str:
+    """A quint by itself: “ace and four of clubs”, “five of clubs”."""
+    if len(quint.cards) == 1:
+        return card_name(quint.cards[0])
+    return translate("Cards", _PAIRS[str(quint.cards[0])])
 
 
-def _listed(words: Sequence[str]) -> str:
-    return translate("Words", ", ").join(words)
+def the_quint(quint: Quint) -> str:
+    """A quint within a sentence: “the ace and four of clubs”, “the five of clubs”."""
+    if len(quint.cards) == 1:
+        return the_card(quint.cards[0])
+    return translate("Cards", _PAIRS_WITH_ARTICLE[str(quint.cards[0])])
 
 
+def quint_short(quint: Quint) -> str:
+    """A quint as on the score sheet, without its suit sign: “5”, “A·4”, “2·3”, “Royal”."""
+    return {
+        QuintKind.ROYAL: translate("Words", "Royal"),
+        QuintKind.FIVE: translate("Words", "5"),
+        QuintKind.ACE_FOUR: translate("Words", "A·4"),
+        QuintKind.TWO_THREE: translate("Words", "2·3"),
+    }[quint.kind]
+
+
+def quint_hint(card: Card) -> str | None:
+    """What a card is to its quint: “quint worth 15”, “with the four a quint worth 20”."""
+    quint = quint_of(card)
+    if quint is None:
+        return None
+    if len(quint.cards) == 1:
+        return fill(translate("Words", "quint worth {points}"), points=quint.points)
+    text = {
+        Rank.ACE: translate("Words", "with the four a quint worth {points}"),
+        Rank.FOUR: translate("Words", "with the ace a quint worth {points}"),
+        Rank.TWO: translate("Words", "with the three a quint worth {points}"),
+        Rank.THREE: translate("Words", "with the two a quint worth {points}"),
+    }
+    assert card.rank is not None  # the Quint Royal is a quint of one card
+    return fill(text[card.rank], points=quint.points)
+
+
+# ------------------------------------------------------------------- numbers of things
 class CountWords:
-    """Says how many of something there are, as one of the parts of `words.Words`."""
+    """The context of texts with plural forms."""
 
-    def tr(self, text: str, comment: str, count: int) -> str:
+    @staticmethod
+    def tr(text: str, comment: str, count: int) -> str:
         """Translate a text with a number (`%n`), in the plural form that the number asks for.
 
-        Only under this name, as a method, does lupdate see that the text has plural forms.
+        Only in a call of `CountWords.tr` does lupdate see that the text has plural forms, and
+        which context it belongs to.
         """
         return translate("CountWords", text, comment, count)
 
-    def tricks_count(self, count: int) -> str:
-        """How many tricks lie in a pile: “no trick yet”, “1 trick”, “4 tricks”."""
-        if count == 0:
-            return translate("CountWords", "no trick yet")
-        if count == 1:
-            return translate("CountWords", "1 trick")
-        return self.tr("%n tricks", "", count)
 
-    def cards_count(self, count: int) -> str:
-        """How many cards a hand has: “1 card”, “9 cards”."""
-        if count == 1:
-            return translate("CountWords", "1 card")
-        return self.tr("%n cards", "", count)
-
-    def counters_count(self, count: int) -> str:
-        """What is paid: “1 counter”, “12 counters”."""
-        if count == 1:
-            return translate("CountWords", "1 counter")
-        return self.tr("%n counters", "", count)
+def tricks_count(count: int) -> str:
+    """How many tricks lie in a pile: “no trick yet”, “1 trick”, “4 tricks”."""
+    if count == 0:
+        return translate("CountWords", "no trick yet")
+    if count == 1:
+        return translate("CountWords", "1 trick")
+    return CountWords.tr("%n tricks", "", count)
 
 
-def lifted(card: Card) -> str:
-    """A card has been chosen, and is played if it is chosen once more."""
-    text = translate("Words", "{card}: choose it again to play it.")
-    return fill(text, card=title_case(card_name(card)))
+def cards_count(count: int) -> str:
+    """How many cards a hand has: “1 card”, “9 cards”."""
+    if count == 1:
+        return translate("CountWords", "1 card")
+    return CountWords.tr("%n cards", "", count)
 
 
-def only_card(card: Card) -> str:
-    """A card is about to be played by itself."""
-    text = translate("Words", "{card}: it alone may be played, and plays itself.")
-    return fill(text, card=title_case(card_name(card)))
+def counters_count(count: int) -> str:
+    """What is paid: “1 counter”, “12 counters”."""
+    if count == 1:
+        return translate("CountWords", "1 counter")
+    return CountWords.tr("%n counters", "", count)
+
+
+# ------------------------------------------------------------------- every card and quint
+# Each is a text of its own, whole: languages put rank and suit together in their own ways, and
+# have articles that go by the rank.
+_CARDS: dict[str, Any] = {
+    "QR": QT_TRANSLATE_NOOP("Cards", "Quint Royal"),
+    "HA": QT_TRANSLATE_NOOP("Cards", "ace of hearts"),
+    "HK": QT_TRANSLATE_NOOP("Cards", "king of hearts"),
+    "HQ": QT_TRANSLATE_NOOP("Cards", "queen of hearts"),
+    "HJ": QT_TRANSLATE_NOOP("Cards", "jack of hearts"),
+    "HT": QT_TRANSLATE_NOOP("Cards", "ten of hearts"),
+    "H9": QT_TRANSLATE_NOOP("Cards", "nine of hearts"),
+    "H8": QT_TRANSLATE_NOOP("Cards", "eight of hearts"),
+    "H7": QT_TRANSLATE_NOOP("Cards", "seven of hearts"),
+    "H6": QT_TRANSLATE_NOOP("Cards", "six of hearts"),
+    "H5": QT_TRANSLATE_NOOP("Cards", "five of hearts"),
+    "H4": QT_TRANSLATE_NOOP("Cards", "four of hearts"),
+    "H3": QT_TRANSLATE_NOOP("Cards", "three of hearts"),
+    "H2": QT_TRANSLATE_NOOP("Cards", "two of hearts"),
+    "DA": QT_TRANSLATE_NOOP("Cards", "ace of diamonds"),
+    "DK": QT_TRANSLATE_NOOP("Cards", "king of diamonds"),
+    "DQ": QT_TRANSLATE_NOOP("Cards", "queen of diamonds"),
+    "DJ": QT_TRANSLATE_NOOP("Cards", "jack of diamonds"),
+    "DT": QT_TRANSLATE_NOOP("Cards", "ten of diamonds"),
+    "D9": QT_TRANSLATE_NOOP("Cards", "nine of diamonds"),
+    "D8": QT_TRANSLATE_NOOP("Cards", "eight of diamonds"),
+    "D7": QT_TRANSLATE_NOOP("Cards", "seven of diamonds"),
+    "D6": QT_TRANSLATE_NOOP("Cards", "six of diamonds"),
+    "D5": QT_TRANSLATE_NOOP("Cards", "five of diamonds"),
+    "D4": QT_TRANSLATE_NOOP("Cards", "four of diamonds"),
+    "D3": QT_TRANSLATE_NOOP("Cards", "three of diamonds"),
+    "D2": QT_TRANSLATE_NOOP("Cards", "two of diamonds"),
+    "CA": QT_TRANSLATE_NOOP("Cards", "ace of clubs"),
+    "CK": QT_TRANSLATE_NOOP("Cards", "king of clubs"),
+    "CQ": QT_TRANSLATE_NOOP("Cards", "queen of clubs"),
+    "CJ": QT_TRANSLATE_NOOP("Cards", "jack of clubs"),
+    "CT": QT_TRANSLATE_NOOP("Cards", "ten of clubs"),
+    "C9": QT_TRANSLATE_NOOP("Cards", "nine of clubs"),
+    "C8": QT_TRANSLATE_NOOP("Cards", "eight of clubs"),
+    "C7": QT_TRANSLATE_NOOP("Cards", "seven of clubs"),
+    "C6": QT_TRANSLATE_NOOP("Cards", "six of clubs"),
+    "C5": QT_TRANSLATE_NOOP("Cards", "five of clubs"),
+    "C4": QT_TRANSLATE_NOOP("Cards", "four of clubs"),
+    "C3": QT_TRANSLATE_NOOP("Cards", "three of clubs"),
+    "C2": QT_TRANSLATE_NOOP("Cards", "two of clubs"),
+    "SA": QT_TRANSLATE_NOOP("Cards", "ace of spades"),
+    "SK": QT_TRANSLATE_NOOP("Cards", "king of spades"),
+    "SQ": QT_TRANSLATE_NOOP("Cards", "queen of spades"),
+    "SJ": QT_TRANSLATE_NOOP("Cards", "jack of spades"),
+    "ST": QT_TRANSLATE_NOOP("Cards", "ten of spades"),
+    "S9": QT_TRANSLATE_NOOP("Cards", "nine of spades"),
+    "S8": QT_TRANSLATE_NOOP("Cards", "eight of spades"),
+    "S7": QT_TRANSLATE_NOOP("Cards", "seven of spades"),
+    "S6": QT_TRANSLATE_NOOP("Cards", "six of spades"),
+    "S5": QT_TRANSLATE_NOOP("Cards", "five of spades"),
+    "S4": QT_TRANSLATE_NOOP("Cards", "four of spades"),
+    "S3": QT_TRANSLATE_NOOP("Cards", "three of spades"),
+    "S2": QT_TRANSLATE_NOOP("Cards", "two of spades"),
+}
+
+_CARDS_WITH_ARTICLE: dict[str, Any] = {
+    "QR": QT_TRANSLATE_NOOP("Cards", "the Quint Royal"),
+    "HA": QT_TRANSLATE_NOOP("Cards", "the ace of hearts"),
+    "HK": QT_TRANSLATE_NOOP("Cards", "the king of hearts"),
+    "HQ": QT_TRANSLATE_NOOP("Cards", "the queen of hearts"),
+    "HJ": QT_TRANSLATE_NOOP("Cards", "the jack of hearts"),
+    "HT": QT_TRANSLATE_NOOP("Cards", "the ten of hearts"),
+    "H9": QT_TRANSLATE_NOOP("Cards", "the nine of hearts"),
+    "H8": QT_TRANSLATE_NOOP("Cards", "the eight of hearts"),
+    "H7": QT_TRANSLATE_NOOP("Cards", "the seven of hearts"),
+    "H6": QT_TRANSLATE_NOOP("Cards", "the six of hearts"),
+    "H5": QT_TRANSLATE_NOOP("Cards", "the five of hearts"),
+    "H4": QT_TRANSLATE_NOOP("Cards", "the four of hearts"),
+    "H3": QT_TRANSLATE_NOOP("Cards", "the three of hearts"),
+    "H2": QT_TRANSLATE_NOOP("Cards", "the two of hearts"),
+    "DA": QT_TRANSLATE_NOOP("Cards", "the ace of diamonds"),
+    "DK": QT_TRANSLATE_NOOP("Cards", "the king of diamonds"),
+    "DQ": QT_TRANSLATE_NOOP("Cards", "the queen of diamonds"),
+    "DJ": QT_TRANSLATE_NOOP("Cards", "the jack of diamonds"),
+    "DT": QT_TRANSLATE_NOOP("Cards", "the ten of diamonds"),
+    "D9": QT_TRANSLATE_NOOP("Cards", "the nine of diamonds"),
+    "D8": QT_TRANSLATE_NOOP("Cards", "the eight of diamonds"),
+    "D7": QT_TRANSLATE_NOOP("Cards", "the seven of diamonds"),
+    "D6": QT_TRANSLATE_NOOP("Cards", "the six of diamonds"),
+    "D5": QT_TRANSLATE_NOOP("Cards", "the five of diamonds"),
+    "D4": QT_TRANSLATE_NOOP("Cards", "the four of diamonds"),
+    "D3": QT_TRANSLATE_NOOP("Cards", "the three of diamonds"),
+    "D2": QT_TRANSLATE_NOOP("Cards", "the two of diamonds"),
+    "CA": QT_TRANSLATE_NOOP("Cards", "the ace of clubs"),
+    "CK": QT_TRANSLATE_NOOP("Cards", "the king of clubs"),
+    "CQ": QT_TRANSLATE_NOOP("Cards", "the queen of clubs"),
+    "CJ": QT_TRANSLATE_NOOP("Cards", "the jack of clubs"),
+    "CT": QT_TRANSLATE_NOOP("Cards", "the ten of clubs"),
+    "C9": QT_TRANSLATE_NOOP("Cards", "the nine of clubs"),
+    "C8": QT_TRANSLATE_NOOP("Cards", "the eight of clubs"),
+    "C7": QT_TRANSLATE_NOOP("Cards", "the seven of clubs"),
+    "C6": QT_TRANSLATE_NOOP("Cards", "the six of clubs"),
+    "C5": QT_TRANSLATE_NOOP("Cards", "the five of clubs"),
+    "C4": QT_TRANSLATE_NOOP("Cards", "the four of clubs"),
+    "C3": QT_TRANSLATE_NOOP("Cards", "the three of clubs"),
+    "C2": QT_TRANSLATE_NOOP("Cards", "the two of clubs"),
+    "SA": QT_TRANSLATE_NOOP("Cards", "the ace of spades"),
+    "SK": QT_TRANSLATE_NOOP("Cards", "the king of spades"),
+    "SQ": QT_TRANSLATE_NOOP("Cards", "the queen of spades"),
+    "SJ": QT_TRANSLATE_NOOP("Cards", "the jack of spades"),
+    "ST": QT_TRANSLATE_NOOP("Cards", "the ten of spades"),
+    "S9": QT_TRANSLATE_NOOP("Cards", "the nine of spades"),
+    "S8": QT_TRANSLATE_NOOP("Cards", "the eight of spades"),
+    "S7": QT_TRANSLATE_NOOP("Cards", "the seven of spades"),
+    "S6": QT_TRANSLATE_NOOP("Cards", "the six of spades"),
+    "S5": QT_TRANSLATE_NOOP("Cards", "the five of spades"),
+    "S4": QT_TRANSLATE_NOOP("Cards", "the four of spades"),
+    "S3": QT_TRANSLATE_NOOP("Cards", "the three of spades"),
+    "S2": QT_TRANSLATE_NOOP("Cards", "the two of spades"),
+}
+
+_PAIRS: dict[str, Any] = {
+    "HA": QT_TRANSLATE_NOOP("Cards", "ace and four of hearts"),
+    "H2": QT_TRANSLATE_NOOP("Cards", "two and three of hearts"),
+    "DA": QT_TRANSLATE_NOOP("Cards", "ace and four of diamonds"),
+    "D2": QT_TRANSLATE_NOOP("Cards", "two and three of diamonds"),
+    "CA": QT_TRANSLATE_NOOP("Cards", "ace and four of clubs"),
+    "C2": QT_TRANSLATE_NOOP("Cards", "two and three of clubs"),
+    "SA": QT_TRANSLATE_NOOP("Cards", "ace and four of spades"),
+    "S2": QT_TRANSLATE_NOOP("Cards", "two and three of spades"),
+}
+
+_PAIRS_WITH_ARTICLE: dict[str, Any] = {
+    "HA": QT_TRANSLATE_NOOP("Cards", "the ace and four of hearts"),
+    "H2": QT_TRANSLATE_NOOP("Cards", "the two and three of hearts"),
+    "DA": QT_TRANSLATE_NOOP("Cards", "the ace and four of diamonds"),
+    "D2": QT_TRANSLATE_NOOP("Cards", "the two and three of diamonds"),
+    "CA": QT_TRANSLATE_NOOP("Cards", "the ace and four of clubs"),
+    "C2": QT_TRANSLATE_NOOP("Cards", "the two and three of clubs"),
+    "SA": QT_TRANSLATE_NOOP("Cards", "the ace and four of spades"),
+    "S2": QT_TRANSLATE_NOOP("Cards", "the two and three of spades"),
+}

@@ -17,7 +17,7 @@ from quinto_desktop.rules import (
     RuleOptions,
     preset_of,
 )
-from quinto_desktop.window.text.card_text import CountWords, fill, title_case
+from quinto_desktop.window.text.card_text import counters_count, fill, title_case
 
 translate = QCoreApplication.translate
 
@@ -69,7 +69,7 @@ def _match_name(match: MatchForm) -> str:
     }[match]
 
 
-Words: TypeAlias = tuple[str, str]
+ValueWords: TypeAlias = tuple[str, str]
 """What a value of a rule is called in a list, and what it means with its source."""
 
 
@@ -123,7 +123,7 @@ def option_label(option: Option) -> str:
     }[option]
 
 
-def form_words(form: Form) -> Words:
+def form_words(form: Form) -> ValueWords:
     """How many play (rules §2, §9, §10)."""
     meaning = {
         Form.FOUR: translate("Rules", "Two against two, in partnerships. All sources have it."),
@@ -145,7 +145,7 @@ def form_label(form: Form) -> str:
     }[form]
 
 
-def joker_lead_words(value: JokerLead) -> Words:
+def joker_lead_words(value: JokerLead) -> ValueWords:
     """What becomes of a led Quint Royal (rules §5)."""
     return {
         JokerLead.HIGHEST: (
@@ -184,7 +184,7 @@ def joker_lead_words(value: JokerLead) -> Words:
     }[value]
 
 
-def cachette_words(value: CachetteFrom) -> Words:
+def cachette_words(value: CachetteFrom) -> ValueWords:
     """Which five cards are the cachette (rules §3)."""
     return {
         CachetteFrom.TOP: (
@@ -202,19 +202,13 @@ def cachette_words(value: CachetteFrom) -> Words:
     }[value]
 
 
-def draw_words(value: DrawRule, form: Form) -> Words:
+def draw_words(value: DrawRule, form: Form) -> ValueWords:
     """Whether cards are drawn before the first deal (rules §2)."""
     meaning = " ".join((_drawn(form), _drawn_ace(value)))
     return {
         DrawRule.OFF: (translate("Rules", "none"), _undrawn(form)),
-        DrawRule.ACE_LOW: (
-            translate("Rules", "yes, the ace is low"),
-            meaning,
-        ),
-        DrawRule.ACE_HIGH: (
-            translate("Rules", "yes, the ace is high"),
-            meaning,
-        ),
+        DrawRule.ACE_LOW: (translate("Rules", "yes, the ace is low"), meaning),
+        DrawRule.ACE_HIGH: (translate("Rules", "yes, the ace is high"), meaning),
     }[value]
 
 
@@ -253,7 +247,7 @@ def _drawn_ace(value: DrawRule) -> str:
     return translate("Rules", "Source: a card-games handbook, which ranks the ace as in play.")
 
 
-def match_words(value: MatchForm, form: Form) -> Words:
+def match_words(value: MatchForm, form: Form) -> ValueWords:
     """How many games are played (rules §8, §9)."""
     return {
         MatchForm.GAME: (
@@ -300,17 +294,17 @@ def target_meaning(form: Form) -> str:
     return translate("Rules", "All sources play to 250, which takes one to four deals.")
 
 
-def _target_words(target: int, form: Form) -> Words:
+def _target_words(target: int, form: Form) -> ValueWords:
     return fill(translate("Rules", "{target} points"), target=target), target_meaning(form)
 
 
-def _stakes_words(rules: RuleOptions) -> Words:
+def _stakes_words(rules: RuleOptions) -> ValueWords:
     if not rules.stakes:
         meaning = translate(
             "Rules", "Nothing is paid; only a card-games handbook speaks of stakes."
         )
         return translate("Rules", "off"), meaning
-    count = CountWords().counters_count(rules.stakes)
+    count = counters_count(rules.stakes)
     return count, stakes_meaning(rules.form, rules.match)
 
 

@@ -1,0 +1,1 @@
+"""Who plays better: deals and games played twice with sides exchanged, ``quinto-lab match``."""

@@ -1,0 +1,82 @@
+"""Who may play in a duplicate match: every level, a player at random, and one who sees all.
+
+The match is an experiment, so a contestant is handed the whole state. What it may look at is its
+own affair: the levels look at their observation, as everywhere.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Protocol
+
+from quinto_desktop.lab.match.seer import EXACT_FROM, Seer
+from quinto_desktop.players import ComputerPlayer, Level, player_of
+from quinto_desktop.rules import (
+    TRICKS_IN_A_DEAL,
+    Action,
+    MatchState,
+    NotationError,
+    legal_actions,
+    observe,
+)
+
+RANDOM = "random"
+SEER = "seer"
+
+
+class Contestant(Protocol):
+    """Calls and plays for all the hands of one side."""
+
+    def choose(self, state: MatchState, seed: int) -> Action:
+        """Choose one of the legal actions of the seat on turn.
+
+        Args:
+            state: The match, in which the seat on turn has more than one to choose from.
+            seed: Where the contestant's chance comes from.
+        """
+        ...
+
+
+def contestant_of(name: str) -> Contestant:
+    """The contestant of a name: a level, ``random``, ``seer``, or ``seer:N``, exact from N cards.
+
+    Raises:
+        NotationError: There is no such contestant.
+    """
+    if name == RANDOM:
+        return AtRandom()
+    kind, colon, cards = name.partition(":")
+    if kind == SEER:
+        return Seer(_exact_from(cards) if colon else EXACT_FROM)
+    if name not in [level.value for level in Level]:
+        known = ", ".join([*(level.value for level in Level), RANDOM, SEER])
+        raise NotationError(f"There is no player “{name[:20]}”; choose one of {known} or seer:N.")
+    return Honest(player_of(Level(name)))
+
+
+def _exact_from(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= TRICKS_IN_A_DEAL:
+        return int(text)
+    raise NotationError(
+        f"“{text[:20]}” is no number of cards; the seer is exact from 1 to {TRICKS_IN_A_DEAL}."
+    )
+
+
+class Honest:
+    """A computer player, who sees what the seat on turn may know and nothing else."""
+
+    def __init__(self, player: ComputerPlayer) -> None:
+        self._player = player
+
+    def choose(self, state: MatchState, seed: int) -> Action:
+        """Choose as the player does."""
+        assert state.turn is not None  # somebody is to call or to play
+        return self._player.choose(observe(state, state.turn), seed)
+
+
+class AtRandom:
+    """Any legal action, each as likely as the other."""
+
+    def choose(self, state: MatchState, seed: int) -> Action:
+        """Choose one by lot."""
+        return random.Random(seed).choice(legal_actions(state))

@@ -1,0 +1,183 @@
+"""One deal, or one whole game, played twice with sides exchanged, so that luck is shared.
+
+At both tables the packs, the dealers and the seeds of all decisions are the same; only the
+players change places. At the first table A plays the first side and B the other, at the second
+table they are exchanged. The first side is North and South, with dummy the Dummy-player's side:
+there A plays the Dummy-player's two hands against two players B, and then B against two players A.
+
+A deal is played from the start of a game, 0 to 0, or 0 to 25 with dummy (rules §9), and comes to
+the points that the two sides have marked in it. If a quint wins the game, the rest of the deal is
+abandoned and its tricks are not counted, for either side (rules §7); with the usual target of 250
+that cannot happen in a game's first deal.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from quinto_desktop.lab.match.contestants import Contestant, contestant_of
+from quinto_desktop.players import decision_seed
+from quinto_desktop.rules import (
+    DUMMY_PLAYERS_SEATS,
+    SEATS,
+    Action,
+    Call,
+    Deal,
+    Form,
+    MatchState,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+    Side,
+    apply,
+    legal_actions,
+    new_match,
+    shuffled_pack,
+)
+
+
+class Kind(Enum):
+    """What is played twice."""
+
+    DEAL = "deal"
+    GAME = "game"
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One thing that is played twice.
+
+    Attributes:
+        kind: A deal or a game.
+        number: Which one of the match, from 1. It decides who deals.
+    """
+
+    kind: Kind
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """All that decides how a unit comes out.
+
+    Attributes:
+        a: The name of one contestant.
+        b: The name of the other.
+        rules: The options; single games, no draw.
+        has_calls: Whether there is a doubling round; if not, all pass.
+        seed: The match's number.
+    """
+
+    a: str
+    b: str
+    rules: RuleOptions
+    has_calls: bool
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a unit came out.
+
+    Attributes:
+        unit: Which.
+        results: At either table, of a deal A's points less B's; of a game 1 if A won it, else 0.
+        ms: How long A's and how long B's cards took, in milliseconds, in the order of play;
+            without those that could not be chosen.
+    """
+
+    unit: Unit
+    results: tuple[int, int]
+    ms: tuple[tuple[float, ...], tuple[float, ...]]
+
+
+def play_unit(contest: Contest, unit: Unit) -> Outcome:
+    """Play a deal or a game at both tables."""
+    spent: tuple[list[float], list[float]] = ([], [])
+    first, second = (
+        _play_table(contest, unit, is_exchanged=is_exchanged, spent=spent)
+        for is_exchanged in (False, True)
+    )
+    return Outcome(unit, (first, second), (tuple(spent[0]), tuple(spent[1])))
+
+
+def unit_seed(seed: int, unit: Unit) -> int:
+    """The seed that a unit's packs and decisions come from."""
+    return random.Random(f"duplicate {seed} {unit.kind.value} {unit.number}").getrandbits(63)
+
+
+def start_of_unit(rules: RuleOptions, unit: Unit) -> MatchState:
+    """The match before its first deal: the deal goes round, and with dummy so does dummy."""
+    dealer = SEATS[unit.number % len(SEATS)]
+    if rules.form is not Form.DUMMY:
+        return new_match(rules, dealer)
+    if unit.kind is Kind.GAME:
+        return new_match(rules, _nth_dummy_player(unit.number))
+    # Of a game's deals any seat may deal one, whatever the first one's dealer (rules §9).
+    return replace(new_match(rules, _nth_dummy_player(unit.number // len(SEATS))), turn=dealer)
+
+
+def _nth_dummy_player(number: int) -> Seat:
+    return DUMMY_PLAYERS_SEATS[number % len(DUMMY_PLAYERS_SEATS)]
+
+
+def _play_table(
+    contest: Contest, unit: Unit, *, is_exchanged: bool, spent: Sequence[list[float]]
+) -> int:
+    start = start_of_unit(contest.rules, unit)
+    first = Side.NS if start.dummy is None else start.dummy.side
+    side_of_a = first.other if is_exchanged else first
+    table = _Table(contest, unit_seed(contest.seed, unit), side_of_a, spent)
+    final = table.play(start, unit.kind)
+    if unit.kind is Kind.GAME:
+        return int(final.winner is side_of_a)
+    marked = [after - before for before, after in zip(start.scores, final.scores, strict=True)]
+    return marked[side_of_a] - marked[side_of_a.other]
+
+
+class _Table:
+    """Two contestants at a table, and a clock for either."""
+
+    def __init__(
+        self, contest: Contest, seed: int, side_of_a: Side, spent: Sequence[list[float]]
+    ) -> None:
+        self._contestants: tuple[Contestant, ...] = tuple(
+            map(contestant_of, (contest.a, contest.b))
+        )
+        self._has_calls = contest.has_calls
+        self._seed = seed
+        self._side_of_a = side_of_a
+        self._spent = spent
+
+    def play(self, state: MatchState, kind: Kind) -> MatchState:
+        done = 0
+        while not _is_over(state, kind):
+            state = apply(state, self._next_action(state, done)).after
+            done += 1
+        return state
+
+    def _next_action(self, state: MatchState, done: int) -> Action:
+        if state.phase is Phase.DEALING:
+            return Deal(shuffled_pack(self._seed, state.deals_finished + 1))
+        if state.phase is Phase.DOUBLING and not self._has_calls:
+            return Call.PASS
+        choice = legal_actions(state)
+        return choice[0] if len(choice) == 1 else self._asked(state, done)
+
+    def _asked(self, state: MatchState, done: int) -> Action:
+        assert state.turn is not None  # somebody is to call or to play
+        who = 0 if state.turn.side is self._side_of_a else 1
+        begun = time.perf_counter()
+        action = self._contestants[who].choose(state, decision_seed(self._seed, done))
+        if isinstance(action, Play):
+            self._spent[who].append(round(1000 * (time.perf_counter() - begun), 3))
+        return action
+
+
+def _is_over(state: MatchState, kind: Kind) -> bool:
+    return state.phase is Phase.MATCH_OVER or (kind is Kind.DEAL and bool(state.results))

@@ -1,0 +1,150 @@
+"""What a match has come to so far."""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterator
+from dataclasses import asdict
+
+from quinto_desktop.lab.estimates import (
+    Estimate,
+    Times,
+    mean_estimate,
+    share_estimate,
+    times_of,
+)
+from quinto_desktop.lab.match.duplicate import Contest, Kind, Outcome, Unit
+from quinto_desktop.rules import options_text
+
+
+class MatchResults:
+    """Outcomes, and what they say about the two contestants.
+
+    Attributes:
+        deals: How many deals are asked for.
+        games: How many games are asked for.
+
+    Args:
+        contest: The match.
+        deals: As above.
+        games: As above.
+    """
+
+    def __init__(self, contest: Contest, deals: int, games: int) -> None:
+        self.deals = deals
+        self.games = games
+        self._contest = contest
+        self._results: dict[Unit, tuple[int, int]] = {}
+        self._ms = (array("d"), array("d"))
+
+    @property
+    def asked(self) -> int:
+        """How many deals and games are asked for."""
+        return self.deals + self.games
+
+    @property
+    def played(self) -> int:
+        """How many of them have been played."""
+        return len(self._results)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all of them have been played."""
+        return self.played == self.asked
+
+    def has(self, unit: Unit) -> bool:
+        """Whether a unit has been played."""
+        return unit in self._results
+
+    def add(self, outcome: Outcome) -> None:
+        """Count an outcome, if it was asked for and is not counted yet."""
+        unit = outcome.unit
+        asked = self.deals if unit.kind is Kind.DEAL else self.games
+        if not 1 <= unit.number <= asked or self.has(unit):
+            return
+        self._results[unit] = outcome.results
+        for mine, ms in zip(self._ms, outcome.ms, strict=True):
+            mine.extend(ms)
+
+    def points(self) -> Estimate | None:
+        """A's points less B's per deal; None before the first."""
+        pairs = self._of(Kind.DEAL)
+        # In the order of the deals: the sum of fractions may depend on it.
+        return mean_estimate([sum(pairs[number]) / 2 for number in sorted(pairs)])
+
+    def games_won(self) -> Estimate | None:
+        """The share of the games that A has won; None before the first."""
+        pairs = self._of(Kind.GAME)
+        return share_estimate(sum(map(sum, pairs.values())), 2 * len(pairs))
+
+    def _of(self, kind: Kind) -> dict[int, tuple[int, int]]:
+        return {
+            unit.number: results for unit, results in self._results.items() if unit.kind is kind
+        }
+
+    def lines(self, spent_s: float) -> Iterator[str]:
+        """What there is to tell a person.
+
+        Args:
+            spent_s: How long the match has taken this time, in seconds.
+        """
+        contest = self._contest
+        calls = "" if contest.has_calls else ", all pass"
+        yield f"{contest.a} (A) v {contest.b} (B), match {contest.seed}"
+        yield f"{options_text(contest.rules)}{calls}"
+        deals, games = len(self._of(Kind.DEAL)), len(self._of(Kind.GAME))
+        yield (
+            f"{deals} of {self.deals} deals and {games} of {self.games} games, each played twice, "
+            f"in {spent_s:.1f} s"
+        )
+        yield f"points per deal, A less B   {_told(self.points(), '+.2f')}"
+        won = self.games_won()
+        yield f"games won by A, per cent    {_told(won and _in_percent(won), '.1f')}"
+        for name, ms in zip((contest.a, contest.b), self._ms, strict=True):
+            times = times_of(ms)
+            if times is not None:
+                yield f"{name:<8} {times}"
+
+    def as_json(self, spent_s: float) -> str:
+        """The same for a program, as one JSON object.
+
+        Args:
+            spent_s: As above.
+        """
+        contest, won = self._contest, self.games_won()
+        return json.dumps(
+            {
+                "a": contest.a,
+                "b": contest.b,
+                "rules": options_text(contest.rules),
+                "calls": contest.has_calls,
+                "seed": contest.seed,
+                "deals": {"asked": self.deals, "played": len(self._of(Kind.DEAL))},
+                "games": {"asked": self.games, "played": len(self._of(Kind.GAME))},
+                "points_per_deal": _as_object(self.points()),
+                "games_won_percent": _as_object(won and _in_percent(won)),
+                "thinking_ms": {
+                    who: _as_object(times_of(ms)) for who, ms in zip("ab", self._ms, strict=True)
+                },
+                "seconds": round(spent_s, 1),
+                "complete": self.is_complete,
+            }
+        )
+
+
+def _in_percent(share: Estimate) -> Estimate:
+    low, high = (None if end is None else 100 * end for end in (share.low, share.high))
+    return Estimate(100 * share.mean, low, high)
+
+
+def _told(estimate: Estimate | None, style: str) -> str:
+    if estimate is None:
+        return "none were played"
+    if estimate.low is None or estimate.high is None:
+        return f"{estimate.mean:{style}}  (too few for an interval)"
+    return f"{estimate.mean:{style}}  ({estimate.low:{style}} to {estimate.high:{style}})"
+
+
+def _as_object(found: Estimate | Times | None) -> dict[str, float | None] | None:
+    return None if found is None else asdict(found)

@@ -1,0 +1,1 @@
+"""Matches played through, to read or to add up: ``quinto-lab play``."""

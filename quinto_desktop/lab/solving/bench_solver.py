@@ -1,0 +1,90 @@
+"""``quinto-lab bench solver``: how long exact values take, beside bridge's solver."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import statistics
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.solving.dds import dds_times
+from quinto_desktop.players.kernel import Solver, is_compiled
+from quinto_desktop.players.kernel.position import TRICK_VALUES, Position
+from quinto_desktop.rules import PACK, SEATS, TRICKS_IN_A_DEAL, Seat, Trick, sorted_hand
+
+TABLE_MB = 512
+
+
+@dataclass(frozen=True, slots=True)
+class _Spent:
+    value_ms: list[float]
+    cards_ms: list[float]
+    nodes: list[int]
+
+
+def add_arguments(solver: argparse.ArgumentParser) -> None:
+    """Add the arguments of the subject."""
+    cards = read.whole_number(1, TRICKS_IN_A_DEAL)
+    solver.add_argument(
+        "--cards", type=cards, nargs="+", default=[4, 6, 8, 10, 12], metavar="N", help="a hand"
+    )
+    solver.add_argument("--deals", type=read.whole_number(1, 100_000), default=100, metavar="N")
+    solver.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    solver.add_argument("--trick-value", type=int, choices=TRICK_VALUES, default=5)
+    solver.add_argument("--table-mb", type=read.whole_number(1, 4096), default=TABLE_MB)
+    solver.add_argument("--dds", action="store_true", help="bridge's DDS beside it (needs libdds)")
+    solver.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print, for each number of cards, how long values take and how many nodes."""
+    solver = Solver(arguments.table_mb)
+    if not is_compiled():
+        print("The search is not compiled here.")
+    print("               median      p95      max ms")
+    for cards in arguments.cards:
+        spent = _measure(solver, arguments, cards)
+        nodes = statistics.median(spent.nodes)
+        print(f"{cards:>2}     value  {_told(spent.value_ms)}   {nodes:.0f} nodes")
+        print(f"       cards  {_told(spent.cards_ms)}")
+        if arguments.dds:
+            for name, every_card in (("value", False), ("cards", True)):
+                dds_ms = dds_times(cards, arguments.deals, arguments.seed, every_card=every_card)
+                print(f"   DDS {name}  {_told(dds_ms)}")
+    return 0
+
+
+def _measure(solver: Solver, arguments: argparse.Namespace, cards: int) -> _Spent:
+    spent = _Spent([], [], [])
+    for number in range(arguments.deals):
+        chance = random.Random(1000 * arguments.seed + number)
+        position = random_position(chance, cards, arguments.trick_value)
+        begun = time.process_time()
+        solver.value(position)
+        spent.value_ms.append(1000 * (time.process_time() - begun))
+        spent.nodes.append(solver.nodes)
+        begun = time.process_time()
+        solver.solve(position, line=False)
+        spent.cards_ms.append(1000 * (time.process_time() - begun))
+    return spent
+
+
+def random_position(chance: random.Random, cards: int, trick_value: int) -> Position:
+    """A random deal of which the last `cards` tricks are still to be played."""
+    pack = list(PACK)
+    chance.shuffle(pack)
+    hands = tuple(
+        sorted_hand(pack[TRICKS_IN_A_DEAL * seat : TRICKS_IN_A_DEAL * seat + cards])
+        for seat in SEATS
+    )
+    cachette = tuple(pack[TRICKS_IN_A_DEAL * len(SEATS) :])
+    return Position(hands, cachette, Trick(Seat(chance.randrange(4))), trick_value)
+
+
+def _told(spent_ms: Sequence[float]) -> str:
+    ordered = sorted(spent_ms)
+    p95 = ordered[len(ordered) * 95 // 100]
+    return f"{statistics.median(ordered):8.2f} {p95:8.2f} {ordered[-1]:8.2f}"

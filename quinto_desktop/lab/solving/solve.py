@@ -1,0 +1,144 @@
+"""``quinto-lab solve``: the exact value of a position with all cards known."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING
+
+from quinto_desktop.lab import arguments as read
+from quinto_desktop.players.kernel import Solution, Solver, is_compiled
+from quinto_desktop.players.kernel.position import TRICK_VALUES, Position, PositionError
+from quinto_desktop.players.kernel.solver import GREATEST_TABLE_MB, LEAST_TABLE_MB
+from quinto_desktop.rules import JokerLead, Seat, Trick, playable, sorted_hand
+from quinto_desktop.rules.notation import (
+    Layout,
+    cards_text,
+    hand_text,
+    parse_cards,
+    parse_layout,
+)
+
+if TYPE_CHECKING:
+    from quinto_desktop.lab import Subparsers
+
+TABLE_MB = 256
+
+EXAMPLE = 'quinto-lab solve "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4" --leader N'
+"""A command that works, for whoever has to write one."""
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command and its arguments."""
+    parser = subparsers.add_parser(
+        "solve",
+        help="the value of a position with all cards known",
+        description="Say what a position comes to with best play by both sides: the points still "
+        "to come for NS less those for EW, for each card that may be played, and a line of best "
+        "play.",
+        epilog="Example: " + EXAMPLE,
+    )
+    parser.add_argument(
+        "deal",
+        metavar="DEAL",
+        help="N:<N> <E> <S> <W> / <cachette>, with equally many cards each; a hand is "
+        "hearts.diamonds.clubs.spades, and + after them is the Quint Royal",
+    )
+    parser.add_argument("--leader", type=read.seat, required=True, metavar="SEAT", help="N E S W")
+    parser.add_argument(
+        "--trick",
+        default="",
+        metavar="CARDS",
+        help="cards already on the table, the leader's first, as in HA,D5; in the hands, too, or "
+        "not",
+    )
+    parser.add_argument("--trick-value", type=int, choices=TRICK_VALUES, default=5)
+    parser.add_argument(
+        "--joker-lead",
+        choices=[option.value for option in JokerLead],
+        default=JokerLead.HIGHEST.value,
+    )
+    parser.add_argument("--json", action="store_true", help="one JSON object")
+    parser.add_argument(
+        "--table-mb",
+        type=read.whole_number(LEAST_TABLE_MB, GREATEST_TABLE_MB),
+        default=TABLE_MB,
+        metavar="N",
+        help=f"memory for the search's table (default {TABLE_MB})",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Solve the position and print what came out."""
+    layout = parse_layout(arguments.deal)
+    position = _position(arguments, layout)
+    solution = Solver(arguments.table_mb).solve(position)
+    print(_as_json(solution) if arguments.json else _as_text(solution))
+    return 0
+
+
+def _position(arguments: argparse.Namespace, layout: Layout) -> Position:
+    """The position that is asked about.
+
+    Cards on the table may stand in their players' hands or not, as one likes to write it.
+    """
+    leader: Seat = arguments.leader
+    trick = Trick(leader, parse_cards(arguments.trick.replace(",", " ")))
+    hands = list(layout.hands)
+    for seat, card in zip(leader.clockwise, trick.cards, strict=False):
+        hands[seat] = tuple([held for held in hands[seat] if held is not card])
+    north, east, south, west = hands
+    position = Position(
+        (north, east, south, west),
+        layout.cachette,
+        trick,
+        arguments.trick_value,
+        JokerLead(arguments.joker_lead),
+    )
+    _check_trick(position)
+    return position
+
+
+def _check_trick(position: Position) -> None:
+    """See that every card on the table could be played there.
+
+    Raises:
+        PositionError: One could not.
+    """
+    trick = position.trick
+    for place, card in enumerate(trick.cards):
+        seat = trick.leader.clockwise[place]
+        hand = sorted_hand((*position.hands[seat], card))
+        before = Trick(trick.leader, trick.cards[:place])
+        if card not in playable(hand, before, position.tricks_done, position.joker_lead):
+            raise PositionError(
+                f"{card} cannot be played there: {seat.name} holds {hand_text(hand)}."
+            )
+
+
+def _as_json(solution: Solution) -> str:
+    return json.dumps(
+        {
+            "value": solution.value,
+            "cards": {str(card): value for card, value in solution.cards.items()},
+            "line": [str(card) for card in solution.line],
+            "nodes": solution.nodes,
+            "ms": round(solution.ms, 3),
+        }
+    )
+
+
+def _as_text(solution: Solution) -> str:
+    cards = "  ".join(f"{card} {value:+d}" for card, value in solution.cards.items())
+    lines = [
+        f"value  {solution.value:+d} for NS",
+        f"cards  {cards}",
+        f"line   {cards_text(solution.line)}",
+        f"cost   {solution.nodes} nodes, {solution.ms:.1f} ms",
+    ]
+    if not is_compiled():
+        lines.append(
+            "The search is not compiled here and some hundred times slower than it can be."
+        )
+    return "\n".join(lines)

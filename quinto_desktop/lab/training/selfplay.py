@@ -1,0 +1,204 @@
+"""Deals by which networks learn: the policy against itself, and how others choose their cards."""
+
+from __future__ import annotations
+
+import random
+import statistics
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from quinto_desktop.players.by_rule.casual import Casual
+from quinto_desktop.players.by_rule.novice import Novice
+from quinto_desktop.players.kernel import Network, Playout
+from quinto_desktop.players.kernel._features import INPUTS
+from quinto_desktop.rules import (
+    PACK,
+    Call,
+    Deal,
+    JokerLead,
+    MatchState,
+    Phase,
+    Play,
+    RuleOptions,
+    Seat,
+    apply,
+    new_match,
+    observe,
+    quint_points,
+)
+
+_OWN = (1, 2, 4, 8)
+_BOTH = (5, 10, 5, 10)
+_CARDS = 48
+_ASKED = 4
+"""At how many moments of a deal all cards are tried."""
+
+_STRAYS = 0.12
+"""How often a card is played that the policy would not choose: it must know what comes then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """Choices among cards, as a network sees them.
+
+    Attributes:
+        inputs: `INPUTS` numbers for each card that could be played, one choice after the other.
+        sizes: How many cards there were, for each choice.
+        values: For each card the points that the deal came to for its side, or 1 if it was chosen
+            and 0 if not.
+    """
+
+    inputs: array[float] = field(default_factory=lambda: array("f"))
+    sizes: list[int] = field(default_factory=list)
+    values: array[float] = field(default_factory=lambda: array("f"))
+
+    def add(self, table: Playout, cards: Sequence[int], values: Sequence[float]) -> None:
+        """Add the choice that there is now at a table."""
+        numbers = array("f", bytes(4 * INPUTS))
+        for card in cards:
+            table.describe(card, numbers)
+            self.inputs.extend(numbers)
+        self.sizes.append(len(cards))
+        self.values.extend(values)
+
+
+def gains(network: Network, deals: int, chance: random.Random) -> Sample:
+    """What cards gain at some moments of random deals, if the policy plays on after them."""
+    table, sample = _table(network), Sample()
+    for _ in range(deals):
+        deal_any_form(table, chance)
+        asked = chance.sample(range(_CARDS), _ASKED)
+        for number in range(_CARDS):
+            cards = cards_of(table.legal())
+            if len(cards) > 1 and number in asked:
+                sign = 1 if table.turn() % 2 == 0 else -1
+                sample.add(table, cards, [sign * table.finish(card) for card in cards])
+            strays = len(cards) > 1 and chance.random() < _STRAYS
+            table.play(chance.choice(cards) if strays else table.choose())
+    return sample
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Cards of which one is chosen, in a deal.
+
+    Attributes:
+        table: The deal as it stands then.
+        state: The same, as the rules have it.
+        card: The card that is chosen.
+    """
+
+    table: Playout
+    state: MatchState
+    card: int
+
+
+def chosen_cards(network: Network, deals: int, chance: random.Random) -> Sample:
+    """How the cards are chosen at every other of the `choices`."""
+    sample = Sample()
+    for choice in choices(network, deals, chance):
+        if chance.random() < 0.5:
+            cards = cards_of(choice.table.legal())
+            sample.add(choice.table, cards, [float(card == choice.card) for card in cards])
+    return sample
+
+
+def choices(network: Network, deals: int, chance: random.Random) -> Iterator[Choice]:
+    """All choices of the policy, Casual and Novice in random deals; chance says who plays what."""
+    others = (None, None, Casual(), Casual(), Novice())
+    for number in range(deals):
+        state = _doubled(_dealt(Seat(number % 4), chance), chance)
+        table = _table_of(state, network)
+        players = [chance.choice(others) for _ in Seat]
+        while state.phase is Phase.PLAY:
+            assert state.turn is not None  # somebody is to play
+            card = table.choose()
+            player = players[state.turn]
+            if player is not None:
+                action = player.choose(observe(state, state.turn), number)
+                assert isinstance(action, Play)
+                card = action.card.strength
+            if len(cards_of(table.legal())) > 1:
+                yield Choice(table, state, card)
+            table.play(card)
+            state = apply(state, Play(PACK[card])).after
+
+
+def duel(one: Network, other: Network, deals: int, chance: random.Random) -> tuple[float, float]:
+    """How many points a deal one policy is ahead of another, each deal played both ways.
+
+    Returns:
+        The mean, and the half of its interval of 95 %.
+    """
+    tables = [_table(one), _table(other)]
+    ahead = []
+    for _ in range(deals):
+        hands, cachette_points = _shuffled(chance)
+        leader = chance.randrange(4)
+        difference = 0
+        for side in range(2):
+            for table in tables:
+                table.deal(hands, [*_OWN], 5, cachette_points, 0)
+                table.begin(leader)
+            while not tables[0].is_over():
+                card = tables[(tables[0].turn() + side) % 2].choose()
+                for table in tables:
+                    table.play(card)
+            difference += -tables[0].difference() if side else tables[0].difference()
+        ahead.append(difference / 2)
+    return statistics.fmean(ahead), 1.96 * statistics.pstdev(ahead) / len(ahead) ** 0.5
+
+
+def _table(network: Network) -> Playout:
+    return Playout(network.first, network.biases, network.second)
+
+
+def cards_of(members: int) -> list[int]:
+    """The cards of a set, by strength."""
+    return [card for card in range(len(PACK)) if members >> card & 1]
+
+
+def _shuffled(chance: random.Random) -> tuple[list[int], int]:
+    """Four hands, and what the cachette's quints are worth."""
+    pack = [*PACK]
+    chance.shuffle(pack)
+    hands = [sum(1 << card.strength for card in pack[at : at + 12]) for at in (0, 12, 24, 36)]
+    return hands, quint_points(pack[_CARDS:])
+
+
+def deal_any_form(table: Playout, chance: random.Random) -> None:
+    """A random deal; most are of four hands at 5 points a trick, with the usual options."""
+    hands, cachette_points = _shuffled(chance)
+    dummy = chance.randrange(4)
+    exposed = [1 << (seat ^ 2 if seat == dummy else seat) | 1 << dummy for seat in range(4)]
+    (sees,) = chance.choices((_OWN, _BOTH, exposed), (75, 12, 13))
+    (trick_value,) = chance.choices((5, 10, 20), (70, 22, 8))
+    (joker_lead,) = chance.choices(range(4), (76, 8, 8, 8))
+    table.deal(hands, [*sees], trick_value, cachette_points, joker_lead)
+    table.begin(chance.randrange(4))
+
+
+def _dealt(dealer: Seat, chance: random.Random) -> MatchState:
+    pack = [*PACK]
+    chance.shuffle(pack)
+    return apply(new_match(RuleOptions(target=10_000), dealer), Deal(tuple(pack))).after
+
+
+def _doubled(state: MatchState, chance: random.Random) -> MatchState:
+    """The deal with its calls: a double now and then, for the sake of both kinds."""
+    doubles = chance.random() < 0.2
+    while state.phase is Phase.DOUBLING:
+        state = apply(state, Call.DOUBLE if doubles else Call.PASS).after
+        doubles = False
+    return state
+
+
+def _table_of(state: MatchState, network: Network) -> Playout:
+    deal, table = state.deal, _table(network)
+    assert deal is not None  # cards have been dealt
+    hands = [sum(1 << card.strength for card in hand) for hand in deal.hands]
+    option = [*JokerLead].index(state.rules.joker_lead)
+    table.deal(hands, [*_OWN], deal.trick_value, quint_points(deal.cachette), option)
+    table.begin(deal.eldest_hand)
+    return table

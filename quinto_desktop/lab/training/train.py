@@ -1,0 +1,257 @@
+"""``quinto-lab train``: the four networks of the computer players, learnt from nothing.
+
+The *policy* comes about by policy iteration: it plays deals against itself, at some moments every
+card is tried and the deal played out, and it learns which cards gain by it; with what it has learnt
+it plays the next deals. For the first half of its rounds it learns how much each card gains, then
+to choose the best. The *play model* learns how the policy, Casual and Novice choose; so does the
+*accumulator play model*, but from all that a seat has seen, and the *beliefs* learn from that where
+the hidden cards lie. How far a round moves the weights follows from its number, never from a clock.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from quinto_desktop.lab import arguments as read
+from quinto_desktop.lab.training import selfplay
+from quinto_desktop.players.kernel._accumulator import MOST_ACCUMULATED
+from quinto_desktop.players.kernel._network import MOST_HIDDEN
+from quinto_desktop.players.kernel.model_file import Making
+from quinto_desktop.players.kernel.networks import PLACES
+from quinto_desktop.rules import QuintoError
+
+if TYPE_CHECKING:
+    from quinto_desktop.lab import Subparsers
+    from quinto_desktop.lab.training.card_networks import CardLearner
+    from quinto_desktop.lab.training.dataset import Dataset
+    from quinto_desktop.lab.training.optimiser import Layers
+    from quinto_desktop.players.kernel import Network
+    from quinto_desktop.players.kernel.networks import ModelName
+
+ROUNDS = 72
+DEALS = 20_000
+HIDDEN = 32
+REMEMBERING = 64
+"""How many hidden units the networks have that go by all that a seat has seen."""
+
+_ROUNDS_FOR_THE_PLAY_MODEL, _ROUNDS_FOR_THE_ACCUMULATORS = 24, 18
+"""To so many rounds of the policy there is one of these. Theirs have more choices and take longer:
+of the time the policy takes about two thirds."""
+
+_PASSES = 3
+_REMEMBERED = 6
+"""From how many of the latest rounds the policy learns, once it no longer changes fast."""
+
+_FAST_ROUNDS = 6
+_TO_ESTIMATE = 0.5
+"""The share of the policy's rounds in which it learns how much cards gain; then to choose."""
+
+_RATE, _FINE_RATE = 2e-3, 6e-4
+_PLAY_MODEL_RATE = 3e-3
+_ACCUMULATOR_RATE = 2e-3
+_DUEL_SHARE = 0.05
+
+
+def add_parser(subparsers: Subparsers) -> None:
+    """Add the command and its arguments."""
+    parser = subparsers.add_parser(
+        "train",
+        help="make the networks of the computer players",
+        description="Make the networks of the computer players from nothing and write them to "
+        "policy.bin, play_model.bin, accumulator_play_model.bin and beliefs.bin. On one machine "
+        "the same arguments give the same files; each file says how it was made. Ctrl-C leaves "
+        "the networks of the latest round. Needs numpy.",
+    )
+    parser.add_argument(
+        "--rounds",
+        type=read.whole_number(1, 10_000),
+        default=ROUNDS,
+        metavar="N",
+        help=f"how many rounds the policy learns (default {ROUNDS}, about an hour); the play model "
+        f"learns one for {_ROUNDS_FOR_THE_PLAY_MODEL} of them, the others one for "
+        f"{_ROUNDS_FOR_THE_ACCUMULATORS}",
+    )
+    parser.add_argument("--seed", type=read.seed, default=1, metavar="N")
+    parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help="where to write")
+    parser.add_argument(
+        "--hidden",
+        type=read.whole_number(1, MOST_HIDDEN),
+        default=HIDDEN,
+        metavar="N",
+        help=f"how many hidden units the networks have (default {HIDDEN})",
+    )
+    parser.add_argument(
+        "--remembering",
+        type=read.whole_number(1, MOST_ACCUMULATED),
+        default=REMEMBERING,
+        metavar="N",
+        help=f"how many those have that remember the deal (default {REMEMBERING})",
+    )
+    parser.add_argument(
+        "--deals",
+        type=read.whole_number(1, 1_000_000),
+        default=DEALS,
+        metavar="N",
+        help=f"how many deals a round has (default {DEALS})",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Train the networks, and tell how they come on.
+
+    Raises:
+        QuintoError: numpy is not installed here.
+    """
+    try:
+        import numpy  # noqa: F401
+    except ImportError as error:
+        raise QuintoError(
+            "quinto-lab train needs numpy, which is not installed here: pip install '.[train]'."
+        ) from error
+    from quinto_desktop.lab.training.model_files import commit_of_the_source
+
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    training = _Training(
+        arguments.rounds,
+        arguments.deals,
+        arguments.hidden,
+        arguments.remembering,
+        arguments.seed,
+        arguments.out,
+        commit_of_the_source(),
+    )
+    policy = training.learn_policy()
+    training.learn_play_model(policy)
+    training.learn_accumulators(policy)
+    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Training:
+    """One run of the command.
+
+    Attributes:
+        rounds: How many rounds the policy learns.
+        deals: How many deals a round has.
+        hidden: How many hidden units the networks have.
+        remembering: How many those have that go by all that a seat has seen.
+        seed: Where all chance comes from.
+        out: The folder that the models are written to.
+        commit: What the source was; None if nobody knows.
+    """
+
+    rounds: int
+    deals: int
+    hidden: int
+    remembering: int
+    seed: int
+    out: Path
+    commit: str | None
+
+    def learn_policy(self) -> Network:
+        """Let the policy learn from itself."""
+        from quinto_desktop.lab.training import card_networks, dataset
+
+        weights = card_networks.init_weights(self.hidden, self.seed)
+        learner = card_networks.CardLearner(weights, self.seed)
+        network = card_networks.network_of(weights)
+        latest: list[Dataset] = []
+        samples = 0
+        for number in range(self.rounds):
+            chance = random.Random(f"policy {self.seed} {number}")
+            found = dataset.dataset_of(selfplay.gains(network, self.deals, chance))
+            latest = [*(latest if number > _FAST_ROUNDS else []), found][-_REMEMBERED:]
+            everything = dataset.joined(*latest)
+            passes, told = _learn_from_gains(learner, everything, _share(number, self.rounds))
+            samples += passes * len(everything.sizes)
+            before, network = network, card_networks.network_of(learner.weights)
+            self._write("policy", learner.weights, samples)
+            deals = max(2, round(_DUEL_SHARE * self.deals))
+            ahead, within = selfplay.duel(network, before, deals, chance)
+            print(
+                f"policy, round {number + 1}: {len(everything.sizes)} choices, "
+                f"{told}, {ahead:+.2f} ± {within:.2f} points a deal v the one "
+                "before",
+                flush=True,
+            )
+        return network
+
+    def learn_play_model(self, policy: Network) -> None:
+        """Let the play model learn how cards are chosen."""
+        from quinto_desktop.lab.training import card_networks, dataset
+
+        weights = card_networks.init_weights(self.hidden, self.seed)
+        learner = card_networks.CardLearner(weights, self.seed)
+        rounds, samples = self._rounds_for(_ROUNDS_FOR_THE_PLAY_MODEL), 0
+        for number in range(rounds):
+            chance = random.Random(f"play model {self.seed} {number}")
+            found = dataset.dataset_of(selfplay.chosen_cards(policy, self.deals, chance))
+            rate = _PLAY_MODEL_RATE * (1 - 0.7 * _share(number, rounds))
+            for _ in range(_PASSES):
+                surprise = learner.learn_choices(found, rate)
+            samples += _PASSES * len(found.sizes)
+            self._write("play_model", learner.weights, samples)
+            print(
+                f"play model, round {number + 1}: {len(found.sizes)} choices, "
+                f"surprise {surprise:.4f}",
+                flush=True,
+            )
+
+    def learn_accumulators(self, policy: Network) -> None:
+        """Let those networks learn that go by all that a seat has seen."""
+        from quinto_desktop.lab.training import accumulators
+
+        plays, beliefs = [
+            accumulators.AccumulatorLearner(
+                accumulators.init_weights(self.remembering, told, self.seed), self.seed
+            )
+            for told in (1, PLACES)
+        ]
+        rounds, samples = self._rounds_for(_ROUNDS_FOR_THE_ACCUMULATORS), 0
+        for number in range(rounds):
+            chance = random.Random(f"accumulators {self.seed} {number}")
+            found = accumulators.accumulator_dataset(policy, self.deals, chance)
+            rate = _ACCUMULATOR_RATE * min(1.0, 0.03 + 2 * (1 - _share(number, rounds)))
+            surprises = plays.learn_plays(found, rate), beliefs.learn_beliefs(found, rate)
+            samples += len(found.sizes)
+            self._write("accumulator_play_model", plays.weights, samples)
+            self._write("beliefs", beliefs.weights, samples)
+            print(
+                f"accumulator play model and beliefs, round {number + 1}: "
+                f"{len(found.sizes)} choices, surprise {surprises[0]:.4f} and {surprises[1]:.4f}",
+                flush=True,
+            )
+
+    def _rounds_for(self, policy_rounds: int) -> int:
+        return -(-self.rounds // policy_rounds)
+
+    def _write(self, name: ModelName, layers: Layers, samples: int) -> None:
+        from quinto_desktop.lab.training.model_files import content_of, write_whole
+
+        command = (
+            f"quinto-lab train --rounds {self.rounds} --deals {self.deals} "
+            f"--hidden {self.hidden} --remembering {self.remembering} --seed {self.seed}"
+        )
+        making = Making(command, self.seed, self.commit, samples)
+        write_whole(self.out / f"{name}.bin", content_of(name, layers, making))
+
+
+def _share(number: int, rounds: int) -> float:
+    """How far the rounds have come: 0 at the first, 1 at the last."""
+    return number / (rounds - 1) if rounds > 1 else 1.0
+
+
+def _learn_from_gains(learner: CardLearner, dataset: Dataset, share: float) -> tuple[int, str]:
+    """Some passes over a dataset: how many, and how it went."""
+    if share < _TO_ESTIMATE:
+        for _ in range(_PASSES):
+            unexplained = learner.learn_gains(dataset, _RATE if share < 0.4 else _RATE / 2)
+        return _PASSES, f"{unexplained:.4f} unexplained"
+    for _ in range(_PASSES - 1):
+        gained = learner.learn_to_play(dataset, _FINE_RATE if share < 0.9 else _FINE_RATE / 3)
+    return _PASSES - 1, f"{gained:.3f} points gained by a choice"

@@ -1,0 +1,1 @@
+"""The players by rule, who look one trick ahead at most: Novice and Casual."""

@@ -1,0 +1,132 @@
+"""What an observation tells about the cards nobody has shown, in chances.
+
+Sets of cards are integers: see `rules.holdings`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import comb
+
+from quinto_desktop.players.by_rule.pile import Pile
+from quinto_desktop.rules import (
+    CARDS_OF_SUIT,
+    SEATS,
+    Card,
+    CardSet,
+    Holdings,
+    Observation,
+    Seat,
+    Side,
+    Suit,
+    above,
+    holdings_of,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge(Holdings):
+    """What a player can work out about the cards, those he sees and those he does not.
+
+    Chances are those of drawing cards at random. A hand that he sees is drawn from its own
+    cards, so they come out as 0 or 1.
+    """
+
+    def chance_of_card(self, seat: Seat, card: Card) -> float:
+        """How likely it is that a seat holds a card."""
+        pool = self.could_hold[seat]
+        if not pool >> card.strength & 1:
+            return 0.0
+        return min(1.0, self.hand_sizes[seat] / pool.bit_count())
+
+    def chance_of_void(self, seat: Seat, suit: Suit | None) -> float:
+        """How likely it is that a seat need not follow a suit.
+
+        Without a suit, when the Quint Royal was led, nobody has to follow.
+        """
+        if suit is None:
+            return 1.0
+        pool = self.could_hold[seat]
+        held = (pool & CARDS_OF_SUIT[suit]).bit_count()
+        return chance_of_none(pool.bit_count(), self.hand_sizes[seat], held)
+
+    def is_elsewhere(self, card: Card, seat: Seat) -> bool:
+        """Whether another seat than this one holds a card, or may, or it may be in the cachette."""
+        others = self.unseen
+        for other in SEATS:
+            if other is not seat:
+                others |= self.could_hold[other]
+        return bool(others >> card.strength & 1)
+
+    def share_below(self, side: Side, card: Card) -> float:
+        """The share of the cards that may stand against a side that a card of its own beats."""
+        rivals = self._rivals(side)
+        higher = (rivals & above(card.strength)).bit_count()
+        return 1 - higher / rivals.bit_count()  # the cachette at least is unseen
+
+    def is_master(self, side: Side, card: Card) -> bool:
+        """Whether no card that may stand against a side beats this one of its own."""
+        return not self._rivals(side) & above(card.strength)
+
+    def _rivals(self, side: Side) -> CardSet:
+        """The cards that may stand against a side: all unseen, and its opponents' that are seen."""
+        return self.unseen | self.could_hold[side.other] | self.could_hold[side.other + 2]
+
+    def chance_to_beat(self, seat: Seat, led: Suit | None, strength: int, raised: int = 0) -> float:
+        """How likely it is that a seat holds and may play a card above a strength.
+
+        Args:
+            seat: A seat that has not played to the trick.
+            led: The suit to follow; None if anything goes.
+            strength: The card to beat.
+            raised: How often the card has been beaten already, by cards not known. Each
+                time, half of the cards above it are taken to be too low now.
+        """
+        pool, size = self.could_hold[seat], self.hand_sizes[seat]
+        count = pool.bit_count()
+        higher = pool & above(strength)
+        of_suit = pool & CARDS_OF_SUIT[led] if led is not None else 0
+        following = (higher & of_suit).bit_count() >> raised
+        trumping = (higher & ~of_suit).bit_count() >> raised
+        suit_count = of_suit.bit_count()
+        void = chance_of_none(count, size, suit_count)
+        beats = 1.0 - chance_of_none(count, size, following)
+        if void and trumping:
+            beats += void * (1.0 - chance_of_none(count - suit_count, size, trumping))
+        return beats
+
+    def chance_of_side(self, side: Side, pile: Pile, to_come: Sequence[Seat]) -> float:
+        """How likely a side is to win a trick in which everyone beats what can be beaten.
+
+        Args:
+            side: Whose chance is asked for.
+            pile: The trick so far.
+            to_come: The seats with hidden hands that have still to play to it.
+        """
+        # The chance that the side is winning, or is not, by how often the card was beaten.
+        chances = {(pile.winning is side, 0): 1.0}
+        for seat in to_come:
+            after: dict[tuple[bool, int], float] = {}
+            for (ahead, raised), chance in chances.items():
+                beats = chance * self.chance_to_beat(seat, pile.led, pile.strength, raised)
+                beaten = (seat.side is side, raised + 1)
+                after[beaten] = after.get(beaten, 0.0) + beats
+                after[ahead, raised] = after.get((ahead, raised), 0.0) + chance - beats
+            chances = after
+        return sum(chance for (ahead, _), chance in chances.items() if ahead)
+
+
+@cache
+def chance_of_none(pool: int, drawn: int, wanted: int) -> float:
+    """The chance that cards drawn from a pool have none of the wanted ones among them."""
+    if pool - wanted < drawn:
+        return 0.0
+    return comb(pool - wanted, drawn) / comb(pool, drawn)
+
+
+def knowledge_of(observation: Observation) -> Knowledge:
+    """What the player of an observation of a running deal knows."""
+    holdings = holdings_of(observation)
+    return Knowledge(holdings.unseen, holdings.could_hold, holdings.hand_sizes)

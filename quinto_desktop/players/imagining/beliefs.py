@@ -1,0 +1,102 @@
+"""Where hidden cards are believed to lie, card by card, and deals drawn by it.
+
+A network tells from what a seat remembers of a deal how likely each hidden card is to lie in each
+hidden place (`quinto-lab train`). Deals drawn in proportion to the product of these chances, as far
+as the sizes of the hands allow, are much likelier than uniform ones; how likely each is to be drawn
+is known, so `imagination` can weigh them as if they had been drawn uniformly.
+"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections.abc import Iterator
+from math import exp
+
+from quinto_desktop.players.imagining.information import CACHETTE, Information
+from quinto_desktop.players.imagining.playouts import playout_of
+from quinto_desktop.players.imagining.sampling import Division, Sampler
+from quinto_desktop.players.kernel import Network, divide, load_accumulator_network
+from quinto_desktop.players.kernel.networks import PLACES
+from quinto_desktop.rules import PACK, Observation, Phase, cards_of_set
+
+TURNS = 4
+"""How often a card changes places between two deals, or is asked to."""
+
+LEAST_CHANCE = 1e-2
+"""No place where a card may lie is thought less likely."""
+
+CAUTION = 0.8
+"""The power that the chances are raised to before deals are drawn. More of the deals are then worth
+something once they are weighed: 19 of 100 instead of 15; of uniform draws 8."""
+
+
+def tells(observation: Observation, information: Information) -> bool:
+    """Whether the network knows this kind of situation: on turn, and three hidden hands."""
+    is_on_turn = observation.phase is Phase.PLAY and observation.turn == observation.seat
+    return is_on_turn and len(information.hidden_hands) == PLACES - 1
+
+
+class Beliefs:
+    """Draws deals by where the cards are believed to lie.
+
+    Args:
+        observation: What a seat on turn knows of a running deal; `tells` is true of it.
+        information: The same, as `information_of` has it.
+    """
+
+    def __init__(self, observation: Observation, information: Information) -> None:
+        self._information = information
+        self._places = [
+            *[(observation.seat + turn) % PLACES for turn in range(1, PLACES)],
+            CACHETTE,
+        ]
+        self._cards = [card.strength for card in cards_of_set(information.unseen)]
+        self._odds = self._odds_of(observation)
+
+    def _odds_of(self, observation: Observation) -> array[float]:
+        nothing = Network(array("f"), array("f"), array("f"))
+        beliefs = load_accumulator_network("beliefs")
+        table = playout_of(observation, self._information, nothing, None, beliefs)
+        told = array("f", bytes(4 * PLACES * len(PACK)))
+        table.tell(told)
+        hidden = {place.place: place for place in self._information.hidden}
+        odds = array("f")
+        for card in self._cards:
+            chances = [
+                hidden[place].size * exp(told[PLACES * card + number])
+                if hidden[place].allowed >> card & 1
+                else 0.0
+                for number, place in enumerate(self._places)
+            ]
+            total = sum(chances)
+            odds.extend(
+                [
+                    max(chance / total, LEAST_CHANCE) ** CAUTION if chance else 0.0
+                    for chance in chances
+                ]
+            )
+        return odds
+
+    def draw(
+        self, sampler: Sampler, count: int, chance: random.Random
+    ) -> Iterator[tuple[Division, float]]:
+        """Deals, and the logarithm of how readily each is drawn, less a constant.
+
+        Args:
+            sampler: Draws uniformly from the same information set.
+            count: How many deals.
+            chance: Where chance comes from.
+        """
+        first = sampler.draw(chance)
+        cards = array("Q", [1 << card for card in self._cards])
+        lying = [
+            next(number for number, place in enumerate(self._places) if first[place] & card)
+            for card in cards
+        ]
+        seed = int(chance.random() * (1 << 53)) | 1
+        divisions, logs = array("Q", bytes(8 * PLACES * count)), array("d", bytes(8 * count))
+        divide(cards, array("i", lying), self._odds, seed, TURNS, divisions, logs)
+        for number in range(count):
+            sets = divisions[PLACES * number : PLACES * (number + 1)]
+            yield dict(zip(self._places, sets, strict=True)), logs[number]

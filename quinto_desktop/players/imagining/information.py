@@ -1,0 +1,157 @@
+"""What an observation says of the hidden cards: who may hold what, and how many.
+
+The deals that agree with an observation are its *information set*. They are exactly the ways to
+put the unseen cards into the hidden places so that no place gets a card it cannot hold (rules §5):
+
+- Who did not follow suit holds none of that suit any more. The Quint Royal shows nothing: it may
+  be played whether or not its holder could follow, and if it was led nobody had to.
+- Under the options that forbid the Quint Royal's lead, who followed to the eleventh trick with
+  another card, when the Quint Royal would have been due, does not hold it.
+
+Calls rule nothing out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from quinto_desktop.rules import (
+    CACHETTE_SIZE,
+    CARDS_OF_SUIT,
+    QUINT_ROYAL,
+    SEATS,
+    TRICKS_IN_A_DEAL,
+    WHOLE_PACK,
+    Card,
+    CardSet,
+    JokerLead,
+    Observation,
+    Trick,
+    card_set,
+)
+
+CACHETTE = 4
+"""The cachette's place, after the four seats'."""
+
+Place: TypeAlias = int
+"""A seat, or `CACHETTE`."""
+
+ROYAL: CardSet = 1 << QUINT_ROYAL.strength
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """A place whose cards are not seen.
+
+    Attributes:
+        place: A seat, or `CACHETTE`.
+        size: How many cards lie there.
+        allowed: The unseen cards that may be among them.
+    """
+
+    place: Place
+    size: int
+    allowed: CardSet
+
+
+@dataclass(frozen=True, slots=True)
+class Information:
+    """What is known of the cards of a deal.
+
+    Attributes:
+        known: The cards still held that are seen, by seat; empty for a hidden hand.
+        unseen: All cards that are not seen.
+        hidden: The places that they are divided among.
+    """
+
+    known: tuple[CardSet, CardSet, CardSet, CardSet]
+    unseen: CardSet
+    hidden: tuple[Hidden, ...]
+
+    @property
+    def hidden_hands(self) -> tuple[Hidden, ...]:
+        """The hidden places but for the cachette."""
+        return tuple([hidden for hidden in self.hidden if hidden.place != CACHETTE])
+
+
+def information_of(observation: Observation) -> Information:
+    """What an observation of a running deal tells.
+
+    Args:
+        observation: Any from the first call to the last card of a deal.
+    """
+    seen = 0
+    barred = [0, 0, 0, 0]
+    for number, trick in enumerate(tricks_of(observation)):
+        seen |= card_set(trick.cards)
+        _note(trick, number, observation.rules.joker_lead, barred)
+    north, east, south, west = (card_set(hand or ()) for hand in observation.hands)
+    known = (north, east, south, west)
+    for hand in known:
+        seen |= hand
+    unseen = WHOLE_PACK & ~seen
+    hidden = [
+        Hidden(seat, observation.hand_sizes[seat], unseen & ~barred[seat])
+        for seat in SEATS
+        if observation.hands[seat] is None and observation.hand_sizes[seat]
+    ]
+    hidden.append(Hidden(CACHETTE, CACHETTE_SIZE, unseen))
+    return Information(known, unseen, tuple(hidden))
+
+
+def tricks_of(observation: Observation) -> tuple[Trick, ...]:
+    """All tricks of a deal so far, the one on the table among them."""
+    if observation.trick is None or not observation.trick.cards:
+        return observation.tricks
+    return (*observation.tricks, observation.trick)
+
+
+def card_set_of_trick(trick: Trick | None) -> CardSet:
+    """The cards that lie on the table."""
+    return card_set(trick.cards) if trick is not None else 0
+
+
+def _note(trick: Trick, number: int, joker_lead: JokerLead, barred: list[CardSet]) -> None:
+    """Add what a trick shows its players to be without.
+
+    Args:
+        trick: Complete or not.
+        number: How many tricks were complete before it.
+        joker_lead: The option for a led Quint Royal.
+        barred: What each seat cannot hold, by seat; it grows.
+    """
+    led = trick.cards[0].suit
+    for place in range(1, len(trick.cards)):
+        seat, card = trick.leader.clockwise[place], trick.cards[place]
+        if card is QUINT_ROYAL:
+            continue
+        if led is not None and card.suit is not led:
+            barred[seat] |= CARDS_OF_SUIT[led]
+        if number == TRICKS_IN_A_DEAL - 2 and _royal_was_due(card, trick, place, joker_lead):
+            barred[seat] |= ROYAL
+
+
+def _royal_was_due(card: Card, trick: Trick, place: int, joker_lead: JokerLead) -> bool:
+    """Whether the Quint Royal would have been due from a follower at the eleventh trick."""
+    if joker_lead is JokerLead.FORBIDDEN_ALWAYS:
+        return True
+    if joker_lead is not JokerLead.FORBIDDEN_IF_WINNING:
+        return False
+    return all(card.strength > other.strength for other in trick.cards[:place])
+
+
+def hands_of(
+    information: Information, division: Mapping[Place, CardSet]
+) -> tuple[CardSet, CardSet, CardSet, CardSet]:
+    """All four hands, by seat.
+
+    Args:
+        information: What is known.
+        division: The cards of the hidden places.
+    """
+    north, east, south, west = (
+        known | division.get(seat, 0) for seat, known in enumerate(information.known)
+    )
+    return north, east, south, west

@@ -1,0 +1,209 @@
+"""How likely the observed calls and plays of the hidden hands were, in an imagined deal.
+
+By Bayes's rule a deal of the information set deserves belief in proportion to the chance that its
+players would have called and played as they did: its *importance weight*. How cards are chosen is
+told by networks that were fitted to the choices of Casual and of the policy (`quinto-lab train`),
+how calls are made by `doubling`.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import exp, log
+
+from quinto_desktop.players.by_rule.doubling import (
+    DOUBLE_FROM,
+    DOUBLE_FROM_FOR_BOTH,
+    REDOUBLE_FROM,
+    STRETCH,
+    caution,
+    expected_share,
+)
+from quinto_desktop.players.imagining.information import Information, Place, hands_of, tricks_of
+from quinto_desktop.players.imagining.playouts import playout_of
+from quinto_desktop.players.imagining.sampling import Division
+from quinto_desktop.players.kernel import AccumulatorNetwork, Network
+from quinto_desktop.players.stop import StopFlag
+from quinto_desktop.rules import (
+    PACK,
+    Call,
+    CardSet,
+    Observation,
+    Pair,
+    Seat,
+    Side,
+    legal_calls,
+    marked_points,
+)
+
+TRUST = 0.8
+"""The power that the likelihood is raised to. Less than one, because the guesses about one
+player's plays err together: with the whole likelihood the beliefs would be too firm."""
+
+LAPSE = 0.02
+"""How often a card is played without a thought."""
+
+CALLING_RESERVE = 0.02
+"""How much more of the tricks than `doubling` asks for makes a double as likely as not."""
+
+CALLING_WIDTH = 0.02
+"""How gradually doubles become likely, in shares of the tricks."""
+
+BOLDNESS = 0.6
+"""How often who has the cards for a double doubles: many like to play for simple stakes."""
+
+CALLING_LAPSE = 0.05
+"""How often a call is made without a thought."""
+
+_SHARE = [expected_share((card,)) - expected_share(()) for card in PACK]
+"""What each card adds to the share of the tricks that a hand stands for, by strength."""
+
+_SHARES_OF_EIGHT = [
+    [
+        sum(share for at, share in enumerate(_SHARE[first : first + 8]) if cards >> at & 1)
+        for cards in range(256)
+    ]
+    for first in range(0, len(PACK), 8)
+]
+"""What eight cards at a time add to it, by which of them there are."""
+
+
+class Likelihood:
+    """Tells of imagined deals how likely they make what has been seen.
+
+    Args:
+        observation: What a seat knows of a running deal.
+        information: The same, as `information_of` has it.
+        play_model: The network that tells how cards are chosen.
+        accumulator_model: The one that tells it instead where every player sees one hand only.
+
+    Attributes:
+        has_raise: Whether a hidden hand has doubled or redoubled.
+    """
+
+    def __init__(
+        self,
+        observation: Observation,
+        information: Information,
+        play_model: Network,
+        accumulator_model: AccumulatorNetwork | None = None,
+    ) -> None:
+        self._information = information
+        self._playout = playout_of(observation, information, play_model, None, accumulator_model)
+        self._playout.mark(StopFlag().cell)
+        self._hidden = sum([1 << hand.place for hand in information.hidden_hands])
+        self._callings = _callings_of(observation, information)
+        self.has_raise = any(calling.doubled for calling in self._callings)
+        self._judged = {place for calling in self._callings for place in calling.hidden}
+
+    def log_of(self, division: Division) -> float:
+        """The logarithm of the likelihood of all calls and plays of the hidden hands.
+
+        Args:
+            division: The cards of the hidden places; any of the information set.
+
+        Returns:
+            At most 0, and never minus infinity.
+        """
+        return self.log_of_plays(division) + self.log_of_calls(division)
+
+    def log_of_plays(self, division: Division) -> float:
+        """The part of `log_of` that the plays have."""
+        hands = array("Q", hands_of(self._information, division))
+        return self._playout.log_chance(hands, 0, self._hidden, 1.0, LAPSE)
+
+    def log_of_calls(self, division: Division) -> float:
+        """The part of `log_of` that the calls have."""
+        shares = {place: _share_of(division[place]) for place in self._judged}
+        return sum([log(calling.chance(shares)) for calling in self._callings])
+
+
+@dataclass(frozen=True, slots=True)
+class _Calling:
+    """One call on the strength of hidden hands.
+
+    Attributes:
+        hidden: The places of these hands.
+        stretch: How much each of their cards counts.
+        share: The share of the tricks that the caller's other cards stand for, those played since
+            among them, less the share that makes a double as likely as not.
+        doubled: Whether the call was a double or a redouble.
+    """
+
+    hidden: tuple[Place, ...]
+    stretch: float
+    share: float
+    doubled: bool
+
+    def chance(self, shares: Mapping[Place, float]) -> float:
+        """How likely the call was, if the cards still held stand for these shares of the tricks."""
+        share = self.share + self.stretch * sum([shares[place] for place in self.hidden])
+        doubles = BOLDNESS / (1 + exp(-share / CALLING_WIDTH))
+        chance = doubles if self.doubled else 1 - doubles
+        return (1 - CALLING_LAPSE) * chance + CALLING_LAPSE / 2
+
+
+def _callings_of(observation: Observation, information: Information) -> list[_Calling]:
+    """The calls that were made on the strength of hidden hands."""
+    dealer, calls = observation.dealer, observation.calls
+    assert dealer is not None  # cards have been dealt
+    hidden = [hand.place for hand in information.hidden_hands]
+    scores, shares = _scores_before(observation), _shares_seen(observation, information)
+    callings = []
+    for number, call in enumerate(calls):
+        seat = dealer.next.clockwise[number]
+        judged = _judged_hands(observation, dealer, seat)
+        places = tuple([place for place in judged if place in hidden])
+        choices = legal_calls(calls[:number], dealer)
+        # Who calls for both hands loses nothing by waiting: his first pass tells nothing.
+        waits = len(judged) == 2 and number < 2 and call is Call.PASS
+        if not places or waits or len(choices) == 1:
+            continue
+        stretch = STRETCH if len(judged) == 2 else 1.0
+        share = expected_share((), ()) if len(judged) == 2 else expected_share(())
+        share += stretch * sum([shares[place] for place in judged])
+        asked = DOUBLE_FROM_FOR_BOTH if len(judged) == 2 else DOUBLE_FROM
+        asked = REDOUBLE_FROM if Call.REDOUBLE in choices else asked
+        asked += CALLING_RESERVE + caution(scores, seat.side)
+        callings.append(_Calling(places, stretch, share - asked, call is not Call.PASS))
+    return callings
+
+
+def _shares_seen(observation: Observation, information: Information) -> list[float]:
+    """What the cards of each seat that are seen, in its hand or played, add to a share."""
+    shares = [_share_of(hand) for hand in information.known]
+    for trick in tricks_of(observation):
+        for seat, card in zip(trick.leader.clockwise, trick.cards, strict=False):
+            shares[seat] += _SHARE[card.strength]
+    return shares
+
+
+def _share_of(cards: CardSet) -> float:
+    """What cards add to the share of the tricks."""
+    eights = cards.to_bytes(len(_SHARES_OF_EIGHT), "little")
+    return sum([shares[eight] for shares, eight in zip(_SHARES_OF_EIGHT, eights, strict=True)])
+
+
+def _judged_hands(observation: Observation, dealer: Seat, seat: Seat) -> tuple[Seat, ...]:
+    """The hands that a seat's call rests on.
+
+    Whoever plays two hands judges by both; but when an opponent of dummy deals, the Dummy-player
+    calls at both turns from the hand that is to lead (rules §9).
+    """
+    if observation.seating[seat] != observation.seating[seat.partner]:
+        return (seat,)
+    if observation.dummy is not None and dealer.side is not seat.side:
+        return (dealer.next,)
+    return (seat, seat.partner)
+
+
+def _scores_before(observation: Observation) -> Pair:
+    """Both sides' scores when the calls were made: without the quints of this deal."""
+    ns, ew = (
+        observation.scores[side]
+        - marked_points(scored for scored in observation.quints if scored.side is side)
+        for side in Side
+    )
+    return ns, ew

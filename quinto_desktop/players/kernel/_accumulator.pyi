@@ -1,0 +1,16 @@
+"""Accumulators as the players see them; the source itself is typed for Cython."""
+
+from array import array
+
+ACCUMULATOR_INPUTS: int
+MANNERS: int
+MOST_ACCUMULATED: int
+
+class Accumulator:
+    def __init__(
+        self,
+        rows: array[float],
+        biases: array[float],
+        heads: array[float],
+        leanings: array[float],
+    ) -> None: ...

@@ -1,0 +1,1 @@
+from quinto_desktop.players.kernel._bits cimport log

@@ -1,0 +1,87 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""Drawing divisions of cards among places, by odds."""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from quinto_desktop.players.kernel import _cython_shim as cython
+
+if not cython.compiled:
+    from math import log
+
+
+_WORD = cython.declare(cython.ulonglong, (1 << 64) - 1)
+_FIRST_TURNS = cython.declare(cython.int, 4)
+_PACK_SIZE = cython.declare(cython.int, 53)
+
+
+def divide(
+    cards: cython.ulonglong[::1],
+    places: cython.int[::1],
+    odds: cython.float[::1],
+    seed: cython.ulonglong,
+    turns: cython.int,
+    into: cython.ulonglong[::1],
+    logs: cython.double[::1],
+) -> None:
+    """Draw divisions of cards among four places, by the product of the odds of where each lies.
+
+    Two cards at a time change places, or do not, by the odds (Metropolis): so all places keep
+    their sizes, and a division that is possible leads to possible ones only.
+
+    Args:
+        cards: The cards, each a set of one.
+        places: Where each lies, 0 to 3, in any possible division.
+        odds: For each card four numbers, how readily it lies in each place; nought where it cannot.
+        seed: Where chance comes from; not nought.
+        turns: How often each card is asked to change between two divisions, in the mean; before
+            the first division `_FIRST_TURNS` times as often.
+        into: Divisions one after the other: the cards of each place.
+        logs: For each of them the logarithm of the product of the odds.
+
+    Raises:
+        ValueError: There are no cards or too many, not a place or four odds for each, no seed, or
+            not four sets for each logarithm.
+    """
+    count: cython.int = len(cards)
+    if not 0 < count <= _PACK_SIZE or len(places) != count or len(odds) != 4 * count or not seed:
+        raise ValueError("a division needs cards, a place and four odds for each, and a seed")
+    if len(into) != 4 * len(logs):
+        raise ValueError("a division has four sets of cards")
+    at: cython.int[53] = [0] * 53
+    i: cython.int
+    j: cython.int
+    number: cython.int
+    _: cython.int
+    place: cython.int
+    there: cython.float
+    here: cython.float
+    state: cython.ulonglong = seed
+    total: cython.double
+    for i in range(count):
+        at[i] = places[i]
+    with cython.nogil:
+        for number in range(len(logs)):
+            for _ in range(turns * count * (_FIRST_TURNS if number == 0 else 1) // 2):
+                # A generator of Marsaglia's (xorshift); the upper bits choose.
+                state ^= state << 13 & _WORD
+                state ^= state >> 7
+                state ^= state << 17 & _WORD
+                i = cython.cast(cython.int, (state >> 40 & 4095) * count >> 12)
+                j = cython.cast(cython.int, (state >> 52) * count >> 12)
+                if at[i] != at[j]:
+                    here = odds[4 * i + at[i]] * odds[4 * j + at[j]]
+                    there = odds[4 * i + at[j]] * odds[4 * j + at[i]]
+                    if there >= here or there > here * ((state >> 16 & 65535) / 65536.0):
+                        place = at[i]
+                        at[i] = at[j]
+                        at[j] = place
+            total = 0
+            for place in range(4):
+                into[4 * number + place] = 0
+            for i in range(count):
+                into[4 * number + at[i]] |= cards[i]
+                total += log(odds[4 * i + at[i]])
+            logs[number] = total

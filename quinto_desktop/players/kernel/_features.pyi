@@ -1,0 +1,3 @@
+"""What is told of features; the source itself is typed for Cython."""
+
+INPUTS: int

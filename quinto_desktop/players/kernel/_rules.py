@@ -1,0 +1,295 @@
+# cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
+"""The rules of play in bits: for the search and for playouts alike, and nowhere else.
+
+Cards are bits by strength in one word, the Quint Royal bit 0; suits are counted from spades up, of
+thirteen bits each. Whoever comes to a trick has a place in it, from 0 for the leader to 3. The
+option for a led Quint Royal goes by its place in `JokerLead`.
+
+A `Table` is a deal under way by these rules. Everything that a play changes is in one `State`,
+which is copied and put back as a whole.
+
+That all this is what `rules` says is proved by `tests/players/test_rules_in_bits.py`, function by
+function; by `test_it_keeps_the_rules` in `tests/players/test_playout.py`, over whole deals; and by
+`tests/prove_kernel.py`, which compares the search with a plain one that asks `rules`.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ImportError:
+    from quinto_desktop.players.kernel import _cython_shim as cython
+
+if not cython.compiled:
+    from quinto_desktop.players.kernel._bits import low_bit, top_bit
+    from quinto_desktop.players.kernel._state import State
+
+_ONE = cython.declare(cython.ulonglong, 1)
+_PACK = cython.declare(cython.ulonglong, (1 << 53) - 1)
+_SPADES = cython.declare(cython.ulonglong, 8191 << 1)
+_FIVES = cython.declare(cython.ulonglong, 1 << 4 | 1 << 17 | 1 << 30 | 1 << 43)
+_FOURS = cython.declare(cython.ulonglong, 1 << 3 | 1 << 16 | 1 << 29 | 1 << 42)
+_TWOS = cython.declare(cython.ulonglong, 1 << 1 | 1 << 14 | 1 << 27 | 1 << 40)
+
+_OPPONENTS = cython.declare(cython.int, 1)
+_FORBIDDEN_ALWAYS = cython.declare(cython.int, 2)
+
+_TRICKS = cython.declare(cython.int, 12)
+_ENDLESS = cython.declare(cython.int, 1000000)
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def suit_of(card: cython.int) -> cython.ulonglong:
+    """The whole suit of a card; nothing for the Quint Royal, which has none."""
+    if card == 0:
+        return 0
+    return _SPADES << (13 * ((card - 1) // 13))
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def takes(
+    card: cython.int,
+    best: cython.int,
+    led: cython.ulonglong,
+    place: cython.int,
+    joker_lead: cython.int,
+) -> cython.bint:
+    """Whether a card wins the trick as it lies, with the card on it (rules §5).
+
+    Args:
+        card: The card.
+        best: The card that was winning; -1 if there was none.
+        led: The suit that was led, by this card if it is the first; 0 if it was the Quint Royal.
+        place: Where in the trick the card comes.
+        joker_lead: The option for a led Quint Royal; under `opponents` its leader's side is out.
+    """
+    if led == 0 and joker_lead == _OPPONENTS and place & 1 == 0:
+        return False
+    return card > best
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def may_lead(held: cython.ulonglong, joker_lead: cython.int) -> cython.ulonglong:
+    """The cards of a hand that may be led (rules §5)."""
+    if held & 1 and held != 1 and joker_lead >= _FORBIDDEN_ALWAYS:
+        return held ^ 1
+    return held
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def may_follow(
+    held: cython.ulonglong,
+    led: cython.ulonglong,
+    best: cython.int,
+    tricks_left: cython.int,
+    joker_lead: cython.int,
+) -> cython.ulonglong:
+    """The cards of a hand that may follow (rules §5).
+
+    Args:
+        held: The hand.
+        led: The suit that was led; 0 if it was the Quint Royal.
+        best: The card that is winning.
+        tricks_left: How many tricks are left, with the one on the table. At the last but one the
+            Quint Royal may be due, where its lead is forbidden.
+        joker_lead: The option for a led Quint Royal.
+    """
+    if (
+        tricks_left == 2
+        and held & 1
+        and joker_lead >= _FORBIDDEN_ALWAYS
+        and (joker_lead == _FORBIDDEN_ALWAYS or top_bit(held) > best)
+    ):
+        return 1
+    following: cython.ulonglong = held & led
+    if following:
+        return following | held & 1
+    return held
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def quint_fives(cards: cython.ulonglong) -> cython.int:
+    """The points of the quints that lie whole among cards, in fives (rules §6)."""
+    fives: cython.int = 5 * (cards & 1)
+    whole: cython.ulonglong = (
+        cards & _FIVES | cards >> 10 & cards & _FOURS | cards >> 1 & cards & _TWOS
+    )
+    while whole:
+        fives += (low_bit(whole) + 12) // 13
+        whole &= whole - 1
+    return fives
+
+
+@cython.ccall
+@cython.nogil
+@cython.exceptval(check=False)
+def makes_quint(table: cython.ulonglong, card: cython.int) -> cython.bint:
+    """Whether a card is a quint, or the half that was missing on the table."""
+    if card == 0:
+        return True
+    rank: cython.int = (card - 1) % 13
+    if rank == 12:
+        return table >> (card - 10) & 1 != 0
+    if rank == 2:
+        return table >> (card + 10) & 1 != 0
+    if rank == 0:
+        return table >> (card + 1) & 1 != 0
+    if rank == 1:
+        return table >> (card - 1) & 1 != 0
+    return rank == 3
+
+
+@cython.final
+@cython.cclass
+class Table:
+    """A deal under way with all cards known.
+
+    Attributes:
+        now: Where it stands.
+        sees: For each seat, the seats whose hands its player sees, as bits.
+        trick_value: What a trick is worth.
+        cachette_points: What the quints in the cachette are worth.
+        joker_lead: The option for a led Quint Royal, by its place in `JokerLead`.
+        target: The score that wins the game.
+    """
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.now = State()
+            self.sees = [0] * 4
+
+    def deal(
+        self,
+        hands: list[int],
+        sees: list[int],
+        trick_value: cython.int,
+        cachette_points: cython.int,
+        joker_lead: cython.int,
+    ) -> None:
+        """Take in a deal at its first lead; see `Playout.deal`."""
+        seat: cython.int
+        for seat in range(4):
+            self.now.hand[seat] = hands[seat]
+            self.now.could[seat] = _PACK
+            self.sees[seat] = sees[seat]
+        self.trick_value = trick_value
+        self.cachette_points = cachette_points
+        self.joker_lead = joker_lead
+        self.target = _ENDLESS
+        self.now.fallen = 0
+        self.now.tricks_done = 0
+        self.now.winner = -1
+        for seat in range(2):
+            self.now.points[seat] = 0
+            self.now.tricks[seat] = 0
+        self.begin_trick(0)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def begin_trick(self, leader: cython.int) -> cython.void:
+        """Let a seat lead to a trick."""
+        self.now.leader = leader
+        self.now.count = 0
+        self.now.trick = 0
+        self.now.led = 0
+        self.now.best = -1
+        self.now.best_seat = leader
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def turn(self) -> cython.int:
+        """The seat on turn."""
+        return (self.now.leader + self.now.count) & 3
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def is_over(self) -> cython.bint:
+        """Whether nothing is left to play."""
+        return self.now.winner >= 0 or self.now.tricks_done == _TRICKS
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def legal(self) -> cython.ulonglong:
+        """The cards that the seat on turn may play."""
+        held: cython.ulonglong = self.now.hand[self.turn()]
+        if self.now.count == 0:
+            return may_lead(held, self.joker_lead)
+        tricks_left: cython.int = _TRICKS - self.now.tricks_done
+        return may_follow(held, self.now.led, self.now.best, tricks_left, self.joker_lead)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def takes(self, seat: cython.int, card: cython.int) -> cython.bint:
+        """Whether a card would win the trick as it lies."""
+        led: cython.ulonglong = self.now.led if self.now.count else suit_of(card)
+        place: cython.int = (seat - self.now.leader) & 3
+        return takes(card, self.now.best, led, place, self.joker_lead)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def play(self, card: cython.int) -> cython.void:
+        """Play a card for the seat on turn; it must be legal."""
+        seat: cython.int = self.turn()
+        bit: cython.ulonglong = _ONE << card
+        self.now.hand[seat] &= ~bit
+        self.now.lying[self.now.count] = card
+        if self.takes(seat, card):
+            self.now.best = card
+            self.now.best_seat = seat
+        if self.now.count == 0:
+            self.now.led = suit_of(card)
+        elif card and not bit & self.now.led:
+            self.now.could[seat] &= ~self.now.led
+        self.now.trick |= bit
+        self.now.count += 1
+        if self.now.count == 4:
+            self._end_trick()
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _end_trick(self) -> cython.void:
+        side: cython.int = self.now.best_seat & 1
+        self.now.fallen |= self.now.trick
+        self.now.tricks[side] += 1
+        self.now.tricks_done += 1
+        self._mark(side, 5 * quint_fives(self.now.trick))
+        if self.now.tricks_done == _TRICKS and self.now.winner < 0:
+            self.now.tricks[side] += 1
+            self._mark(side, self.cachette_points)
+        self.begin_trick(self.now.best_seat)
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _mark(self, side: cython.int, points: cython.int) -> cython.void:
+        """Mark quints; only by them the game is won before the deal's end (rules §7)."""
+        self.now.points[side] += points
+        if points and self.now.points[side] >= self.target:
+            self.now.winner = side
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def difference(self) -> cython.int:
+        """NS points less EW points so far, the tricks counted at the deal's end only."""
+        won: cython.int = self.now.points[0] - self.now.points[1]
+        if self.now.tricks_done == _TRICKS:
+            won += self.trick_value * (self.now.tricks[0] - self.now.tricks[1])
+        return won

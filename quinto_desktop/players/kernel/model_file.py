@@ -1,0 +1,163 @@
+"""Files of models: what they are, how they were made, and the numbers themselves.
+
+A file begins with the magic word, the version of the format (two bytes, little-endian) and the
+length of what follows (four bytes): a header in JSON. After it come the numbers, little-endian
+floats. The header names the model, the features that its first layer is fitted to, the sizes of its
+layers, the numbers' precision and checksum, and how the model was made.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal, TypeAlias
+
+from quinto_desktop.rules import QuintoError
+
+MAGIC = b"QuintoNN"
+VERSION = 1
+
+Precision: TypeAlias = Literal["f2", "f4"]
+"""Of each number: floats of 16 or 32 bits."""
+
+_START = struct.Struct("<8sHI")
+_BYTES = {"f2": 2, "f4": 4}
+
+
+class ModelFault(Enum):
+    """What is wrong with a model's file. The value is the sentence that says so."""
+
+    NO_MODEL = "This is not a file of a model of Quinto's."
+    OTHER_VERSION = (
+        "The model has format {found}, and this program reads format {expected}; "
+        "install both from one place."
+    )
+    DAMAGED = "The model's file is damaged; install the program again."
+    OTHER_MODEL = "The file holds the model “{found}” where “{expected}” belongs."
+    OTHER_FEATURES = (
+        "The model was trained for other features ({found}) than the program has ({expected}); "
+        "train it again with quinto-lab train."
+    )
+    OTHER_SIZES = "The model's sizes do not fit this program; train it again with quinto-lab train."
+
+
+class ModelError(QuintoError):
+    """A model's file cannot be used.
+
+    Attributes:
+        fault: What is wrong.
+        values: What the sentence has in its places, by name.
+    """
+
+    def __init__(self, fault: ModelFault, **values: object) -> None:
+        super().__init__(fault.value.format(**values))
+        self.fault = fault
+        self.values = values
+
+
+@dataclass(frozen=True, slots=True)
+class Making:
+    """How a model was made. None stands for what was not recorded.
+
+    Attributes:
+        command: The command, with every argument that matters.
+        seed: Where its chance came from.
+        commit: The commit of the source, with a plus sign if the source was changed since.
+        samples: How many choices it learnt from, each counted as often as it was shown.
+    """
+
+    command: str | None = None
+    seed: int | None = None
+    commit: str | None = None
+    samples: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """A model as a file holds it.
+
+    Attributes:
+        name: Which model of the program it is.
+        features: The fingerprint of the features that it is fitted to.
+        sizes: How many numbers each of its layers has, by the layer's name, in their order.
+        precision: Of the numbers.
+        making: How it was made.
+        numbers: All layers, one after the other, little-endian.
+    """
+
+    name: str
+    features: str
+    sizes: Mapping[str, int]
+    precision: Precision
+    making: Making
+    numbers: bytes
+
+
+def file_of_model(model: Model) -> bytes:
+    """The content of a model's file."""
+    making = model.making
+    header = {
+        "model": model.name,
+        "features": model.features,
+        "sizes": dict(model.sizes),
+        "precision": model.precision,
+        "crc32": zlib.crc32(model.numbers),
+        "made": {
+            "command": making.command,
+            "seed": making.seed,
+            "commit": making.commit,
+            "samples": making.samples,
+        },
+    }
+    text = json.dumps(header).encode()
+    return _START.pack(MAGIC, VERSION, len(text)) + text + model.numbers
+
+
+def model_from(content: bytes, name: str, features: str) -> Model:
+    """Read a model's file.
+
+    Args:
+        content: What the file holds.
+        name: Which model it must be.
+        features: The fingerprint of the features as this program has them.
+
+    Raises:
+        ModelError: It is no such model, or not for this program, or damaged.
+    """
+    model = _read(content)
+    if model.name != name:
+        raise ModelError(ModelFault.OTHER_MODEL, found=model.name, expected=name)
+    if model.features != features:
+        raise ModelError(ModelFault.OTHER_FEATURES, found=model.features, expected=features)
+    return model
+
+
+def _read(content: bytes) -> Model:
+    if content[: len(MAGIC)] != MAGIC:
+        raise ModelError(ModelFault.NO_MODEL)
+    if len(content) < _START.size:
+        raise ModelError(ModelFault.DAMAGED)
+    _, version, length = _START.unpack_from(content)
+    if version != VERSION:
+        raise ModelError(ModelFault.OTHER_VERSION, found=version, expected=VERSION)
+    numbers = content[_START.size + length :]
+    try:
+        header = json.loads(content[_START.size : _START.size + length])
+        model = Model(
+            header["model"],
+            header["features"],
+            header["sizes"],
+            header["precision"],
+            Making(**header["made"]),
+            numbers,
+        )
+        checksum, whole = header["crc32"], _BYTES[model.precision] * sum(model.sizes.values())
+    except (ValueError, KeyError, TypeError, AttributeError):
+        raise ModelError(ModelFault.DAMAGED) from None
+    if zlib.crc32(numbers) != checksum or len(numbers) != whole:
+        raise ModelError(ModelFault.DAMAGED)
+    return model

@@ -1,0 +1,74 @@
+"""A position with all cards known, checked as far as cards can tell."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quinto_desktop.rules import (
+    CACHETTE_SIZE,
+    SEATS,
+    TRICKS_IN_A_DEAL,
+    Card,
+    Hand,
+    JokerLead,
+    QuintoError,
+    Trick,
+)
+
+TRICK_VALUES = (5, 10, 20)
+
+
+class PositionError(QuintoError):
+    """A position that cannot come up in a deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A moment of a deal with all cards known.
+
+    Attributes:
+        hands: The cards still held by the four seats, indexed by `Seat`, high to low.
+        cachette: Its five cards.
+        trick: The trick being played: who led and what lies there, none to three cards.
+        trick_value: What a trick is worth: 5, 10 or 20 points.
+        joker_lead: The option for a led Quint Royal.
+
+    Raises:
+        PositionError: The hands are unequal or empty, a card comes twice, or a number is wrong.
+    """
+
+    hands: tuple[Hand, ...]
+    cachette: tuple[Card, ...]
+    trick: Trick
+    trick_value: int = 5
+    joker_lead: JokerLead = JokerLead.HIGHEST
+
+    def __post_init__(self) -> None:
+        if len(self.hands) != len(SEATS):
+            raise PositionError(f"A position has four hands, not {len(self.hands)}.")
+        if self.trick_value not in TRICK_VALUES:
+            raise PositionError(f"A trick is worth 5, 10 or 20 points, not {self.trick_value}.")
+        if len(self.cachette) != CACHETTE_SIZE:
+            raise PositionError(f"The cachette has {len(self.cachette)} cards; it must have five.")
+        self._check_sizes()
+        cards = [card for hand in (*self.hands, self.cachette) for card in hand]
+        cards.extend(self.trick.cards)
+        if len(set(cards)) != len(cards):
+            raise PositionError("A card comes twice in the position.")
+
+    def _check_sizes(self) -> None:
+        if len(self.trick.cards) > 3:
+            raise PositionError("The trick is complete; give the position after it.")
+        # A seat that has played to the trick holds one card fewer.
+        sizes = {len(self.hands[seat]) + (self.trick.card_of(seat) is not None) for seat in SEATS}
+        if len(sizes) != 1:
+            raise PositionError(
+                "The hands are unequal: with the cards on the table, every seat must hold as many."
+            )
+        if not 1 <= min(sizes) <= TRICKS_IN_A_DEAL:
+            raise PositionError("Each hand must have from one to twelve cards.")
+
+    @property
+    def tricks_done(self) -> int:
+        """How many tricks of the deal are complete."""
+        return TRICKS_IN_A_DEAL - len(self.hands[self.trick.leader]) - bool(self.trick.cards)

@@ -1,0 +1,1 @@
+"""The thinking players, Club and Master: cards and calls are tried out in imagined deals."""

@@ -1,0 +1,42 @@
+"""The thinking players: they imagine where the hidden cards may lie, and try every card out.
+
+`skills` says how much a level thinks, `imagination` how deals are imagined, `searching` how a card
+is chosen and `calling` a call. The opening lead is the books' (rules §13).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quinto_desktop.players.by_rule.casual import opening_lead
+from quinto_desktop.players.stop import StopFlag
+from quinto_desktop.players.thinking.calling import choose_call
+from quinto_desktop.players.thinking.clock import Clock
+from quinto_desktop.players.thinking.searching import choose_card
+from quinto_desktop.players.thinking.skills import Skill
+from quinto_desktop.rules import Action, Observation, Phase, Play
+
+
+@dataclass(frozen=True, slots=True)
+class Expert:
+    """A player by imagination and search.
+
+    Attributes:
+        skill: How much it thinks.
+    """
+
+    skill: Skill
+
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
+        """Choose a call or a card; what is forced is chosen at once.
+
+        The same observation and seed give the same action unless the time is up before all has
+        been thought about. When it is, or the thought is called off, the best so far is chosen.
+        """
+        if len(observation.actions) == 1:
+            return observation.actions[0]
+        clock = Clock(self.skill.time_ms, stop)
+        if observation.phase is Phase.DOUBLING:
+            return choose_call(observation, self.skill, seed, clock)
+        card = opening_lead(observation) or choose_card(observation, self.skill, seed, clock)
+        return Play(card)

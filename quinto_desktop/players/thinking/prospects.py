@@ -1,0 +1,265 @@
+"""What points mean for the game, and the game for the match, as one number to make the most of.
+
+The number is the *worth* for North and South, from -1 to 1; for East and West it is the opposite.
+With p the chance to win the running game (see `race`), it is the mean of two parts:
+
+- The match. A single game: 2p - 1. A rubber (rules §8): 2R - 1, where R is the chance to win the
+  rubber if every later game is even; at 1:0 R = p + (1 - p)/2, at game all R = p. Where single,
+  double and treble games are counted: the games that are expected to be counted for the running
+  game and for the rubber, out of the five that it may bring at most. A double game is a race, too:
+  to win before the others have half of the target; a treble one, before they have anything.
+- The points that are expected at the game's end, the rubber's 100 included, out of as many as
+  there could be. Both sides are equally good, so the difference is expected to stay what it is. The
+  chain behind `race` says nearly the same: up to a target of 1000 it gains or loses 13 points at
+  most, because a quint that wins leaves the tricks of its deal uncounted.
+
+How much the points weigh depends on what is settled. A round (rules §9) has no winner: every game
+is settled for the difference of the scores, so they are all. With stakes they weigh `STAKED`;
+otherwise `UNSTAKED`: a tie-break that never lets a point be worth nothing, however far the target.
+"""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from functools import cached_property
+
+from quinto_desktop.players.thinking.race import POINTS_STEP, Race, race_of
+from quinto_desktop.rules import (
+    RUBBER_BONUS,
+    MatchForm,
+    Observation,
+    Pair,
+    RuleOptions,
+    Side,
+    marked_points,
+    standing_of,
+)
+from quinto_desktop.rules.settlement import GAMES_OF_A_RUBBER, RUBBER_BONUS_IN_GAMES
+
+WIDTH = 88
+"""How many gains a side may make in a deal, from 0 to 435 points in steps of five."""
+
+MOST_GAIN = (WIDTH - 1) * POINTS_STEP
+
+STAKED = 0.1
+UNSTAKED = 0.005
+
+_EXTRA = 1 / (3 + RUBBER_BONUS_IN_GAMES)
+"""What one game counts, out of a treble one and the rubber."""
+
+
+def rubber_chance(won: Pair) -> float:
+    """The chance of North and South to win a rubber between two games (rules §8).
+
+    Args:
+        won: The games that both sides have won.
+    """
+    if max(won) >= GAMES_OF_A_RUBBER:
+        return float(won[Side.NS] > won[Side.EW])
+    ns, ew = won
+    return (rubber_chance((ns + 1, ew)) + rubber_chance((ns, ew + 1))) / 2
+
+
+@dataclass(frozen=True)
+class Prospects:
+    """What the scores after a deal are worth.
+
+    Attributes:
+        rules: The options of the match.
+        start: Both sides' scores before the deal.
+        eldest: The side that is eldest hand in the deal after this one.
+        won: The games that both sides have won before this one.
+    """
+
+    rules: RuleOptions
+    start: Pair = (0, 0)
+    eldest: Side = Side.NS
+    won: Pair = (0, 0)
+
+    @classmethod
+    def of(cls, observation: Observation) -> Prospects:
+        """The prospects of the deal that an observation shows.
+
+        Args:
+            observation: Any of a running deal, or of one that is over. In the next deal
+                the dealer's partner is eldest hand.
+        """
+        assert observation.dealer is not None  # cards have been dealt
+        ns, ew = [
+            score - marked_points(scored for scored in observation.quints if scored.side is side)
+            for side, score in zip(Side, observation.scores, strict=True)
+        ]
+        games_won = standing_of(observation.rules, observation.games).games_won
+        return cls(observation.rules, (ns, ew), observation.dealer.side, games_won)
+
+    def worth_of_win(self, side: Side, ns_points: int, ew_points: int) -> float:
+        """The worth for North and South when a side has won the game with these scores."""
+        match = self._match_won(side, ew_points if side is Side.NS else ns_points)
+        return self._match_weight * match + self._points_weight * (ns_points - ew_points)
+
+    @property
+    def win_worth(self) -> tuple[float, float]:
+        """The worth for North and South when a quint wins for them, or for East and West.
+
+        It is for whoever keeps no scores: the winners then have just the target, and the losers
+        what they had before the deal. `table` holds the worth of the scores themselves.
+        """
+        (ns, ew), target = self.start, self.rules.target
+        return self.worth_of_win(Side.NS, target, ew), self.worth_of_win(Side.EW, ns, target)
+
+    def table(self) -> array[float]:
+        """The worth for all that the deal may bring, as C floats: 88 rows of 88.
+
+        Row and column are the gains of North and South, and of East and West, from the deal's
+        start in steps of five points. A quint that has won at once stands there as well: at the
+        gains without the tricks.
+        """
+        step = self._points_weight * POINTS_STEP
+        worths = array("f")
+        for gain in range(WIDTH):
+            ns = self.start[Side.NS] + POINTS_STEP * gain
+            points = self._points_weight * (ns - self.start[Side.EW])
+            row = self._match_row(ns)
+            worths.extend([match + points - step * at for at, match in enumerate(row)])
+        return worths
+
+    def _match_row(self, ns: int) -> list[float]:
+        """The match's weighed worth with a score of North and South, by what the others gain."""
+        ew, target = self.start[Side.EW], self.rules.target
+        if ns < target:
+            row = self._going_on_row(ns, min(WIDTH, steps_to(target, ew)))
+        else:
+            behind = max(0, min(WIDTH, steps_to(ns, ew)))
+            row = self._won_row(behind)
+            if behind < WIDTH and ew + POINTS_STEP * behind == ns:
+                row.append(self._match_going_on(ns, ns))  # level at the target: another deal
+        row += [self._match_won(Side.EW, ns)] * (WIDTH - len(row))
+        return [self._match_weight * match for match in row]
+
+    def _going_on_row(self, ns: int, count: int) -> list[float]:
+        """The match's worth while neither side has the target, for so many gains of the others."""
+        ew, target = self.start[Side.EW], self.rules.target
+        if ew >= target:
+            return []
+        ns_needs, ew_needs = steps_to(target, ns), steps_to(target, ew)
+        lost, won = self._ends
+        row = [lost + (won - lost) * p for p in self._race.row(ns_needs, ew_needs, count)]
+        if not self._counts_doubles:
+            return row
+        half = _steps_to_half(target, ew)
+        for at, p in enumerate(
+            self._race.row(ns_needs, half, min(count, half)) if half > 0 else ()
+        ):
+            row[at] += p * _EXTRA
+        half = _steps_to_half(target, ns)
+        fears = self._race.row(half, ew_needs, count) if half > 0 else ()
+        for at, p in enumerate(fears):
+            row[at] -= (1 - p) * _EXTRA
+        if not ew:
+            row[0] += self._race.chance(ns_needs, 1) * _EXTRA
+        if not ns:
+            row = [
+                match - (1 - p) * _EXTRA
+                for match, p in zip(row, self._race.row(1, ew_needs, count), strict=True)
+            ]
+        return row
+
+    def _won_row(self, count: int) -> list[float]:
+        """The match's worth when North and South win, for so many gains of the others."""
+        if not self._counts_doubles:
+            return [self._ends[1]] * count
+        return self._won_by_gain[:count]
+
+    @cached_property
+    def _won_by_gain(self) -> list[float]:
+        scores = range(self.start[Side.EW], self.start[Side.EW] + MOST_GAIN + 1, POINTS_STEP)
+        return [self._match_won(Side.NS, score) for score in scores]
+
+    def _match_going_on(self, ns: int, ew: int) -> float:
+        """The match's worth between two deals."""
+        race, target = self._race, self.rules.target
+        ns_needs, ew_needs = _needs((ns, ew), target)
+        lost, won = self._ends
+        match = lost + (won - lost) * race.chance(ns_needs, ew_needs)
+        if not self._counts_doubles:
+            return match
+        for theirs in _posts(ew, target):
+            match += race.chance(ns_needs, theirs) * _EXTRA
+        for ours in _posts(ns, target):
+            match -= (1 - race.chance(ours, ew_needs)) * _EXTRA
+        return match
+
+    def _match_won(self, side: Side, losers_score: int) -> float:
+        """The match's worth when a side has won the game."""
+        match = self._ends[side is Side.NS]
+        if not self._counts_doubles:
+            return match
+        extra = len(_posts(losers_score, self.rules.target)) * _EXTRA
+        return match + extra if side is Side.NS else match - extra
+
+    @cached_property
+    def _race(self) -> Race:
+        return race_of(self.eldest)
+
+    @property
+    def _counts_doubles(self) -> bool:
+        return self.rules.match is MatchForm.RUBBER_POINTS
+
+    @cached_property
+    def _ends(self) -> tuple[float, float]:
+        """The match's worth when North and South have lost the game, or won it, as a single one."""
+        if self.rules.match in (MatchForm.GAME, MatchForm.ROUND):
+            return -1.0, 1.0
+        ns, ew = self.won
+        lost = 2 * rubber_chance((ns, ew + 1)) - 1
+        won = 2 * rubber_chance((ns + 1, ew)) - 1
+        if not self._counts_doubles:
+            return lost, won
+        bonus = RUBBER_BONUS_IN_GAMES
+        return _EXTRA * (bonus * lost - 1), _EXTRA * (bonus * won + 1)
+
+    @cached_property
+    def _points_weight(self) -> float:
+        """What one point weighs."""
+        return self._points_share / (self.rules.target + MOST_GAIN + self._bonus)
+
+    @cached_property
+    def _match_weight(self) -> float:
+        return 1 - self._points_share + self._points_weight * self._bonus
+
+    @property
+    def _points_share(self) -> float:
+        """How much all the points weigh, from 0 to 1."""
+        if self.rules.match is MatchForm.ROUND:
+            return 1.0
+        is_paid = self.rules.stakes and not self._counts_doubles
+        return STAKED if is_paid else UNSTAKED
+
+    @property
+    def _bonus(self) -> int:
+        """The points that go to the winner of the rubber."""
+        return RUBBER_BONUS if self.rules.match is MatchForm.RUBBER else 0
+
+
+def steps_to(target: int, score: int) -> int:
+    """How many steps of five points a score needs to a target; none or less above it."""
+    return -((score - target) // POINTS_STEP)
+
+
+def _needs(scores: Pair, target: int) -> Pair:
+    """What both sides need; one step where they are level at the target: a quint wins."""
+    ns, ew = scores
+    return max(1, steps_to(target, ns)), max(1, steps_to(target, ew))
+
+
+def _steps_to_half(target: int, score: int) -> int:
+    return -((2 * score - target) // (2 * POINTS_STEP))
+
+
+def _posts(score: int, target: int) -> tuple[int, ...]:
+    """What a side needs in order not to lose a double or a treble game, as far as it does."""
+    half = _steps_to_half(target, score)
+    if half <= 0:
+        return ()
+    return (half,) if score else (half, 1)

@@ -1,0 +1,45 @@
+"""What tells Club and Master apart: how much they think, as numbers and not as code."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """How much a player thinks about a choice.
+
+    Attributes:
+        time_ms: The most time for a choice, in milliseconds. The numbers below are reached long
+            before as a rule, so the same question has the same answer on every machine.
+        deals: How many deals are imagined for a card; 0 plays by the policy alone.
+        call_deals: How many deals are imagined for a call.
+        breadth: How many deals are drawn and weighed by what has been called and played for each
+            that is imagined; with 1 nothing is concluded from it but who may hold what.
+        doubt: How far the policy's own judgement of a card may be off, in points; the more, the
+            more the imagined deals count beside it.
+        exact_tricks: How many tricks before the end the search becomes exact.
+    """
+
+    time_ms: int
+    deals: int
+    call_deals: int
+    breadth: int
+    doubt: float
+    exact_tricks: int
+
+    def stretched(self, factor: float) -> Skill:
+        """The same with more time, and with more deals to use it for.
+
+        Args:
+            factor: By how much; 1 or more.
+        """
+        return replace(
+            self,
+            time_ms=round(self.time_ms * factor),
+            deals=round(self.deals * factor),
+        )
+
+
+CLUB = Skill(time_ms=180, deals=16, call_deals=30, breadth=1, doubt=2.0, exact_tricks=4)
+MASTER = Skill(time_ms=850, deals=120, call_deals=80, breadth=4, doubt=3.0, exact_tricks=4)

@@ -1,0 +1,284 @@
+"""The game in the window: the table, the score sheet and the menus, wired to the controller."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtWidgets import QMenuBar, QWidget
+
+from quinto_desktop.game import GameController, Message, Preferences, UserFolders
+from quinto_desktop.window.aids.desk import AidDesk
+from quinto_desktop.window.app.announcer import Announcer, Speak, speak_by_qt
+from quinto_desktop.window.app.game_files import GameFiles
+from quinto_desktop.window.app.main_window import MainWindow, packed_window
+from quinto_desktop.window.app.menus import Menus, MenuState
+from quinto_desktop.window.app.seat_view import SeatView
+from quinto_desktop.window.app.table_area import TableArea
+from quinto_desktop.window.forms.topics import tie
+from quinto_desktop.window.help.desk import HelpDesk
+from quinto_desktop.window.lesson.guide import Teacher
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.sound.sounds import OpenOutput, Sounds
+from quinto_desktop.window.table.arrangement import table_preferences
+from quinto_desktop.window.table.assistive import show_to_all
+from quinto_desktop.window.table.card_widget import CardWidget
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.file_text import file_text
+
+translate = QCoreApplication.translate
+
+
+class GameRoom(QObject):
+    """A game, laid on the table of a window, with everything that belongs to it.
+
+    Signals:
+        command_wanted(object): A menu, a key or a button asks for this `Command`.
+
+    Args:
+        window: The window, which has had nothing to show yet.
+        preferences: A person's wishes.
+        controller: The game.
+        folders: Where games are kept.
+        open_output: Where sound goes; nowhere if left out.
+        speak: Has a sentence read out.
+
+    Attributes:
+        window: As above; likewise preferences and controller.
+        look: The theme that the window wears.
+        art: Draws the cards.
+        announcer: Tells assistive technology what goes on.
+        help_desk: Explains things.
+        files: Opens and saves games.
+        sounds: What one hears.
+        view: What the screen shows of the game; another one once the window speaks another
+            language, like its surroundings.
+        area: What the table and the score sheet share their room in.
+        menus: The menus.
+    """
+
+    command_wanted = Signal(object)
+
+    def __init__(
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        controller: GameController,
+        folders: UserFolders,
+        open_output: OpenOutput | None = None,
+        speak: Speak = speak_by_qt,
+    ) -> None:
+        super().__init__(window)
+        self.window, self.preferences, self.controller = window, preferences, controller
+        self.look = window.appearance.look
+        window.appearance.heed(preferences)
+        self.announcer = Announcer(window, speak)
+        self.help_desk = HelpDesk(window, self.look)
+        self.files = GameFiles(controller, preferences, folders, window)
+        self.art = CardArt(self.look)
+        self.view = SeatView(controller, self.art, self.look, self.command_wanted.emit, self)
+        self.sounds = Sounds(preferences, open_output, self)
+        self._teacher = Teacher(controller, preferences, self.announcer.tell, self)
+        self.area, self.menus, self._aids = self._surroundings()
+        self._connect()
+        self._heed_settings()
+        self.table.setFocus()
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        return self.view.table
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        """The score sheet."""
+        return self.view.sheet
+
+    def _surroundings(self) -> tuple[TableArea, Menus, AidDesk]:
+        """Put what shows the game into the window, and make the menus and the aids for it."""
+        window, view, table = self.window, self.view, self.view.table
+        area = TableArea(table, view.sheet, self.look)
+        aids = AidDesk(self.preferences, table, self.look, self.announcer.answer)
+        area.tab_shown.connect(aids.make_room_for_tab)
+        window.setCentralWidget(area)
+        window.setMenuBar(QMenuBar(window))  # the one before it goes with its menus
+        menus = Menus(
+            window.menuBar(),
+            self.command_wanted.emit,
+            self.preferences.set,
+            self.files.open_recent,
+        )
+        menus.mark_full_screen(filled=window.isFullScreen())
+        MenuState(menus, view, area, self.files, self.preferences)
+        tie(view.sheet, "s7")
+        tie(table.overlays.doubling, "s4")
+        self.announcer.listen_to(table)
+        table.appeared.connect(self._on_table_appeared)
+        table.shown.connect(self._tell_score)
+        table.cued.connect(self.sounds.play)
+        table.rule_requested.connect(self.help_desk.explain)
+        area.sheet_toggled.connect(self._on_area_sheet_toggled)
+        self._retitle()
+        return area, menus, aids
+
+    def _connect(self) -> None:
+        self.window.filled.connect(self._on_window_filled)
+        self.window.closing.connect(self._on_window_closing)
+        self.controller.shelved.connect(self._on_controller_shelved)
+        self.controller.not_saved.connect(self._tell_of_file)
+        self.sounds.told.connect(self.tell)
+        self.files.changed.connect(self._retitle)
+        self.files.told.connect(self.tell)
+        self.preferences.changed.connect(self._heed_settings)
+        self.preferences.not_saved.connect(self._tell_of_file)
+
+    @Slot()
+    def _speak_anew(self) -> None:
+        """Say everything in the language that is chosen now.
+
+        All that shows the game is made anew, so that no text can be forgotten; the game, and who
+        looks at it, stay as they are.
+        """
+        at, old = FocusMemento(self.window), self.view
+        self.view = old.made_anew()
+        self.area, self.menus, self._aids = self._surroundings()
+        self._teacher.move_to(self.table, self.view.shown())
+        old.deleteLater()
+        self._heed_settings()
+        at.restore(self.table)
+        self.help_desk.speak_anew(self.controller)
+
+    @Slot(object)
+    def _on_controller_shelved(self, path: Path) -> None:
+        self.preferences.keep(self.preferences.settings.with_recent(path))
+        self.tell(
+            translate(
+                "MainWindow",
+                "The game you left is kept; find it under “Open recent” in the Game menu.",
+            )
+        )
+
+    @Slot()
+    def teach(self) -> None:
+        """Lead through the deal on the table, which is the guided first deal's."""
+        self._teacher.teach(self.table, self.view.shown())
+
+    @Slot()
+    def _on_table_appeared(self) -> None:
+        """Let all that have no eyes for the table know of it as well."""
+        show_to_all(self.table, self.sheet)
+        self.table.director.prompter.ask()
+
+    @Slot(object)
+    def _tell_of_file(self, message: Message) -> None:
+        self.tell(file_text(message))
+
+    @Slot(str)
+    def tell(self, sentence: str) -> None:
+        """Say something that needs no answer."""
+        self.table.say(sentence)
+        self.announcer.tell(sentence)
+
+    # --------------------------------------------------------------- settings
+    @Slot(bool)
+    def _on_area_sheet_toggled(self, shown: bool) -> None:  # noqa: FBT001
+        if not self.area.is_narrow:
+            self.preferences.change(show_sheet=shown)
+
+    @Slot()
+    def _heed_settings(self) -> None:
+        settings = self.preferences.settings
+        self.controller.pace = self.preferences.pace
+        self.controller.thinking_factor = self.preferences.thinking_factor
+        self.table.set_preferences(table_preferences(self.preferences))
+        if self.window.language.use(settings.language):
+            QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered
+        self.area.want_sheet(wanted=settings.show_sheet)
+        self._tell_score()
+
+    @Slot()
+    def _tell_score(self) -> None:
+        now, score = self.table.observation, None
+        if now is not None and self.preferences.settings.tab_score:
+            score = now.scores[now.seat.side], now.scores[now.seat.side.other]
+        self.area.show_score(score)
+
+    # --------------------------------------------------------------- the window itself
+    @Slot()
+    def _retitle(self) -> None:
+        name = self.files.name
+        title = translate("MainWindow", "Quinto")
+        if name is not None:
+            title = fill(translate("MainWindow", "{file} – Quinto"), file=name)
+        self.window.setWindowTitle(title)
+
+    @Slot(bool)
+    def _on_window_filled(self, filled: bool) -> None:  # noqa: FBT001
+        self.menus.mark_full_screen(filled=filled)
+
+    @Slot()
+    def _on_window_closing(self) -> None:
+        """Remember size and place; the game is kept already."""
+        self.preferences.change(window_geometry=packed_window(self.window))
+        self.controller.close()
+        self.sounds.close()
+
+
+# --------------------------------------------------------------- where the keys are
+class _Turning(NamedTuple):
+    """One turning on the way from the window to a widget."""
+
+    kind: str
+    number: int
+
+
+class FocusMemento:
+    """Remembers which widget of a window has the keys, to give them to the one in its place.
+
+    Args:
+        window: The window, whose parts are about to be made anew.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        at = window.focusWidget()
+        self._card = at.card if isinstance(at, CardWidget) else None
+        self._way = [] if at is None else _way_to(at, window)
+
+    def restore(self, table: Table) -> None:
+        """Give the keys to the same card or the same widget; if there is none, to the table."""
+        cards = {widget.card: widget for widget in table.stage.cards if widget.card is not None}
+        target = cards.get(self._card) if self._card else _led_by(self._way, self._window)
+        (target or table).setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _way_to(widget: QWidget, window: QWidget) -> list[_Turning]:
+    way: list[_Turning] = []
+    parent = widget.parentWidget()
+    while parent is not None and widget is not window:
+        way.append(_Turning(type(widget).__name__, _alike(widget, parent).index(widget)))
+        widget, parent = parent, parent.parentWidget()
+    return way[::-1]
+
+
+def _led_by(way: list[_Turning], window: MainWindow) -> QWidget | None:
+    if not way:
+        return None
+    widget: QWidget | None = window.centralWidget()
+    for turning in way[1:]:  # the first leads to what lies in the window
+        if widget is None:
+            return None
+        alike = [child for child in _children(widget) if type(child).__name__ == turning.kind]
+        widget = alike[turning.number] if turning.number < len(alike) else None
+    return widget if widget is not None and widget.isVisible() else None
+
+
+def _alike(widget: QWidget, parent: QWidget) -> list[QWidget]:
+    return [child for child in _children(parent) if type(child) is type(widget)]
+
+
+def _children(parent: QWidget) -> list[QWidget]:
+    return [child for child in parent.children() if isinstance(child, QWidget)]

@@ -1,0 +1,381 @@
+"""Works out what makes up a figure of the score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, assert_never
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.game import PlayedDeal, deal_of
+from quinto_desktop.rules import (
+    CACHETTE_TRICK,
+    DUMMY_HANDICAP,
+    SEATS,
+    Call,
+    Card,
+    DealResult,
+    Form,
+    MatchForm,
+    Observation,
+    Pair,
+    Quint,
+    ScoredQuint,
+    Side,
+    Trick,
+    marked_points,
+)
+from quinto_desktop.window.score_sheet.breakdown import (
+    BreakdownLine,
+    ScoreBreakdown,
+    ShownTrick,
+    match_breakdown,
+    quints_breakdown,
+)
+from quinto_desktop.window.score_sheet.content import deal_results
+from quinto_desktop.window.score_sheet.figures import (
+    DealsFigure,
+    GameFigure,
+    MatchFigure,
+    QuintFigure,
+    QuintsFigure,
+    RaceFigure,
+    SheetFigure,
+    StartFigure,
+    TrickValueFigure,
+)
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import (
+    fill,
+    join_and,
+    quint_name,
+    the_card,
+    title_case,
+)
+from quinto_desktop.window.text.speaker import Speaker
+
+translate = QCoreApplication.translate
+
+
+class Game(NamedTuple):
+    """One game of the match, finished or not, the deal on the table included."""
+
+    number: int
+    deals: tuple[DealResult, ...]
+    scores: Pair
+    speaker: Speaker
+
+    def marked(self, number: int, side: Side) -> Sequence[ScoredQuint]:
+        """The quints that a side has marked in a deal."""
+        return [scored for scored in self.deals[number - 1].quints if scored.side is side]
+
+    def quint_points(self, number: int, side: Side) -> int:
+        """What they come to."""
+        return marked_points(self.marked(number, side))
+
+    def trick_points(self, number: int, side: Side) -> int:
+        """What a side's tricks in a deal have counted."""
+        deal = self.deals[number - 1]
+        return 0 if deal.tricks_won is None else deal.tricks_won[side] * deal.trick_value
+
+    def start(self, side: Side) -> int:
+        """What a side had before the first deal."""
+        numbers = range(1, len(self.deals) + 1)
+        return self.scores[side] - sum(
+            self.quint_points(number, side) + self.trick_points(number, side) for number in numbers
+        )
+
+
+class BreakdownBuilder:
+    """Works out breakdowns.
+
+    Args:
+        observation: What the screen shows.
+        speaker: Names the players, in the seating of the game that it shows.
+        history: The finished deals of the match; some may be missing, and are told of in less
+            detail.
+    """
+
+    def __init__(
+        self, observation: Observation, speaker: Speaker, history: Iterable[PlayedDeal] = ()
+    ) -> None:
+        self.observation = observation
+        self.speaker = speaker
+        self._played = {(deal.game, deal.number): deal for deal in history}
+        on_table = deal_of(observation)
+        if on_table is not None:
+            self._played[on_table.game, on_table.number] = on_table
+
+    def breakdown(self, figure: SheetFigure) -> ScoreBreakdown:
+        """What makes a figure up."""
+        match figure:
+            case QuintFigure():
+                return self._quint(figure)
+            case DealsFigure():
+                return self._deals(figure)
+            case GameFigure():
+                return self._game(figure)
+            case StartFigure():
+                return self._start(figure)
+            case TrickValueFigure():
+                return self._trick_value()
+            case QuintsFigure():
+                return quints_breakdown(self.observation)
+            case RaceFigure():
+                return self._race()
+            case MatchFigure():
+                return match_breakdown(figure, self.observation, self.speaker)
+            case _:
+                assert_never(figure)
+
+    def game(self, number: int) -> Game:
+        """A game of the match by its number."""
+        shown = self.observation
+        if number == shown.game_number:
+            return Game(number, deal_results(shown), shown.scores, self.speaker)
+        past = shown.games[number - 1]
+        speaker = self.speaker.seated(past.seating, past.dummy)
+        return Game(number, past.deals, past.scores, speaker)
+
+    # --------------------------------------------------------------- a quint
+    def _quint(self, figure: QuintFigure) -> ScoreBreakdown:
+        game, quint = self.game(figure.game), figure.quint
+        text, name = translate("Account", "{what}: {points} points"), title_case(quint_name(quint))
+        title = fill(text, what=name, points=quint.points)
+        played = self._played.get((figure.game, figure.deal))
+        for scored in game.deals[figure.deal - 1].quints:
+            if scored.quint is quint:
+                return self._scored_quint(title, scored, played, game)
+        gone = None if played is None else _first_gone(quint, played)
+        if gone is None or played is None:
+            note = translate("Account", "It is still open: none of its cards has left a hand yet.")
+            if self.observation.winner is not None:
+                note = translate("Account", "The game was over before it was made.")
+            on_table = self.observation.trick
+            if on_table is not None and any(card in on_table.cards for card in quint.cards):
+                note = translate("Account", "It is being played for in the trick on the table.")
+            return ScoreBreakdown(title, notes=(note,))
+        number, card = gone
+        note = translate("Account", "It is lost: {card} went to {trick} alone.")
+        said = fill(note, card=the_card(card), trick=_trick_name(number))
+        trick = _shown_trick(number, played, (card,), game.speaker)
+        return ScoreBreakdown(title, notes=(said,), trick=trick)
+
+    def _scored_quint(
+        self, title: str, scored: ScoredQuint, played: PlayedDeal | None, game: Game
+    ) -> ScoreBreakdown:
+        text = translate("Account", "{side} scored it in {trick}.")
+        side = side_text.title(scored.side)
+        said = fill(text, side=side, trick=_trick_name(scored.trick))
+        if played is None:
+            return ScoreBreakdown(title, notes=(said,))
+        note = translate(
+            "Account",
+            "It lay whole in the cachette, which goes to the winner of the twelfth trick.",
+        )
+        if scored.trick != CACHETTE_TRICK:
+            note = _who_played(scored.quint, played.tricks[scored.trick - 1], game.speaker)
+        trick = _shown_trick(scored.trick, played, scored.quint.cards, game.speaker)
+        return ScoreBreakdown(title, notes=(said, note), trick=trick)
+
+    # --------------------------------------------------------------- deals and games
+    def _deals(self, figure: DealsFigure) -> ScoreBreakdown:
+        game, side = self.game(figure.game), figure.side
+        if len(figure.deals) == 1 and not figure.quints:
+            return self._tricks(game, figure.deals[0], side)
+        lines: list[BreakdownLine] = []
+        for number in figure.deals:
+            if len(figure.deals) > 1:
+                lines.append(self._deal_line(game, number, figure))
+                continue
+            lines.extend(_quint_line(game, number, each) for each in game.marked(number, side))
+            if figure.tricks and game.deals[number - 1].tricks_won is not None:
+                lines.append(_tricks_line(game, number, side))
+        points = sum(int(line.points) for line in lines)
+        title = _of_side(_deal_names(figure.deals), side, points)
+        notes = () if lines else (translate("Account", "Nothing was marked."),)
+        return ScoreBreakdown(title, tuple(lines), str(points) if len(lines) > 1 else "", notes)
+
+    def _deal_line(self, game: Game, number: int, figure: DealsFigure) -> BreakdownLine:
+        points = figure.quints * game.quint_points(number, figure.side)
+        points += figure.tricks * game.trick_points(number, figure.side)
+        part = DealsFigure(game.number, (number,), figure.side, figure.quints, figure.tricks)
+        return BreakdownLine(_deal_names((number,)), str(points), figure=part)
+
+    def _tricks(self, game: Game, number: int, side: Side) -> ScoreBreakdown:
+        deal = game.deals[number - 1]
+        title = _of_side(_tricks_text(deal, side), side, game.trick_points(number, side))
+        notes = []
+        played = self._played.get((game.number, number))
+        if played is not None:
+            notes.extend(_which_tricks(played, side))
+            notes.append(_value_note(played, deal.trick_value, game.speaker))
+        return ScoreBreakdown(title, notes=tuple(notes))
+
+    def _game(self, figure: GameFigure) -> ScoreBreakdown:
+        game, side = self.game(figure.game), figure.side
+        lines: list[BreakdownLine] = []
+        if game.start(side):
+            start = StartFigure(game.number, side)
+            text = translate("Account", "At the start")
+            lines.append(BreakdownLine(text, str(game.start(side)), figure=start))
+        for deal in game.deals:
+            lines.append(self._deal_line(game, deal.number, DealsFigure(game.number, (), side)))
+        what = translate("Account", "score")
+        if self.observation.rules.match is not MatchForm.GAME:
+            what = fill(translate("Account", "score of game {number}"), number=game.number)
+        title = _of_side(what, side, game.scores[side])
+        notes = () if lines else (translate("Account", "Nothing has been marked yet."),)
+        return ScoreBreakdown(title, tuple(lines), str(game.scores[side]) if lines else "", notes)
+
+    def _start(self, figure: StartFigure) -> ScoreBreakdown:
+        game, rules = self.game(figure.game), self.observation.rules
+        points = game.start(figure.side)
+        text = translate("Account", "The game began with these points.")
+        if rules.form is Form.DUMMY and points == DUMMY_HANDICAP:
+            text = translate(
+                "Account", "Dummy’s opponents start each game with {points} points, not each deal."
+            )
+        title = translate("Account", "At the start")
+        said = fill(text, points=points)
+        return ScoreBreakdown(_of_side(title, figure.side, points), notes=(said,))
+
+    # --------------------------------------------------------------- the table now
+    def _trick_value(self) -> ScoreBreakdown:
+        shown = self.observation
+        title = fill(translate("Account", "A trick is worth {value}"), value=shown.trick_value)
+        played = deal_of(shown)
+        note = translate(
+            "Account", "A trick counts 5, doubled 10 and redoubled 20. Quints are never doubled."
+        )
+        if played is None:
+            return ScoreBreakdown(title, notes=(note,))
+        who = _value_note(played, shown.trick_value, self.speaker)
+        return ScoreBreakdown(title, notes=(who, note))
+
+    def _race(self) -> ScoreBreakdown:
+        shown = self.observation
+        target = shown.rules.target
+        text = translate("Account", "{side}: {target} less {score}")
+        lines = [
+            BreakdownLine(
+                fill(text, side=side_text.title(side), target=target, score=shown.scores[side]),
+                str(max(0, target - shown.scores[side])),
+                figure=GameFigure(shown.game_number, side),
+            )
+            for side in Side
+        ]
+        note = translate(
+            "Account",
+            "A quint that brings a side to {target} wins at once. Tricks are counted for both "
+            "sides together, after the last one; then the larger total wins.",
+        )
+        title = fill(translate("Account", "The race to {target}"), target=target)
+        return ScoreBreakdown(title, tuple(lines), notes=(fill(note, target=target),))
+
+
+def _of_side(text: str, side: Side, points: int) -> str:
+    title = translate("Account", "{side}, {what}: {points}")
+    return fill(title, side=side_text.title(side), what=text, points=points)
+
+
+def _deal_names(numbers: tuple[int, ...]) -> str:
+    if len(numbers) == 1:
+        return fill(translate("Account", "deal {number}"), number=numbers[0])
+    text = translate("Account", "deals {first} to {last}")
+    return fill(text, first=numbers[0], last=numbers[-1])
+
+
+def _tricks_text(deal: DealResult, side: Side) -> str:
+    won = 0 if deal.tricks_won is None else deal.tricks_won[side]
+    text = translate("Account", "{count} × {value} for tricks")
+    return fill(text, count=won, value=deal.trick_value)
+
+
+def _quint_line(game: Game, number: int, scored: ScoredQuint) -> BreakdownLine:
+    text, name = translate("Account", "{quint}, {trick}"), title_case(quint_name(scored.quint))
+    figure = QuintFigure(game.number, number, scored.quint)
+    told = fill(text, quint=name, trick=_trick_name(scored.trick))
+    return BreakdownLine(told, str(scored.quint.points), scored.quint, figure)
+
+
+def _tricks_line(game: Game, number: int, side: Side) -> BreakdownLine:
+    deal = game.deals[number - 1]
+    figure = DealsFigure(game.number, (number,), side, quints=False)
+    text = _tricks_text(deal, side)
+    return BreakdownLine(text, str(game.trick_points(number, side)), figure=figure)
+
+
+def _trick_name(number: int) -> str:
+    """A trick within a sentence: “trick 3”, “the cachette”."""
+    if number == CACHETTE_TRICK:
+        return translate("Account", "the cachette")
+    return fill(translate("Account", "trick {number}"), number=number)
+
+
+def _which_tricks(played: PlayedDeal, side: Side) -> list[str]:
+    """Which tricks of a deal a side has won, in a sentence or two."""
+    won = [
+        str(number)
+        for number, trick in enumerate(played.tricks, 1)
+        if trick.winner is not None and trick.winner.side is side
+    ]
+    if not won:
+        return [translate("Account", "It won no trick.")]
+    text = translate("Account", "It won trick {tricks}.")
+    if len(won) > 1:
+        text = translate("Account", "It won the tricks {tricks}.")
+    said = [fill(text, tricks=join_and(won))]
+    last = played.tricks[-1].winner
+    if played.cachette is not None and last is not None and last.side is side:
+        said.append(
+            translate("Account", "With the twelfth went the cachette, which counts as a trick.")
+        )
+    return said
+
+
+def _value_note(played: PlayedDeal, value: int, speaker: Speaker) -> str:
+    """Who doubled, so that a trick is worth what it is."""
+    calls = zip(played.calls, played.dealer.next.clockwise, strict=False)
+    who = {call: seat_text.who(speaker, seat) for call, seat in calls}
+    text = translate("Account", "Nobody doubled, so that a trick counts {value}.")
+    if Call.REDOUBLE in who:
+        text = translate(
+            "Account", "Doubled by {doubler} and redoubled by {redoubler}, a trick counts {value}."
+        )
+    elif Call.DOUBLE in who:
+        text = translate("Account", "Doubled by {doubler}, a trick counts {value}.")
+    doubler, redoubler = who.get(Call.DOUBLE), who.get(Call.REDOUBLE)
+    return fill(text, doubler=doubler, redoubler=redoubler, value=value)
+
+
+def _who_played(quint: Quint, trick: Trick, speaker: Speaker) -> str:
+    """From whom a quint's cards came, and who took them."""
+    text = translate("Account", "{card} from {who}")
+    cards = [
+        fill(text, card=the_card(card), who=seat_text.who(speaker, trick.seat_of(card)))
+        for card in quint.cards
+    ]
+    assert trick.winner is not None  # the quint has been scored
+    said = translate("Account", "{cards}; the trick was taken by {who}.")
+    return title_case(fill(said, cards=join_and(cards), who=seat_text.who(speaker, trick.winner)))
+
+
+def _first_gone(quint: Quint, played: PlayedDeal) -> tuple[int, Card] | None:
+    """In which trick the first card of a quint went, and which; the open cachette comes last."""
+    tricks = [*enumerate((trick.cards for trick in played.tricks), 1)]
+    tricks.append((CACHETTE_TRICK, played.cachette or ()))
+    gone = ((at, card) for at, cards in tricks for card in quint.cards if card in cards)
+    return next(gone, None)
+
+
+def _shown_trick(
+    number: int, played: PlayedDeal, strong: tuple[Card, ...], speaker: Speaker
+) -> ShownTrick:
+    """A trick of a deal to be shown, or its cachette, with the cards that matter."""
+    if number == CACHETTE_TRICK:
+        return ShownTrick(played.cachette or (), (), strong, None)
+    trick = played.tricks[number - 1]
+    names = tuple([title_case(seat_text.who(speaker, trick.seat_of(card))) for card in trick.cards])
+    winner = None if trick.winner is None else (trick.winner - trick.leader) % len(SEATS)
+    return ShownTrick(trick.cards, names, strong, winner)

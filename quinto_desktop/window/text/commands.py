@@ -1,0 +1,186 @@
+"""Every command of the program: one row each, for the menus, the keys and the rule book."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+
+_Keys = QKeySequence.StandardKey
+_Role = QAction.MenuRole
+
+# PySide's annotations take a text that is marked for translation for any object.
+_Marked = object
+
+
+class Menu(Enum):
+    """A menu, by its title.
+
+    What lies in it is ordered by places; where the tens of two neighbours differ, a line parts
+    them.
+    """
+
+    GAME = QT_TRANSLATE_NOOP("Menus", "&Game")
+    RECENT = QT_TRANSLATE_NOOP("Menus", "Open &recent")
+    MOVE = QT_TRANSLATE_NOOP("Menus", "&Move")
+    VIEW = QT_TRANSLATE_NOOP("Menus", "&View")
+    CARDS = QT_TRANSLATE_NOOP("Menus", "Car&ds")
+    ASK = QT_TRANSLATE_NOOP("Menus", "&Ask")
+    HELP = QT_TRANSLATE_NOOP("Menus", "&Help")
+
+    @property
+    def title(self) -> str:
+        """What it is called, with a mnemonic."""
+        return QCoreApplication.translate("Menus", str(self.value))
+
+    @property
+    def stands_in(self) -> tuple[Menu, int] | None:
+        """The menu that it opens from, and its place there; None for one of the bar."""
+        return {Menu.RECENT: (Menu.GAME, 11), Menu.CARDS: (Menu.VIEW, 6)}.get(self)
+
+
+@dataclass(frozen=True, slots=True)
+class CommandSpec:
+    """All that there is to say of a command, besides what it does.
+
+    Attributes:
+        menu: The menu that it stands in.
+        place: Where it stands there; see `Menu`.
+        marked_title: What it is called there, in English, with a mnemonic.
+        key: The desktop's own key for it, or a key of ours; None if it has none.
+        spare: A key for desktops that have none of their own for it, and beside theirs.
+        marked_purpose: What it does, in English, for the list of keys; empty where the title says
+            enough.
+        switches: The setting that it turns on and off; empty if there is none.
+        is_ticked: Whether its entry in the menu shows that something is on.
+        role: Where macOS puts it.
+    """
+
+    menu: Menu
+    place: int
+    marked_title: _Marked
+    key: QKeySequence.StandardKey | str | None = None
+    spare: str = ""
+    marked_purpose: _Marked = ""
+    switches: str = ""
+    is_ticked: bool = False
+    role: QAction.MenuRole = _Role.NoRole
+
+    @property
+    def title(self) -> str:
+        """What it is called in its menu, with a mnemonic."""
+        return QCoreApplication.translate("Menus", str(self.marked_title))
+
+    @property
+    def purpose(self) -> str:
+        """What it does, for the list of keys."""
+        if self.marked_purpose:
+            return QCoreApplication.translate("Help", str(self.marked_purpose))
+        return self.title.replace("&", "")
+
+    @property
+    def keys(self) -> list[QKeySequence]:
+        """Its keys on this desktop; none if it has none."""
+        if not isinstance(self.key, QKeySequence.StandardKey):
+            return [] if self.key is None else [QKeySequence(self.key)]
+        keys = QKeySequence.keyBindings(self.key)
+        if self.spare and QKeySequence(self.spare) not in keys:
+            keys.append(QKeySequence(self.spare))
+        return keys
+
+    @property
+    def is_question(self) -> bool:
+        """Whether it only asks how things stand; `answers` answers it."""
+        return self.menu is Menu.ASK
+
+
+class Command(Enum):
+    """Everything that the menus offer besides settings, in the order of the list of keys."""
+
+    # fmt: off
+    NEW = CommandSpec(Menu.GAME, 1, QT_TRANSLATE_NOOP("Menus", "&New game…"), _Keys.New,
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "New game"))
+    SAME_AGAIN = CommandSpec(Menu.GAME, 2, QT_TRANSLATE_NOOP("Menus", "Sa&me again"), "F5",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "New cards, same players and rules"))
+    OPEN = CommandSpec(Menu.GAME, 11, QT_TRANSLATE_NOOP("Menus", "&Open…"), _Keys.Open,
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Open a saved game"))
+    SAVE = CommandSpec(Menu.GAME, 21, QT_TRANSLATE_NOOP("Menus", "&Save"), _Keys.Save,
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Save the game"))
+    SAVE_AS = CommandSpec(Menu.GAME, 22, QT_TRANSLATE_NOOP("Menus", "Save &as…"),
+        _Keys.SaveAs, spare="Ctrl+Shift+S",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Save it under another name"))
+    COPY_SHEET = CommandSpec(Menu.GAME, 31, QT_TRANSLATE_NOOP("Menus", "&Copy score sheet"),
+        _Keys.Copy,
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Copy the score sheet, as text and as a table"))
+    PRINT_SHEET = CommandSpec(Menu.GAME, 32, QT_TRANSLATE_NOOP("Menus", "Prin&t score sheet…"),
+        _Keys.Print, marked_purpose=QT_TRANSLATE_NOOP("Help", "Print the score sheet"))
+    ABANDON = CommandSpec(Menu.GAME, 41, QT_TRANSLATE_NOOP("Menus", "A&bandon game"))
+    PREFERENCES = CommandSpec(Menu.GAME, 51, QT_TRANSLATE_NOOP("Menus", "&Preferences…"),
+        _Keys.Preferences, spare="Ctrl+,", role=_Role.PreferencesRole,
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Preferences"))
+    QUIT = CommandSpec(Menu.GAME, 61, QT_TRANSLATE_NOOP("Menus", "&Quit"),
+        _Keys.Quit, spare="Ctrl+Q", role=_Role.QuitRole,
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Quit; the game is kept"))
+    UNDO = CommandSpec(Menu.MOVE, 1, QT_TRANSLATE_NOOP("Menus", "&Undo"), _Keys.Undo,
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Take back your last call or card"))
+    REDO = CommandSpec(Menu.MOVE, 2, QT_TRANSLATE_NOOP("Menus", "&Redo"),
+        _Keys.Redo, spare="Ctrl+Shift+Z", marked_purpose=QT_TRANSLATE_NOOP("Help", "Play it again"))
+    LAST_TRICK = CommandSpec(Menu.MOVE, 11, QT_TRANSLATE_NOOP("Menus", "&Last trick"), "L",
+        marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "Look at the last trick again; Left and Right show the others"))
+    GO_ON = CommandSpec(Menu.MOVE, 12, QT_TRANSLATE_NOOP("Menus", "&Go on"))
+    SHEET = CommandSpec(Menu.VIEW, 11, QT_TRANSLATE_NOOP("Menus", "Score s&heet"),
+        "F9", is_ticked=True,
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the score sheet"))
+    LADDER = CommandSpec(Menu.VIEW, 12, QT_TRANSLATE_NOOP("Menus", "&Ladder"),
+        "F6", switches="ladder",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the ladder; Tab goes to it"))
+    RADAR = CommandSpec(Menu.VIEW, 13, QT_TRANSLATE_NOOP("Menus", "&Quint radar"),
+        "F7", switches="radar",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the quint radar"))
+    RACE = CommandSpec(Menu.VIEW, 14, QT_TRANSLATE_NOOP("Menus", "&Race"), "F8", switches="race",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the race"))
+    FULL_SCREEN = CommandSpec(Menu.VIEW, 21, QT_TRANSLATE_NOOP("Menus", "&Full screen"),
+        _Keys.FullScreen, spare="F11", is_ticked=True,
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Full screen, and back"))
+    SOUND = CommandSpec(Menu.VIEW, 7, QT_TRANSLATE_NOOP("Menus", "S&ound"), "M", switches="sounds",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Sound on or off"))
+    ASK_TURN = CommandSpec(Menu.ASK, 1, QT_TRANSLATE_NOOP("Menus", "&Whose turn?"), "W",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Whose turn it is, and what is asked"))
+    ASK_LEGAL = CommandSpec(Menu.ASK, 2, QT_TRANSLATE_NOOP("Menus", "What &may be played?"), "E",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Which cards may be played, or what a call means"))
+    ASK_TRICK = CommandSpec(Menu.ASK, 3, QT_TRANSLATE_NOOP("Menus", "The &trick so far?"), "T",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "The trick so far, and who is winning it"))
+    ASK_HAND = CommandSpec(Menu.ASK, 4, QT_TRANSLATE_NOOP("Menus", "My &hand?"), "H",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Your hand, suit by suit"))
+    ASK_OTHER_HANDS = CommandSpec(Menu.ASK, 5, QT_TRANSLATE_NOOP("Menus", "The &other hands?"),
+        "Shift+H",
+        marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "The other hands: their cards where you see them, else how many"))
+    ASK_OUT = CommandSpec(Menu.ASK, 6, QT_TRANSLATE_NOOP("Menus", "What is still o&ut?"), "G",
+        marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "The cards that you have not seen yet, suit by suit"))
+    ASK_CALLS = CommandSpec(Menu.ASK, 7, QT_TRANSLATE_NOOP("Menus", "The &calls?"), "C",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "The calls, and what a trick is worth"))
+    ASK_SCORE = CommandSpec(Menu.ASK, 8, QT_TRANSLATE_NOOP("Menus", "The &score?"), "S",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "The score, and the tricks of this deal"))
+    HELP = CommandSpec(Menu.HELP, 1, QT_TRANSLATE_NOOP("Menus", "&How to play"),
+        _Keys.HelpContents, spare="F1", marked_purpose=QT_TRANSLATE_NOOP("Help", "This book"))
+    LESSON = CommandSpec(Menu.HELP, 2, QT_TRANSLATE_NOOP("Menus", "Guided first &deal"))
+    KEYS = CommandSpec(Menu.HELP, 3, QT_TRANSLATE_NOOP("Menus", "&Keys"))
+    FAIR_PLAY = CommandSpec(Menu.HELP, 4, QT_TRANSLATE_NOOP("Menus", "&Fair play…"))
+    ABOUT = CommandSpec(Menu.HELP, 5, QT_TRANSLATE_NOOP("Menus", "&About Quinto"),
+        role=_Role.AboutRole)
+    # fmt: on
+
+    @property
+    def spec(self) -> CommandSpec:
+        """What there is to say of it."""
+        spec: CommandSpec = self.value
+        return spec
+
+
+QUESTIONS = tuple([command for command in Command if command.spec.is_question])
+"""The commands that only ask how things stand."""

@@ -1,0 +1,207 @@
+"""Why something may not be done (rules §4, §5 and §9)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import (
+    QUINT_ROYAL,
+    Call,
+    Form,
+    JokerLead,
+    Observation,
+    Phase,
+    Reason,
+    Refusal,
+    Seat,
+)
+from quinto_desktop.window.text import match_text, seat_text
+from quinto_desktop.window.text.card_text import fill, suit_name, suit_one, the_card, title_case
+from quinto_desktop.window.text.speaker import Speaker
+
+translate = QCoreApplication.translate
+
+
+def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
+    """Why something may not be done, said to the person who tried it and knows only so much."""
+    suit, card, turn = refusal.suit, refusal.card, observation.turn
+    text = (
+        _refusal_of_draw(refusal.reason, observation.rules.form)
+        or _refusal_of_deal(speaker, refusal.reason, observation)
+        or _refusal_of_turn(speaker, refusal, observation)
+        or _refusal_of_call(speaker, refusal, observation)
+        or _refusal_of_card(speaker, refusal.reason, observation)
+    )
+    told = fill(
+        text,
+        card="" if card is None else the_card(card),
+        suits="" if suit is None else suit_name(suit),
+        suit_one="" if suit is None else suit_one(suit),
+        who=_whom(speaker, refusal, observation),
+        **({} if turn is None else seat_text.your_hand_phrases(speaker, turn)),
+    )
+    return title_case(told)
+
+
+def _whom(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
+    """Whom a refusal names; nothing if nobody."""
+    if refusal.reason is Reason.DEAL_FIRST:
+        player = match_text.player_to_deal(speaker, observation)
+        return "" if player is None else speaker.names[player]
+    if refusal.seat is None:
+        return ""
+    if refusal.reason is Reason.NOT_YOUR_TURN:
+        return seat_text.who(speaker, refusal.seat)
+    return speaker.name_of(refusal.seat)
+
+
+def _refusal_of_draw(reason: Reason, form: Form) -> str | None:
+    first = {
+        Form.FOUR: translate("Words", "Cards are drawn first, for partners and deal."),
+        Form.DUMMY: translate("Words", "Cards are drawn first, for who has dummy."),
+        Form.TWO: translate("Words", "Cards are drawn first, for the deal."),
+    }[form]
+    return {
+        Reason.DRAW_FIRST: first,
+        Reason.DRAW_IS_OVER: translate("Words", "The cards have been drawn already."),
+        Reason.NOT_A_DRAW: translate(
+            "Words", "Everybody draws one card of the pack, and no two draw the same."
+        ),
+    }.get(reason)
+
+
+def _refusal_of_deal(speaker: Speaker, reason: Reason, observation: Observation) -> str | None:
+    if reason is Reason.DEAL_FIRST:
+        player = match_text.player_to_deal(speaker, observation)
+        if player is not None and speaker.is_your_number(player):
+            return translate("Words", "The cards come first; it is your deal.")
+        return translate("Words", "The cards come first; it is {who}’s deal.")
+    return {
+        Reason.GAME_IS_OVER: translate("Words", "The game is over; a new one may begin."),
+        Reason.DEAL_IS_RUNNING: translate("Words", "The next deal comes when this one is over."),
+        Reason.NOT_A_PACK: translate("Words", "A pack has 53 cards, each of them once."),
+        Reason.DOUBLING_IS_OVER: translate("Words", "The doubling is over; play has begun."),
+    }.get(reason)
+
+
+def _refusal_of_turn(speaker: Speaker, refusal: Refusal, observation: Observation) -> str | None:
+    reason, named = refusal.reason, refusal.seat
+    you = speaker.is_you(named)
+    if reason is Reason.NOT_YOUR_TURN and you and named is not None:
+        return _refusal_of_other_hand(speaker, named, observation)
+    if reason is Reason.NOT_YOUR_TURN:
+        return translate("Words", "It is {who}’s turn.")
+    if reason is Reason.DOUBLING_FIRST:
+        if you:
+            return translate("Words", "The doubling comes first; it is your call.")
+        return translate("Words", "The doubling comes first; it is {who}’s call.")
+    return None
+
+
+def _refusal_of_other_hand(speaker: Speaker, turn: Seat, observation: Observation) -> str:
+    """Why a card of one's other hand is not played now."""
+    if seat_text.your_hand(speaker, turn) is None:
+        return translate("Words", "It is your own turn.")
+    if observation.phase is Phase.DOUBLING:
+        return translate("Words", "The doubling comes first; it is your call.")
+    if seat_text.hand_name(speaker, turn) is None:
+        return translate("Words", "It is the turn of your own hand: play one of your own cards.")
+    return translate("Words", "It is {hand}’s turn: play one of {hand}’s cards.")
+
+
+def _refusal_of_call(speaker: Speaker, refusal: Refusal, observation: Observation) -> str | None:
+    reason = refusal.reason
+    if reason is Reason.ALREADY_DOUBLED and Call.REDOUBLE in observation.actions:
+        return translate("Words", "{who} has doubled already; you may redouble.")
+    if speaker.is_you(refusal.seat) and (text := _refusal_for_other_hand(reason)) is not None:
+        return text
+    return {
+        Reason.PARTNER_HAS_DOUBLED: translate(
+            "Words", "{who}, your partner, has doubled; partners do not both double."
+        ),
+        Reason.ALREADY_DOUBLED: translate(
+            "Words", "{who} has doubled already; there is one double in a deal."
+        ),
+        Reason.NOTHING_TO_REDOUBLE: translate(
+            "Words", "Nobody has doubled, so there is nothing to redouble."
+        ),
+        Reason.OWN_DOUBLE: translate(
+            "Words",
+            "{who}, your partner, has doubled; only an opponent’s double may be redoubled.",
+        ),
+        Reason.ALREADY_REDOUBLED: translate(
+            "Words", "{who} has redoubled already; there is one redouble in a deal."
+        ),
+    }.get(reason)
+
+
+def _refusal_for_other_hand(reason: Reason) -> str | None:
+    """Why a player of two hands may not call once more."""
+    return {
+        Reason.PARTNER_HAS_DOUBLED: translate(
+            "Words", "You have doubled with your other hand; partners do not both double."
+        ),
+        Reason.OWN_DOUBLE: translate(
+            "Words",
+            "You have doubled with your other hand; only an opponent’s double may be redoubled.",
+        ),
+        Reason.ALREADY_REDOUBLED: translate(
+            "Words",
+            "You have redoubled with your other hand; there is one redouble in a deal.",
+        ),
+    }.get(reason)
+
+
+def _refusal_of_card(speaker: Speaker, reason: Reason, observation: Observation) -> str:
+    turn = observation.turn
+    hand = () if turn is None else observation.hands[turn] or ()
+    is_only_hand = turn is None or seat_text.your_hand(speaker, turn) is None
+    if reason is Reason.MUST_FOLLOW_SUIT:
+        return _refusal_of_suit(holds_royal=QUINT_ROYAL in hand, is_only_hand=is_only_hand)
+    if reason is Reason.QUINT_ROYAL_MUST_BE_PLAYED:
+        return _refusal_to_keep(observation.rules.joker_lead, is_only_hand=is_only_hand)
+    if reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED:
+        if is_only_hand:
+            return translate("Words", "The Quint Royal may not be led while you hold another card.")
+        return translate("Words", "The Quint Royal may not be led while {hand} holds another card.")
+    if is_only_hand:
+        return translate("Words", "{card} is not in your hand.")
+    return translate("Words", "{card} is not {in_hand}.")
+
+
+def _refusal_to_keep(joker_lead: JokerLead, *, is_only_hand: bool) -> str:
+    if joker_lead is not JokerLead.FORBIDDEN_IF_WINNING:
+        return translate(
+            "Words",
+            "The Quint Royal may not be kept for the last trick: it has to be played now.",
+        )
+    if is_only_hand:
+        return translate(
+            "Words",
+            "Your other card would be the highest so far, and the Quint Royal may not be "
+            "led to the last trick: it has to be played now.",
+        )
+    return translate(
+        "Words",
+        "The other card of this hand would be the highest so far, and the Quint Royal may not "
+        "be led to the last trick: it has to be played now.",
+    )
+
+
+def _refusal_of_suit(*, holds_royal: bool, is_only_hand: bool) -> str:
+    if holds_royal and is_only_hand:
+        return translate(
+            "Words", "{suits} were led and you hold {suit_one}; only the Quint Royal is exempt."
+        )
+    if holds_royal:
+        return translate(
+            "Words",
+            "{suits} were led and {hand} holds {suit_one}; only the Quint Royal is exempt.",
+        )
+    if is_only_hand:
+        return translate(
+            "Words", "{suits} were led and you hold {suit_one}, which has to be played."
+        )
+    return translate(
+        "Words", "{suits} were led and {hand} holds {suit_one}, which has to be played."
+    )

@@ -1,0 +1,190 @@
+"""What players, seats and hands are called; the person at the table is spoken to as “you”.
+
+A hand has a name of its own where its player has two: “dummy”, or the seat of two-handed play.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from quinto_desktop.rules import Form, Seat
+from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text.speaker import Speaker
+
+translate = QCoreApplication.translate
+
+
+_UNNAMED = "You"
+"""What a player is called in the settings and in saved games who has chosen no name."""
+
+
+# ------------------------------------------------------------------- players
+def shown_name(name: str) -> str:
+    """A player's name as the window shows it: as it was chosen, and else “You”."""
+    if not is_unnamed(name):
+        return name
+    return translate("Words", "You", "the name of a player who has chosen none")
+
+
+def is_unnamed(name: str) -> bool:
+    """Whether a kept name is that of a player who has chosen none, and is spoken to as “you”."""
+    return name == _UNNAMED
+
+
+def kept_name(name: str) -> str:
+    """A name as it is kept, from how the window shows it."""
+    return _UNNAMED if name == shown_name(_UNNAMED) else name
+
+
+def player(speaker: Speaker, number: int) -> str:
+    """A player within a sentence, by his number: “you”, or the name."""
+    return translate("Words", "you") if speaker.is_your_number(number) else speaker.names[number]
+
+
+# ------------------------------------------------------------------- seats
+def title(seat: Seat) -> str:
+    """A seat by its place at the table: “North”."""
+    return {
+        Seat.N: translate("Words", "North"),
+        Seat.E: translate("Words", "East"),
+        Seat.S: translate("Words", "South"),
+        Seat.W: translate("Words", "West"),
+    }[seat]
+
+
+def name(speaker: Speaker, seat: Seat) -> str:
+    """What a seat is called on its plate: its player's name, or “Dummy”."""
+    if seat is speaker.dummy or _is_still_nobodys(speaker, seat):
+        return translate("Words", "Dummy")
+    return speaker.name_of(seat)
+
+
+def who(speaker: Speaker, seat: Seat) -> str:
+    """A seat within a sentence: “you”, “dummy”, or the player's name."""
+    if seat is speaker.dummy:
+        return translate("Words", "dummy", "who does something, or whose turn it is")
+    return player(speaker, speaker.player_of(seat))
+
+
+def role(speaker: Speaker, seat: Seat) -> str:
+    """A seat, and whose it is if that is to be said: “North, partner”, “North, Clara’s”."""
+    place = title(seat)
+    if seat is speaker.dummy and not speaker.is_you(seat):
+        text = translate("Words", "{seat}, {who}’s")
+        return fill(text, seat=place, who=speaker.name_of(seat))
+    is_opposite = speaker.viewer is not None and seat is speaker.viewer.partner
+    if not is_opposite or _is_still_nobodys(speaker, seat):
+        return place
+    if speaker.is_you(seat):
+        return fill(translate("Words", "{seat}, yours"), seat=place)
+    return fill(translate("Words", "{seat}, partner"), seat=place)
+
+
+def _is_still_nobodys(speaker: Speaker, seat: Seat) -> bool:
+    """Whether dummy will lie here, but cards have still to be drawn for whose it is."""
+    if speaker.form is not Form.DUMMY or speaker.dummy is not None:
+        return False
+    return seat is not speaker.seats_of(seat)[-1]
+
+
+# ------------------------------------------------------------------- hands
+def whose_hand(speaker: Speaker, seat: Seat) -> str:
+    """A hand by itself: “Your hand”, “Dummy’s hand”, “Clara’s hand at East”."""
+    if seat is speaker.dummy:
+        return translate("Words", "Dummy’s hand")
+    if speaker.form is Form.TWO:
+        text = translate("Words", "{who}’s hand at {seat}")
+        if speaker.is_you(seat):
+            text = translate("Words", "Your hand at {seat}")
+    elif speaker.is_you(seat):
+        text = translate("Words", "Your hand")
+        if your_hand(speaker, seat) is not None:
+            text = translate("Words", "Your own hand")
+    else:
+        text = translate("Words", "{who}’s hand")
+    return fill(text, who=speaker.name_of(seat), seat=title(seat))
+
+
+def hand_name(speaker: Speaker, seat: Seat) -> str | None:
+    """A hand that its player's name is not enough for: “dummy”, “North”; None for any other."""
+    return hand_phrases(speaker, seat).get("hand")
+
+
+def hand_place(speaker: Speaker, seat: Seat) -> str | None:
+    """Where a card is, if its player has two hands: “in dummy”, “in North”.
+
+    None for a hand that needs no name, such as the Dummy-player's own.
+    """
+    return hand_phrases(speaker, seat).get("in_hand")
+
+
+def hand_phrases(speaker: Speaker, seat: Seat) -> dict[str, str]:
+    """What sentences about a hand are filled with, if it has a name; else nothing.
+
+    Languages decline the name of a hand, or give it an article, so that it comes with the
+    word before it: `hand` is “dummy”, `from_hand` is “from dummy”, and so on.
+    """
+    if speaker.form is Form.TWO:
+        return _translated(_OF_TWO[seat])
+    return _translated(_DUMMY) if seat is speaker.dummy else {}
+
+
+def your_hand(speaker: Speaker, seat: Seat) -> str | None:
+    """Which of your two hands a seat is: “dummy”, “your own hand”; None if you have one."""
+    return your_hand_phrases(speaker, seat).get("hand")
+
+
+def your_hand_phrases(speaker: Speaker, seat: Seat) -> dict[str, str]:
+    """As `hand_phrases`, for one of your two hands, of which one may be “your own”."""
+    if len(speaker.seats_of(seat)) == 1:
+        return {}
+    return hand_phrases(speaker, seat) or _translated(_OWN)
+
+
+def _translated(phrases: dict[str, Any]) -> dict[str, str]:
+    return {key: translate("Words", text) for key, text in phrases.items()}
+
+
+_DUMMY: dict[str, Any] = {
+    "hand": QT_TRANSLATE_NOOP("Words", "dummy"),
+    "from_hand": QT_TRANSLATE_NOOP("Words", "from dummy"),
+    "for_hand": QT_TRANSLATE_NOOP("Words", "for dummy"),
+    "in_hand": QT_TRANSLATE_NOOP("Words", "in dummy"),
+}
+
+_OWN: dict[str, Any] = {
+    "hand": QT_TRANSLATE_NOOP("Words", "your own hand"),
+    "from_hand": QT_TRANSLATE_NOOP("Words", "from your own hand"),
+    "for_hand": QT_TRANSLATE_NOOP("Words", "for your own hand"),
+    "in_hand": QT_TRANSLATE_NOOP("Words", "in your own hand"),
+}
+
+_OF_TWO: dict[Seat, dict[str, Any]] = {
+    Seat.N: {
+        "hand": QT_TRANSLATE_NOOP("Words", "North"),
+        "from_hand": QT_TRANSLATE_NOOP("Words", "from North"),
+        "for_hand": QT_TRANSLATE_NOOP("Words", "for North"),
+        "in_hand": QT_TRANSLATE_NOOP("Words", "in North"),
+    },
+    Seat.E: {
+        "hand": QT_TRANSLATE_NOOP("Words", "East"),
+        "from_hand": QT_TRANSLATE_NOOP("Words", "from East"),
+        "for_hand": QT_TRANSLATE_NOOP("Words", "for East"),
+        "in_hand": QT_TRANSLATE_NOOP("Words", "in East"),
+    },
+    Seat.S: {
+        "hand": QT_TRANSLATE_NOOP("Words", "South"),
+        "from_hand": QT_TRANSLATE_NOOP("Words", "from South"),
+        "for_hand": QT_TRANSLATE_NOOP("Words", "for South"),
+        "in_hand": QT_TRANSLATE_NOOP("Words", "in South"),
+    },
+    Seat.W: {
+        "hand": QT_TRANSLATE_NOOP("Words", "West"),
+        "from_hand": QT_TRANSLATE_NOOP("Words", "from West"),
+        "for_hand": QT_TRANSLATE_NOOP("Words", "for West"),
+        "in_hand": QT_TRANSLATE_NOOP("Words", "in West"),
+    },
+}
+"""The hands of two-handed play, which go by their seats."""

@@ -1,0 +1,82 @@
+"""Who is spoken to at a table, and by what names: what every sentence about play rests on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from quinto_desktop.rules import SEATS, Form, Seat, Seating, Side, seats_of
+
+
+@dataclass(frozen=True)
+class Speaker:
+    """Speaks to one person at a table as “you”, and of all others by name.
+
+    It knows who they are and where they sit; the sentences themselves are in the modules of this
+    room, whose functions take it first.
+
+    Attributes:
+        names: The players' names, by the players' numbers.
+        viewer: The seat of the player who is “you”; None if nobody is, as when computers play
+            each other or nobody is known to look.
+        seating: Whose hand each seat is.
+        dummy: Where dummy lies; None without one.
+        people: The numbers of the players who are people; nobody says of them that they think.
+    """
+
+    names: tuple[str, ...]
+    viewer: Seat | None
+    seating: Seating = (0, 1, 2, 3)
+    dummy: Seat | None = None
+    people: frozenset[int] = frozenset()
+
+    def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
+        """The same, speaking to the same person, in another game of the match."""
+        viewer = self.viewer
+        if viewer is not None:
+            own = seats_of(seating, self.seating[viewer])
+            viewer = next(seat for seat in reversed(own) if seat is not dummy)
+        return replace(self, viewer=viewer, seating=seating, dummy=dummy)
+
+    @property
+    def form(self) -> Form:
+        """How many play."""
+        return {form.players: form for form in Form}[len({*self.seating})]
+
+    @property
+    def sides(self) -> tuple[Side, Side]:
+        """Both sides, the one of “you” first."""
+        own = Side.NS if self.viewer is None else self.viewer.side
+        return own, own.other
+
+    def player_of(self, seat: Seat) -> int:
+        """The number of the player of a seat's hand."""
+        return self.seating[seat]
+
+    def name_of(self, seat: Seat) -> str:
+        """The name of the player of a seat's hand, be it dummy's."""
+        return self.names[self.seating[seat]]
+
+    def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """All seats of the player of a seat's hand, one or two."""
+        return seats_of(self.seating, self.seating[seat])
+
+    def players_of(self, side: Side) -> tuple[int, ...]:
+        """The numbers of a side's players, one or two."""
+        seats = (seat for seat in SEATS if seat.side is side)
+        return tuple(dict.fromkeys(self.seating[seat] for seat in seats))
+
+    def is_you(self, seat: Seat | None) -> bool:
+        """Whether a seat's hand is played by the one spoken to as “you”."""
+        return seat is not None and self.is_your_number(self.seating[seat])
+
+    def is_your_number(self, player: int) -> bool:
+        """Whether a player, by his number, is the one spoken to as “you”."""
+        return self.viewer is not None and self.seating[self.viewer] == player
+
+    def is_yours(self, side: Side) -> bool:
+        """Whether a side is “your side”."""
+        return self.viewer is not None and self.viewer.side is side
+
+    def is_person(self, seat: Seat) -> bool:
+        """Whether a seat's hand is played by a person."""
+        return self.seating[seat] in self.people

@@ -1,0 +1,285 @@
+"""Whose turn it is and what may be done on it, and what a call leads to."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from quinto_desktop.rules import (
+    QUINT_ROYAL,
+    SEATS,
+    Call,
+    Card,
+    Form,
+    Hand,
+    MatchForm,
+    Observation,
+    Phase,
+    Play,
+    Seat,
+    legal_calls,
+    trick_value,
+)
+from quinto_desktop.window.text import match_text, seat_text
+from quinto_desktop.window.text.card_text import (
+    card_title,
+    fill,
+    join_or,
+    suit_none,
+    suit_one,
+    the_card,
+    title_case,
+)
+from quinto_desktop.window.text.speaker import Speaker
+
+translate = QCoreApplication.translate
+
+
+# ------------------------------------------------------------------- whose turn it is
+def prompt(speaker: Speaker, observation: Observation) -> str:
+    """Whose turn it is; if yours, what may be done."""
+    if observation.phase is Phase.DRAWING:
+        return _draw_prompt(observation.rules.form)
+    if observation.turn is None:
+        return _end_prompt(observation.rules.match)
+    if observation.phase is Phase.DEALING:
+        return _deal_prompt(speaker, observation)
+    if not speaker.is_you(observation.turn):
+        return _other_turn(speaker, observation.phase, observation.turn)
+    if observation.phase is Phase.DOUBLING:
+        return _your_call(speaker, observation.turn)
+    return _play_prompt(speaker, observation, observation.turn)
+
+
+def _draw_prompt(form: Form) -> str:
+    return {
+        Form.FOUR: translate("Words", "The draw for partners and deal"),
+        Form.DUMMY: translate("Words", "The draw for dummy"),
+        Form.TWO: translate("Words", "The draw for the deal"),
+    }[form]
+
+
+def _end_prompt(match: MatchForm) -> str:
+    return {
+        MatchForm.GAME: translate("Words", "The game is over"),
+        MatchForm.RUBBER: translate("Words", "The rubber is over"),
+        MatchForm.RUBBER_POINTS: translate("Words", "The rubber is over"),
+        MatchForm.ROUND: translate("Words", "The round is over"),
+    }[match]
+
+
+def _deal_prompt(speaker: Speaker, observation: Observation) -> str:
+    player = match_text.player_to_deal(speaker, observation)
+    assert player is not None  # a deal is awaited
+    if speaker.is_your_number(player):
+        return translate("Words", "Your deal")
+    return fill(translate("Words", "{who} deals"), who=speaker.names[player])
+
+
+def _other_turn(speaker: Speaker, phase: Phase, turn: Seat) -> str:
+    """Whose turn it is. Of a person nobody says that he is thinking."""
+    hand = seat_text.hand_phrases(speaker, turn)
+    text = _calling_text if phase is Phase.DOUBLING else _playing_text
+    template = text(is_person=speaker.is_person(turn), has_hand_name=bool(hand))
+    return fill(template, who=speaker.name_of(turn), **hand)
+
+
+def _calling_text(*, is_person: bool, has_hand_name: bool) -> str:
+    if is_person:
+        if has_hand_name:
+            return translate("Words", "{who}’s call {for_hand}")
+        return translate("Words", "{who}’s call")
+    if has_hand_name:
+        return translate("Words", "{who} is about to call {for_hand}")
+    return translate("Words", "{who} is about to call")
+
+
+def _playing_text(*, is_person: bool, has_hand_name: bool) -> str:
+    if is_person:
+        if has_hand_name:
+            return translate("Words", "{who}’s turn to play {from_hand}")
+        return translate("Words", "{who}’s turn")
+    if has_hand_name:
+        return translate("Words", "{who} is choosing a card {from_hand}")
+    return translate("Words", "{who} is thinking")
+
+
+# ------------------------------------------------------------------- cards
+def _play_prompt(speaker: Speaker, observation: Observation, turn: Seat) -> str:
+    """Which cards may be played, said to the player on turn."""
+    which = seat_text.your_hand_phrases(speaker, turn)
+    leads = observation.trick is None or not observation.trick.cards
+    if not which:
+        text = translate("Words", "Your lead") if leads else translate("Words", "Your turn")
+    else:
+        text = translate("Words", "Play {from_hand}")
+        if leads:
+            text = translate("Words", "Lead {from_hand}")
+    prompt = fill(text, **which)
+    legal = [action.card for action in observation.actions if isinstance(action, Play)]
+    if not legal:
+        return prompt
+    hand = observation.hands[turn] or ()
+    if leads:
+        what = _what_to_lead(legal, hand, is_only_hand=not which)
+    else:
+        what = _what_to_follow_with(legal, observation, hand, is_only_hand=not which)
+    return fill(translate("Words", "{turn}: {what}"), turn=prompt, what=what)
+
+
+def _what_to_lead(legal: list[Card], hand: Hand, *, is_only_hand: bool) -> str:
+    if len(hand) == 1:
+        return _last_card(hand[0], is_only_hand=is_only_hand)
+    if len(legal) < len(hand):
+        return translate("Words", "any card but the Quint Royal")
+    return translate("Words", "any card")
+
+
+def _what_to_follow_with(
+    legal: list[Card], observation: Observation, hand: Hand, *, is_only_hand: bool
+) -> str:
+    assert observation.trick is not None  # somebody has led to it
+    led = observation.trick.cards[0].suit
+    if len(hand) == 1:
+        return _last_card(hand[0], is_only_hand=is_only_hand)
+    if legal == [QUINT_ROYAL]:
+        return translate("Words", "the Quint Royal has to be played now")
+    if led is None:
+        return translate("Words", "any card, for the Quint Royal was led")
+    if all(card.suit is not led for card in legal):
+        text = translate("Words", "any card, for it holds {suit_none}")
+        if is_only_hand:
+            text = translate("Words", "any card, for you hold {suit_none}")
+        return fill(text, suit_none=suit_none(led))
+    if QUINT_ROYAL in legal:
+        return fill(translate("Words", "{suit_one}, or the Quint Royal"), suit_one=suit_one(led))
+    return suit_one(led)
+
+
+def _last_card(card: Card, *, is_only_hand: bool) -> str:
+    text = translate("Words", "its last card, {card}")
+    if is_only_hand:
+        text = translate("Words", "your last card, {card}")
+    return fill(text, card=the_card(card))
+
+
+def lifted(card: Card) -> str:
+    """A card has been chosen, and is played if it is chosen once more."""
+    text = translate("Words", "{card}: choose it again to play it.")
+    return fill(text, card=card_title(card))
+
+
+def only_card(card: Card) -> str:
+    """A card is about to be played by itself."""
+    text = translate("Words", "{card}: it alone may be played, and plays itself.")
+    return fill(text, card=card_title(card))
+
+
+# ------------------------------------------------------------------- calls
+def call_name(call: Call) -> str:
+    """A call that may be made, as a button says it: “Double”."""
+    return {
+        Call.PASS: translate("Words", "Pass"),
+        Call.DOUBLE: translate("Words", "Double"),
+        Call.REDOUBLE: translate("Words", "Redouble"),
+    }[call]
+
+
+def call_made(call: Call) -> str:
+    """A call that was made, as it stands at its caller's: “Double”.
+
+    In other languages it is another form of the word than on the button.
+    """
+    return {
+        Call.PASS: translate("CallMade", "Pass"),
+        Call.DOUBLE: translate("CallMade", "Double"),
+        Call.REDOUBLE: translate("CallMade", "Redouble"),
+    }[call]
+
+
+def call_prompt(speaker: Speaker, observation: Observation) -> str:
+    """The head of the doubling bar, for the player on turn: “Your call. A trick is worth 5 …”."""
+    assert observation.turn is not None  # it is that player's
+    text = translate("Words", "{call}. A trick is worth {value} so far.")
+    call = _your_call(speaker, observation.turn)
+    return fill(text, call=call, value=observation.trick_value)
+
+
+def _your_call(speaker: Speaker, turn: Seat) -> str:
+    """That a player of one hand or two is to call, said to him."""
+    hand = seat_text.your_hand_phrases(speaker, turn)
+    if not hand:
+        return translate("Words", "Your call")
+    return fill(translate("Words", "Call {for_hand}"), **hand)
+
+
+def call_note(observation: Observation) -> str:
+    """What the Dummy-player is told while one of his hands is hidden from him; else nothing."""
+    is_calling = observation.phase is Phase.DOUBLING and bool(observation.actions)
+    own = [seat for seat in SEATS if observation.plays(seat)]
+    if not is_calling or all(observation.hands[seat] is not None for seat in own):
+        return ""
+    return translate(
+        "Words",
+        "You call from the hand that leads; the other is hidden until the doubling is over.",
+    )
+
+
+def call_help(speaker: Speaker, call: Call, observation: Observation) -> str:
+    """What a call of the seat on turn means for the tricks, and who may answer it."""
+    answer = answer_to(call, observation)
+    players = dict.fromkeys(speaker.player_of(seat) for seat in answer.seats)
+    names = [seat_text.player(speaker, player) for player in players]
+    if answer.seats == (observation.dealer,):
+        text = translate("Words", "{who}, the dealer,")
+        names = [fill(text, who=names[0])]
+    effect = _call_effect(call, observation)
+    if answer.call is None:
+        after = translate("Words", "No further call can change that.")
+    elif answer.call is Call.DOUBLE:
+        text = translate("Words", "{who} may still double.")
+        after = title_case(fill(text, who=join_or(names)))
+    else:
+        text = translate("Words", "{who} may redouble to {value}.")
+        after = title_case(fill(text, who=join_or(names), value=answer.value))
+    return fill(translate("Words", "{first} {second}"), first=effect, second=after)
+
+
+def _call_effect(call: Call, observation: Observation) -> str:
+    """What a call of the seat on turn makes of the value of a trick."""
+    old, new = observation.trick_value, trick_value((*observation.calls, call))
+    if new == old:
+        return fill(translate("Words", "Tricks stay at {value} each."), value=old)
+    text = translate("Words", "Every trick counts {new} instead of {old}; quints stay as they are.")
+    return fill(text, new=new, old=old)
+
+
+class Answer(NamedTuple):
+    """How others may still answer a call.
+
+    Attributes:
+        call: The call that would raise the tricks next; None if no seat may make one.
+        seats: Who may make it, in the order of their turns.
+        value: What a trick would be worth after it; without one, what it is worth.
+    """
+
+    call: Call | None
+    seats: tuple[Seat, ...]
+    value: int
+
+
+def answer_to(call: Call, observation: Observation) -> Answer:
+    """Who could raise the tricks after a call of the seat on turn, if all others pass."""
+    dealer = observation.dealer
+    assert dealer is not None  # somebody has dealt, or nobody could call
+    calls = (*observation.calls, call)
+    now = trick_value(calls)
+    raised, seats, value = None, [], now
+    for seat in dealer.next.clockwise[len(calls) :]:
+        for answer in legal_calls(calls, dealer):
+            if trick_value((*calls, answer)) > now:
+                raised, value = answer, trick_value((*calls, answer))
+                seats.append(seat)
+        calls = (*calls, Call.PASS)
+    return Answer(raised, tuple(seats), value)

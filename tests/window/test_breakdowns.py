@@ -1,0 +1,405 @@
+"""Every figure of the score sheet can be asked what makes it up, and the answer adds up."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from pages import new_sheet
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible, QColor, QPalette
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from quinto_desktop.game import GameSetup, Session, numbered_game, played_deals, usual_players
+from quinto_desktop.rules import (
+    QUINTS,
+    Form,
+    MatchForm,
+    Phase,
+    Preset,
+    RuleOptions,
+    Seat,
+    Side,
+    Step,
+    legal_actions,
+    new_match,
+    observe,
+)
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.look.themes import BAIZE
+from quinto_desktop.window.score_sheet.breakdown import ScoreBreakdown
+from quinto_desktop.window.score_sheet.breakdown_builder import BreakdownBuilder
+from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
+from quinto_desktop.window.score_sheet.figures import (
+    DealsFigure,
+    GameFigure,
+    MatchFigure,
+    QuintFigure,
+    QuintsFigure,
+    SheetFigure,
+    StartFigure,
+    TrickValueFigure,
+)
+from quinto_desktop.window.score_sheet.match_table import match_table
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, FigureButton
+from quinto_desktop.window.text import seat_text, side_text
+from quinto_desktop.window.text.card_text import quint_short, the_card
+from quinto_desktop.window.text.speaker import Speaker
+
+RULES = {
+    "a game of four": RuleOptions(),
+    "a rubber with stakes": replace(Preset.HANDBOOK.rules(), stakes=2),
+    "rubber points": replace(RuleOptions(), match=MatchForm.RUBBER_POINTS, stakes=1),
+    "a round with dummy": replace(Preset.PARLETT.rules(Form.DUMMY), stakes=2),
+    "two players": Preset.PARLETT.rules(Form.TWO),
+}
+
+
+def played(rules: RuleOptions, seed: int = 4) -> tuple[Step, ...]:
+    """A whole match, its cards chosen at random."""
+    setup: GameSetup = numbered_game(usual_players(rules.form), rules, seed)
+    session, choices = Session(setup), random.Random(seed)
+    while session.state.phase is not Phase.MATCH_OVER:
+        if session.state.phase is Phase.DRAWING:
+            session.apply(session.draw())
+        elif session.state.phase is Phase.DEALING:
+            session.apply(session.next_deal())
+        else:
+            session.apply(choices.choice(legal_actions(session.state)))
+    return session.steps
+
+
+@pytest.fixture(scope="module", params=list(RULES.values()), ids=list(RULES))
+def match(request: pytest.FixtureRequest) -> tuple[Step, ...]:
+    return played(request.param)
+
+
+def reckoner_at(steps: tuple[Step, ...], length: int) -> BreakdownBuilder:
+    """One who works accounts out after so many steps."""
+    state = steps[length - 1].after
+    names = tuple(player.name for player in usual_players(state.rules.form))
+    speaker = Speaker(names, Seat.S, state.seating, state.dummy)
+    return BreakdownBuilder(observe(state, Seat.S), speaker, played_deals(steps[:length]))
+
+
+def moments(steps: tuple[Step, ...]) -> list[int]:
+    """Some moments of a match: in the middle of each deal, after it, and the end."""
+    ends = [
+        number
+        for number, step in enumerate(steps, 1)
+        if step.after.deals_finished > step.before.deals_finished
+    ]
+    return sorted({number - 9 for number in ends} | {*ends, len(steps)})
+
+
+def total_of(account: ScoreBreakdown) -> int:
+    return int(re.findall(r"[−+]?\d+", account.title)[-1].replace("−", "-"))
+
+
+def added_up(account: ScoreBreakdown) -> int:
+    return sum(int(line.points.replace("−", "-")) for line in account.lines)
+
+
+def figures_on(reckoner: BreakdownBuilder, qtbot: QtBot) -> list[SheetFigure]:
+    """The figures of a sheet that shows what a reckoner answers for."""
+    sheet = new_sheet()
+    qtbot.addWidget(sheet)
+    sheet.resize(380, 1500)
+    sheet.show_observation(reckoner.observation, reckoner.speaker)
+    sheet.show()
+    return [button.spot.figure for button in sheet.figures.buttons if button.spot]
+
+
+def test_every_figure_of_a_match_has_its_account(match: tuple[Step, ...], qtbot: QtBot) -> None:
+    for length in moments(match):
+        reckoner = reckoner_at(match, length)
+        for figure in figures_on(reckoner, qtbot):
+            account = reckoner.breakdown(figure)
+            assert account.title
+            assert account.lines or account.notes
+            assert "{" not in account.title + account.spoken()
+            if account.total:
+                assert added_up(account) == int(account.total.replace("−", "-"))
+
+
+def test_scores_are_the_sum_of_their_deals_and_those_of_their_quints_and_tricks(
+    match: tuple[Step, ...],
+) -> None:
+    for length in moments(match):
+        reckoner = reckoner_at(match, length)
+        game, scores = reckoner.observation.game_number, reckoner.observation.scores
+        for side in Side:
+            account = reckoner.breakdown(GameFigure(game, side))
+            assert added_up(account) == total_of(account) == scores[side]
+            for line in account.lines:
+                assert line.figure is not None
+                part = reckoner.breakdown(line.figure)
+                assert total_of(part) == int(line.points)
+                if isinstance(line.figure, DealsFigure):
+                    assert added_up(part) == int(line.points)
+
+
+def test_a_quint_of_any_finished_deal_tells_its_trick(match: tuple[Step, ...]) -> None:
+    reckoner = reckoner_at(match, len(match))
+    deals = played_deals(match)
+    assert len(deals) == match[-1].after.deals_finished
+    for result in reckoner.observation.games:
+        for deal in result.deals:
+            for scored in deal.quints:
+                account = reckoner.breakdown(QuintFigure(result.number, deal.number, scored.quint))
+                assert account.trick is not None
+                assert set(scored.quint.cards) <= set(account.trick.cards)
+                assert account.trick.strong == scored.quint.cards
+                if account.trick.winner is not None:
+                    assert len(account.trick.captions) == len(account.trick.cards) == 4
+
+
+def test_what_becomes_of_a_quint_is_told_at_any_time(match: tuple[Step, ...]) -> None:
+    told = set()
+    for length in range(1, len(match) + 1, 3):
+        reckoner = reckoner_at(match, length)
+        shown = reckoner.observation
+        if shown.deal_number:
+            for quint in QUINTS:
+                account = reckoner.breakdown(
+                    QuintFigure(shown.game_number, shown.deal_number, quint)
+                )
+                told.add(account.notes[0].split(":")[0].split(" in ")[0])
+    assert {"It is still open", "It is lost", "North–South scored it"} <= told
+
+
+def test_nothing_hidden_is_told() -> None:
+    """The cachette that a game's end leaves face down stays so."""
+    for seed in range(12):
+        steps = played(RuleOptions(), seed)
+        if not steps[-1].events or observe(steps[-1].after, Seat.S).cachette is not None:
+            continue
+        assert played_deals(steps)[-1].cachette is None
+        return
+    pytest.fail("no game ended with its cachette face down")
+
+
+def test_the_account_of_a_quint_in_words() -> None:
+    steps = played(RULES["a rubber with stakes"])
+    game, number, scored = next(
+        (result.number, deal.number, scored)
+        for result in steps[-1].after.games
+        for deal in result.deals
+        for scored in deal.quints
+        if len(scored.quint.cards) == 2 and scored.trick <= 12
+    )
+    reckoner = reckoner_at(steps, len(steps))
+    text = reckoner.breakdown(QuintFigure(game, number, scored.quint)).spoken()
+
+    deals = {(deal.game, deal.number): deal for deal in played_deals(steps)}
+    trick = deals[game, number].tricks[scored.trick - 1]
+    seating = steps[-1].after.games[game - 1].seating
+    speaker = reckoner.speaker.seated(seating, None)
+    assert f"in trick {scored.trick}." in text
+    for card in scored.quint.cards:
+        who = seat_text.who(speaker, trick.seat_of(card))
+        assert f"{the_card(card)} from {who}".casefold() in text.casefold()
+    assert trick.winner is not None
+    assert text.endswith(f"the trick was taken by {seat_text.who(speaker, trick.winner)}.")
+
+
+def test_the_tricks_say_which_and_why_they_are_worth_what() -> None:
+    steps = played(RuleOptions(), 8)
+    reckoner = reckoner_at(steps, len(steps))
+    for number, deal in enumerate(reckoner.observation.results, 1):
+        if deal.tricks_won is None:
+            continue
+        for side in Side:
+            figure = DealsFigure(1, (number,), side, quints=False)
+            account = reckoner.breakdown(figure)
+            assert total_of(account) == deal.tricks_won[side] * deal.trick_value
+            listed = re.findall(r"\d+", account.notes[0])
+            with_cachette = "cachette" in account.spoken()
+            assert len(listed) + with_cachette == deal.tricks_won[side]
+            assert account.notes[-1].endswith(f"a trick counts {deal.trick_value}.")
+
+
+def test_dummys_opponents_are_told_of_their_start() -> None:
+    steps = played(RULES["a round with dummy"])
+    reckoner = reckoner_at(steps, 1)
+    side = Side.EW if reckoner.observation.scores[Side.EW] else Side.NS
+
+    account = reckoner.breakdown(StartFigure(1, side))
+
+    assert account.title.endswith(": 25")
+    assert "start each game with 25 points" in account.notes[0]
+
+
+def test_the_value_of_a_trick_names_who_doubled() -> None:
+    steps = played(RuleOptions(), 8)
+    doubled = next(
+        n
+        for n, step in enumerate(steps, 1)
+        if step.after.deal and step.after.deal.trick_value == 20
+    )
+    account = reckoner_at(steps, doubled).breakdown(TrickValueFigure())
+    assert account.title == "A trick is worth 20"
+    assert account.notes[0].startswith("Doubled by")
+    assert "redoubled by" in account.notes[0]
+
+
+def test_all_quints_of_a_deal_are_told_where_their_table_has_no_room() -> None:
+    steps = played(RULES["a rubber with stakes"])
+    reckoner = next(
+        reckoner
+        for reckoner in (reckoner_at(steps, n) for n in range(1, len(steps)))
+        if reckoner.observation.quints and len(reckoner.observation.tricks) > 3
+    )
+    account = reckoner.breakdown(QuintsFigure())
+    assert [line.points for line in account.lines] == ["25", "20", "15", "10", "5"]
+    told = account.spoken().replace("\xa0", " ")
+    assert told.startswith("Quint Royal ")
+    for scored in reckoner.observation.quints:
+        short = quint_short(scored.quint)
+        side = side_text.short(scored.side)
+        assert f"{short} to {side}" in told or f"Quint Royal to {side}" in told
+
+
+def test_the_rubber_and_the_counters_are_explained() -> None:
+    steps = played(RULES["a rubber with stakes"])
+    reckoner = reckoner_at(steps, len(steps))
+    table = match_table(reckoner.observation, reckoner.speaker)
+    assert table is not None
+    accounts = [reckoner.breakdown(MatchFigure(number, 0)) for number in range(len(table.rows))]
+    accounts += [reckoner.breakdown(MatchFigure(number, 1)) for number in range(len(table.rows))]
+    assert sum("add 100" in account.spoken() for account in accounts) >= 1
+    assert "Stakes are 2 for each ten points" in accounts[-1].spoken()
+
+
+# ----------------------------------------------------------------- asking
+@pytest.fixture
+def sheet(qtbot: QtBot) -> ScoreSheet:
+    steps = played(RuleOptions())
+    look, marks = CurrentTheme(BAIZE), Marks()
+    popup = BreakdownPopup(look, marks, CardArt(look), lambda: played_deals(steps))
+    widget = ScoreSheet(look, marks, popup)
+    qtbot.addWidget(widget)
+    widget.resize(282, 800)
+    reckoner = reckoner_at(steps, len(steps))
+    widget.show_observation(reckoner.observation, reckoner.speaker)
+    with qtbot.waitExposed(widget):
+        widget.show()
+    return widget
+
+
+def button_of(sheet: ScoreSheet, wanted: Callable[[SheetFigure], bool]) -> FigureButton:
+    return next(
+        button for button in sheet.figures.buttons if button.spot and wanted(button.spot.figure)
+    )
+
+
+def score_of(sheet: ScoreSheet) -> FigureButton:
+    return button_of(sheet, lambda figure: isinstance(figure, GameFigure))
+
+
+def panel_of(sheet: ScoreSheet) -> BreakdownPanel:
+    assert sheet.breakdowns.panel is not None
+    return sheet.breakdowns.panel
+
+
+def test_a_click_opens_the_slip_and_its_lines_lead_on(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    QTest.mouseClick(score_of(sheet), Qt.MouseButton.LeftButton)
+    panel = panel_of(sheet)
+    assert panel.isVisible()
+    told = panel.accessibleName()
+
+    panel.rows[0].click()
+    assert isinstance(panel.figure, DealsFigure)
+    QTest.keyClick(panel, Qt.Key.Key_Backspace)
+    assert panel.accessibleName() == told
+
+    with qtbot.waitSignal(panel.destroyed):
+        QTest.keyClick(panel, Qt.Key.Key_Escape)
+    assert sheet.breakdowns.panel is None
+
+
+def test_the_slips_words_are_ink_whatever_the_program_wears(sheet: ScoreSheet) -> None:
+    dark = QPalette()
+    for role in (QPalette.ColorRole.ButtonText, QPalette.ColorRole.WindowText):
+        dark.setColor(role, QColor("white"))
+    sheet.window().setPalette(dark)
+    sheet.setPalette(dark)
+    QTest.mouseClick(score_of(sheet), Qt.MouseButton.LeftButton)
+    labels = [label for label in panel_of(sheet).findChildren(QLabel) if label.text()]
+    inks = {label.palette().color(label.foregroundRole()).name() for label in labels}
+    assert inks == {QColor(BAIZE.ink).name(), QColor(BAIZE.ink_secondary).name()}
+
+
+def test_the_slip_lies_within_the_window(sheet: ScoreSheet) -> None:
+    for button in sheet.figures.buttons:
+        button.click()
+        panel = panel_of(sheet)
+        assert panel.y() >= sheet.window().y()
+        assert panel.height() <= sheet.window().frameGeometry().height()
+        panel.close()
+
+
+def test_the_sheet_is_walked_by_keys(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.setFocus()
+    QTest.keyClick(sheet, Qt.Key.Key_Tab)
+    focused = QApplication.focusWidget()
+    assert focused is sheet.figures.buttons[0]
+    seen = set()
+    for _ in range(60):
+        focused = QApplication.focusWidget()
+        assert isinstance(focused, FigureButton)
+        seen.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Down)
+        if QApplication.focusWidget() is focused:
+            QTest.keyClick(focused, Qt.Key.Key_Right)
+    focused = QApplication.focusWidget()
+    assert len(seen) > 8
+    assert isinstance(focused, FigureButton)
+    assert [b for b in sheet.figures.buttons if b.focusPolicy() == Qt.FocusPolicy.TabFocus] == [
+        focused
+    ]
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert panel_of(sheet).isVisible()
+    panel_of(sheet).close()
+
+
+def test_a_screen_reader_finds_every_figure_and_its_account(sheet: ScoreSheet) -> None:
+    for button in sheet.figures.buttons:
+        interface = QAccessible.queryAccessibleInterface(button)
+        assert interface.role() is QAccessible.Role.Button
+        assert interface.text(QAccessible.Text.Name) == button.spot.name  # type: ignore[union-attr]
+        assert "Press" in interface.actionInterface().actionNames()
+        button.setFocus()
+        told = sheet.breakdowns.breakdown(button.spot.figure)  # type: ignore[union-attr]
+        assert button.accessibleDescription() == told.spoken()
+        assert button.accessibleDescription()
+
+
+def test_the_pointer_and_the_keys_are_seen(sheet: ScoreSheet) -> None:
+    button = score_of(sheet)
+    sheet.setFocus()
+    plain = sheet.grab().toImage()
+    button.setFocus()
+    focused = sheet.grab().toImage()
+    assert focused != plain
+    assert button.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    sheet.setFocus()
+    assert sheet.grab().toImage() == plain
+
+
+def test_buttons_come_and_go_with_their_figures(sheet: ScoreSheet) -> None:
+    many = len(sheet.figures.buttons)
+    start = observe(new_match(), Seat.S)
+    sheet.show_observation(start, Speaker(("Ada", "Clara", "You", "Bertram"), Seat.S))
+    assert 0 < len(sheet.figures.buttons) < many
+    shown = [b for b in sheet.findChildren(FigureButton) if b.isVisible()]
+    assert shown == list(sheet.figures.buttons)
+    assert all(sheet.rect().contains(b.geometry().topLeft() + QPoint(1, 1)) for b in shown)

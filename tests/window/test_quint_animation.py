@@ -1,0 +1,328 @@
+"""What is shown of a quint, a call and a game won; all of it can be skipped."""
+
+from __future__ import annotations
+
+import pytest
+from pages import new_sheet
+from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+from tabling import (
+    NAMES,
+    Mouse,
+    caused,
+    first,
+    game,
+    make_table,
+    middle,
+    press_key,
+    seen,
+    show,
+    show_step,
+)
+
+from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
+from quinto_desktop.rules import (
+    Call,
+    Called,
+    GameWon,
+    Phase,
+    QuintScored,
+    Seat,
+    Step,
+    TrickWon,
+)
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.score_sheet.page import Text
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.table.quint_animation import QuintAnimation
+from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.speaker import Speaker
+
+CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
+STILL = Pace(is_still=True, trick_pause=TrickPause.CLICK)
+SPEAKER = Speaker(NAMES, Seat.S)
+
+
+def one_quint(step: Step) -> bool:
+    quints = [event for event in step.events if isinstance(event, QuintScored)]
+    return len(quints) == 1 and caused(step, TrickWon) and step.after.phase is Phase.PLAY
+
+
+STEP = first(one_quint)
+EVENT = next(event for event in STEP.events if isinstance(event, QuintScored))
+
+
+class Room:
+    """A table and a sheet side by side, and what flies between them."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.ground = QWidget()
+        qtbot.addWidget(self.ground)
+        self.table = make_table(qtbot)
+        self.sheet = new_sheet()
+        row = QHBoxLayout(self.ground)
+        row.addWidget(self.table, 3)
+        row.addWidget(self.sheet, 1)
+        self.ground.resize(1280, 780)
+        self.table.shown.connect(lambda now: self.sheet.show_observation(now, SPEAKER))
+        self.animation = QuintAnimation(self.table, self.sheet, self.table.look, Marks())
+        with qtbot.waitExposed(self.ground):
+            self.ground.show()
+
+    @property
+    def pill_at(self) -> QPoint:
+        pill = self.animation.pill
+        return pill.geometry().center()
+
+    @property
+    def is_flying(self) -> bool:
+        return self.animation.pill.isVisible()
+
+    def total(self) -> str:
+        """The side's total as it is painted now."""
+        page = self.sheet._page
+        assert page is not None
+        item = self.sheet.counting.items_of(page)[page.totals[EVENT.scored.side]]
+        assert isinstance(item, Text)
+        return item.text
+
+    def running(self) -> list[QAbstractAnimation]:
+        """The animations that still run anywhere."""
+        animations = self.ground.findChildren(QAbstractAnimation)
+        running = QAbstractAnimation.State.Running
+        return [animation for animation in animations if animation.state() == running]
+
+    def announce(self, pace: Pace = CLICK) -> None:
+        """Play the card that makes the quint, up to its being announced."""
+        marked: list[QuintScored] = []
+        self.table.quint_marked.connect(marked.append)
+        show(self.table, STEP.before)
+        show_step(self.table, STEP, pace)
+        while not marked:
+            assert self.table.director.scenes.playing
+            self.table.director.scenes.go_on()
+            self.table.animator.finish()
+
+
+@pytest.fixture
+def room(qtbot: QtBot) -> Room:
+    return Room(qtbot)
+
+
+BEFORE = str(EVENT.scores[EVENT.scored.side] - EVENT.scored.quint.points)
+AFTER = str(EVENT.scores[EVENT.scored.side])
+
+
+def test_crown_and_worth_fly_from_the_cards_to_the_sheet_and_are_counted(
+    qtbot: QtBot, room: Room
+) -> None:
+    room.announce()
+    assert room.is_flying
+    assert room.animation.pill.accessibleName() == str(EVENT.scored.quint.points)
+    assert room.table.geometry().contains(room.pill_at)
+    assert room.total() == BEFORE
+
+    flight = room.animation._flight
+    flight.setCurrentTime(flight.duration() - 1)
+    place = room.sheet.place_of(EVENT.scored.quint)
+    assert place is not None
+    goal = room.sheet.mapTo(room.ground, place.center().toPoint())
+    assert (room.pill_at - goal).manhattanLength() < 8
+
+    qtbot.waitUntil(lambda: not room.is_flying)
+    qtbot.waitUntil(lambda: room.total() == AFTER)
+    qtbot.waitUntil(lambda: room.running() == [])
+
+
+def test_the_cards_of_the_quint_glow_until_their_worth_has_left(room: Room) -> None:
+    room.announce()
+    cards = EVENT.scored.quint.cards
+    trick = room.table.stage.places.trick.values()
+    glowing = {card.card for card in trick if card.look.ring == BAIZE.crown}
+    assert glowing == set(cards)
+
+    room.animation.finish()
+
+    assert all(card.look.ring != BAIZE.crown for card in trick)
+
+
+@pytest.mark.parametrize("how", ["click", "Space", "the next step", "undo", "a resize", "no more"])
+def test_it_can_be_skipped_at_any_moment(room: Room, how: str) -> None:
+    room.announce()
+    assert room.is_flying
+
+    if how == "click":
+        Mouse(room.table).click(middle(room.table))
+    elif how == "Space":
+        room.table.setFocus()
+        press_key(room.table, Qt.Key.Key_Space)
+    elif how == "the next step":
+        steps = next(steps for steps in map(game, range(1, 60)) if STEP in steps)
+        show_step(room.table, steps[steps.index(STEP) + 1], INSTANT)
+    elif how == "undo":
+        room.table.show_state(seen(STEP.before))
+    elif how == "a resize":
+        room.ground.resize(1000, 700)
+    else:
+        room.table.director.cut_short()
+
+    assert not room.is_flying
+    assert room.sheet.counting.state() is QAbstractAnimation.State.Stopped
+    assert room.total() == (BEFORE if how == "undo" else AFTER)
+
+
+def test_a_game_that_goes_on_at_full_speed_has_none(room: Room) -> None:
+    room.announce(Pace(Speed.NONE, TrickPause.CLICK))
+
+    assert not room.is_flying
+    assert room.total() == AFTER
+    assert room.running() == []
+
+
+def test_without_movement_only_the_sheet_flashes(qtbot: QtBot, room: Room) -> None:
+    room.announce(STILL)
+
+    assert not room.is_flying
+    assert room.total() == AFTER
+    assert [type(animation.parent()) for animation in room.running()] == [ScoreSheet]
+    qtbot.waitUntil(lambda: room.running() == [])
+
+
+def test_where_the_sheet_is_hidden_the_worth_goes_to_the_tricks_of_its_side(room: Room) -> None:
+    room.sheet.hide()
+    room.announce()
+
+    flight = room.animation._flight
+    flight.setCurrentTime(flight.duration() - 1)
+
+    edge = room.table.stage.places.pile_edge(EVENT.scored.side)
+    caption = room.table.overlays.piles[edge]
+    goal = caption.mapTo(room.ground, caption.rect().center())
+    assert (room.pill_at - goal).manhattanLength() < 8
+
+
+def test_another_theme_meanwhile_changes_nothing_but_colours(room: Room) -> None:
+    room.announce()
+    at = room.pill_at
+
+    room.table.look.wear(LIGHT)
+
+    assert room.is_flying
+    assert room.pill_at == at
+    room.animation.finish()
+    assert all(card.look.ring != BAIZE.crown for card in room.table.stage.cards)
+
+
+def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:
+    room = Room(qtbot)
+    room.announce()
+
+    room.ground.close()
+    room.ground.deleteLater()
+    qtbot.wait(0)
+
+
+# --------------------------------------------------------------- a game won
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+def until_won(table: Table, pace: Pace) -> None:
+    """Show the last step of a game up to the moment at which it is won."""
+    step = game(1)[-1]
+    assert caused(step, GameWon)
+    show(table, step.before)
+    show_step(table, step, pace)
+    light = table.overlays.light
+    while table.director.scenes.playing and not light.isVisible():
+        table.director.scenes.go_on()
+        table.animator.finish()
+
+
+def test_a_game_won_lights_the_line_round_the_table_once(qtbot: QtBot, table: Table) -> None:
+    until_won(table, CLICK)
+    light = table.overlays.light
+    assert light.share < 0.5
+    assert not table.overlays.result.isVisible()
+
+    qtbot.waitUntil(lambda: light.share == 1)
+    qtbot.waitUntil(table.overlays.result.isVisible)
+    assert light.isVisible()
+
+    table.show_state(seen(game(1)[0].after))
+    assert not light.isVisible()
+
+
+def test_the_light_lies_on_the_line_and_under_the_cards(table: Table) -> None:
+    until_won(table, CLICK)
+    light = table.overlays.light
+    left, top, width, height = table.stage.geometry.inlay
+
+    assert light._path.boundingRect().translated(light.pos()).getRect() == pytest.approx(
+        (left, top, width, height), abs=1
+    )
+    children = table.children()
+    assert all(children.index(light) < children.index(card) for card in table.stage.cards)
+
+
+def test_the_light_is_skipped_with_a_click(table: Table) -> None:
+    until_won(table, CLICK)
+
+    table.director.go_on()
+
+    assert table.overlays.light.share == 1
+    assert table.overlays.result.isVisible()
+
+
+@pytest.mark.parametrize("pace", [INSTANT, STILL], ids=["at once", "still"])
+def test_without_movement_a_game_won_is_told_in_words(table: Table, pace: Pace) -> None:
+    until_won(table, pace)
+    while table.director.scenes.playing:
+        table.director.scenes.go_on()
+
+    assert not table.overlays.light.isVisible()
+    assert table.overlays.result.isVisible()
+
+
+def test_the_light_follows_the_size_of_the_table(table: Table) -> None:
+    until_won(table, CLICK)
+
+    table.resize(1540, 1010)
+
+    left, top, width, height = table.stage.geometry.inlay
+    assert table.overlays.light.geometry().contains(round(left + width / 2), round(top))
+    assert table.overlays.light.geometry().contains(round(left), round(top + height / 2))
+
+
+# --------------------------------------------------------------- a call
+def doubled(step: Step) -> bool:
+    return any(isinstance(e, Called) and e.call is Call.DOUBLE for e in step.events)
+
+
+def picture(table: Table, seat: Seat) -> object:
+    plate = table.overlays.plates[table.stage.places.edge(seat)]
+    return plate.grab().toImage()
+
+
+def test_a_call_grows_from_the_plate(qtbot: QtBot, table: Table) -> None:
+    step = first(doubled)
+    seat = step.before.turn
+    assert seat is not None
+    show(table, step.before)
+
+    show_step(table, step, CLICK)
+    plate = table.overlays.plates[table.stage.places.edge(seat)]
+    small = picture(table, seat)
+    qtbot.waitUntil(lambda: plate.growth.size == 1)
+
+    assert picture(table, seat) != small
+    show(table, step.before)
+    show_step(table, step, INSTANT)
+    grown = picture(table, seat)
+    show(table, step.before)
+    show_step(table, step, CLICK)
+    table.director.go_on()
+    assert picture(table, seat) == grown

@@ -1,0 +1,174 @@
+"""The cues come in the order in which they are seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from pytestqt.qtbot import QtBot
+from tabling import (
+    caused,
+    first,
+    forbidden,
+    game,
+    is_choice,
+    make_table,
+    seen,
+    show,
+    show_step,
+    souths_play,
+)
+
+from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
+from quinto_desktop.rules import (
+    CachetteRevealed,
+    Call,
+    Called,
+    CardsDealt,
+    DealEnded,
+    GameWon,
+    Phase,
+    Play,
+    QuintKind,
+    QuintScored,
+    Seat,
+    Step,
+    TrickWon,
+    why_illegal,
+)
+from quinto_desktop.window.sound.cues import SoundCue, cue_of_call
+from quinto_desktop.window.table.table import Table
+
+CLICK = Pace(Speed.NORMAL, TrickPause.CLICK)
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    return make_table(qtbot)
+
+
+def heard_of(table: Table, step: Step, pace: Pace = CLICK) -> list[SoundCue]:
+    """The cues of a step that one looks at scene by scene."""
+    show(table, step.before)
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
+    show_step(table, step, pace)
+    while table.director.busy:
+        table.director.go_on()
+    table.cued.disconnect(heard.append)
+    return heard
+
+
+def called(call: Call) -> Callable[[Step], bool]:
+    return lambda step: step.action is call
+
+
+def scored(kind: QuintKind | None) -> Callable[[Step], bool]:
+    """A trick with one quint, which is the Quint Royal or is not, after which play goes on."""
+
+    def wanted(step: Step) -> bool:
+        quints = [event for event in step.events if isinstance(event, QuintScored)]
+        if len(quints) != 1 or step.after.phase is not Phase.PLAY:
+            return False
+        return (quints[0].scored.quint.kind is QuintKind.ROYAL) is (kind is QuintKind.ROYAL)
+
+    return wanted
+
+
+def is_turn_of_south(step: Step) -> list[SoundCue]:
+    return [SoundCue.TURN] if step.after.turn is Seat.S else []
+
+
+@pytest.mark.parametrize("pace", [CLICK, INSTANT, Pace(is_still=True)], ids=str)
+def test_every_cue_comes_once_and_in_order(table: Table, pace: Pace) -> None:
+    cases = [
+        (first(lambda s: caused(s, CardsDealt)), [SoundCue.DEAL]),
+        (first(called(Call.DOUBLE)), [SoundCue.DOUBLE]),
+        (first(called(Call.REDOUBLE)), [SoundCue.REDOUBLE]),
+        (first(called(Call.PASS)), []),
+        (first(scored(None)), [SoundCue.PLAY, SoundCue.QUINT, SoundCue.TRICK]),
+        (first(scored(QuintKind.ROYAL)), [SoundCue.PLAY, SoundCue.QUINT_ROYAL, SoundCue.TRICK]),
+    ]
+    for step, cues in cases:
+        assert heard_of(table, step, pace) == cues + is_turn_of_south(step)
+
+
+def test_the_cachette_and_its_quints_follow_the_last_trick(table: Table) -> None:
+    step = first(lambda s: caused(s, CachetteRevealed, DealEnded))
+
+    heard = heard_of(table, step)
+
+    assert heard[0] is SoundCue.PLAY
+    rest = heard[heard.index(SoundCue.TRICK) :]
+    assert rest[:2] == [SoundCue.TRICK, SoundCue.CACHETTE]
+    assert set(rest[2:]) <= {SoundCue.QUINT, SoundCue.QUINT_ROYAL}
+
+
+def test_a_game_won_is_the_last_cue(table: Table) -> None:
+    step = game(1)[-1]
+    assert caused(step, GameWon)
+
+    heard = heard_of(table, step)
+
+    assert heard[-1] is SoundCue.GAME_WON
+    assert heard.count(SoundCue.GAME_WON) == 1
+
+
+def test_a_card_is_heard_when_it_lies_and_the_turn_when_nothing_moves(table: Table) -> None:
+    step = first(lambda s: not caused(s, TrickWon) and isinstance(s.action, Play))
+    show(table, step.before)
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
+
+    show_step(table, step, CLICK)
+    assert heard == []
+
+    table.animator.finish()
+    assert heard == [SoundCue.PLAY, *is_turn_of_south(step)]
+
+
+def test_whoever_plays_before_the_turn_is_heard_is_not_told_of_it(table: Table) -> None:
+    steps = game(1)
+    place = next(
+        place
+        for place, step in enumerate(steps)
+        if souths_play(step) and isinstance(steps[place - 1].action, Play)
+    )
+    show(table, steps[place - 1].before)
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
+
+    show_step(table, steps[place - 1], CLICK)
+    show_step(table, steps[place], CLICK)
+
+    assert SoundCue.TURN not in heard
+
+
+def test_a_refusal_is_a_cue(table: Table) -> None:
+    state = first(lambda s: is_choice(s.before)).before
+    now = show(table, state)
+    card = forbidden(now)[0]
+    refusal = why_illegal(state, Play(card), Seat.S)
+    assert refusal is not None
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
+
+    table.refuse(refusal, now, card)
+
+    assert heard == [SoundCue.REFUSED]
+
+
+def test_nothing_is_heard_of_a_state_that_is_only_shown(table: Table) -> None:
+    heard: list[SoundCue] = []
+    table.cued.connect(heard.append)
+
+    for step in game(2)[:8]:
+        table.show_state(seen(step.after))
+
+    assert heard == []
+
+
+def test_every_call_but_a_pass_is_heard() -> None:
+    heard = [cue_of_call(Called(Seat.N, call, 5)) for call in Call]
+
+    assert sum(cue is None for cue in heard) == 1

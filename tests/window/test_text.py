@@ -1,0 +1,653 @@
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from quinto_desktop.rules import (
+    PACK,
+    QUINT_ROYAL,
+    QUINTS,
+    CachetteRevealed,
+    Call,
+    Called,
+    CardPlayed,
+    CardsDealt,
+    Deal,
+    DealEnded,
+    DealResult,
+    Event,
+    Form,
+    GameBegan,
+    GameWon,
+    JokerLead,
+    MatchState,
+    Observation,
+    Phase,
+    Play,
+    QuintScored,
+    Reason,
+    Refusal,
+    RuleOptions,
+    ScoredQuint,
+    Seat,
+    Side,
+    Suit,
+    Trick,
+    TricksCounted,
+    TrickWon,
+    apply,
+    legal_actions,
+    new_match,
+    observe,
+    parse_card,
+    shuffled_pack,
+    why_illegal,
+)
+from quinto_desktop.window.text import (
+    event_text,
+    match_text,
+    refusal_text,
+    seat_text,
+    side_text,
+    turn_text,
+)
+from quinto_desktop.window.text.card_text import (
+    card_hint,
+    card_name,
+    card_title,
+    quint_name,
+    quint_short,
+    suit_name,
+    tricks_count,
+)
+from quinto_desktop.window.text.speaker import Speaker
+from quinto_desktop.window.text.turn_text import answer_to
+
+NAMES = ("Ada", "Clara", "You", "Bertram")
+SPEAKER = Speaker(NAMES, Seat.S)
+WATCHER = Speaker(("Ada", "Clara", "Dora", "Bertram"), None)
+
+
+def table(
+    hand: str = "HA DK DT C6 QR",
+    led: str = "",
+    *,
+    turn: Seat | None = Seat.S,
+    phase: Phase = Phase.PLAY,
+    calls: tuple[Call, ...] = (),
+    dealer: Seat = Seat.W,
+    rules: RuleOptions | None = None,
+    tricks: int = 3,
+) -> Observation:
+    """What South knows, with the actions that the rules allow."""
+    cards = tuple(parse_card(code) for code in hand.split())
+    played = tuple(parse_card(code) for code in led.split())
+    leader = Seat((Seat.S - len(played)) % 4)
+    before = apply(
+        new_match(rules, dealer=dealer), Deal(tuple(reversed(PACK)))
+    ).after  # any deal: its hands are replaced
+    assert before.deal is not None
+    deal = replace(
+        before.deal,
+        hands=(cards, cards, cards, cards),
+        calls=calls,
+        tricks=(Trick(Seat.N),) * tricks,
+        trick=Trick(leader, played),
+    )
+    return observe(replace(before, deal=deal, phase=phase, turn=turn), Seat.S)
+
+
+def quint(text: str) -> ScoredQuint:
+    names = {quint_name(quint): quint for quint in QUINTS}
+    return ScoredQuint(names[text], Side.NS, 7)
+
+
+def won(side: Side, scores: tuple[int, int], result: DealResult) -> Observation:
+    over = replace(table(phase=Phase.MATCH_OVER, turn=None), winner=side, scores=scores)
+    return replace(over, results=(result,))
+
+
+@pytest.mark.parametrize(
+    ("code", "name", "title"),
+    [
+        ("D5", "five of diamonds", "Five of diamonds"),
+        ("HA", "ace of hearts", "Ace of hearts"),
+        ("ST", "ten of spades", "Ten of spades"),
+        ("QR", "Quint Royal", "Quint Royal"),
+    ],
+)
+def test_a_card_has_a_name(code: str, name: str, title: str) -> None:
+    card = parse_card(code)
+    assert (card_name(card), card_title(card)) == (name, title)
+
+
+def test_every_card_and_quint_has_its_own_name() -> None:
+    assert len({card_name(card) for card in PACK}) == 53
+    assert len({quint_name(quint) for quint in QUINTS}) == 13
+    assert {suit_name(suit) for suit in Suit} == {"hearts", "diamonds", "clubs", "spades"}
+    assert [quint_short(quint) for quint in QUINTS[:4]] == ["Royal", "5", "A·4", "2·3"]
+    assert [quint_name(quint) for quint in QUINTS[:4]] == [
+        "Quint Royal",
+        "five of hearts",
+        "ace and four of hearts",
+        "two and three of hearts",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("code", "playable", "hint"),
+    [
+        ("D5", True, "Five of diamonds, quint worth 15, may be played"),
+        ("D5", None, "Five of diamonds, quint worth 15"),
+        ("CK", False, "King of clubs, may not be played now"),
+        ("C4", None, "Four of clubs, with the ace a quint worth 10"),
+        ("H2", True, "Two of hearts, with the three a quint worth 20, may be played"),
+        ("QR", None, "Quint Royal, quint worth 25"),
+    ],
+)
+def test_a_card_says_what_it_is_and_whether_it_may_be_played(
+    code: str, playable: bool | None, hint: str
+) -> None:
+    assert card_hint(parse_card(code), playable=playable) == hint
+
+
+def test_a_card_may_say_where_it_is() -> None:
+    five, king = parse_card("C5"), parse_card("CK")
+    told = card_hint(five, playable=True, place="in dummy")
+    assert told == "Five of clubs, in dummy, quint worth 10, may be played"
+    assert card_hint(king, playable=None, place="in North") == "King of clubs, in North"
+
+
+def test_seats_and_sides() -> None:
+    assert [seat_text.role(SPEAKER, seat) for seat in Seat] == [
+        "North, partner",
+        "East",
+        "South",
+        "West",
+    ]
+    assert seat_text.role(WATCHER, Seat.N) == "North"
+    assert [side_text.title(side) for side in Side] == ["North–South", "East–West"]
+    assert [side_text.members(SPEAKER, side) for side in Side] == ["you & Ada", "Clara & Bertram"]
+    assert side_text.members(WATCHER, Side.NS) == "Ada & Dora"
+    assert [side_text.short(side) for side in Side] == ["NS", "EW"]
+
+
+def test_counts_and_headings() -> None:
+    assert [tricks_count(count) for count in (0, 1, 4)] == [
+        "no trick yet",
+        "1 trick",
+        "4 tricks",
+    ]
+    assert match_text.deal_heading(SPEAKER, table()) == "Deal 1 · Bertram deals"
+    assert match_text.deal_heading(SPEAKER, table(dealer=Seat.S)) == "Deal 1 · you deal"
+    assert (
+        match_text.deal_heading(SPEAKER, observe(new_match(dealer=Seat.E), Seat.S))
+        == "Deal 1 · Clara deals"
+    )
+
+
+@pytest.mark.parametrize(
+    ("observation", "prompt"),
+    [
+        (table(led="D7"), "Your turn: a diamond, or the Quint Royal"),
+        (table("HA DK C6", "D7"), "Your turn: a diamond"),
+        (table("DK DQ D2", "D7"), "Your turn: a diamond"),
+        (table("HA C6 QR", "D7"), "Your turn: any card, for you hold no diamond"),
+        (table("HA C6 S2", "QR"), "Your turn: any card, for the Quint Royal was led"),
+        (table("HA", "D7"), "Your turn: your last card, the ace of hearts"),
+        (table("QR"), "Your lead: your last card, the Quint Royal"),
+        (table(), "Your lead: any card"),
+        (
+            table(rules=RuleOptions(JokerLead.FORBIDDEN_ALWAYS)),
+            "Your lead: any card but the Quint Royal",
+        ),
+        (
+            table("HA QR", "H2", rules=RuleOptions(JokerLead.FORBIDDEN_ALWAYS), tricks=10),
+            "Your turn: the Quint Royal has to be played now",
+        ),
+        (table(phase=Phase.DOUBLING), "Your call"),
+        (table(phase=Phase.DEALING), "Your deal"),
+        (table(turn=Seat.N), "Ada is thinking"),
+        (table(turn=Seat.E, phase=Phase.DOUBLING), "Clara is about to call"),
+        (table(turn=Seat.W, phase=Phase.DEALING), "Bertram deals"),
+        (table(turn=None, phase=Phase.MATCH_OVER), "The game is over"),
+    ],
+)
+def test_the_prompt_says_what_may_be_done(observation: Observation, prompt: str) -> None:
+    assert turn_text.prompt(SPEAKER, observation) == prompt
+
+
+P, D, R = Call.PASS, Call.DOUBLE, Call.REDOUBLE
+
+
+@pytest.mark.parametrize(
+    ("calls", "dealer", "call", "sentences"),
+    [
+        # Eldest hand is left of the dealer; South calls after as many calls as are given.
+        ((P, P), Seat.W, P, "Tricks stay at 5 each. Bertram, the dealer, may still double."),
+        (
+            (P, P),
+            Seat.W,
+            D,
+            "Every trick counts 10 instead of 5; quints stay as they are. "
+            "Bertram, the dealer, may redouble to 20.",
+        ),
+        ((), Seat.E, P, "Tricks stay at 5 each. Bertram, Ada or Clara may still double."),
+        (
+            (),
+            Seat.E,
+            D,
+            "Every trick counts 10 instead of 5; quints stay as they are. "
+            "Bertram or Clara may redouble to 20.",
+        ),
+        ((P, P, P), Seat.S, P, "Tricks stay at 5 each. No further call can change that."),
+        (
+            (P, P, P),
+            Seat.S,
+            D,
+            "Every trick counts 10 instead of 5; quints stay as they are. "
+            "No further call can change that.",
+        ),
+        # Clara (East) has doubled: only South's side may redouble.
+        ((D,), Seat.N, P, "Tricks stay at 10 each. Ada, the dealer, may redouble to 20."),
+        (
+            (D,),
+            Seat.N,
+            R,
+            "Every trick counts 20 instead of 10; quints stay as they are. "
+            "No further call can change that.",
+        ),
+        # Ada (North), the partner, has doubled: only Bertram is left to redouble.
+        (
+            (D, P),
+            Seat.W,
+            P,
+            "Tricks stay at 10 each. Bertram, the dealer, may redouble to 20.",
+        ),
+        ((D, R), Seat.W, P, "Tricks stay at 20 each. No further call can change that."),
+        ((P, D), Seat.W, P, "Tricks stay at 10 each. No further call can change that."),
+    ],
+)
+def test_a_call_is_explained(
+    calls: tuple[Call, ...], dealer: Seat, call: Call, sentences: str
+) -> None:
+    observation = table(phase=Phase.DOUBLING, calls=calls, dealer=dealer)
+    assert dealer.next.clockwise[len(calls)] is Seat.S
+    assert call in observation.actions
+    assert turn_text.call_help(SPEAKER, call, observation) == sentences
+
+
+def test_who_may_answer_a_call_follows_from_the_rules() -> None:
+    """Whoever can raise the tricks when all between pass, and nobody else, is named."""
+    for dealer in Seat:
+        for state in _doublings(new_match(dealer=dealer)):
+            observation = observe(state, state.turn or Seat.N)
+            for call in legal_actions(state):
+                assert isinstance(call, Call)
+                answer = answer_to(call, observation)
+                after = apply(state, call).after
+                raisers = []
+                while after.phase is Phase.DOUBLING:
+                    higher = [act for act in legal_actions(after) if act is not P]
+                    if higher:
+                        raisers.append(after.turn)
+                        assert higher == [answer.call]
+                        raised = apply(after, higher[0]).after
+                        assert raised.deal is not None
+                        assert raised.deal.trick_value == answer.value
+                    after = apply(after, P).after
+                assert answer.seats == tuple(raisers)
+                assert (answer.call is None) == (not raisers)
+
+
+def _doublings(match: MatchState) -> Iterator[MatchState]:
+    """Every moment that a doubling round can come to."""
+    states = [apply(match, Deal(PACK)).after]
+    while states:
+        state = states.pop()
+        if state.phase is Phase.DOUBLING:
+            yield state
+            states += [apply(state, action).after for action in legal_actions(state)]
+
+
+def test_calls_have_names() -> None:
+    assert [turn_text.call_name(call) for call in Call] == ["Pass", "Double", "Redouble"]
+    doubled = table(phase=Phase.DOUBLING, calls=(D,), dealer=Seat.N)
+    assert turn_text.call_prompt(SPEAKER, doubled) == "Your call. A trick is worth 10 so far."
+
+
+ACE = parse_card("HA")
+REFUSALS: list[tuple[Refusal, Observation, str]] = [
+    (Refusal(Reason.GAME_IS_OVER), table(), "The game is over; a new one may begin."),
+    (
+        Refusal(Reason.DEAL_FIRST, seat=Seat.W),
+        table(turn=Seat.W, phase=Phase.DEALING),
+        "The cards come first; it is Bertram’s deal.",
+    ),
+    (
+        Refusal(Reason.DEAL_FIRST, seat=Seat.S),
+        table(phase=Phase.DEALING),
+        "The cards come first; it is your deal.",
+    ),
+    (
+        Refusal(Reason.DRAW_FIRST),
+        table(),
+        "Cards are drawn first, for partners and deal.",
+    ),
+    (
+        Refusal(Reason.DRAW_FIRST),
+        table(rules=RuleOptions(form=Form.TWO)),
+        "Cards are drawn first, for the deal.",
+    ),
+    (
+        Refusal(Reason.DRAW_FIRST),
+        table(rules=RuleOptions(form=Form.DUMMY)),
+        "Cards are drawn first, for who has dummy.",
+    ),
+    (Refusal(Reason.DRAW_IS_OVER), table(), "The cards have been drawn already."),
+    (
+        Refusal(Reason.NOT_A_DRAW),
+        table(),
+        "Everybody draws one card of the pack, and no two draw the same.",
+    ),
+    (Refusal(Reason.DEAL_IS_RUNNING), table(), "The next deal comes when this one is over."),
+    (Refusal(Reason.NOT_A_PACK), table(), "A pack has 53 cards, each of them once."),
+    (Refusal(Reason.NOT_YOUR_TURN, seat=Seat.W), table(), "It is Bertram’s turn."),
+    (Refusal(Reason.NOT_YOUR_TURN, seat=Seat.S), table(), "It is your own turn."),
+    (
+        Refusal(Reason.DOUBLING_FIRST, seat=Seat.S),
+        table(),
+        "The doubling comes first; it is your call.",
+    ),
+    (
+        Refusal(Reason.DOUBLING_FIRST, seat=Seat.E),
+        table(),
+        "The doubling comes first; it is Clara’s call.",
+    ),
+    (Refusal(Reason.DOUBLING_IS_OVER), table(), "The doubling is over; play has begun."),
+    (
+        Refusal(Reason.PARTNER_HAS_DOUBLED, seat=Seat.N),
+        table(),
+        "Ada, your partner, has doubled; partners do not both double.",
+    ),
+    (
+        Refusal(Reason.ALREADY_DOUBLED, seat=Seat.E),
+        table(phase=Phase.DOUBLING, calls=(D,), dealer=Seat.N),
+        "Clara has doubled already; you may redouble.",
+    ),
+    (
+        Refusal(Reason.ALREADY_DOUBLED, seat=Seat.W),
+        table(phase=Phase.DOUBLING, calls=(D, R, P), dealer=Seat.S),
+        "Bertram has doubled already; there is one double in a deal.",
+    ),
+    (
+        Refusal(Reason.NOTHING_TO_REDOUBLE),
+        table(),
+        "Nobody has doubled, so there is nothing to redouble.",
+    ),
+    (
+        Refusal(Reason.OWN_DOUBLE, seat=Seat.N),
+        table(),
+        "Ada, your partner, has doubled; only an opponent’s double may be redoubled.",
+    ),
+    (
+        Refusal(Reason.ALREADY_REDOUBLED, seat=Seat.N),
+        table(),
+        "Ada has redoubled already; there is one redouble in a deal.",
+    ),
+    (
+        Refusal(Reason.NOT_IN_HAND, seat=Seat.S, card=parse_card("C2")),
+        table(),
+        "The two of clubs is not in your hand.",
+    ),
+    (
+        Refusal(Reason.MUST_FOLLOW_SUIT, suit=Suit.CLUBS, card=ACE),
+        table(led="C7"),
+        "Clubs were led and you hold a club; only the Quint Royal is exempt.",
+    ),
+    (
+        Refusal(Reason.MUST_FOLLOW_SUIT, suit=Suit.CLUBS, card=ACE),
+        table("HA C6", "C7"),
+        "Clubs were led and you hold a club, which has to be played.",
+    ),
+    (
+        Refusal(Reason.QUINT_ROYAL_MAY_NOT_BE_LED, card=QUINT_ROYAL),
+        table(),
+        "The Quint Royal may not be led while you hold another card.",
+    ),
+    (
+        Refusal(Reason.QUINT_ROYAL_MUST_BE_PLAYED, card=QUINT_ROYAL),
+        table(),
+        "The Quint Royal may not be kept for the last trick: it has to be played now.",
+    ),
+    (
+        Refusal(Reason.QUINT_ROYAL_MUST_BE_PLAYED, card=QUINT_ROYAL),
+        table(rules=RuleOptions(JokerLead.FORBIDDEN_IF_WINNING)),
+        "Your other card would be the highest so far, and the Quint Royal may not be "
+        "led to the last trick: it has to be played now.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("refusal", "observation", "sentence"), REFUSALS)
+def test_a_refusal_says_why(refusal: Refusal, observation: Observation, sentence: str) -> None:
+    assert refusal_text.why_not(SPEAKER, refusal, observation) == sentence
+
+
+def test_every_reason_has_its_sentence() -> None:
+    assert {refusal.reason for refusal, _, _ in REFUSALS} == set(Reason)
+
+
+FIVE = quint("five of hearts")
+CACHETTE = tuple(parse_card(code) for code in ["H3", "DA", "DK", "D6", "S6"])
+TAKEN = Trick(Seat.N, tuple(parse_card(code) for code in ("HA", "HK", "HQ", "HJ")))
+EVENTS: list[tuple[Event, str | None]] = [
+    (CardsDealt(3, Seat.S), "Deal 3: you deal, Clara cuts, and Bertram calls first."),
+    (CardsDealt(3, Seat.E), "Deal 3: Clara deals, Ada cuts, and you call first."),
+    (CardsDealt(3, Seat.W), "Deal 3: Bertram deals, you cut, and Ada calls first."),
+    (CardsDealt(3, Seat.N), "Deal 3: Ada deals, Bertram cuts, and Clara calls first."),
+    (Called(Seat.S, P, 5), "You pass."),
+    (Called(Seat.W, P, 5), "Bertram passes."),
+    (Called(Seat.E, D, 10), "Clara doubles: a trick is worth 10."),
+    (Called(Seat.S, D, 10), "You double: a trick is worth 10."),
+    (Called(Seat.S, R, 20), "You redouble: a trick is worth 20."),
+    (Called(Seat.W, R, 20), "Bertram redoubles: a trick is worth 20."),
+    (CardPlayed(Seat.W, parse_card("CT")), "Bertram plays the ten of clubs."),
+    (CardPlayed(Seat.S, QUINT_ROYAL), "You play the Quint Royal."),
+    (TrickWon(4, Seat.N), "Ada takes trick 4 with the ace of hearts."),
+    (TrickWon(12, Seat.S), "You take trick 12 with the queen of hearts."),
+    (QuintScored(FIVE, (20, 0)), "Your side scores the five of hearts: 20."),
+    (
+        QuintScored(replace(FIVE, side=Side.EW), (0, 20)),
+        "East–West score the five of hearts: 20.",
+    ),
+    (
+        CachetteRevealed(CACHETTE, Side.EW),
+        "East–West take the cachette: three of hearts, ace of diamonds, king of diamonds, "
+        "six of diamonds and six of spades.",
+    ),
+    (
+        CachetteRevealed(CACHETTE[:2], Side.NS),
+        "Your side takes the cachette: three of hearts and ace of diamonds.",
+    ),
+    (TricksCounted((8, 5), 5, (40, 25)), "Tricks: 8 to 5, at 5 points each: 40 and 25."),
+    (DealEnded(3, level=False), "Deal 3 is over: your side has 155, East–West 200."),
+    (DealEnded(3, level=True), "Both sides have 155, so another deal decides."),
+    (GameBegan(1, (0, 1, 2, 3), None, (0, 0)), None),
+    (GameWon(Side.NS, by_quint=True, scores=(265, 190)), "Your side wins the game, 265 to 190."),
+    (
+        GameWon(Side.EW, by_quint=False, scores=(265, 270)),
+        "East–West win the game, 270 to 265.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "sentence"), EVENTS)
+def test_an_event_is_told(event: Event, sentence: str | None) -> None:
+    observation = replace(table(), scores=(155, 200), tricks=(TAKEN,) * 12)
+    assert event_text.sentence(SPEAKER, event, observation) == sentence
+
+
+def test_a_watcher_hears_both_sides_named() -> None:
+    observation = replace(table(), scores=(155, 200))
+    told = event_text.sentence(WATCHER, DealEnded(3, level=False), observation)
+    assert told == "Deal 3 is over: North–South have 155, East–West 200."
+    won_game = event_text.sentence(
+        WATCHER, GameWon(Side.NS, by_quint=True, scores=(265, 190)), observation
+    )
+    assert won_game == "North–South win the game, 265 to 190."
+    assert turn_text.prompt(WATCHER, table()) == "Dora is thinking"
+
+
+ACE_FOUR = quint("ace and four of hearts")
+
+
+@pytest.mark.parametrize(
+    ("observation", "title", "line"),
+    [
+        (
+            won(Side.NS, (265, 190), DealResult(4, Seat.W, 5, (FIVE,), None, (265, 190))),
+            "Your side wins the game",
+            "265 to 190, by the five of hearts in deal 4, trick 7.",
+        ),
+        (
+            # The five was enough; the pair was marked after it.
+            won(Side.NS, (275, 190), DealResult(4, Seat.W, 5, (FIVE, ACE_FOUR), None, (0, 0))),
+            "Your side wins the game",
+            "275 to 190, by the five of hearts in deal 4, trick 7.",
+        ),
+        (
+            won(
+                Side.EW,
+                (190, 255),
+                DealResult(2, Seat.W, 5, (replace(FIVE, trick=13),), None, (0, 0)),
+            ),
+            "East–West win the game",
+            "255 to 190, by the five of hearts in the cachette of deal 2.",
+        ),
+        (
+            won(Side.EW, (190, 255), DealResult(2, Seat.W, 5, (), (5, 8), (190, 255))),
+            "East–West win the game",
+            "255 to 190, by the count of tricks in deal 2.",
+        ),
+        (
+            won(Side.NS, (280, 255), DealResult(2, Seat.W, 5, (), (5, 8), (280, 255))),
+            "Your side wins the game",
+            "280 to 255: both sides reached 250 in deal 2, and the larger total wins.",
+        ),
+    ],
+)
+def test_the_winner_is_named(observation: Observation, title: str, line: str) -> None:
+    assert match_text.winner(SPEAKER, observation) == (title, line)
+
+
+SPADES = quint("five of spades")
+CLUBS = quint("five of clubs")
+
+
+@pytest.mark.parametrize("level", [250, 260, 300, 400])
+@pytest.mark.parametrize(
+    ("quints", "decisive"),
+    [
+        ((CLUBS,), "five of clubs in deal 5, trick 7"),
+        # Both began over the target: the first quint won, and the trick's others were marked too.
+        ((CLUBS, SPADES), "five of clubs in deal 5, trick 7"),
+        (
+            (replace(FIVE, trick=13), replace(CLUBS, trick=13)),
+            "five of hearts in the cachette of deal 5",
+        ),
+    ],
+)
+def test_a_game_that_stood_level_over_the_target_is_won_by_the_first_quint(
+    level: int, quints: tuple[ScoredQuint, ...], decisive: str
+) -> None:
+    score = level + sum(scored.quint.points for scored in quints)
+    results = (
+        DealResult(4, Seat.S, 5, (), (6, 7), (level, level)),
+        DealResult(5, Seat.W, 5, quints, None, (score, level)),
+    )
+    over = replace(won(Side.NS, (score, level), results[-1]), results=results)
+    assert match_text.winner(SPEAKER, over)[1] == f"{score} to {level}, by the {decisive}."
+
+
+@pytest.mark.parametrize(
+    ("own_before", "final", "score", "decisive"),
+    [
+        # In the middle of a deal: what was marked in earlier tricks did not win.
+        ((replace(FIVE, trick=2),), (ACE_FOUR, CLUBS), 265, "ace and four of hearts"),
+        ((replace(FIVE, trick=2),), (CLUBS, SPADES), 250, "five of spades"),
+        ((replace(FIVE, trick=2, side=Side.EW),), (CLUBS,), 250, "five of clubs"),
+    ],
+)
+def test_the_winning_quint_is_the_one_of_the_last_trick_that_reached_the_target(
+    own_before: tuple[ScoredQuint, ...],
+    final: tuple[ScoredQuint, ...],
+    score: int,
+    decisive: str,
+) -> None:
+    result = DealResult(3, Seat.W, 5, own_before + final, None, (score, 100))
+    sentence = match_text.winner(SPEAKER, won(Side.NS, (score, 100), result))[1]
+    assert sentence == f"{score} to 100, by the {decisive} in deal 3, trick 7."
+
+
+def test_the_winning_quint_is_the_one_of_the_rules() -> None:
+    """In games played from level scores, the panel names the quint that `apply` stopped at."""
+    for number in range(1, 9):
+        state = new_match(scores=(400, 400))
+        while state.winner is None:
+            if state.phase is Phase.DEALING:
+                step = apply(state, Deal(shuffled_pack(number, 1)))
+            else:
+                step = apply(state, legal_actions(state)[0])
+            state = step.after
+        marked = [event.scored for event in step.events if isinstance(event, QuintScored)]
+        assert quint_name(marked[0].quint) in match_text.winner(SPEAKER, observe(state, Seat.S))[1]
+
+
+def test_nobody_is_the_winner_of_a_running_game() -> None:
+    with pytest.raises(ValueError, match="goes on"):
+        match_text.winner(SPEAKER, table())
+
+
+@pytest.mark.parametrize("joker_lead", JokerLead)
+def test_whole_games_are_told_without_exclamation_or_gaps(joker_lead: JokerLead) -> None:
+    for number in range(1, 6):
+        state: MatchState = new_match(RuleOptions(joker_lead), dealer=Seat.E)
+        for said in _told(state, number):
+            assert said
+            assert not set(said) & set("{}%!_"), said
+
+
+def _told(state: MatchState, number: int) -> list[str | None]:
+    """All that a game played by the lowest legal action has to say."""
+    said: list[str | None] = []
+    while state.phase is not Phase.MATCH_OVER:
+        observation = observe(state, Seat.S)
+        said += [
+            turn_text.prompt(SPEAKER, observation),
+            match_text.deal_heading(SPEAKER, observation),
+        ]
+        actions = legal_actions(state)
+        if state.phase is Phase.DEALING:
+            step = apply(state, Deal(shuffled_pack(number, len(state.results) + 1)))
+        else:
+            said += [
+                turn_text.call_help(SPEAKER, call, observation)
+                for call in actions
+                if isinstance(call, Call)
+            ]
+            for card in observation.hand:
+                refusal = why_illegal(state, Play(card), Seat.S)
+                if refusal is not None:
+                    said.append(refusal_text.why_not(SPEAKER, refusal, observation))
+            step = apply(state, actions[-1])
+        state = step.after
+        after = observe(state, Seat.S)
+        told = [event_text.sentence(SPEAKER, event, after) for event in step.events]
+        said += [
+            sentence
+            for event, sentence in zip(step.events, told, strict=True)
+            if sentence is not None or not isinstance(event, GameBegan)
+        ]
+    said += match_text.winner(SPEAKER, observe(state, Seat.S))
+    return said
