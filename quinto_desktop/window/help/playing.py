@@ -22,6 +22,9 @@ from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
 
+# Prose, set by hand.
+# fmt: off
+
 _TRICKS = 13  # the cachette included
 
 
@@ -38,50 +41,26 @@ def sections() -> tuple[Section, ...]:
 
 def _play() -> str:
     return (
-        paragraph(
-            translate(
-                "Help",
-                "Eldest hand leads a card to the first trick. The others follow, clockwise, each "
-                "in turn: nobody plays before the turn has come round. Four cards make a trick, "
-                "and whoever takes it leads to the next.",
-            ),
-            "s5-turn",
-        )
-        + paragraph(
-            translate(
-                "Help",
-                "A card comes from the hand whose turn it is. That is your own hand; who plays two "
-                "hands plays from each at its turn.",
-            ),
-            "s5-hand",
-        )
-        + paragraph(
-            translate(
-                "Help",
-                "<b>Follow suit.</b> Whoever holds a card of the suit that was led plays one of "
-                "that suit. One card is exempt: the Quint Royal may always be played instead.",
-            ),
-            "s5-follow",
-        )
+        paragraph(translate("Help",
+            "Eldest hand leads a card to the first trick. The others follow, clockwise, each "
+            "in turn: nobody plays before the turn has come round. Four cards make a trick, "
+            "and whoever takes it leads to the next."), "s5-turn")
+        + paragraph(translate("Help",
+            "A card comes from the hand whose turn it is. That is your own hand; who plays two "
+            "hands plays from each at its turn."), "s5-hand")
+        + paragraph(translate("Help",
+            "<b>Follow suit.</b> Whoever holds a card of the suit that was led plays one of "
+            "that suit. One card is exempt: the Quint Royal may always be played instead."),
+            "s5-follow")
         + figure("follow", translate("Help", "Following suit."))
-        + paragraph(
-            translate(
-                "Help",
-                "<b>Or play what you like.</b> Whoever holds no card of that suit may play any. "
-                "One of a higher suit is a <b>trump</b>; one of a lower suit is a <b>discard</b>, "
-                "and loses. There is not one trump suit: every suit but spades is a trump over the "
-                "suits below it.",
-            ),
-            "s5-trump",
-        )
-        + paragraph(
-            translate(
-                "Help",
-                "<b>The highest card takes the trick</b>, in the one order of the whole pack: that "
-                "is the highest card of the highest suit that was played, whatever was led.",
-            ),
-            "s5-win",
-        )
+        + paragraph(translate("Help",
+            "<b>Or play what you like.</b> Whoever holds no card of that suit may play any. "
+            "One of a higher suit is a <b>trump</b>; one of a lower suit is a <b>discard</b>, "
+            "and loses. There is not one trump suit: every suit but spades is a trump over the "
+            "suits below it."), "s5-trump")
+        + paragraph(translate("Help",
+            "<b>The highest card takes the trick</b>, in the one order of the whole pack: that "
+            "is the highest card of the highest suit that was played, whatever was led."), "s5-win")
         + figure("trump", translate("Help", "Trumping up the suits."))
         + figure("discard", translate("Help", "High cards of lower suits, thrown away."))
     )
@@ -90,37 +69,30 @@ def _play() -> str:
 def _quint_royal() -> str:
     return (
         paragraphs(
-            translate(
-                "Help",
+            translate("Help",
                 "The Quint Royal is worth 25 points, more than any other quint. It beats nothing, "
                 "so it never takes a trick. The points go to the side that takes the trick in "
-                "which it falls.",
-            ),
-            translate(
-                "Help",
+                "which it falls."),
+            translate("Help",
                 "It may be played at any time, even by a player who could follow suit. So its "
-                "holder keeps it for a trick that the partner is sure to win, and throws it there.",
+                "holder keeps it for a trick that the partner is sure to win, and throws it there."
             ),
         )
         + figure("royal-thrown", translate("Help", "Thrown on partner’s trick."))
         + subheading(translate("Help", "If it is led"))
         + paragraphs(
-            translate(
-                "Help",
+            translate("Help",
                 "Here the sources differ most. A new game lets you choose among four rules; the "
                 "first is the usual one. Each of them has its source in brackets, and the table "
-                "further down has them all.",
-            )
+                "further down has them all.")
         )
         + _when_led()
         + figure("royal-due", translate("Help", "The eleventh trick, under both of these forms."))
         + ours(
-            translate(
-                "Help",
+            translate("Help",
                 "Where it may not be led, whoever has to lead to the eleventh trick with it leads "
                 "the other card. If that card wins, the Quint Royal is alone in the hand; it is "
-                "then led to the twelfth trick after all, and the highest card takes it.",
-            )
+                "then led to the twelfth trick after all, and the highest card takes it.")
         )
     )
 
@@ -130,21 +102,17 @@ def _when_led() -> str:
         bullets(
             (
                 "s5-lead-highest",
-                translate(
-                    "Help",
+                translate("Help",
                     "<b>The highest card.</b> It may be led. The other three then play any card, "
-                    "and the highest takes the trick. (Parlett, and the handbook)",
-                ),
+                    "and the highest takes the trick. (Parlett, and the handbook)"),
             ),
             (
                 "s5-lead-opponents",
-                translate(
-                    "Help",
+                translate("Help",
                     "<b>The opponents.</b> It may be led. The other three then play any card, and "
                     "the higher of the two opponents’ cards takes the trick: the partner’s card "
                     "does not count. (Parlett, for those who fear that leading it would be a "
-                    "signal)",
-                ),
+                    "signal)"),
             ),
         )
         + figure("royal-led", translate("Help", "Led, and the highest card wins."))
@@ -154,22 +122,18 @@ def _when_led() -> str:
         + bullets(
             (
                 "s5-quint-royal-led",
-                translate(
-                    "Help",
+                translate("Help",
                     "<b>It may not be led</b>, as long as its holder has another card. There are "
-                    "two forms of this rule, a strict one and a milder one.",
-                ),
+                    "two forms of this rule, a strict one and a milder one."),
             ),
             (
                 "s5-quint-royal-due",
-                translate(
-                    "Help",
+                translate("Help",
                     "<b>It may not be kept</b> for the last trick, to which it could not be led. "
                     "In the <b>strict form</b>, whoever follows to the eleventh trick with the "
                     "Quint Royal and one other card plays the Quint Royal now. (Parlett, of "
                     "Hoffmann) In the <b>milder form</b> only if the other card would be the "
-                    "highest on the table so far. (Parlett, in an earlier wording)",
-                ),
+                    "highest on the table so far. (Parlett, in an earlier wording)"),
             ),
         )
     )
@@ -179,31 +143,19 @@ def _quints() -> str:
     head = (translate("Help", "Suit"), translate("Help", "Points for each quint"))
     return (
         paragraphs(
-            translate(
-                "Help",
+            translate("Help",
                 "A quint is five in one suit: the <b>five</b> itself, or the <b>ace and four</b>, "
                 "or the <b>two and three</b>. For this the ace counts one, high as it is in play. "
-                "The Quint Royal is a quint by itself.",
-            )
+                "The Quint Royal is a quint by itself.")
         )
         + figure("quints", translate("Help", "The kinds of quint."))
         + table(head, _quint_rows(), widths=(36, 30), figures=(1,))
-        + paragraph(
-            translate(
-                "Help",
-                "The two cards of a pair have to fall in <b>the same trick</b>. The ace of clubs "
-                "in one trick and the four of clubs in another are worth nothing.",
-            ),
-            "s6-same-trick",
-        )
-        + paragraph(
-            translate(
-                "Help",
-                "The side that <b>wins the trick</b> scores its quints at once, whoever held the "
-                "cards and whoever played them. One trick may hold several.",
-            ),
-            "s6-who-scores",
-        )
+        + paragraph(translate("Help",
+            "The two cards of a pair have to fall in <b>the same trick</b>. The ace of clubs "
+            "in one trick and the four of clubs in another are worth nothing."), "s6-same-trick")
+        + paragraph(translate("Help",
+            "The side that <b>wins the trick</b> scores its quints at once, whoever held the "
+            "cards and whoever played them. One trick may hold several."), "s6-who-scores")
         + figure("two-quints", translate("Help", "Two quints in one trick."))
     )
 
@@ -221,32 +173,22 @@ def _quint_rows() -> list[tuple[str, str]]:
 
 
 def _cachette() -> str:
-    text = translate(
-        "Help",
+    text = translate("Help",
         "Twelve tricks and the cachette make thirteen. At {one} points each they come to {tricks} "
         "in a deal, doubled to {doubled}, redoubled to {redoubled}. The quints of a deal come to "
         "between {least} and {most}: {most} if every pair falls together, {least} if every pair is "
-        "split.",
-    )
+        "split.")
     singles = (QuintKind.ROYAL, QuintKind.FIVE)
     value = trick_value(())
     return (
-        paragraph(
-            translate(
-                "Help",
-                "Whoever wins the twelfth trick takes the cachette too. Its five cards are turned "
-                "up, and count as a <b>thirteenth trick</b>. So the last trick is worth two.",
-            ),
-            "s6-last-trick",
-        )
-        + paragraph(
-            translate(
-                "Help",
-                "Quints that lie <b>whole</b> inside the cachette score like any other, the Quint "
-                "Royal included. A pair split between the cachette and a trick is no quint.",
-            ),
-            "s6-split",
-        )
+        paragraph(translate("Help",
+            "Whoever wins the twelfth trick takes the cachette too. Its five cards are turned "
+            "up, and count as a <b>thirteenth trick</b>. So the last trick is worth two."),
+            "s6-last-trick")
+        + paragraph(translate("Help",
+            "Quints that lie <b>whole</b> inside the cachette score like any other, the Quint "
+            "Royal included. A pair split between the cachette and a trick is no quint."),
+            "s6-split")
         + figure(
             "cachette",
             translate("Help", "A cachette turned up, with one quint whole in it and others split."),
@@ -269,55 +211,41 @@ def _ending() -> str:
     sheet = translate("Help", "{sheet} shows how it looks on paper.")
     return (
         paragraphs(
-            translate(
-                "Help",
+            translate("Help",
                 "A game is won with 250 points, or with the number that was chosen instead. Quints "
-                "and tricks are not counted at the same time, and that decides who wins:",
-            )
+                "and tricks are not counted at the same time, and that decides who wins:")
         )
         + numbered(
             (
                 "s7-quint",
-                translate(
-                    "Help",
+                translate("Help",
                     "Quints are marked as each trick falls. A side that a quint brings to 250 "
                     "or more <b>wins the game at once</b>. The rest of the deal is abandoned, and "
-                    "no tricks are counted, for either side.",
-                ),
+                    "no tricks are counted, for either side."),
             ),
             (
                 "s7-last",
-                translate(
-                    "Help",
+                translate("Help",
                     "After the twelfth trick its own quints are marked, then those of the "
-                    "cachette. Either may win the game in the same way.",
-                ),
+                    "cachette. Either may win the game in the same way."),
             ),
             (
                 "s7-tricks",
-                translate(
-                    "Help",
+                translate("Help",
                     "Otherwise both sides count their tricks, the cachette included, together. If "
                     "one side then has 250 or more, it wins. If both have, the larger total wins, "
-                    "whoever got there first.",
-                ),
+                    "whoever got there first."),
             ),
             (
                 "s7-again",
-                translate(
-                    "Help",
-                    "If neither side has 250, or both have and are equal, there is another deal.",
-                ),
+                translate("Help",
+                    "If neither side has 250, or both have and are equal, there is another deal."),
             ),
         )
-        + paragraph(
-            translate(
-                "Help",
-                "When a game is won it is over: nothing more is called or played in it. The next "
-                "game of the match begins with a deal, and after the last one a new match may.",
-            ),
-            "s7-over",
-        )
+        + paragraph(translate("Help",
+            "When a game is won it is over: nothing more is called or played in it. The next "
+            "game of the match begins with a deal, and after the last one a new match may."),
+            "s7-over")
         + paragraphs(fill(sheet, sheet=see("sheet", translate("Help", "The worked score sheet"))))
     )
 
@@ -331,49 +259,33 @@ def _advice() -> str:
     return (
         paragraphs(translate("Help", "This is what the sources say of playing well."))
         + bullets(
-            translate(
-                "Help",
+            translate("Help",
                 "As long as the Quint Royal is out, a player who does not hold it should look for "
-                "chances to let the partner make it. (Hoyle’s Games Modernized)",
-            ),
-            translate(
-                "Help",
+                "chances to let the partner make it. (Hoyle’s Games Modernized)"),
+            translate("Help",
                 "So whoever leads to the first trick without it starts with the ace of spades, or "
                 "else with the ace of clubs. The ace of hearts is too valuable for that, and the "
-                "ace of diamonds probably too. (Hoyle’s Games Modernized)",
-            ),
-            translate(
-                "Help",
+                "ace of diamonds probably too. (Hoyle’s Games Modernized)"),
+            translate("Help",
                 "Whoever holds the Quint Royal tries to play it to a trick that the partner will "
-                "win. (Hoffmann’s booklet, and Hoyle’s Games Modernized)",
-            ),
-            translate(
-                "Help",
+                "win. (Hoffmann’s booklet, and Hoyle’s Games Modernized)"),
+            translate("Help",
                 "A black suit can hardly be made good: both red suits stand over it and cannot "
-                "both be drawn. (Hoyle’s Games Modernized)",
-            ),
-            translate(
-                "Help",
+                "both be drawn. (Hoyle’s Games Modernized)"),
+            translate("Help",
                 "Hearts can sometimes be drawn, for the sake of a good long suit of diamonds. "
-                "(Hoyle’s Games Modernized)",
-            ),
-            translate(
-                "Help",
+                "(Hoyle’s Games Modernized)"),
+            translate("Help",
                 "After a double, quints are worth less beside tricks. (Parlett, and Hoffmann’s "
-                "booklet)",
-            ),
+                "booklet)"),
         )
         + subheading(translate("Help", "What we make of it"))
         + bullets(
-            translate(
-                "Help",
+            translate("Help",
                 "Double on high cards, and on the last trick, rather than on quints. This is ours, "
-                "and no source’s.",
-            ),
-            translate(
-                "Help",
+                "and no source’s."),
+            translate("Help",
                 "Before you lead a two, three, four or ace, look who may hold its other half. "
-                "This is ours too.",
-            ),
+                "This is ours too."),
         )
     )
