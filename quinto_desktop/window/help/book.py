@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeySequence
 
 from quinto_desktop.rules import Reason
-from quinto_desktop.window.help import beginning, matches, playing, scores, sources
+from quinto_desktop.window.help import playing, scores, setting_up, sources
 from quinto_desktop.window.help.markup import Inks, Section, style, subheading, table
 from quinto_desktop.window.table.input import DEED_KEYS, RANK_KEYS, Deed
 from quinto_desktop.window.text.commands import QUESTIONS, Command
@@ -52,11 +52,11 @@ def anchor_of(reason: Reason) -> str:
 def sections() -> tuple[Section, ...]:
     """The whole book, in order."""
     return (
-        *beginning.sections(),
+        *setting_up.beginning(),
         *playing.sections(),
-        matches.rubber(),
+        setting_up.rubber(),
         scores.section(),
-        *matches.forms(),
+        *setting_up.forms(),
         sources.section(),
         playing.advice(),
         keys_section(),
