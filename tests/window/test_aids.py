@@ -48,8 +48,7 @@ from quinto_desktop.window.aids.aid_text import in_play, outlook_words, race_sen
 from quinto_desktop.window.aids.aids import Aids, Room, columns, share
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.aids.panel import TARGET
-from quinto_desktop.window.aids.race import Race
-from quinto_desktop.window.aids.radar import Radar
+from quinto_desktop.window.aids.side_panels import Race, Radar
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT, THEMES

@@ -82,8 +82,8 @@ def match(request: pytest.FixtureRequest) -> tuple[Step, ...]:
     return played(request.param)
 
 
-def reckoner_at(steps: tuple[Step, ...], length: int) -> BreakdownBuilder:
-    """One who works accounts out after so many steps."""
+def builder_at(steps: tuple[Step, ...], length: int) -> BreakdownBuilder:
+    """One who works breakdowns out after so many steps."""
     state = steps[length - 1].after
     names = tuple(player.name for player in usual_players(state.rules.form))
     speaker = Speaker(names, Seat.S, state.seating, state.dummy)
@@ -100,79 +100,79 @@ def moments(steps: tuple[Step, ...]) -> list[int]:
     return sorted({number - 9 for number in ends} | {*ends, len(steps)})
 
 
-def total_of(account: ScoreBreakdown) -> int:
-    return int(re.findall(r"[−+]?\d+", account.title)[-1].replace("−", "-"))
+def total_of(breakdown: ScoreBreakdown) -> int:
+    return int(re.findall(r"[−+]?\d+", breakdown.title)[-1].replace("−", "-"))
 
 
-def added_up(account: ScoreBreakdown) -> int:
-    return sum(int(line.points.replace("−", "-")) for line in account.lines)
+def added_up(breakdown: ScoreBreakdown) -> int:
+    return sum(int(line.points.replace("−", "-")) for line in breakdown.lines)
 
 
-def figures_on(reckoner: BreakdownBuilder, qtbot: QtBot) -> list[SheetFigure]:
-    """The figures of a sheet that shows what a reckoner answers for."""
+def figures_on(builder: BreakdownBuilder, qtbot: QtBot) -> list[SheetFigure]:
+    """The figures of a sheet that shows what a builder answers for."""
     sheet = new_sheet()
     qtbot.addWidget(sheet)
     sheet.resize(380, 1500)
-    sheet.show_observation(reckoner.observation, reckoner.speaker)
+    sheet.show_observation(builder.observation, builder.speaker)
     sheet.show()
     return [button.spot.figure for button in sheet.figures.buttons if button.spot]
 
 
-def test_every_figure_of_a_match_has_its_account(match: tuple[Step, ...], qtbot: QtBot) -> None:
+def test_every_figure_of_a_match_has_its_breakdown(match: tuple[Step, ...], qtbot: QtBot) -> None:
     for length in moments(match):
-        reckoner = reckoner_at(match, length)
-        for figure in figures_on(reckoner, qtbot):
-            account = reckoner.breakdown(figure)
-            assert account.title
-            assert account.lines or account.notes
-            assert "{" not in account.title + account.spoken()
-            if account.total:
-                assert added_up(account) == int(account.total.replace("−", "-"))
+        builder = builder_at(match, length)
+        for figure in figures_on(builder, qtbot):
+            breakdown = builder.breakdown(figure)
+            assert breakdown.title
+            assert breakdown.lines or breakdown.notes
+            assert "{" not in breakdown.title + breakdown.spoken()
+            if breakdown.total:
+                assert added_up(breakdown) == int(breakdown.total.replace("−", "-"))
 
 
 def test_scores_are_the_sum_of_their_deals_and_those_of_their_quints_and_tricks(
     match: tuple[Step, ...],
 ) -> None:
     for length in moments(match):
-        reckoner = reckoner_at(match, length)
-        game, scores = reckoner.observation.game_number, reckoner.observation.scores
+        builder = builder_at(match, length)
+        game, scores = builder.observation.game_number, builder.observation.scores
         for side in Side:
-            account = reckoner.breakdown(GameFigure(game, side))
-            assert added_up(account) == total_of(account) == scores[side]
-            for line in account.lines:
+            breakdown = builder.breakdown(GameFigure(game, side))
+            assert added_up(breakdown) == total_of(breakdown) == scores[side]
+            for line in breakdown.lines:
                 assert line.figure is not None
-                part = reckoner.breakdown(line.figure)
+                part = builder.breakdown(line.figure)
                 assert total_of(part) == int(line.points)
                 if isinstance(line.figure, DealsFigure):
                     assert added_up(part) == int(line.points)
 
 
 def test_a_quint_of_any_finished_deal_tells_its_trick(match: tuple[Step, ...]) -> None:
-    reckoner = reckoner_at(match, len(match))
+    builder = builder_at(match, len(match))
     deals = played_deals(match)
     assert len(deals) == match[-1].after.deals_finished
-    for result in reckoner.observation.games:
+    for result in builder.observation.games:
         for deal in result.deals:
             for scored in deal.quints:
-                account = reckoner.breakdown(QuintFigure(result.number, deal.number, scored.quint))
-                assert account.trick is not None
-                assert set(scored.quint.cards) <= set(account.trick.cards)
-                assert account.trick.strong == scored.quint.cards
-                if account.trick.winner is not None:
-                    assert len(account.trick.captions) == len(account.trick.cards) == 4
+                breakdown = builder.breakdown(QuintFigure(result.number, deal.number, scored.quint))
+                assert breakdown.trick is not None
+                assert set(scored.quint.cards) <= set(breakdown.trick.cards)
+                assert breakdown.trick.strong == scored.quint.cards
+                if breakdown.trick.winner is not None:
+                    assert len(breakdown.trick.captions) == len(breakdown.trick.cards) == 4
 
 
 def test_what_becomes_of_a_quint_is_told_at_any_time(match: tuple[Step, ...]) -> None:
     told = set()
     for length in range(1, len(match) + 1, 3):
-        reckoner = reckoner_at(match, length)
-        shown = reckoner.observation
+        builder = builder_at(match, length)
+        shown = builder.observation
         if shown.deal_number:
             for quint in QUINTS:
-                account = reckoner.breakdown(
+                breakdown = builder.breakdown(
                     QuintFigure(shown.game_number, shown.deal_number, quint)
                 )
-                told.add(account.notes[0].split(":")[0].split(" in ")[0])
+                told.add(breakdown.notes[0].split(":")[0].split(" in ")[0])
     assert {"It is still open", "It is lost", "North–South scored it"} <= told
 
 
@@ -187,7 +187,7 @@ def test_nothing_hidden_is_told() -> None:
     pytest.fail("no game ended with its cachette face down")
 
 
-def test_the_account_of_a_quint_in_words() -> None:
+def test_the_breakdown_of_a_quint_in_words() -> None:
     steps = played(RULES["a rubber with stakes"])
     game, number, scored = next(
         (result.number, deal.number, scored)
@@ -196,13 +196,13 @@ def test_the_account_of_a_quint_in_words() -> None:
         for scored in deal.quints
         if len(scored.quint.cards) == 2 and scored.trick <= 12
     )
-    reckoner = reckoner_at(steps, len(steps))
-    text = reckoner.breakdown(QuintFigure(game, number, scored.quint)).spoken()
+    builder = builder_at(steps, len(steps))
+    text = builder.breakdown(QuintFigure(game, number, scored.quint)).spoken()
 
     deals = {(deal.game, deal.number): deal for deal in played_deals(steps)}
     trick = deals[game, number].tricks[scored.trick - 1]
     seating = steps[-1].after.games[game - 1].seating
-    speaker = reckoner.speaker.seated(seating, None)
+    speaker = builder.speaker.seated(seating, None)
     assert f"in trick {scored.trick}." in text
     for card in scored.quint.cards:
         who = seat_text.who(speaker, trick.seat_of(card))
@@ -213,29 +213,29 @@ def test_the_account_of_a_quint_in_words() -> None:
 
 def test_the_tricks_say_which_and_why_they_are_worth_what() -> None:
     steps = played(RuleOptions(), 8)
-    reckoner = reckoner_at(steps, len(steps))
-    for number, deal in enumerate(reckoner.observation.results, 1):
+    builder = builder_at(steps, len(steps))
+    for number, deal in enumerate(builder.observation.results, 1):
         if deal.tricks_won is None:
             continue
         for side in Side:
             figure = DealsFigure(1, (number,), side, quints=False)
-            account = reckoner.breakdown(figure)
-            assert total_of(account) == deal.tricks_won[side] * deal.trick_value
-            listed = re.findall(r"\d+", account.notes[0])
-            with_cachette = "cachette" in account.spoken()
+            breakdown = builder.breakdown(figure)
+            assert total_of(breakdown) == deal.tricks_won[side] * deal.trick_value
+            listed = re.findall(r"\d+", breakdown.notes[0])
+            with_cachette = "cachette" in breakdown.spoken()
             assert len(listed) + with_cachette == deal.tricks_won[side]
-            assert account.notes[-1].endswith(f"a trick counts {deal.trick_value}.")
+            assert breakdown.notes[-1].endswith(f"a trick counts {deal.trick_value}.")
 
 
 def test_dummys_opponents_are_told_of_their_start() -> None:
     steps = played(RULES["a round with dummy"])
-    reckoner = reckoner_at(steps, 1)
-    side = Side.EW if reckoner.observation.scores[Side.EW] else Side.NS
+    builder = builder_at(steps, 1)
+    side = Side.EW if builder.observation.scores[Side.EW] else Side.NS
 
-    account = reckoner.breakdown(StartFigure(1, side))
+    breakdown = builder.breakdown(StartFigure(1, side))
 
-    assert account.title.endswith(": 25")
-    assert "start each game with 25 points" in account.notes[0]
+    assert breakdown.title.endswith(": 25")
+    assert "start each game with 25 points" in breakdown.notes[0]
 
 
 def test_the_value_of_a_trick_names_who_doubled() -> None:
@@ -245,24 +245,24 @@ def test_the_value_of_a_trick_names_who_doubled() -> None:
         for n, step in enumerate(steps, 1)
         if step.after.deal and step.after.deal.trick_value == 20
     )
-    account = reckoner_at(steps, doubled).breakdown(TrickValueFigure())
-    assert account.title == "A trick is worth 20"
-    assert account.notes[0].startswith("Doubled by")
-    assert "redoubled by" in account.notes[0]
+    breakdown = builder_at(steps, doubled).breakdown(TrickValueFigure())
+    assert breakdown.title == "A trick is worth 20"
+    assert breakdown.notes[0].startswith("Doubled by")
+    assert "redoubled by" in breakdown.notes[0]
 
 
 def test_all_quints_of_a_deal_are_told_where_their_table_has_no_room() -> None:
     steps = played(RULES["a rubber with stakes"])
-    reckoner = next(
-        reckoner
-        for reckoner in (reckoner_at(steps, n) for n in range(1, len(steps)))
-        if reckoner.observation.quints and len(reckoner.observation.tricks) > 3
+    builder = next(
+        builder
+        for builder in (builder_at(steps, n) for n in range(1, len(steps)))
+        if builder.observation.quints and len(builder.observation.tricks) > 3
     )
-    account = reckoner.breakdown(QuintsFigure())
-    assert [line.points for line in account.lines] == ["25", "20", "15", "10", "5"]
-    told = account.spoken().replace("\xa0", " ")
+    breakdown = builder.breakdown(QuintsFigure())
+    assert [line.points for line in breakdown.lines] == ["25", "20", "15", "10", "5"]
+    told = breakdown.spoken().replace("\xa0", " ")
     assert told.startswith("Quint Royal ")
-    for scored in reckoner.observation.quints:
+    for scored in builder.observation.quints:
         short = quint_short(scored.quint)
         side = side_text.short(scored.side)
         assert f"{short} to {side}" in told or f"Quint Royal to {side}" in told
@@ -270,13 +270,13 @@ def test_all_quints_of_a_deal_are_told_where_their_table_has_no_room() -> None:
 
 def test_the_rubber_and_the_counters_are_explained() -> None:
     steps = played(RULES["a rubber with stakes"])
-    reckoner = reckoner_at(steps, len(steps))
-    table = match_table(reckoner.observation, reckoner.speaker)
+    builder = builder_at(steps, len(steps))
+    table = match_table(builder.observation, builder.speaker)
     assert table is not None
-    accounts = [reckoner.breakdown(MatchFigure(number, 0)) for number in range(len(table.rows))]
-    accounts += [reckoner.breakdown(MatchFigure(number, 1)) for number in range(len(table.rows))]
-    assert sum("add 100" in account.spoken() for account in accounts) >= 1
-    assert "Stakes are 2 for each ten points" in accounts[-1].spoken()
+    breakdowns = [builder.breakdown(MatchFigure(number, 0)) for number in range(len(table.rows))]
+    breakdowns += [builder.breakdown(MatchFigure(number, 1)) for number in range(len(table.rows))]
+    assert sum("add 100" in breakdown.spoken() for breakdown in breakdowns) >= 1
+    assert "Stakes are 2 for each ten points" in breakdowns[-1].spoken()
 
 
 # ----------------------------------------------------------------- asking
@@ -288,8 +288,8 @@ def sheet(qtbot: QtBot) -> ScoreSheet:
     widget = ScoreSheet(look, marks, popup)
     qtbot.addWidget(widget)
     widget.resize(282, 800)
-    reckoner = reckoner_at(steps, len(steps))
-    widget.show_observation(reckoner.observation, reckoner.speaker)
+    builder = builder_at(steps, len(steps))
+    widget.show_observation(builder.observation, builder.speaker)
     with qtbot.waitExposed(widget):
         widget.show()
     return widget
@@ -371,7 +371,7 @@ def test_the_sheet_is_walked_by_keys(sheet: ScoreSheet, qtbot: QtBot) -> None:
     panel_of(sheet).close()
 
 
-def test_a_screen_reader_finds_every_figure_and_its_account(sheet: ScoreSheet) -> None:
+def test_a_screen_reader_finds_every_figure_and_its_breakdown(sheet: ScoreSheet) -> None:
     for button in sheet.figures.buttons:
         interface = QAccessible.queryAccessibleInterface(button)
         assert interface.role() is QAccessible.Role.Button

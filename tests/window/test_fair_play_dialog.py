@@ -141,7 +141,7 @@ def test_it_tells_what_players_know_and_where_the_cards_come_from(make: Make) ->
 
 def test_the_rule_it_leads_to_is_in_the_book(make: Make, qtbot: QtBot) -> None:
     dialog = make()
-    with qtbot.waitSignal(dialog.rule_wanted) as wanted:
+    with qtbot.waitSignal(dialog.rule.linkActivated) as wanted:
         dialog.rule.setFocus()
         QTest.keyClick(dialog.rule, Qt.Key.Key_Tab)
         dialog.rule.linkActivated.emit(RULE)

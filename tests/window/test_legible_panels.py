@@ -14,7 +14,7 @@ from races import late_races
 from quinto_desktop.game import UserFolders
 from quinto_desktop.game.lesson import lesson_game
 from quinto_desktop.rules import Form, Phase
-from quinto_desktop.window.aids.race import Race
+from quinto_desktop.window.aids.side_panels import Race
 from quinto_desktop.window.lesson.guide import Guide
 
 pytestmark = pytest.mark.parametrize(("language", "size"), LANGUAGES_AND_SIZES)

@@ -453,7 +453,7 @@ def test_fair_play_stands_beside_the_game_and_leads_to_the_rules(seated: Seated)
 
     dialog.button.click()
     seated.qtbot.waitUntil(lambda: "same answer every time" in dialog.verdict.text())
-    dialog.rule_wanted.emit("s12-knowledge")
+    dialog.rule.linkActivated.emit("s12-knowledge")
     (book,) = seated.window.findChildren(HelpDialog)
     assert book.text.marked == "s12-knowledge"
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from test_breakdowns import RULES, moments, played, reckoner_at
+from test_breakdowns import RULES, builder_at, moments, played
 
 from quinto_desktop.rules import RuleOptions
 from quinto_desktop.window.look.themes import LIGHT
@@ -33,8 +33,8 @@ pytestmark = pytest.mark.qt_log_ignore("QPainter::begin")
 
 def contents(name: str) -> list[SheetContent]:
     steps = played(RULES[name])
-    reckoners = [reckoner_at(steps, length) for length in moments(steps)]
-    return [content_of(reckoner.observation, reckoner.speaker) for reckoner in reckoners]
+    reckoners = [builder_at(steps, length) for length in moments(steps)]
+    return [content_of(builder.observation, builder.speaker) for builder in reckoners]
 
 
 class Cells(HTMLParser):
@@ -84,10 +84,10 @@ def test_names_cannot_break_the_html() -> None:
 @pytest.fixture
 def sheet(qtbot: QtBot) -> ScoreSheet:
     steps = played(RuleOptions())
-    reckoner = reckoner_at(steps, len(steps))
+    builder = builder_at(steps, len(steps))
     widget = new_sheet()
     qtbot.addWidget(widget)
-    widget.show_observation(reckoner.observation, reckoner.speaker)
+    widget.show_observation(builder.observation, builder.speaker)
     return widget
 
 

@@ -87,7 +87,7 @@ def test_f1_in_about_and_in_fair_play_opens_the_book(seated: Seated) -> None:
     assert about.findChild(HelpDialog) is not None
     with seated.qtbot.waitExposed(fair):
         fair.show()
-    with seated.qtbot.waitSignal(fair.rule_wanted) as wanted:
+    with seated.qtbot.waitSignal(fair.rule.linkActivated) as wanted:
         QTest.keyClick(fair, Qt.Key.Key_F1)
     assert wanted.args == [RULE]
 

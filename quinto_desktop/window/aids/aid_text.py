@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from quinto_desktop.game.aids.ladder import Place, Rung
 from quinto_desktop.game.aids.quint_outlook import Loss, QuintOutlook, QuintState, open_points
 from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
-from quinto_desktop.rules import Quint, Side, Suit
+from quinto_desktop.rules import Side, Suit
 from quinto_desktop.window.text import seat_text, side_text
 from quinto_desktop.window.text.card_text import (
     card_title,
@@ -45,8 +45,9 @@ def _place_text(rung: Rung, speaker: Speaker) -> str:
         case Place.HAND | Place.DUMMY:
             if hand is not None:
                 return hand
-            text = translate("Ladder", "in your hand")
-            return text if speaker.is_you(rung.seat) else _in_hand_of(who)
+            if speaker.is_you(rung.seat):
+                return translate("Ladder", "in your hand")
+            return fill(translate("Ladder", "in the hand of {who}"), who=who)
         case Place.TABLE:
             return fill(translate("Ladder", "on the table, played by {who}"), who=who)
         case Place.GONE:
@@ -56,10 +57,6 @@ def _place_text(rung: Rung, speaker: Speaker) -> str:
             return translate("Ladder", "gone, in the cachette")
         case Place.UNSEEN:
             return translate("Ladder", "not seen yet")
-
-
-def _in_hand_of(who: str) -> str:
-    return fill(translate("Ladder", "in the hand of {who}"), who=who)
 
 
 def ladder_summary(rungs: Sequence[Rung]) -> str:
@@ -84,7 +81,7 @@ def ladder_summary(rungs: Sequence[Rung]) -> str:
 def side_label(side: Side, speaker: Speaker) -> str:
     """“Your side” or “Their side”; to somebody who only looks on, “North–South”."""
     yours, theirs = translate("Table", "Your side"), translate("Table", "Their side")
-    return _of_side(side, speaker, yours=yours, theirs=theirs, named=side_text.title(side))
+    return _of_side(side, speaker, yours, theirs, side_text.title(side))
 
 
 def has_viewer(speaker: Speaker) -> bool:
@@ -146,13 +143,12 @@ def _open_text(outlook: QuintOutlook, speaker: Speaker) -> str:
             )
         return translate("Radar", "{quint}, worth {points}: either side may still score it.")
     [side] = outlook.sides
-    return _of_side(
-        side,
-        speaker,
-        yours=translate("Radar", "{quint}, worth {points}: only your side can still score it."),
-        theirs=translate("Radar", "{quint}, worth {points}: only their side can still score it."),
-        named=translate("Radar", "{quint}, worth {points}: only {side} can still score it."),
+    texts = (
+        translate("Radar", "{quint}, worth {points}: only your side can still score it."),
+        translate("Radar", "{quint}, worth {points}: only their side can still score it."),
+        translate("Radar", "{quint}, worth {points}: only {side} can still score it."),
     )
+    return _of_side(side, speaker, *texts)
 
 
 def radar_summary(outlooks: Sequence[QuintOutlook], speaker: Speaker) -> str:
@@ -203,9 +199,8 @@ def race_title(race: RaceOutlook) -> str:
 
 def to_go(runner: Runner) -> str:
     """What a side still needs: “95 to go”; nothing once it has won."""
-    if not runner.need:
-        return ""
-    return fill(translate("Race", "{points} to go"), points=runner.need)
+    text = translate("Race", "{points} to go")
+    return fill(text, points=runner.need) if runner.need else ""
 
 
 def runner_words(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
@@ -283,27 +278,20 @@ def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> s
 
 def _quint_sentence(runner: Runner, speaker: Speaker) -> str:
     """“A heart quint wins the game for your side now.”."""
-    text = _of_side(
-        runner.side,
-        speaker,
-        yours=translate("Race", "{quints} wins the game for your side now."),
-        theirs=translate("Race", "{quints} wins the game for their side now."),
-        named=translate("Race", "{quints} wins the game for {side} now."),
+    texts = (
+        translate("Race", "{quints} wins the game for your side now."),
+        translate("Race", "{quints} wins the game for their side now."),
+        translate("Race", "{quints} wins the game for {side} now."),
     )
+    suits = {quint.suit for quint in runner.winning_quints}
+    quints = join_or([text for suit, text in _kind_names().items() if suit in suits])
     if len(runner.winning_quints) == len(runner.quints) > 1:
         quints = translate("Race", "any quint")
-    else:
-        quints = join_or(_kinds(runner.winning_quints))
-    return fill(text, quints=title_case(quints), side=side_text.title(runner.side))
-
-
-def _kinds(quints: Sequence[Quint]) -> list[str]:
-    """The quints by their worth, the cheapest first: “a heart quint”, “the Quint Royal”."""
-    suits = {quint.suit for quint in quints}
-    return [text for suit, text in _kind_names().items() if suit in suits]
+    return fill(_of_side(runner.side, speaker, *texts), quints=title_case(quints))
 
 
 def _kind_names() -> dict[Suit | None, str]:
+    """The quints by their worth, the cheapest first."""
     return {
         Suit.SPADES: translate("Race", "a spade quint"),
         Suit.CLUBS: translate("Race", "a club quint"),
@@ -316,47 +304,39 @@ def _kind_names() -> dict[Suit | None, str]:
 def _trick_sentence(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
     """What a side's tricks will do for it once they are counted."""
     if runner.has_it_in_tricks:
-        text = _of_side(
-            runner.side,
-            speaker,
-            yours=translate("Race", "Your side has {target} once the tricks are counted."),
-            theirs=translate("Race", "Their side has {target} once the tricks are counted."),
-            named=translate("Race", "{side} have {target} once the tricks are counted."),
+        texts = (
+            translate("Race", "Your side has {target} once the tricks are counted."),
+            translate("Race", "Their side has {target} once the tricks are counted."),
+            translate("Race", "{side} have {target} once the tricks are counted."),
         )
     elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
-        text = _of_side(
-            runner.side,
-            speaker,
-            yours=translate(
+        texts = (
+            translate(
                 "Race", "One more trick brings your side to {target}, once they are counted."
             ),
-            theirs=translate(
+            translate(
                 "Race", "One more trick brings their side to {target}, once they are counted."
             ),
-            named=translate(
-                "Race", "One more trick brings {side} to {target}, once they are counted."
-            ),
+            translate("Race", "One more trick brings {side} to {target}, once they are counted."),
         )
     else:
         return ""
-    return fill(text, side=side_text.title(runner.side), target=race.target)
+    return fill(_of_side(runner.side, speaker, *texts), target=race.target)
 
 
 def _last_trick_sentence(runner: Runner, speaker: Speaker) -> str:
-    text = _of_side(
-        runner.side,
-        speaker,
-        yours=translate("Race", "The last trick wins the game for your side."),
-        theirs=translate("Race", "The last trick wins the game for their side."),
-        named=translate("Race", "The last trick wins the game for {side}."),
+    texts = (
+        translate("Race", "The last trick wins the game for your side."),
+        translate("Race", "The last trick wins the game for their side."),
+        translate("Race", "The last trick wins the game for {side}."),
     )
-    return fill(text, side=side_text.title(runner.side))
+    return _of_side(runner.side, speaker, *texts)
 
 
-def _of_side(side: Side, speaker: Speaker, *, yours: str, theirs: str, named: str) -> str:
-    """The one of three texts that agrees with how a side is spoken of."""
+def _of_side(side: Side, speaker: Speaker, yours: str, theirs: str, named: str) -> str:
+    """The one of three texts that agrees with how a side is spoken of, with its name filled in."""
     if not has_viewer(speaker):
-        return named
+        return fill(named, side=side_text.title(side))
     return yours if speaker.is_yours(side) else theirs
 
 

@@ -16,8 +16,7 @@ from quinto_desktop.game.aids.race_outlook import race_outlook
 from quinto_desktop.rules import Observation, Phase
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.aids.panel import AidPanel
-from quinto_desktop.window.aids.race import Race
-from quinto_desktop.window.aids.radar import Radar
+from quinto_desktop.window.aids.side_panels import Race, Radar
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme

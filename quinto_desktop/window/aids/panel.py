@@ -60,11 +60,6 @@ def paint_hatch(painter: QPainter, rect: QRectF, colour: str) -> None:
 class AidPanel(QWidget):
     """A plate on the felt. It is painted once for what it says, since cards fly over it.
 
-    Args:
-        look: The theme.
-        marks: Draws suit signs and the crown.
-        parent: The table.
-
     Attributes:
         cross: The button that puts it away.
         hints: What a part of it says in words.

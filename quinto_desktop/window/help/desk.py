@@ -196,7 +196,7 @@ class HelpDesk:
         dialog = self._window.findChild(FairPlayDialog)
         if dialog is None:
             dialog = FairPlayDialog(controller, self._window)
-            dialog.rule_wanted.connect(self.open_book)
+            dialog.rule.linkActivated.connect(self.open_book)
         bring_up(dialog)
 
     def speak_anew(self, controller: GameController) -> None:

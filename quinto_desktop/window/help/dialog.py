@@ -136,7 +136,7 @@ class HelpDialog(QDialog):
         look: The theme, for the colours and for the pack of the examples.
         parent: The window.
         anchor: Where to open it: a section, e.g. "s5" or "keys", or a paragraph, e.g.
-            "s5-follow" (see `anchors.anchor_of`). At the beginning if left out or unknown.
+            "s5-follow" (see `book.anchor_of`). At the beginning if left out or unknown.
 
     Attributes:
         contents: The list of the sections.

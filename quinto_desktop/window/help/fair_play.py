@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from math import cos, radians, sin
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -207,18 +207,13 @@ def _card(name: str) -> QSvgRenderer:
 class FairPlayDialog(QDialog):
     """Explains what computer players know, and proves it for the deal on the table.
 
-    Signals:
-        rule_wanted(str): The rules book is to be opened at this anchor.
-
     Attributes:
-        rule: Leads to the rule.
+        rule: Leads to an anchor of the rules book, as F1 does.
         button: Begins the proof, and stops it.
         progress: How far the proof has come.
         verdict: What it has shown.
         pane: Scrolls all but the buttons, where the screen is too small.
     """
-
-    rule_wanted = Signal(str)
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -239,7 +234,8 @@ class FairPlayDialog(QDialog):
         self.verdict.setFont(ui_font(14, bold=True))
         # Room for the longest verdict, so that nothing jumps.
         self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
-        QShortcut(QKeySequence("F1"), self).activated.connect(lambda: self.rule_wanted.emit(RULE))
+        asked = QShortcut(QKeySequence("F1"), self).activated
+        asked.connect(lambda: self.rule.linkActivated.emit(RULE))
         self._lay_out()
         self._offer_proof()
         self.button.setFocus()
@@ -361,7 +357,6 @@ class FairPlayDialog(QDialog):
             Qt.TextInteractionFlag.LinksAccessibleByMouse
             | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
         )
-        link.linkActivated.connect(self.rule_wanted)
         return link
 
     def _text(self, text: str, parent: QWidget) -> QLabel:

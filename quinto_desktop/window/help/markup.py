@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
@@ -25,14 +25,9 @@ class Section:
     body: str
 
 
-def paragraph(text: str, anchor: str = "") -> str:
-    """A paragraph, which a link may lead to."""
-    return f"<p>{_anchor(anchor)}{text}</p>"
-
-
-def paragraphs(*texts: str) -> str:
-    """Paragraphs that no link leads to."""
-    return "".join(map(paragraph, texts))
+def paragraphs(*texts: str, **anchored: str) -> str:
+    """Paragraphs, first those that no link leads to; `s5_turn=` is what links call “s5-turn”."""
+    return "".join(f"<p>{text}</p>" for text in _anchored(texts, anchored))
 
 
 def subheading(text: str) -> str:
@@ -40,14 +35,14 @@ def subheading(text: str) -> str:
     return f"<h3>{text}</h3>"
 
 
-def bullets(*items: str | tuple[str, str]) -> str:
-    """A list; an item may come with its anchor before it."""
-    return f"<ul>{_items(items)}</ul>"
+def bullets(*items: str, **anchored: str) -> str:
+    """A list, with anchors as in `paragraphs`."""
+    return "<ul>" + "".join(f"<li>{text}</li>" for text in _anchored(items, anchored)) + "</ul>"
 
 
-def numbered(*items: str | tuple[str, str]) -> str:
-    """A numbered list; an item may come with its anchor before it."""
-    return f"<ol>{_items(items)}</ol>"
+def numbered(*items: str, **anchored: str) -> str:
+    """A numbered list, with anchors as in `paragraphs`."""
+    return "<ol>" + "".join(f"<li>{text}</li>" for text in _anchored(items, anchored)) + "</ol>"
 
 
 def figure(name: str, title: str) -> str:
@@ -109,7 +104,7 @@ def see(anchor: str, title: str) -> str:
 def ours(text: str) -> str:
     """A paragraph about a decision of ours, named as that."""
     label = translate("Help", "<i>House decision.</i> {decision}")
-    return paragraph(fill(label, decision=text))
+    return paragraphs(fill(label, decision=text))
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,13 +153,10 @@ def _zoomed(pixels: int) -> int:
     return round(pixels * text_zoom())
 
 
-def _anchor(name: str) -> str:
-    return f'<a name="{name}"></a>' if name else ""
-
-
-def _items(items: Sequence[str | tuple[str, str]]) -> str:
-    pairs = (("", item) if isinstance(item, str) else item for item in items)
-    return "".join(f"<li>{_anchor(name)}{text}</li>" for name, text in pairs)
+def _anchored(texts: Sequence[str], anchored: Mapping[str, str]) -> Iterator[str]:
+    yield from texts
+    for name, text in anchored.items():
+        yield f'<a name="{name.replace("_", "-")}"></a>{text}'
 
 
 def _cells(kind: str, row: Sequence[str], shares: Sequence[int], figures: Sequence[int]) -> str:

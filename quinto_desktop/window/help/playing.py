@@ -11,7 +11,6 @@ from quinto_desktop.window.help.markup import (
     figure,
     numbered,
     ours,
-    paragraph,
     paragraphs,
     see,
     sign,
@@ -41,26 +40,29 @@ def sections() -> tuple[Section, ...]:
 
 def _play() -> str:
     return (
-        paragraph(translate("Help",
-            "Eldest hand leads a card to the first trick. The others follow, clockwise, each "
-            "in turn: nobody plays before the turn has come round. Four cards make a trick, "
-            "and whoever takes it leads to the next."), "s5-turn")
-        + paragraph(translate("Help",
-            "A card comes from the hand whose turn it is. That is your own hand; who plays two "
-            "hands plays from each at its turn."), "s5-hand")
-        + paragraph(translate("Help",
-            "<b>Follow suit.</b> Whoever holds a card of the suit that was led plays one of "
-            "that suit. One card is exempt: the Quint Royal may always be played instead."),
-            "s5-follow")
+        paragraphs(
+            s5_turn=translate("Help",
+                "Eldest hand leads a card to the first trick. The others follow, clockwise, each "
+                "in turn: nobody plays before the turn has come round. Four cards make a trick, "
+                "and whoever takes it leads to the next."),
+            s5_hand=translate("Help",
+                "A card comes from the hand whose turn it is. That is your own hand; who plays two "
+                "hands plays from each at its turn."),
+            s5_follow=translate("Help",
+                "<b>Follow suit.</b> Whoever holds a card of the suit that was led plays one of "
+                "that suit. One card is exempt: the Quint Royal may always be played instead."),
+        )
         + figure("follow", translate("Help", "Following suit."))
-        + paragraph(translate("Help",
-            "<b>Or play what you like.</b> Whoever holds no card of that suit may play any. "
-            "One of a higher suit is a <b>trump</b>; one of a lower suit is a <b>discard</b>, "
-            "and loses. There is not one trump suit: every suit but spades is a trump over the "
-            "suits below it."), "s5-trump")
-        + paragraph(translate("Help",
-            "<b>The highest card takes the trick</b>, in the one order of the whole pack: that "
-            "is the highest card of the highest suit that was played, whatever was led."), "s5-win")
+        + paragraphs(
+            s5_trump=translate("Help",
+                "<b>Or play what you like.</b> Whoever holds no card of that suit may play any. "
+                "One of a higher suit is a <b>trump</b>; one of a lower suit is a <b>discard</b>, "
+                "and loses. There is not one trump suit: every suit but spades is a trump over the "
+                "suits below it."),
+            s5_win=translate("Help",
+                "<b>The highest card takes the trick</b>, in the one order of the whole pack: that "
+                "is the highest card of the highest suit that was played, whatever was led."),
+        )
         + figure("trump", translate("Help", "Trumping up the suits."))
         + figure("discard", translate("Help", "High cards of lower suits, thrown away."))
     )
@@ -100,41 +102,29 @@ def _quint_royal() -> str:
 def _when_led() -> str:
     return (
         bullets(
-            (
-                "s5-lead-highest",
-                translate("Help",
-                    "<b>The highest card.</b> It may be led. The other three then play any card, "
-                    "and the highest takes the trick. (Parlett, and the handbook)"),
-            ),
-            (
-                "s5-lead-opponents",
-                translate("Help",
-                    "<b>The opponents.</b> It may be led. The other three then play any card, and "
-                    "the higher of the two opponents’ cards takes the trick: the partner’s card "
-                    "does not count. (Parlett, for those who fear that leading it would be a "
-                    "signal)"),
-            ),
+            s5_lead_highest=translate("Help",
+                "<b>The highest card.</b> It may be led. The other three then play any card, "
+                "and the highest takes the trick. (Parlett, and the handbook)"),
+            s5_lead_opponents=translate("Help",
+                "<b>The opponents.</b> It may be led. The other three then play any card, and "
+                "the higher of the two opponents’ cards takes the trick: the partner’s card "
+                "does not count. (Parlett, for those who fear that leading it would be a "
+                "signal)"),
         )
         + figure("royal-led", translate("Help", "Led, and the highest card wins."))
         + figure(
             "royal-led-opponents", translate("Help", "The same cards; only the opponents’ count.")
         )
         + bullets(
-            (
-                "s5-quint-royal-led",
-                translate("Help",
-                    "<b>It may not be led</b>, as long as its holder has another card. There are "
-                    "two forms of this rule, a strict one and a milder one."),
-            ),
-            (
-                "s5-quint-royal-due",
-                translate("Help",
-                    "<b>It may not be kept</b> for the last trick, to which it could not be led. "
-                    "In the <b>strict form</b>, whoever follows to the eleventh trick with the "
-                    "Quint Royal and one other card plays the Quint Royal now. (Parlett, of "
-                    "Hoffmann) In the <b>milder form</b> only if the other card would be the "
-                    "highest on the table so far. (Parlett, in an earlier wording)"),
-            ),
+            s5_quint_royal_led=translate("Help",
+                "<b>It may not be led</b>, as long as its holder has another card. There are "
+                "two forms of this rule, a strict one and a milder one."),
+            s5_quint_royal_due=translate("Help",
+                "<b>It may not be kept</b> for the last trick, to which it could not be led. "
+                "In the <b>strict form</b>, whoever follows to the eleventh trick with the "
+                "Quint Royal and one other card plays the Quint Royal now. (Parlett, of "
+                "Hoffmann) In the <b>milder form</b> only if the other card would be the "
+                "highest on the table so far. (Parlett, in an earlier wording)"),
         )
     )
 
@@ -150,12 +140,14 @@ def _quints() -> str:
         )
         + figure("quints", translate("Help", "The kinds of quint."))
         + table(head, _quint_rows(), widths=(36, 30), figures=(1,))
-        + paragraph(translate("Help",
-            "The two cards of a pair have to fall in <b>the same trick</b>. The ace of clubs "
-            "in one trick and the four of clubs in another are worth nothing."), "s6-same-trick")
-        + paragraph(translate("Help",
-            "The side that <b>wins the trick</b> scores its quints at once, whoever held the "
-            "cards and whoever played them. One trick may hold several."), "s6-who-scores")
+        + paragraphs(
+            s6_same_trick=translate("Help",
+                "The two cards of a pair have to fall in <b>the same trick</b>. The ace of clubs "
+                "in one trick and the four of clubs in another are worth nothing."),
+            s6_who_scores=translate("Help",
+                "The side that <b>wins the trick</b> scores its quints at once, whoever held the "
+                "cards and whoever played them. One trick may hold several."),
+        )
         + figure("two-quints", translate("Help", "Two quints in one trick."))
     )
 
@@ -181,14 +173,14 @@ def _cachette() -> str:
     singles = (QuintKind.ROYAL, QuintKind.FIVE)
     value = trick_value(())
     return (
-        paragraph(translate("Help",
-            "Whoever wins the twelfth trick takes the cachette too. Its five cards are turned "
-            "up, and count as a <b>thirteenth trick</b>. So the last trick is worth two."),
-            "s6-last-trick")
-        + paragraph(translate("Help",
-            "Quints that lie <b>whole</b> inside the cachette score like any other, the Quint "
-            "Royal included. A pair split between the cachette and a trick is no quint."),
-            "s6-split")
+        paragraphs(
+            s6_last_trick=translate("Help",
+                "Whoever wins the twelfth trick takes the cachette too. Its five cards are turned "
+                "up, and count as a <b>thirteenth trick</b>. So the last trick is worth two."),
+            s6_split=translate("Help",
+                "Quints that lie <b>whole</b> inside the cachette score like any other, the Quint "
+                "Royal included. A pair split between the cachette and a trick is no quint."),
+        )
         + figure(
             "cachette",
             translate("Help", "A cachette turned up, with one quint whole in it and others split."),
@@ -216,36 +208,25 @@ def _ending() -> str:
                 "and tricks are not counted at the same time, and that decides who wins:")
         )
         + numbered(
-            (
-                "s7-quint",
-                translate("Help",
-                    "Quints are marked as each trick falls. A side that a quint brings to 250 "
-                    "or more <b>wins the game at once</b>. The rest of the deal is abandoned, and "
-                    "no tricks are counted, for either side."),
-            ),
-            (
-                "s7-last",
-                translate("Help",
-                    "After the twelfth trick its own quints are marked, then those of the "
-                    "cachette. Either may win the game in the same way."),
-            ),
-            (
-                "s7-tricks",
-                translate("Help",
-                    "Otherwise both sides count their tricks, the cachette included, together. If "
-                    "one side then has 250 or more, it wins. If both have, the larger total wins, "
-                    "whoever got there first."),
-            ),
-            (
-                "s7-again",
-                translate("Help",
-                    "If neither side has 250, or both have and are equal, there is another deal."),
-            ),
+            s7_quint=translate("Help",
+                "Quints are marked as each trick falls. A side that a quint brings to 250 "
+                "or more <b>wins the game at once</b>. The rest of the deal is abandoned, and "
+                "no tricks are counted, for either side."),
+            s7_last=translate("Help",
+                "After the twelfth trick its own quints are marked, then those of the "
+                "cachette. Either may win the game in the same way."),
+            s7_tricks=translate("Help",
+                "Otherwise both sides count their tricks, the cachette included, together. If "
+                "one side then has 250 or more, it wins. If both have, the larger total wins, "
+                "whoever got there first."),
+            s7_again=translate("Help",
+                "If neither side has 250, or both have and are equal, there is another deal."),
         )
-        + paragraph(translate("Help",
-            "When a game is won it is over: nothing more is called or played in it. The next "
-            "game of the match begins with a deal, and after the last one a new match may."),
-            "s7-over")
+        + paragraphs(
+            s7_over=translate("Help",
+                "When a game is won it is over: nothing more is called or played in it. The next "
+                "game of the match begins with a deal, and after the last one a new match may.")
+        )
         + paragraphs(fill(sheet, sheet=see("sheet", translate("Help", "The worked score sheet"))))
     )
 

@@ -89,18 +89,6 @@ def round_games() -> tuple[GameResult, ...]:
     return tuple(games)
 
 
-def dummy_player(game: GameResult) -> int:
-    """The number of the player who has dummy in a game of the round."""
-    assert game.dummy is not None  # every game of a round has one
-    return game.seating[game.dummy]
-
-
-def dummy_side(game: GameResult) -> Side:
-    """The side that dummy is on."""
-    assert game.dummy is not None  # every game of a round has one
-    return game.dummy.side
-
-
 def _ahead(scores: Pair) -> Side:
     return Side.NS if scores[Side.NS] > scores[Side.EW] else Side.EW
 
@@ -237,8 +225,9 @@ def _round_table() -> str:
     text = translate("Help", "{number}: {name} has dummy")
     rows = []
     for game in games:
-        side = dummy_side(game)
-        label = fill(text, number=game.number, name=names[dummy_player(game)])
+        assert game.dummy is not None  # every game of a round has one
+        side, player = game.dummy.side, game.seating[game.dummy]
+        label = fill(text, number=game.number, name=names[player])
         scores = f"{game.scores[side]} : {game.scores[side.other]}"
         rows.append((label, scores, *map(_signed, round_totals((game,)))))
     rows.append((translate("Help", "The round"), "", *map(_signed, round_totals(games))))

@@ -8,7 +8,6 @@ from quinto_desktop.rules import CachetteFrom, DrawRule, Form, JokerLead, MatchF
 from quinto_desktop.window.help.markup import (
     Section,
     bullets,
-    paragraph,
     paragraphs,
     subheading,
     table,
@@ -77,7 +76,7 @@ def _legend() -> str:
                 "Under it stands what to choose for it in a new game.")
         )
         + table(head, rows, widths=(10, 90))
-        + paragraph(
+        + paragraphs(
             translate("Help",
                 "The columns of each table are P, P0, B, H and K, in this order. <b>yes</b>: the "
                 "source says so. <b>no</b>: it says otherwise. <b>partly</b>: see the note below "

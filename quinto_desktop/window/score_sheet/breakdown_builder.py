@@ -45,13 +45,7 @@ from quinto_desktop.window.score_sheet.figures import (
     TrickValueFigure,
 )
 from quinto_desktop.window.text import seat_text, side_text
-from quinto_desktop.window.text.card_text import (
-    fill,
-    join_and,
-    quint_name,
-    the_card,
-    title_case,
-)
+from quinto_desktop.window.text.card_text import fill, join_and, quint_name, the_card, title_case
 from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate

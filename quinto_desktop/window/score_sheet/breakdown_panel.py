@@ -153,15 +153,7 @@ class BreakdownRow(QAbstractButton):
 
 
 class BreakdownPanel(QFrame):
-    """Says what makes a figure up; its lines lead on to what makes them up.
-
-    Args:
-        look: The theme.
-        marks: The suit signs and the crown.
-        art: Draws the cards.
-        build: Works a breakdown out.
-        parent: The score sheet.
-    """
+    """Says what makes a figure up; its lines lead on to what makes them up."""
 
     def __init__(
         self,

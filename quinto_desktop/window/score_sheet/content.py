@@ -24,7 +24,6 @@ from quinto_desktop.rules import (
     RuleOptions,
     ScoredQuint,
     Side,
-    marked_points,
     preset_of,
 )
 from quinto_desktop.window.score_sheet.match_table import MatchTable, match_table
@@ -57,7 +56,7 @@ class DealLines(NamedTuple):
         points: What they come to.
         tricks: What was counted, “8 × 5”; None if nothing was.
         trick_points: What the tricks came to.
-        spoken: All that each side has marked, in speaker, piece by piece.
+        spoken: All that each side has marked, in words, piece by piece.
     """
 
     number: int
@@ -175,7 +174,7 @@ def _heading_hint(observation: Observation, speaker: Speaker) -> str:
 
 
 def describe(content: SheetContent) -> str:
-    """The whole sheet in speaker, a line for each of its parts."""
+    """The whole sheet in words, a line for each of its parts."""
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
     lines = [f"{content.heading}.", content.heading_hint, value]
     for side in Side:
@@ -188,14 +187,13 @@ def describe(content: SheetContent) -> str:
         text = translate("ScoreSheet", "At the start: {ns} and {ew}.")
         lines.append(fill(text, ns=content.start[Side.NS], ew=content.start[Side.EW]))
     for deal in reversed(content.deals):
-        lines.extend(filter(None, (_spoken_deal(deal, side, content) for side in Side)))
+        lines.extend(_spoken_deal(deal, side, content) for side in Side if deal.spoken[side])
     if content.match is not None:
         lines.append(f"{content.match.title}:")
         lines.extend(f"{row.spoken}." for row in content.match.rows)
-    lines.append(_spoken_cells(content.cells))
-    lines.append(f"{content.ending}.")
-    lines.append(f"{content.variant[0]}.")
-    lines.extend(content.options)
+    lines.append(translate("ScoreSheet", "Quints of this deal:"))
+    lines.extend(f"{cell.spoken}." for cell in content.cells)
+    lines += [f"{content.ending}.", f"{content.variant[0]}.", *content.options]
     return "\n".join(filter(None, lines))
 
 
@@ -219,38 +217,25 @@ def deal_hint(deal: DealLines, side: Side) -> str:
 
 
 def _spoken_deal(deal: DealLines, side: Side, content: SheetContent) -> str:
-    if not deal.spoken[side]:
-        return ""
     text = translate("ScoreSheet", "{deal}, {side}: {marked}.")
     marked = translate("ScoreSheet", "; ").join(deal.spoken[side])
     return fill(text, deal=deal_label((deal,)), side=content.titles[side], marked=marked)
-
-
-def _spoken_cells(cells: tuple[Cell, ...]) -> str:
-    head = translate("ScoreSheet", "Quints of this deal:")
-    return "\n".join([head, *(f"{cell.spoken}." for cell in cells)])
 
 
 def deal_results(observation: Observation) -> tuple[DealResult, ...]:
     """The deals of the game that is shown, the one on the table as far as it is played."""
     results = list(observation.results)
     if observation.dealer is not None and observation.deal_number > len(results):
-        running = DealResult(
-            observation.deal_number,
-            observation.dealer,
-            observation.trick_value,
-            observation.quints,
-            None,
-            observation.scores,
+        number, value, marked = observation.deal_number, observation.trick_value, observation.quints
+        results.append(
+            DealResult(number, observation.dealer, value, marked, None, observation.scores)
         )
-        results.append(running)
     return tuple(results)
 
 
 def _deals(observation: Observation) -> tuple[DealLines, ...]:
-    last_trick = len(observation.tricks)
-    if observation.cachette is not None:
-        last_trick = CACHETTE_TRICK
+    is_last = observation.cachette is not None
+    last_trick = CACHETTE_TRICK if is_last else len(observation.tricks)
     results = deal_results(observation)
     return tuple(
         _deal_lines(result, last_trick if result is results[-1] else 0) for result in results
@@ -260,11 +245,11 @@ def _deals(observation: Observation) -> tuple[DealLines, ...]:
 def _deal_lines(result: DealResult, fresh_trick: int) -> DealLines:
     columns: tuple[list[QuintLine], list[QuintLine]] = ([], [])
     for scored in result.quints:
-        quint = scored.quint
-        fresh = scored.trick == fresh_trick
+        quint, fresh = scored.quint, scored.trick == fresh_trick
         line = QuintLine(quint, quint_short(quint), _spoken(scored), fresh)
         columns[scored.side].append(line)
     spoken = tuple([line.spoken for line in column] for column in columns)
+    ns, ew = (sum(line.quint.points for line in column) for column in columns)
     tricks, trick_points = None, (0, 0)
     if (won := result.tricks_won) is not None:
         value = result.trick_value
@@ -273,19 +258,8 @@ def _deal_lines(result: DealResult, fresh_trick: int) -> DealLines:
         text = translate("ScoreSheet", "tricks {count}, {points} points")
         for side in Side:
             spoken[side].append(fill(text, count=tricks[side], points=trick_points[side]))
-    return DealLines(
-        result.number,
-        (tuple(columns[0]), tuple(columns[1])),
-        _points(result.quints),
-        tricks,
-        trick_points,
-        (tuple(spoken[0]), tuple(spoken[1])),
-    )
-
-
-def _points(quints: tuple[ScoredQuint, ...]) -> Pair:
-    ns, ew = (marked_points(scored for scored in quints if scored.side is side) for side in Side)
-    return ns, ew
+    quints, told = (tuple(columns[0]), tuple(columns[1])), (tuple(spoken[0]), tuple(spoken[1]))
+    return DealLines(result.number, quints, (ns, ew), tricks, trick_points, told)
 
 
 def _spoken(scored: ScoredQuint) -> str:

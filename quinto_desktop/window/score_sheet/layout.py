@@ -48,13 +48,9 @@ _TRICK_VALUES = (5, 10, 20)
 def lay_out(
     content: SheetContent, theme: Theme, size: QSizeF, *, mirrored: bool = False
 ) -> SheetPage:
-    """Put the whole sheet on a page, folded as little as its height allows.
+    """Put the whole sheet on a page of a size in pixels, folded as little as its height allows.
 
-    Args:
-        content: What it says.
-        theme: Its colours.
-        size: The size of the widget.
-        mirrored: Whether the page runs from right to left.
+    A mirrored page runs from right to left.
     """
     page, plan = _choose(content, theme, size)
     _put_paper(page)
@@ -148,7 +144,7 @@ def _put_variant(page: SheetPage, content: SheetContent, top: float) -> QRectF:
 
 
 def _variant_lines(page: SheetPage, content: SheetContent) -> list[str]:
-    font = page.type.font(11)
+    font = page.font(11)
     for name in content.variant:
         if width_of(name, font) <= page.width:
             return [name]
@@ -156,7 +152,7 @@ def _variant_lines(page: SheetPage, content: SheetContent) -> list[str]:
 
 
 def _variant_step(page: SheetPage) -> float:
-    return max(_VARIANT_HEIGHT * page.down, page.type.line_height(11))
+    return max(_VARIANT_HEIGHT * page.down, page.line_height(11))
 
 
 def _put_trick_value(page: SheetPage, value: int, line: QRectF) -> None:
@@ -181,9 +177,9 @@ def _put_trick_value(page: SheetPage, value: int, line: QRectF) -> None:
 def _put_sides(page: SheetPage, content: SheetContent, top: float) -> float:
     half = page.width / 2 - 6
     lines = [_lines_of(page, members, half) for members in content.members]
-    step = page.type.line_height(11)
+    step = page.line_height(11)
     foot = top + 20 * page.down + max(map(len, lines)) * step + 4 * page.down
-    font = page.type.font(15, "sb")
+    font = page.font(15, "sb")
     wide = max(width_of(title, font) for title in content.titles)
     pixels = 15 * min(1.0, (page.width / 2 - 12 * page.across) / wide)
     for side in Side:
@@ -203,7 +199,7 @@ def _put_sides(page: SheetPage, content: SheetContent, top: float) -> float:
 
 def _lines_of(page: SheetPage, text: str, room: float) -> list[str]:
     """A small text in two lines if one is too short."""
-    font = page.type.font(11)
+    font = page.font(11)
     if width_of(text, font) <= room or " " not in text:
         return [text]
     first, between, second = text.partition(" & ")
@@ -219,7 +215,7 @@ def _head_height(page: SheetPage, content: SheetContent) -> float:
     members = max(len(_lines_of(page, members, half)) for members in content.members)
     variant = len(_variant_lines(page, content)) * _variant_step(page)
     fixed = (18 + 9 + 10 + 6 + 10) * page.across + (30 + 18 + 26 + 20 + 4) * page.down
-    return fixed + members * page.type.line_height(11) + variant
+    return fixed + members * page.line_height(11) + variant
 
 
 def _put_scores(
@@ -294,7 +290,7 @@ def _put_entry(page: SheetPage, entry: SheetEntry, place: QRectF) -> None:
     figures = "sb" if entry.fresh else "s"
     points = str(entry.points)
     page.text(inside, points, 14, figures, align=RIGHT)
-    inside.setRight(inside.right() - width_of(points, page.type.font(14, figures)) - 3)
+    inside.setRight(inside.right() - width_of(points, page.font(14, figures)) - 3)
     if entry.quint is None:
         italic = entry.label[:1].isalpha()
         style = "si" if italic else "s"
@@ -313,7 +309,7 @@ def _put_quint_label(page: SheetPage, entry: SheetEntry, place: QRectF) -> None:
         place.setLeft(place.left() + 21 * unit)
         page.text(place, entry.label, 13, "s")
         return
-    font = page.type.font(14, "sb")
+    font = page.font(14, "sb")
     page.text(place, entry.label, 14, "sb")
     x = place.left() + width_of(entry.label, font) + 10 * unit
     page.pip(quint.suit, x, middle, 12 * unit)

@@ -92,36 +92,6 @@ class Mark(NamedTuple):
 Item: TypeAlias = Text | Rule | Box | Mark
 
 
-class Type:
-    """The fonts of a sheet of a certain scale, with text zoomed as the sheet has room for."""
-
-    def __init__(self, scale: float, zoom: float) -> None:
-        self._factor = scale * zoom / text_zoom()
-        self._fonts: dict[tuple[float, str], QFont] = {}
-
-    def font(self, pixels: float, style: str = "") -> QFont:
-        """A font of a size in the design; a style is any of s (serif), b (bold), i (italic)."""
-        key = (pixels, style)
-        if key not in self._fonts:
-            size, bold = pixels * self._factor, "b" in style
-            if "s" in style:
-                font = serif_font(size, bold=bold, italic="i" in style)
-            else:
-                font = ui_font(size, bold=bold)
-            self._fonts[key] = font
-        return self._fonts[key]
-
-    def spaced(self, pixels: float, style: str, spacing: float) -> QFont:
-        """A font for capitals with extra room between them."""
-        font = QFont(self.font(pixels, style))
-        font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
-        return font
-
-    def line_height(self, pixels: float, style: str = "") -> float:
-        """How high a line of text is."""
-        return QFontMetricsF(self.font(pixels, style)).height()
-
-
 def heavier(item: Item, weight: float) -> Item:
     """An item with lines so many times as thick."""
     if isinstance(item, Rule):
@@ -232,8 +202,9 @@ class SheetPage:
         self._size = size
         self.across = min(2.2, max(0.6, size.width() / DESIGN_WIDTH))
         self.down = self.across * zoom
-        self.type = Type(self.across, zoom)
-        self._least_pitch = self.type.line_height(14, "s")
+        self._factor = self.down / text_zoom()
+        self._fonts: dict[tuple[float, str], QFont] = {}
+        self._least_pitch = self.line_height(14, "s")
         margin = round(12 * self.across)
         paper = QRectF(0, 0, size.width(), size.height())
         self.paper = paper.adjusted(margin, margin, -margin, -margin)
@@ -255,6 +226,21 @@ class SheetPage:
     def button_height(self) -> float:
         """How high the buttons are: never less than a finger needs."""
         return max(BUTTON_HEIGHT, BUTTON_HEIGHT * self.across)
+
+    def font(self, pixels: float, style: str = "") -> QFont:
+        """A font of a size in the design; a style is any of s (serif), b (bold), i (italic)."""
+        key = (pixels, style)
+        if key not in self._fonts:
+            size, bold = pixels * self._factor, "b" in style
+            if "s" in style:
+                self._fonts[key] = serif_font(size, bold=bold, italic="i" in style)
+            else:
+                self._fonts[key] = ui_font(size, bold=bold)
+        return self._fonts[key]
+
+    def line_height(self, pixels: float, style: str = "") -> float:
+        """How high a line of text is."""
+        return QFontMetricsF(self.font(pixels, style)).height()
 
     def column(self, side: Side, top: float, height: float) -> QRectF:
         """The part of a side's column between two heights."""
@@ -289,16 +275,16 @@ class SheetPage:
             rect: The place.
             text: The text.
             pixels: Its size in the design.
-            style: As in `Type.font`.
+            style: As in `font`.
             colour: Ink if left out.
             align: Where in the place it stands.
         """
-        font = self.type.font(pixels, style)
+        font = self.font(pixels, style)
         self.items.append(fitted(QRectF(rect), text, font, colour or self.theme.ink, align))
 
     def choose(self, texts: Sequence[str], width: float, pixels: float, style: str) -> str:
         """The first of some texts, longest first, that fits a width without being shortened."""
-        font = self.type.font(pixels, style)
+        font = self.font(pixels, style)
         room = width * font.pixelSize() / SMALLEST_TEXT
         return next((text for text in texts if width_of(text, font) <= room), texts[-1])
 
@@ -324,7 +310,8 @@ class SheetPage:
         """Put a text with room between its letters in the middle of a place."""
         colour = self.theme.ink if "s" in style else self.theme.ink_secondary
         while spacing > 0.5:
-            font = self.type.spaced(pixels, style, spacing)
+            font = QFont(self.font(pixels, style))
+            font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
             if width_of(text, font) <= rect.width():
                 break
             spacing /= 2

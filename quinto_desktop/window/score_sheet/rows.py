@@ -80,12 +80,9 @@ class Plan(NamedTuple):
 
 
 class SheetEntry(NamedTuple):
-    """One side's half of a row.
+    """One side's half of a row: a label, or a shorter one, and points.
 
     Attributes:
-        label: What it says on the left.
-        short: The same where that is too wide.
-        points: What it says on the right.
         hint: The whole of it in words.
         figure: What may be asked about it.
         name: What a screen reader calls it.

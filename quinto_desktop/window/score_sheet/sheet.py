@@ -105,14 +105,9 @@ _LAYOUT_CHANGES = (
 class ScoreSheet(QWidget):
     """The sheet of paper beside the table.
 
-    Args:
-        look: The theme.
-        marks: The suit signs and the crown.
-        breakdowns: Says what makes the figures up.
-
     Attributes:
+        breakdowns: Says what makes the figures up.
         figures: The buttons of its figures.
-        breakdowns: As above.
         counting: Lets a total count up.
         last_trick: The button “Last trick”.
         rules: The button “Rules”.
@@ -260,7 +255,7 @@ class ScoreSheet(QWidget):
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         theme, size = self._look.theme, QSizeF(self.size())
         self._page = lay_out(self._content, theme, size, mirrored=mirrored)
-        font = self._page.type.font(13, "b")
+        font = self._page.font(13, "b")
         for button, place in zip(self.buttons, self._page.buttons, strict=True):
             button.setGeometry(place.toRect())
         smallest = min((button.fitted(font).font for button in self.buttons), key=QFont.pixelSize)

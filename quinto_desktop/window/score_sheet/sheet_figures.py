@@ -37,11 +37,7 @@ _LARGEST_PANEL = 1.7
 class BreakdownPopup(QObject):
     """Works breakdowns out, and opens the panel. That is loaded when somebody asks first.
 
-    Args:
-        look: The theme.
-        marks: The suit signs and the crown.
-        art: Draws the cards.
-        history: The finished deals of the match; nothing is known of them if it is left out.
+    The history has the finished deals of the match; nothing is known of them if it is left out.
 
     Attributes:
         panel: The panel, while it is open.
@@ -75,13 +71,9 @@ class BreakdownPopup(QObject):
         return BreakdownBuilder(observation, speaker, self._history()).breakdown(figure)
 
     def open(self, figure: SheetFigure, beside: QRect, sheet: QWidget, scale: float) -> None:
-        """Say on a panel what makes a figure up.
+        """Say on a panel what makes up a figure that stands in a place of the screen.
 
-        Args:
-            figure: The figure.
-            beside: Where it stands on the screen.
-            sheet: The score sheet.
-            scale: How large that is, relative to the design.
+        The sheet has a scale to the design.
         """
         from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
 
@@ -168,11 +160,6 @@ class FigureButtons(QObject):
     """Keeps a button for every figure of a sheet, which opens the panel about it.
 
     Tab comes to one of them, the arrow keys go on to the others.
-
-    Args:
-        look: The theme.
-        sheet: The score sheet.
-        popup: Says what makes a figure up.
     """
 
     def __init__(self, look: CurrentTheme, sheet: QWidget, popup: BreakdownPopup) -> None:
@@ -190,12 +177,7 @@ class FigureButtons(QObject):
         return self._buttons[: self._count]
 
     def place(self, spots: Sequence[FigureSpot], scale: float) -> None:
-        """Let there be a button for each of these figures.
-
-        Args:
-            spots: The figures, from top to bottom.
-            scale: How large the sheet is, relative to the design.
-        """
+        """Let there be a button for each of these figures, on a sheet of a scale to the design."""
         self._scale = scale
         while len(self._buttons) < len(spots):
             self._buttons.append(self._button())

@@ -138,7 +138,7 @@ def _put_cell(page: SheetPage, content: SheetContent, cell: Cell, rect: QRectF) 
         page.text(rect.adjusted(1, 0, -1, 0), text, 13, "sb", theme.white_on_colour, CENTRE)
     elif cell.state is QuintState.SPLIT:
         page.text(rect, label, 13, "s", theme.ink_secondary, CENTRE)
-        half = width_of(label, page.type.font(13, "s")) / 2 + 4 * page.across
+        half = width_of(label, page.font(13, "s")) / 2 + 4 * page.across
         middle = rect.center()
         stroke = QLineF(middle.x() - half, middle.y() + 0.5, middle.x() + half, middle.y() + 0.5)
         page.items.append(Rule(stroke, theme.ink_secondary, 1.3))
@@ -158,8 +158,8 @@ def _put_race(page: SheetPage, content: SheetContent, top: float, down: float) -
     line = QRectF(page.left, top, page.width, 18 * down)
     text = fill(translate("ScoreSheet", "Race to {target}"), target=content.target)
     page.text(line, text, 13, "sb")
-    used = width_of(text, page.type.font(13, "sb")) + 8 * page.across
-    if used + width_of(content.to_go, page.type.font(12)) <= page.width:
+    used = width_of(text, page.font(13, "sb")) + 8 * page.across
+    if used + width_of(content.to_go, page.font(12)) <= page.width:
         page.text(line, content.to_go, 12, "", page.theme.ink_secondary, RIGHT)
     page.ask(line, RaceFigure(), content.ending)
     track = QRectF(page.left, 0, page.width - 8 * page.across, 16 * down)
@@ -187,7 +187,7 @@ def _put_bar(page: SheetPage, content: SheetContent, side: Side, track: QRectF) 
 
 
 def _put_ticks(page: SheetPage, target: int, track: QRectF, down: float) -> None:
-    font = page.type.font(11)
+    font = page.font(11)
     room = width_of(str(target), font) + 8
     step = next(s for s in _TICK_STEPS if s * track.width() >= room * target)
     values = [v for v in range(0, target, step) if (target - v) * track.width() >= room * target]
@@ -259,7 +259,7 @@ def _put_half(page: SheetPage, table: MatchTable, row: MatchRow, side: Side, pla
     colour = page.side_colour(side) if is_sum else ""
     figure = row.cells[side]
     page.text(inside, figure, 14, style, colour, align=RIGHT)
-    inside.setRight(inside.right() - width_of(figure, page.type.font(14, style)) - 3 * unit)
+    inside.setRight(inside.right() - width_of(figure, page.font(14, style)) - 3 * unit)
     if row.won[side] and row.kind is RowKind.GAME:
         page.crown(inside.right() - 7 * unit, place.center().y(), 14 * unit)
         inside.setRight(inside.right() - 17 * unit)
@@ -272,7 +272,7 @@ def _put_half(page: SheetPage, table: MatchTable, row: MatchRow, side: Side, pla
 
 def _fitting(page: SheetPage, texts: list[str], room: float) -> str:
     """The first text that fits as large as its neighbours; else the one that fits made smaller."""
-    font = page.type.font(13, "si")
+    font = page.font(13, "si")
     fitting = (text for text in texts if width_of(text, font) <= room)
     return next(fitting, page.choose(texts, room, 13, "si"))
 
@@ -307,8 +307,8 @@ def _put_players(page: SheetPage, table: MatchTable, top: float, pitch: float) -
 
 def _labels(page: SheetPage, table: MatchTable) -> tuple[list[str], float]:
     """What stands before the rows, short if the names need the room, and how wide that is."""
-    font = page.type.font(13, "si")
-    needed = max(width_of(name, page.type.font(12)) for name in table.heads) + 4
+    font = page.font(13, "si")
+    needed = max(width_of(name, page.font(12)) for name in table.heads) + 4
     for labels in ([row.label for row in table.rows], [row.short for row in table.rows]):
         room = max(width_of(label, font) for label in labels) + 4 * page.across
         if room + len(table.heads) * needed <= page.width:
