@@ -15,7 +15,7 @@ import sys
 from quinto_desktop.__main__ import main
 from quinto_desktop.players import Level, player_of
 from quinto_desktop.rules import QUINT_ROYAL, Call, Play
-from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.app import selftest
 
 def fail(*_): raise ZeroDivisionError("nobody is at home")
 def cheat(self, observation, seed, stop):
@@ -55,7 +55,7 @@ def test_a_running_game_is_left_alone(tmp_path: Path) -> None:
         ),
         pytest.param("player.choose = cheat", "failed: IllegalAction", id="a player that cheats"),
         pytest.param(
-            "Places.difference = lambda *_: 'a card too many'",
+            "selftest.difference = lambda *_: 'a card too many'",
             "the table shows something else than the game: a card too many",
             id="a table that is wrong",
         ),

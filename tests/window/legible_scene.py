@@ -28,7 +28,7 @@ from quinto_desktop.rules import Form, MatchState, Phase, RuleOptions, legal_act
 from quinto_desktop.window.aids.panel import AidPanel
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
-from quinto_desktop.window.look.language import Language
+from quinto_desktop.window.look.appearance import Language
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.table import Table
 

@@ -20,7 +20,7 @@ from quinto_desktop.records import Autosave, load_game
 from quinto_desktop.records.files import write_file
 from quinto_desktop.records.settings import load_settings
 from quinto_desktop.rules import Reason, Suit
-from quinto_desktop.window.look.language import Language
+from quinto_desktop.window.look.appearance import Language
 from quinto_desktop.window.text import file_text as window
 from quinto_desktop.window.text.file_text import file_text
 

@@ -20,7 +20,7 @@ from quinto_desktop.game import UserFolders
 from quinto_desktop.window.aids.aids import Aids
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.menus import Menus
-from quinto_desktop.window.look.language import LANGUAGES, SOURCE, Language, spoken_for
+from quinto_desktop.window.look.appearance import LANGUAGES, SOURCE, Language, spoken_for
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.text.commands import Command
 

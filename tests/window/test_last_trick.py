@@ -18,8 +18,8 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.last_trick import LastTrickView, PageButton
+from quinto_desktop.window.table.results import TrickReport
 from quinto_desktop.window.table.signals import TableSignals
-from quinto_desktop.window.table.trick_picture import TrickReport
 from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")

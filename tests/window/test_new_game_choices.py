@@ -53,7 +53,7 @@ from quinto_desktop.rules import (
     preset_of,
 )
 from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.new_game.player_box import level_help, level_name
+from quinto_desktop.window.new_game.fields import level_help, level_name
 from quinto_desktop.window.new_game.players import usual_names
 
 CASUAL = Level.CASUAL.value

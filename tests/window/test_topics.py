@@ -22,7 +22,7 @@ from quinto_desktop.window.help.markup import Inks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.new_game.dialog import NewGameDialog
-from quinto_desktop.window.table.tips import Term, explained
+from quinto_desktop.window.table.input import Term, explained
 from quinto_desktop.window.text.commands import Command
 
 

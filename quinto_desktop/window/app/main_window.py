@@ -13,8 +13,7 @@ from PySide6.QtCore import QByteArray, QEvent, QEventLoop, QPoint, QRect, QSize,
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from quinto_desktop.window.look.appearance import Appearance
-from quinto_desktop.window.look.language import Language
+from quinto_desktop.window.look.appearance import Appearance, Language
 from quinto_desktop.window.table.felt import BareTable
 
 if TYPE_CHECKING:

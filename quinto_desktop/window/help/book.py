@@ -31,6 +31,9 @@ from quinto_desktop.window.text.commands import QUESTIONS, Command
 
 translate = QCoreApplication.translate
 
+# Prose, set by hand.
+# fmt: off
+
 _ANCHORS = {
     Reason.GAME_IS_OVER: "s7-over",
     Reason.DRAW_FIRST: "s2-draw-first",
@@ -98,36 +101,28 @@ def _beginning() -> tuple[Section, ...]:
 
 
 def _aim() -> str:
-    others = translate(
-        "Help",
+    others = translate("Help",
         "{three} can play it too, with a fourth hand that lies open, and {two}, with two hands "
-        "each. What follows is told for four.",
-    )
+        "each. What follows is told for four.")
     links = {
         "three": see("s9", translate("Help", "Three")),
         "two": see("s10", translate("Help", "two")),
     }
-    sources = translate(
-        "Help",
+    sources = translate("Help",
         "Professor Hoffmann, a conjuror and a writer on games, invented it about 1900. Five texts "
         "tell how it goes, and {differ}. Where they do, this book says so, and a new game lets you "
-        "choose.",
-    )
+        "choose.")
     return paragraphs(
-        translate(
-            "Help",
+        translate("Help",
             "Quinto is a card game for four, two against two. Partners sit opposite each other: "
             "North and South play together against East and West. If you play alone, you usually "
-            "sit at South, and North is your partner.",
-        ),
+            "sit at South, and North is your partner."),
         fill(others, **links),
-        translate(
-            "Help",
+        translate("Help",
             "You play for points. They come from two things: from <b>tricks</b>, and from certain "
             "cards in them, the <b>quints</b>. A game is 250 points, unless another number is "
             "chosen for it. In most deals it matters more what lies in your tricks than how many "
-            "you take.",
-        ),
+            "you take."),
         fill(sources, differ=see("sources", translate("Help", "they differ in places"))),
     )
 
@@ -135,30 +130,24 @@ def _aim() -> str:
 def _cards() -> str:
     signs = {suit: sign(suit) for suit in ("heart", "diamond", "club", "spade")}
     order = translate("Help", "{heart} hearts, {diamond} diamonds, {club} clubs, {spade} spades")
-    pack = translate(
-        "Help",
+    pack = translate("Help",
         "The pack has {count} cards: the usual 52 and one more, the <b>Quint Royal</b>. In the "
         "packs that were made for the game it showed five crowns; a joker does as well. All the "
-        "cards stand in one order. Suits go before ranks, and the suits run from the highest:",
-    )
+        "cards stand in one order. Suits go before ranks, and the suits run from the highest:")
     return (
         paragraphs(
             fill(pack, count=len(PACK)),
             "&nbsp;&nbsp;" + fill(order, **signs),
-            translate(
-                "Help",
+            translate("Help",
                 "In each suit the ace is high and the two is low. So the ace of hearts beats every "
                 "card, the two of hearts beats the ace of diamonds, and the two of spades beats "
-                "only the Quint Royal, which beats nothing at all.",
-            ),
+                "only the Quint Royal, which beats nothing at all."),
         )
         + figure("order", translate("Help", "The one order."))
         + paragraphs(
-            translate(
-                "Help",
+            translate("Help",
                 "A small crown on a card says that it is a quint, or half of one: the fives carry "
-                "a whole crown, the aces, fours, threes and twos a half.",
-            )
+                "a whole crown, the aces, fours, threes and twos a half.")
         )
     )
 
@@ -166,119 +155,89 @@ def _cards() -> str:
 def _draw() -> str:
     return (
         paragraphs(
-            s2_draw_first=translate(
-                "Help",
+            s2_draw_first=translate("Help",
                 "Where the rules of the match ask for it, the players <b>draw</b> for partners and "
                 "for the first deal. The pack is spread face down. Drawing comes before anything "
-                "else: nobody deals until it is done.",
-            ),
-            s2_draw_cards=translate(
-                "Help",
+                "else: nobody deals until it is done."),
+            s2_draw_cards=translate("Help",
                 "Everybody draws one card, so no two of them are the same. The two lowest play "
-                "together against the two highest, and the lowest of all deals.",
-            ),
+                "together against the two highest, and the lowest of all deals."),
         )
         + paragraphs(
-            translate(
-                "Help",
+            translate("Help",
                 "The rank counts, and between two cards of one rank the suit, so there are no "
                 "ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is "
-                "high, as in play.",
-            )
+                "high, as in play.")
         )
         + figure("draw", translate("Help", "One draw, read in both ways."))
         + paragraphs(
-            s2_draw_once=translate(
-                "Help",
+            s2_draw_once=translate("Help",
                 "One draw serves for the whole match. After it partners stay partners, and nobody "
-                "draws again.",
-            )
+                "draws again.")
         )
         + ours(
-            translate(
-                "Help",
+            translate("Help",
                 "A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew "
                 "lowest stays in place; the partner comes opposite, and changes places with "
                 "whoever sat there. Of two players the lowest deals; of three the lowest is the "
-                "first to have dummy.",
-            )
+                "first to have dummy.")
         )
     )
 
 
 def _deal() -> str:
-    cachette = translate(
-        "Help",
+    cachette = translate("Help",
         "Five cards belong to nobody yet. They lie face down and unseen: they are the "
         "<b>cachette</b>. Either the first five are set aside before the deal, or the last five "
         "are left over; a new game offers both. Nobody sees them before the twelfth trick is over. "
-        "Then they go to {winner}.",
-    )
+        "Then they go to {winner}.")
     winner = see("s6-cachette", translate("Help", "whoever won it"))
     return paragraphs(
-        s3_shuffle=translate(
-            "Help",
+        s3_shuffle=translate("Help",
             "The dealer shuffles the whole pack, all 53 cards, each of them once. The opponent "
-            "on the dealer’s right cuts.",
-        ),
-        s3_deal=translate(
-            "Help",
+            "on the dealer’s right cuts."),
+        s3_deal=translate("Help",
             "The cards come first: before anybody calls or plays, everybody is dealt twelve, "
-            "one at a time, clockwise, beginning at the dealer’s left. No card is turned up.",
-        ),
+            "one at a time, clockwise, beginning at the dealer’s left. No card is turned up."),
         s3_cachette=fill(cachette, winner=winner),
-        s3_next=translate(
-            "Help",
+        s3_next=translate("Help",
             "A deal is played to its end before the next one begins. Then the deal passes to "
-            "the left.",
-        ),
+            "the left."),
     ) + paragraphs(
-        translate(
-            "Help",
+        translate("Help",
             "The player at the dealer’s left is called the <b>eldest hand</b>: the first to "
-            "call, and the one who leads to the first trick.",
-        )
+            "call, and the one who leads to the first trick.")
     )
 
 
 def _doubling() -> str:
     return (
         paragraphs(
-            s4_before_play=translate(
-                "Help",
+            s4_before_play=translate("Help",
                 "Between the deal and the play there is one round of calls. No card is played "
-                "before it is over. Eldest hand begins, and each player in turn is asked once:",
-            )
+                "before it is over. Eldest hand begins, and each player in turn is asked once:")
         )
         + bullets(
             translate("Help", "<b>Pass</b>: nothing changes."),
             translate("Help", "<b>Double</b>: every trick of the deal is worth 10 instead of 5."),
-            s4_redouble=translate(
-                "Help",
+            s4_redouble=translate("Help",
                 "<b>Redouble</b>: every trick is worth 20. There has to be a double to answer, "
-                "and it has to be an opponent’s, not your partner’s.",
-            ),
+                "and it has to be an opponent’s, not your partner’s."),
         )
         + paragraphs(
-            s4_one_each=translate(
-                "Help", "There is one double and one redouble in a deal, and no more."
-            ),
-            s4_partners=translate(
-                "Help", "Partners do not both double: one of them speaks for both."
-            ),
-            s4_over=translate(
-                "Help",
+            s4_one_each=translate("Help",
+                "There is one double and one redouble in a deal, and no more."),
+            s4_partners=translate("Help",
+                "Partners do not both double: one of them speaks for both."),
+            s4_over=translate("Help",
                 "The round goes about the table once. When all four have called it is over, the "
-                "play begins, and nobody can double any more.",
-            ),
+                "play begins, and nobody can double any more."),
         )
         + figure("calls", translate("Help", "Three rounds of calls; South deals."))
         + paragraphs(
-            s4_quints=translate(
-                "Help",
+            s4_quints=translate("Help",
                 "Doubling changes what <b>tricks</b> are worth, never quints. After a double the "
-                "quints weigh less beside the tricks.",
-            )
+                "quints weigh less beside the tricks.")
         )
     )
 
@@ -313,21 +272,18 @@ def _table_keys() -> Rows:
     rows: dict[tuple[Deed, ...], str] = {
         (Deed.LEFT, Deed.RIGHT): translate("Help", "Go along your hand"),
         (Deed.FIRST, Deed.LAST): translate("Help", "Go to its first or last card"),
-        (Deed.FAR_HAND, Deed.NEAR_HAND): translate(
-            "Help", "Go to your hand on the far side, dummy for one, and back"
-        ),
+        (Deed.FAR_HAND, Deed.NEAR_HAND): translate("Help",
+            "Go to your hand on the far side, dummy for one, and back"),
         (Deed.ENTER,): translate("Help", "Play the card, or press the button"),
         (Deed.GO_ON,): translate("Help", "Go on at once, without waiting"),
-        (Deed.PASS, Deed.DOUBLE, Deed.REDOUBLE): translate(
-            "Help", "Pass, double, redouble in the doubling round"
-        ),
+        (Deed.PASS, Deed.DOUBLE, Deed.REDOUBLE): translate("Help",
+            "Pass, double, redouble in the doubling round"),
         (Deed.LET_BE,): translate("Help", "Put a card back, or close what is open"),
     }
     for deeds, text in rows.items():
         yield _keys_in_words([DEED_KEYS[deed][0] for deed in deeds]), text
-    ranks = translate(
-        "Help", "Go to the next card of that rank; 0 stands for the ten, 1 for the Quint Royal"
-    )
+    ranks = translate("Help",
+        "Go to the next card of that rank; 0 stands for the ten, 1 for the Quint Royal")
     yield _keys_in_words(RANK_KEYS), ranks
 
 

@@ -37,6 +37,9 @@ from quinto_desktop.window.text.card_text import fill, join_and, quint_name, the
 
 translate = QCoreApplication.translate
 
+# Prose, set by hand.
+# fmt: off
+
 GAME_NUMBER = 2094
 """The numbered game whose first deal is the example; Parlett's rules."""
 
@@ -115,12 +118,10 @@ def _deal_told() -> str:
     state = played_deal()
     deal = state.deal
     assert deal is not None  # it has been played
-    text = translate(
-        "Help",
+    text = translate("Help",
         "This is the first deal of game number {number}, by the usual rules; a new game with that "
         "number deals you the same cards. {dealer} has dealt, and doubled as the last to call, so "
-        "a trick is worth {value}. The cachette turns out to hold {cachette}.",
-    )
+        "a trick is worth {value}. The cachette turns out to hold {cachette}.")
     assert deal.calls[-1] is Call.DOUBLE  # the dealer is the last to call
     return paragraphs(
         fill(
@@ -157,14 +158,12 @@ def _deal_table(result: DealResult) -> str:
 
 
 def _deal_explained(result: DealResult) -> str:
-    text = translate(
-        "Help",
+    text = translate("Help",
         "In the third trick North and South brought the ace and four of clubs together, but East "
         "had no club, trumped with the five of hearts, and took all of it. {winner} won the "
         "twelfth trick and with it the cachette, the thirteenth. Its two and three of hearts were "
         "a quint. Its ace of diamonds and three of spades were not: their other halves had fallen "
-        "before. Nobody has 250 yet, so {next} deals next.",
-    )
+        "before. Nobody has 250 yet, so {next} deals next.")
     deal = played_deal().deal
     assert deal is not None and deal.tricks[-1].winner is not None  # it has been played
     winner = seat_name(deal.tricks[-1].winner)
@@ -190,18 +189,14 @@ def _rubber_explained() -> str:
     standing, in_games = standing_of(RUBBER, games), standing_of(RUBBER_IN_GAMES, games)
     paid = settlement(RUBBER, games)
     assert paid is not None  # the rubber is over, and there are stakes
-    text = translate(
-        "Help",
+    text = translate("Help",
         "The winners of two games add {bonus}. The totals differ by {difference}. At {stakes} "
         "counters for every ten points, and with the odd five dropped, each loser pays one winner "
-        "{paid}.",
-    )
-    ours = translate(
-        "Help",
+        "{paid}.")
+    ours = translate("Help",
         "By single, double and treble games ({ours}) the same rubber reads {counts}, and 2 for the "
         "rubber: {winners} to {losers}. A difference of {difference} at {stakes} counters each is "
-        "{paid}.",
-    )
+        "{paid}.")
     counts = join_and([str(max(pair)) for pair in in_games.counts])
     high, low = max(in_games.totals), min(in_games.totals)
     return paragraphs(
@@ -242,13 +237,11 @@ def _round_table() -> str:
 
 
 def _round_explained() -> str:
-    text = translate(
-        "Help",
+    text = translate("Help",
         "The Dummy-player’s score stands first; the 25 of the opponents are in the other. In each "
         "game the Dummy-player wins or loses the difference twice, once with each opponent. At "
         "{stakes} counters for every ten points of each game, with odd fives dropped, the round "
-        "comes to {paid}.",
-    )
+        "comes to {paid}.")
     paid = settlement(ROUND, round_games())
     assert paid is not None  # there are stakes
     one = translate("Help", "{counters} for {name}")

@@ -25,6 +25,9 @@ from quinto_desktop.window.text.rule_text import (
 
 translate = QCoreApplication.translate
 
+# Prose, set by hand.
+# fmt: off
+
 LETTERS = ("P", "P0", "B", "H", "K")
 """The five sources, in the order of the tables' columns."""
 
@@ -57,33 +60,27 @@ def _legend() -> str:
         ("<b>P0</b>", translate("Help", "the same page in an earlier wording")),
         (
             "<b>B</b>",
-            translate(
-                "Help",
+            translate("Help",
                 "Hoffmann’s own booklet, “Quinto: a New and Original Card Game” (Goodall & Son, "
-                "1907), as an article describes it",
-            ),
+                "1907), as an article describes it"),
         ),
         ("<b>H</b>", translate("Help", "Hoyle’s Games Modernized, the chapter on Quinto")),
         ("<b>K</b>", translate("Help", "a card-games handbook, in a copy with some gaps")),
     )
     return (
         paragraphs(
-            translate(
-                "Help",
+            translate("Help",
                 "All five agree on the cards and their order, the values of tricks, the kinds of "
                 "quint, following suit, the cachette as a thirteenth trick, and 250 as game. For "
                 "the rest, each line below is one way to play, with what each source says of it. "
-                "Under it stands what to choose for it in a new game.",
-            )
+                "Under it stands what to choose for it in a new game.")
         )
         + table(head, rows, widths=(10, 90))
         + paragraphs(
-            translate(
-                "Help",
+            translate("Help",
                 "The columns of each table are P, P0, B, H and K, in this order. <b>yes</b>: the "
                 "source says so. <b>no</b>: it says otherwise. <b>partly</b>: see the note below "
-                "the table. A dash: it does not speak of it.",
-            )
+                "the table. A dash: it does not speak of it.")
         )
     )
 
@@ -143,12 +140,10 @@ def _before_the_play() -> tuple[tuple[str, str, str], ...]:
 
 def _notes_before() -> str:
     return paragraphs(
-        translate(
-            "Help",
+        translate("Help",
             "B speaks of drawing for the order of dealing only. H settles partners and deal “in "
             "the usual way”, and has the cards cut without saying by whom. K ranks the cards of "
-            "the draw “as above”; we take that as rank first, and suit between equal ranks.",
-        )
+            "the draw “as above”; we take that as rank first, and suit between equal ranks.")
     )
 
 
@@ -170,11 +165,9 @@ def _royal_led() -> tuple[tuple[str, str, str], ...]:
             "~ - . . -",
         ),
         (
-            translate(
-                "Help",
+            translate("Help",
                 "It may not be led; at the eleventh trick it has to be played if the other card "
-                "would win",
-            ),
+                "would win"),
             _choice(JokerLead.FORBIDDEN_IF_WINNING),
             "- + . . -",
         ),
@@ -183,13 +176,11 @@ def _royal_led() -> tuple[tuple[str, str, str], ...]:
 
 def _notes_royal() -> str:
     return paragraphs(
-        translate(
-            "Help",
+        translate("Help",
             "P gives three of these. It reports the strict form as Hoffmann’s, prefers that the "
             "highest card wins, and adds, for those who fear a signal, that the opponents’ side "
             "may win instead. That the others may then play any card is said by K. H says only "
-            "that its holder can score it by throwing it on a trick of the partner’s.",
-        )
+            "that its holder can score it by throwing it on a trick of the partner’s.")
     )
 
 
@@ -215,11 +206,9 @@ def _how_won() -> tuple[tuple[str, str, str], ...]:
 
 def _notes_won() -> str:
     return paragraphs(
-        translate(
-            "Help",
+        translate("Help",
             "P and P0 have another deal if both are over and tied, so the larger total is meant. "
-            "In K the side that scores 250 first wins the game.",
-        )
+            "In K the side that scores 250 first wins the game.")
     )
 
 
@@ -280,11 +269,9 @@ def _matches() -> tuple[tuple[str, str, str], ...]:
 
 def _notes_matches() -> str:
     return paragraphs(
-        translate(
-            "Help",
+        translate("Help",
             "H names single, double and treble games without saying what they are. K announces a "
-            "game for three, which our copy does not have.",
-        )
+            "game for three, which our copy does not have.")
     )
 
 
@@ -308,33 +295,22 @@ def _house() -> str:
         translate("Help", "Where no source speaks, this has been decided; it is ours:")
     ) + bullets(
         translate("Help", "A drawn Quint Royal is the lowest card of the draw."),
-        translate(
-            "Help",
+        translate("Help",
             "After the draw the lowest stays in place, and the partner changes places with whoever "
-            "sits opposite. Of three, the lowest has dummy first.",
-        ),
-        translate(
-            "Help",
+            "sits opposite. Of three, the lowest has dummy first."),
+        translate("Help",
             "Where the Quint Royal may not be led, its holder leads the other card to the eleventh "
             "trick. If that card wins, the Quint Royal is led to the twelfth, and the highest card "
-            "takes it.",
-        ),
-        translate(
-            "Help",
-            "If the opponents’ side takes a led Quint Royal, the higher of their two cards wins.",
-        ),
-        translate(
-            "Help",
+            "takes it."),
+        translate("Help",
+            "If the opponents’ side takes a led Quint Royal, the higher of their two cards wins."),
+        translate("Help",
             "With dummy, each opponent settles with the Dummy-player for the difference of the two "
             "scores. The Dummy-player also deals for dummy, and sees both hands when one of the "
-            "two has dealt.",
-        ),
-        translate(
-            "Help", "Single, double and treble games are reconstructed, stakes on them included."
-        ),
-        translate(
-            "Help",
-            "Whoever has the smaller total pays the stakes, even if that side has won the rubber.",
-        ),
+            "two has dealt."),
+        translate("Help",
+            "Single, double and treble games are reconstructed, stakes on them included."),
+        translate("Help",
+            "Whoever has the smaller total pays the stakes, even if that side has won the rubber."),
         translate("Help", "A game may be played to another number than 250."),
     )

@@ -32,7 +32,7 @@ from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import text_zoom, ui_font
 from quinto_desktop.window.look.themes import theme_worn
-from quinto_desktop.window.new_game.player_box import PlayerBox, level_help
+from quinto_desktop.window.new_game.fields import PlayerBox, level_help
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.seat_text import is_unnamed, shown_name
 

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.window.look.language import LANGUAGES, SYSTEM
+from quinto_desktop.window.look.appearance import LANGUAGES, SYSTEM
 from quinto_desktop.window.text.commands import Menu
 
 translate = QCoreApplication.translate

@@ -68,13 +68,11 @@ def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
 class _Part(QObject):
     """A part of the table that has no widget of its own."""
 
+    role = _Role.Grouping
+
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
-
-    @property
-    def role(self) -> QAccessible.Role:
-        return _Role.Grouping
 
     @property
     def name(self) -> str:
@@ -127,13 +125,11 @@ class _Hand(_Part):
 class _Trick(_Part):
     """The trick, with its cards in the order of play."""
 
+    role = _Role.List
+
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._cards = [_TrickCard(self, place) for place in range(4)]
-
-    @property
-    def role(self) -> QAccessible.Role:
-        return _Role.List
 
     @property
     def cards(self) -> list[CardWidget]:
@@ -169,14 +165,12 @@ class _Trick(_Part):
 class _TrickCard(_Part):
     """A card of the trick: whose, which, and whether it is winning."""
 
+    role = _Role.ListItem
+
     def __init__(self, trick: _Trick, place: int) -> None:
         super().__init__(trick._table)  # noqa: SLF001
         self._trick = trick
         self._place = place
-
-    @property
-    def role(self) -> QAccessible.Role:
-        return _Role.ListItem
 
     @property
     def owner(self) -> QObject:

@@ -16,7 +16,7 @@ from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.felt import Ground
 from quinto_desktop.window.table.hand import HandInput
-from quinto_desktop.window.table.input import TableInput
+from quinto_desktop.window.table.input import TableInput, TableTips
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
@@ -24,7 +24,6 @@ from quinto_desktop.window.table.refusals import Refusals
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import CardPreloader, Stage
-from quinto_desktop.window.table.tips import TableTips
 from quinto_desktop.window.table.turn_prompter import question_of_panel
 from quinto_desktop.window.text.speaker import Speaker
 

@@ -21,6 +21,9 @@ from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
+# Prose, set by hand.
+# fmt: off
+
 
 def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
     """Why something may not be done, said to the person who tried it and knows only so much."""
@@ -64,9 +67,8 @@ def _refusal_of_draw(reason: Reason, form: Form) -> str | None:
     return {
         Reason.DRAW_FIRST: first,
         Reason.DRAW_IS_OVER: translate("Words", "The cards have been drawn already."),
-        Reason.NOT_A_DRAW: translate(
-            "Words", "Everybody draws one card of the pack, and no two draw the same."
-        ),
+        Reason.NOT_A_DRAW: translate("Words",
+            "Everybody draws one card of the pack, and no two draw the same."),
     }.get(reason)
 
 
@@ -116,39 +118,28 @@ def _refusal_of_call(speaker: Speaker, refusal: Refusal, observation: Observatio
     if speaker.is_you(refusal.seat) and (text := _refusal_for_other_hand(reason)) is not None:
         return text
     return {
-        Reason.PARTNER_HAS_DOUBLED: translate(
-            "Words", "{who}, your partner, has doubled; partners do not both double."
-        ),
-        Reason.ALREADY_DOUBLED: translate(
-            "Words", "{who} has doubled already; there is one double in a deal."
-        ),
-        Reason.NOTHING_TO_REDOUBLE: translate(
-            "Words", "Nobody has doubled, so there is nothing to redouble."
-        ),
-        Reason.OWN_DOUBLE: translate(
-            "Words",
-            "{who}, your partner, has doubled; only an opponent’s double may be redoubled.",
-        ),
-        Reason.ALREADY_REDOUBLED: translate(
-            "Words", "{who} has redoubled already; there is one redouble in a deal."
-        ),
+        Reason.PARTNER_HAS_DOUBLED: translate("Words",
+            "{who}, your partner, has doubled; partners do not both double."),
+        Reason.ALREADY_DOUBLED: translate("Words",
+            "{who} has doubled already; there is one double in a deal."),
+        Reason.NOTHING_TO_REDOUBLE: translate("Words",
+            "Nobody has doubled, so there is nothing to redouble."),
+        Reason.OWN_DOUBLE: translate("Words",
+            "{who}, your partner, has doubled; only an opponent’s double may be redoubled."),
+        Reason.ALREADY_REDOUBLED: translate("Words",
+            "{who} has redoubled already; there is one redouble in a deal."),
     }.get(reason)
 
 
 def _refusal_for_other_hand(reason: Reason) -> str | None:
     """Why a player of two hands may not call once more."""
     return {
-        Reason.PARTNER_HAS_DOUBLED: translate(
-            "Words", "You have doubled with your other hand; partners do not both double."
-        ),
-        Reason.OWN_DOUBLE: translate(
-            "Words",
-            "You have doubled with your other hand; only an opponent’s double may be redoubled.",
-        ),
-        Reason.ALREADY_REDOUBLED: translate(
-            "Words",
-            "You have redoubled with your other hand; there is one redouble in a deal.",
-        ),
+        Reason.PARTNER_HAS_DOUBLED: translate("Words",
+            "You have doubled with your other hand; partners do not both double."),
+        Reason.OWN_DOUBLE: translate("Words",
+            "You have doubled with your other hand; only an opponent’s double may be redoubled."),
+        Reason.ALREADY_REDOUBLED: translate("Words",
+            "You have redoubled with your other hand; there is one redouble in a deal."),
     }.get(reason)
 
 
@@ -171,37 +162,26 @@ def _refusal_of_card(speaker: Speaker, reason: Reason, observation: Observation)
 
 def _refusal_to_keep(joker_lead: JokerLead, *, is_only_hand: bool) -> str:
     if joker_lead is not JokerLead.FORBIDDEN_IF_WINNING:
-        return translate(
-            "Words",
-            "The Quint Royal may not be kept for the last trick: it has to be played now.",
-        )
+        return translate("Words",
+            "The Quint Royal may not be kept for the last trick: it has to be played now.")
     if is_only_hand:
-        return translate(
-            "Words",
+        return translate("Words",
             "Your other card would be the highest so far, and the Quint Royal may not be "
-            "led to the last trick: it has to be played now.",
-        )
-    return translate(
-        "Words",
+            "led to the last trick: it has to be played now.")
+    return translate("Words",
         "The other card of this hand would be the highest so far, and the Quint Royal may not "
-        "be led to the last trick: it has to be played now.",
-    )
+        "be led to the last trick: it has to be played now.")
 
 
 def _refusal_of_suit(*, holds_royal: bool, is_only_hand: bool) -> str:
     if holds_royal and is_only_hand:
-        return translate(
-            "Words", "{suits} were led and you hold {suit_one}; only the Quint Royal is exempt."
-        )
+        return translate("Words",
+            "{suits} were led and you hold {suit_one}; only the Quint Royal is exempt.")
     if holds_royal:
-        return translate(
-            "Words",
-            "{suits} were led and {hand} holds {suit_one}; only the Quint Royal is exempt.",
-        )
+        return translate("Words",
+            "{suits} were led and {hand} holds {suit_one}; only the Quint Royal is exempt.")
     if is_only_hand:
-        return translate(
-            "Words", "{suits} were led and you hold {suit_one}, which has to be played."
-        )
-    return translate(
-        "Words", "{suits} were led and {hand} holds {suit_one}, which has to be played."
-    )
+        return translate("Words",
+            "{suits} were led and you hold {suit_one}, which has to be played.")
+    return translate("Words",
+        "{suits} were led and {hand} holds {suit_one}, which has to be played.")

@@ -21,6 +21,9 @@ from quinto_desktop.window.text.card_text import counters_count, fill, title_cas
 
 translate = QCoreApplication.translate
 
+# Prose, set by hand.
+# fmt: off
+
 
 def variant_name(rules: RuleOptions) -> str:
     """What a match is called in a line: “Hoffmann 1907 · rubber”, “Three-handed · Parlett”."""
@@ -127,9 +130,8 @@ def form_words(form: Form) -> ValueWords:
     """How many play (rules §2, §9, §10)."""
     meaning = {
         Form.FOUR: translate("Rules", "Two against two, in partnerships. All sources have it."),
-        Form.DUMMY: translate(
-            "Rules",
-            "One plays two hands against two, who start with 25. Source: Hoyle’s Games Modernized.",
+        Form.DUMMY: translate("Rules",
+            "One plays two hands against two, who start with 25. Source: Hoyle’s Games Modernized."
         ),
         Form.TWO: translate("Rules", "Each plays two opposite hands. Source: Hoffmann’s booklet."),
     }[form]
@@ -150,36 +152,28 @@ def joker_lead_words(value: JokerLead) -> ValueWords:
     return {
         JokerLead.HIGHEST: (
             translate("Rules", "the highest card wins"),
-            translate(
-                "Rules",
+            translate("Rules",
                 "The other three then play any card, and the highest takes the trick. "
-                "Source: Parlett, and a card-games handbook.",
-            ),
+                "Source: Parlett, and a card-games handbook."),
         ),
         JokerLead.OPPONENTS: (
             translate("Rules", "the opponents win"),
-            translate(
-                "Rules",
+            translate("Rules",
                 "The other three then play any card, and the higher of the two opponents’ cards "
-                "takes the trick. Source: Parlett, against leading it as a signal.",
-            ),
+                "takes the trick. Source: Parlett, against leading it as a signal."),
         ),
         JokerLead.FORBIDDEN_ALWAYS: (
             translate("Rules", "not allowed"),
-            translate(
-                "Rules",
+            translate("Rules",
                 "Not while its holder has another card; whoever follows to the eleventh "
-                "trick with it must play it then. Source: Hoffmann, as Parlett reports him.",
-            ),
+                "trick with it must play it then. Source: Hoffmann, as Parlett reports him."),
         ),
         JokerLead.FORBIDDEN_IF_WINNING: (
             translate("Rules", "not allowed, the milder form"),
-            translate(
-                "Rules",
+            translate("Rules",
                 "Not while its holder has another card; whoever follows to the eleventh trick "
                 "must play it if the other card would be the highest so far. "
-                "Source: an earlier wording of Parlett’s page.",
-            ),
+                "Source: an earlier wording of Parlett’s page."),
         ),
     }[value]
 
@@ -189,11 +183,9 @@ def cachette_words(value: CachetteFrom) -> ValueWords:
     return {
         CachetteFrom.TOP: (
             translate("Rules", "the first five cards"),
-            translate(
-                "Rules",
+            translate("Rules",
                 "Set aside from the top before the deal. Source: Hoyle’s Games Modernized, "
-                "Hoffmann’s booklet of 1907, and a card-games handbook.",
-            ),
+                "Hoffmann’s booklet of 1907, and a card-games handbook."),
         ),
         CachetteFrom.BOTTOM: (
             translate("Rules", "the last five cards"),
@@ -214,25 +206,20 @@ def draw_words(value: DrawRule, form: Form) -> ValueWords:
 
 def _undrawn(form: Form) -> str:
     return {
-        Form.FOUR: translate(
-            "Rules",
+        Form.FOUR: translate("Rules",
             "The players sit as chosen, and chance names the first dealer. "
-            "Parlett does not speak of a draw.",
-        ),
-        Form.DUMMY: translate(
-            "Rules", "Chance says who has dummy first; the sources do not speak of it."
-        ),
-        Form.TWO: translate(
-            "Rules", "Chance names the first dealer. Parlett does not speak of a draw."
-        ),
+            "Parlett does not speak of a draw."),
+        Form.DUMMY: translate("Rules",
+            "Chance says who has dummy first; the sources do not speak of it."),
+        Form.TWO: translate("Rules",
+            "Chance names the first dealer. Parlett does not speak of a draw."),
     }[form]
 
 
 def _drawn(form: Form) -> str:
     return {
-        Form.FOUR: translate(
-            "Rules", "The two lowest cards play against the two highest, and the lowest deals."
-        ),
+        Form.FOUR: translate("Rules",
+            "The two lowest cards play against the two highest, and the lowest deals."),
         Form.DUMMY: translate("Rules", "Whoever draws the lowest card has dummy first: our rule."),
         Form.TWO: translate("Rules", "Whoever draws the lower card deals first."),
     }[form]
@@ -240,10 +227,8 @@ def _drawn(form: Form) -> str:
 
 def _drawn_ace(value: DrawRule) -> str:
     if value is DrawRule.ACE_LOW:
-        return translate(
-            "Rules",
-            "Source: a card-games handbook; for the low ace Hoffmann’s booklet of 1907.",
-        )
+        return translate("Rules",
+            "Source: a card-games handbook; for the low ace Hoffmann’s booklet of 1907.")
     return translate("Rules", "Source: a card-games handbook, which ranks the ace as in play.")
 
 
@@ -258,28 +243,22 @@ def match_words(value: MatchForm, form: Form) -> ValueWords:
         ),
         MatchForm.RUBBER: (
             translate("Rules", "A rubber: best of three"),
-            translate(
-                "Rules",
+            translate("Rules",
                 "Two games win it and 100 points more; the points of all games are added up. "
-                "Source: Hoyle’s Games Modernized, and a card-games handbook.",
-            ),
+                "Source: Hoyle’s Games Modernized, and a card-games handbook."),
         ),
         MatchForm.RUBBER_POINTS: (
             translate("Rules", "Single, double, treble (ours)"),
-            translate(
-                "Rules",
+            translate("Rules",
                 "Reconstruction after Short Whist, ours: a game counts 3 if the losers have "
                 "nothing, 2 if less than half, else 1; a rubber adds 2. Hoyle’s Games Modernized "
-                "only names it.",
-            ),
+                "only names it."),
         ),
         MatchForm.ROUND: (
             translate("Rules", "A round of three games"),
-            translate(
-                "Rules",
+            translate("Rules",
                 "Each player has dummy for one game, which is settled by itself. "
-                "Source: Hoyle’s Games Modernized.",
-            ),
+                "Source: Hoyle’s Games Modernized."),
         ),
     }[value]
 
@@ -287,10 +266,8 @@ def match_words(value: MatchForm, form: Form) -> ValueWords:
 def target_meaning(form: Form) -> str:
     """What the target is, and how far it may be chosen (rules §7, §9)."""
     if form is Form.DUMMY:
-        return translate(
-            "Rules",
-            "All sources play to 250. Dummy’s opponents start with 25, so 30 is the least.",
-        )
+        return translate("Rules",
+            "All sources play to 250. Dummy’s opponents start with 25, so 30 is the least.")
     return translate("Rules", "All sources play to 250, which takes one to four deals.")
 
 
@@ -300,9 +277,8 @@ def _target_words(target: int, form: Form) -> ValueWords:
 
 def _stakes_words(rules: RuleOptions) -> ValueWords:
     if not rules.stakes:
-        meaning = translate(
-            "Rules", "Nothing is paid; only a card-games handbook speaks of stakes."
-        )
+        meaning = translate("Rules",
+            "Nothing is paid; only a card-games handbook speaks of stakes.")
         return translate("Rules", "off"), meaning
     count = counters_count(rules.stakes)
     return count, stakes_meaning(rules.form, rules.match)
@@ -311,22 +287,16 @@ def _stakes_words(rules: RuleOptions) -> ValueWords:
 def stakes_meaning(form: Form, match: MatchForm) -> str:
     """Who pays what (rules §8, §9)."""
     if form is Form.DUMMY:
-        return translate(
-            "Rules",
+        return translate("Rules",
             "After each game dummy’s opponents settle with the Dummy-player: so many counters for "
-            "ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.",
-        )
+            "ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.")
     if match is MatchForm.RUBBER_POINTS:
-        return translate(
-            "Rules",
+        return translate("Rules",
             "The losers pay so many counters for every game, single, double or treble, by which "
-            "they are behind: ours, as the count is.",
-        )
-    return translate(
-        "Rules",
+            "they are behind: ours, as the count is.")
+    return translate("Rules",
         "The losers pay so many counters for every ten points by which they are behind, an odd "
-        "five dropped. Source: a card-games handbook.",
-    )
+        "five dropped. Source: a card-games handbook.")
 
 
 def summary(rules: RuleOptions) -> str:
@@ -336,9 +306,8 @@ def summary(rules: RuleOptions) -> str:
             JokerLead.HIGHEST: translate("Rules", "the Quint Royal may be led"),
             JokerLead.OPPONENTS: translate("Rules", "the opponents win a led Quint Royal"),
             JokerLead.FORBIDDEN_ALWAYS: translate("Rules", "the Quint Royal may not be led"),
-            JokerLead.FORBIDDEN_IF_WINNING: translate(
-                "Rules", "the Quint Royal may not be led, the milder form"
-            ),
+            JokerLead.FORBIDDEN_IF_WINNING: translate("Rules",
+                "the Quint Royal may not be led, the milder form"),
         }[rules.joker_lead],
         {
             CachetteFrom.TOP: translate("Rules", "the first five cards are the cachette"),
