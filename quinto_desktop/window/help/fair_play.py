@@ -68,9 +68,25 @@ def proof_words(proof: Proof) -> str:
         )
     if not proof.is_fair:
         return _changed(proof)
-    if not proof.count(Finding.RECONSIDERED):
-        return _all_the_same(proof)
-    return f"{_none_changed(proof)} {_reconsidered(proof)}"
+    otherwise = proof.count(Finding.RECONSIDERED)
+    if otherwise:
+        none = translate(
+            "FairPlay",
+            "{count} decisions asked again with the hidden cards exchanged: none depended on them.",
+        )
+        some = translate("FairPlay", "With more time, {count} came out otherwise than in the game.")
+        return f"{fill(none, count=proof.decisions)} {fill(some, count=otherwise)}"
+    text = translate(
+        "FairPlay",
+        "{count} decisions asked again with the hidden cards exchanged: the same answer every "
+        "time.",
+    )
+    if proof.decisions == 1:
+        text = translate(
+            "FairPlay",
+            "1 decision asked again with the hidden cards exchanged: the same answer every time.",
+        )
+    return fill(text, count=proof.decisions)
 
 
 def error_words(error: str) -> str:
@@ -80,33 +96,6 @@ def error_words(error: str) -> str:
         "No proof: a computer player failed ({error}). Please save the game and report it.",
     )
     return fill(text, error=error)
-
-
-def _all_the_same(proof: Proof) -> str:
-    if proof.decisions == 1:
-        return translate(
-            "FairPlay",
-            "1 decision asked again with the hidden cards exchanged: the same answer every time.",
-        )
-    text = translate(
-        "FairPlay",
-        "{count} decisions asked again with the hidden cards exchanged: the same answer every "
-        "time.",
-    )
-    return fill(text, count=proof.decisions)
-
-
-def _none_changed(proof: Proof) -> str:
-    text = translate(
-        "FairPlay",
-        "{count} decisions asked again with the hidden cards exchanged: none depended on them.",
-    )
-    return fill(text, count=proof.decisions)
-
-
-def _reconsidered(proof: Proof) -> str:
-    text = translate("FairPlay", "With more time, {count} came out otherwise than in the game.")
-    return fill(text, count=proof.count(Finding.RECONSIDERED))
 
 
 def _changed(proof: Proof) -> str:
