@@ -32,7 +32,6 @@ class GameFiles(QObject):
         told(str): A sentence for the person, which needs no answer.
 
     Args:
-        controller: The game.
         preferences: Remembers the recent files.
         folders: Where games are kept unless one chooses.
         window: The window that dialogs belong to.

@@ -40,16 +40,12 @@ class GameRoom(QObject):
 
     Args:
         window: The window, which has had nothing to show yet.
-        preferences: A person's wishes.
-        controller: The game.
         folders: Where games are kept.
         open_output: Where sound goes; nowhere if left out.
-        speak: Has a sentence read out.
 
     Attributes:
         window: As above; likewise preferences and controller.
         look: The theme that the window wears.
-        art: Draws the cards.
         announcer: Tells assistive technology what goes on.
         help_desk: Explains things.
         files: Opens and saves games.
@@ -57,7 +53,6 @@ class GameRoom(QObject):
         view: What the screen shows of the game; another one once the window speaks another
             language, like its surroundings.
         area: What the table and the score sheet share their room in.
-        menus: The menus.
     """
 
     command_wanted = Signal(object)

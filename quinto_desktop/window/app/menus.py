@@ -166,11 +166,9 @@ class MenuState(QObject):
     """Ticks what is so in the menus, and greys what cannot be done.
 
     Args:
-        menus: The menus.
         view: What the screen shows of the game.
         area: Shows the score sheet, or puts it away.
         files: Knows what the recent files are called.
-        preferences: A person's wishes.
     """
 
     def __init__(

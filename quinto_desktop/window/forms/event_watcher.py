@@ -17,7 +17,6 @@ class EventWatcher(QObject):
     Args:
         widgets: What is looked at.
         events: What is noticed.
-        parent: Whoever wants to know.
     """
 
     noticed = Signal()

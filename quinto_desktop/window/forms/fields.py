@@ -74,7 +74,6 @@ class Hint(QLabel):
     """Small print under a field; what is wrong stands in the colour of a refusal.
 
     Args:
-        parent: Where it lies.
         lines: For how many lines there is always room, so that nothing jumps.
     """
 
@@ -104,9 +103,7 @@ class Field(QWidget):
     """A label, what is asked for beside it, and a hint below.
 
     Args:
-        title: The label, with a mnemonic.
         editor: What is asked for.
-        parent: Where it lies.
         lines: For how many lines of the hint there is always room.
 
     Attributes:
@@ -150,12 +147,7 @@ class ChoiceField(Field):
         chosen(object): A person has chosen another value.
 
     Args:
-        title: The label, with a mnemonic.
-        parent: Where it lies.
         lines: For how many lines of the hint there is always room.
-
-    Attributes:
-        box: The list.
     """
 
     chosen = Signal(object)
@@ -265,7 +257,6 @@ class Pane(QScrollArea):
 
     Args:
         contents: What it shows, complete.
-        parent: Where it lies.
     """
 
     def __init__(self, contents: QWidget, parent: QWidget) -> None:

@@ -187,10 +187,8 @@ class Teacher(QObject):
     """Leads through the deal on the table.
 
     Args:
-        controller: The game.
         preferences: Remembers that a lesson is being given, so that it goes on at the next start.
         announce: Says a sentence to assistive technology.
-        parent: The window.
     """
 
     def __init__(

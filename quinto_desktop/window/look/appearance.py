@@ -44,7 +44,6 @@ class Appearance(QObject):
 
     Args:
         wish: The theme that a person wishes for, by its name in the settings.
-        parent: The window.
 
     Attributes:
         look: The theme now, for everything that is coloured.

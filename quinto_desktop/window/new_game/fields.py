@@ -26,7 +26,6 @@ class PlayerBox(QWidget):
 
     Args:
         title: Where he sits, with a mnemonic.
-        parent: The table.
         is_wide: Whether the two fields stand beside each other.
 
     Attributes:

@@ -44,10 +44,6 @@ class RuleChoices(QWidget):
     Signals:
         changed(): A person has chosen something else.
 
-    Args:
-        rules: The options to begin with.
-        parent: Where it lies.
-
     Attributes:
         joker_lead: The first choice; likewise the others, in the order of the keys.
     """
@@ -142,10 +138,6 @@ class GameChoices(QWidget):
 
     Signals:
         changed(): There are other rules.
-
-    Args:
-        rules: The rules to begin with.
-        parent: Where it lies.
 
     Attributes:
         rules: The rules as they are now.

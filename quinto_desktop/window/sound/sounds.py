@@ -302,7 +302,6 @@ class Sounds(QObject):
     Args:
         preferences: Whether there is to be sound, and how loud.
         open_output: Where it goes; None for nowhere.
-        parent: Whom it belongs to.
         idle_s: How long after the last sound the sound card is left alone.
     """
 
