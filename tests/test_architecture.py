@@ -111,7 +111,7 @@ PUBLIC_METHOD_LIMIT = 15
 
 LONG_MODULES: dict[str, int] = {
     # One compiled unit: a call into another module would cost more than what it does.
-    "players/kernel/_search.py": 1750,
+    "players/kernel/_search.py": 1740,
     "players/kernel/_playout.py": 600,
     "players/kernel/_features.py": 510,  # 152 numbers, and what each is
 }

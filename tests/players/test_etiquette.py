@@ -23,7 +23,7 @@ def test_the_seat_has_a_choice_between_good_and_bad(moment: Moment) -> None:
 
 
 @pytest.mark.parametrize("seed", [0, *slow(1)])
-@pytest.mark.parametrize("level", [Level.CASUAL, Level.MASTER, *slow(Level.CLUB)])
+@pytest.mark.parametrize("level", [Level.CASUAL, *slow(Level.CLUB, Level.MASTER)])
 @each("moment", MOMENTS, IDS)
 def test_a_sensible_partner_plays_one_of_the_good(level: Level, moment: Moment, seed: int) -> None:
     if level is not Level.CASUAL and not is_search_compiled():

@@ -62,7 +62,10 @@ CACHETTE_QUINTS = 8
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """The tuned numbers of the evaluation, found by duels over thousands of deals.
+    """The tuned numbers of the evaluation.
+
+    They come from duels over thousands of deals, of which neither the program nor the results were
+    kept. `quinto-lab match` tells whether a player with other numbers is better than this one.
 
     Attributes:
         royal: What holding the Quint Royal back is worth early in the deal, in points.

@@ -1,56 +1,45 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
 """The double-dummy search: one source, compiled by Cython or interpreted as it stands.
 
-Design: a zero-window alpha-beta search, called again until it has closed in on the value (MTD),
-with a transposition table between tricks that is filled by partition search. Cards are bits by
-strength in one 64-bit word, the original hands never change, and all that a suit says of itself
-(which cards stand for their equals, live quints, sure tricks, holders in order of rank) is looked
-up by which of its cards are out. A value lies between minus and plus all points that are left,
-which is the simplest bound; entries store by how much a bound is better than that.
+It finds what a position comes to if all cards are known and both sides play their best: a
+zero-window alpha-beta search, called again until it has closed in on the value (MTD), with a
+transposition table of positions between tricks. Cards are bits by strength in one 64-bit word. The
+original hands never change; a position is which of their cards are out, and who leads.
 
-What each idea gained, each on top of those before it: nodes (cards played) per deal over fixed
-random deals at trick value 5, the mean of 10 endings with ten cards a hand unless it says
-otherwise.
+**Bounds.** A value lies between plus and minus all points that are left: the tricks, the cachette,
+the live quints. Between two tricks a bound may settle the question without a search: tricks that a
+side is sure of however it plays (`_sure_tricks`), quints on cards that nobody can beat
+(`_top_points`), a trick that the leader wins now (`_lead_points`). All that a suit says of itself,
+by which of its cards are out, is worked out once a deal (`_prepare`): which cards stand for their
+equals, the live quints, sure tricks, the holders in order of rank.
 
-- Bounds from what is left, equals by adjacency, exact cards as the key: 5.47 M.
-- Sure tricks, and quints that one side cannot lose: 4.51 M (-17 %).
-- Key on relative ranks and the holders of live quints instead of exact cards: 1.77 M (-61 %).
-- Partition search, entries with only the ranks that won a trick against their suit: 0.64 M (-64
-  %).
-- Now 30 endings: 0.73 M. Hint from the newest entry with the same key though ranks differ: 0.69
-  M.
-- After a card has failed by nothing in its rank, no lower one of the suit is tried: 0.59 M (-14
-  %).
-- Weights for the order of moves by hill climbing: 0.56 M, later again 0.33 to 0.27 M.
-- Sure quints on a partner's highest cards, the last trick with the cachette, a trick the leader
-  wins   now with a quint of the partner's on it: 0.52 M (-7 %, and no faster; kept for the
-  table's sake).
-- Quints that count: a bound takes every quint as the other side's until one is won (or a pair is
-  split) within its proof; entries match wherever all other quints are, live or dead. 0.32 M with
-  the same speed per node, 12 cards -40 %. Doing without small ones while the bound has slack: -4
-  %.
-- With fewer quints in the key its chains grow from 2.8 to 13 entries. Quints of hearts and
-  holders   of the highest red cards in the key: 6 entries, as many nodes.
-- Now 40 endings: 276 k, and 12 of twelve cards 3.80 M. An entry also matches where quints that it
-  counts are elsewhere, weaker by their points, as far as its bound can spare them: 248 k and 3.19
-  M (-10 % and -16 %).
-- So quints of hearts in the key are in the way: without them 230 k and 2.98 M (-7 %), with chains
-  of some 15 entries. (Without the holders of the highest red cards -2 % more, but slower.)
-- Tests in steps of three from the first one until the value is bracketed, then by halves: -5 %,
-  for all cards' values -9 %.
-- Large pages for the table, the head of a chain asked for ahead of its use: 12 cards about
-  10 % faster (on a busy machine), with as many nodes.
+**The table.** What a search has found rests on little: on the ranks that won a trick against their
+suit, and on the quints that had to be counted (partition search). An entry keeps only these. So it
+holds for every position of the same key (the lengths of all suits in all hands, the leader, who has
+the highest heart and diamond) in which the holders of those ranks and quints are the same, wherever
+the other cards are. Two rules make entries match more often:
 
-Without quints (all points nought) the same search needs 0.03 M nodes for ten cards and 0.1 M for
-twelve instead of 5 M: what is left is the quints' own fine grain. Of the positions searched in
-the middle of a deal 42 % had an entry whose bound was not good enough. Without gain: fewer heads
-for short endings (they stay, for the cache); bounds from all tricks that the leader can win in a
-row, with the quints that fall to them (-1 %, slower); doing without quints where a bound or an
-entry has slack, besides those of the trick (-1 %); no doing without them at the last two to four
-tricks; the hint only from an entry that matches; a perfect first guess would save 25 %.
-Not tried: exact values near the end, better bounds for the side without the highest card (at five
-cards a hand the two bounds are still 120 points apart in the median). Parity says nothing, as all
-bounds that take whole tricks and quints have that of all points left.
+- A bound takes every quint as the other side's until one is won, or a pair is split, within its
+  proof. A quint that a bound can do without, and still answer the question, is not noted
+  (`_forgo`).
+- An entry also matches where quints that it counts are elsewhere, weaker by their points, as far
+  as its bound can spare them (`_worth`).
+
+Nothing is hashed in the key, so no two positions can be mixed up. The latest entry of a key also
+gives a card to try first, even where it does not match.
+
+**The order of moves** comes from `WEIGHTS`. Of equal cards the highest is tried; and after a card
+has failed by nothing in its rank, no lower one of the suit is (`_alike`).
+
+**The tests** go in steps of three from the first guess until the value is bracketed, then by
+halves.
+
+The rules of a trick are those of `_rules`. That all values are right is proved by
+`tests/players/test_kernel.py` and, over thousands of endings, by `tests/prove_kernel.py`, against a
+plain search that asks `rules`. ``quinto-lab bench solver`` measures how long a search takes, which
+is what any change here has to answer for: the ideas that were tried and left out again are in the
+history of this file. Among them were bounds from all tricks that the leader can win in a row, and
+doing without quints outside the trick; each saved one node in a hundred and cost more time.
 """
 
 from __future__ import annotations
@@ -65,6 +54,7 @@ except ImportError:
     from quinto_desktop.players.kernel import _cython_shim as cython
 
 if not cython.compiled:
+    from quinto_desktop.players.kernel._between import Between
     from quinto_desktop.players.kernel._bits import fetch, low_bit, top_bit
     from quinto_desktop.players.kernel._rules import (
         may_follow,
@@ -81,8 +71,11 @@ _SPADES = cython.declare(cython.ulonglong, 8191 << 1)
 _FIVES = cython.declare(cython.ulonglong, 1 << 4 | 1 << 17 | 1 << 30 | 1 << 43)
 _FOURS = cython.declare(cython.ulonglong, 1 << 3 | 1 << 16 | 1 << 29 | 1 << 42)
 _TWOS = cython.declare(cython.ulonglong, 1 << 1 | 1 << 14 | 1 << 27 | 1 << 40)
+# Of every quint the card, or the lower one.
+_LOW_QUINTS = cython.declare(
+    cython.ulonglong, 1 | (1 << 4 | 1 << 3 | 1 << 1) * (1 | 1 << 13 | 1 << 26 | 1 << 39)
+)
 _OWNERS = cython.declare(cython.ulonglong, 0x3333333333333)
-_KINDS = cython.declare(cython.ulonglong, 0xCCCCCCCCCCCCC)
 _KIND = cython.declare(cython.ulonglong, 0x4444444444444)
 _FIVE_PLACE = cython.declare(cython.ulonglong, 7 << 9)
 _PAIR_PLACES = cython.declare(cython.ulonglong, 7 << 6 | 7 << 12)
@@ -96,9 +89,12 @@ _FORBIDDEN_IF_WINNING = cython.declare(cython.int, 3)
 _NO_CARD = cython.declare(cython.int, 63)
 _STEP = cython.declare(cython.int, 3)
 _HINTED = cython.declare(cython.int, 10000)
+# No bound: nothing that is asked about has so many points.
+_OPEN = cython.declare(cython.int, 1000)
 
-# What makes a card likely to be the best; found by hill climbing on endings
-# of nine and ten cards a hand. Rows: a lead (its side wins with the card, wins anyhow, loses), then
+# What makes a card likely to be the best. The numbers were found by hill climbing on endings of
+# nine and ten cards a hand; the program that climbed was not kept. `quinto-lab bench solver` tells
+# whether others are better. Rows: a lead (its side wins with the card, wins anyhow, loses), then
 # second, third and fourth hand (its side wins anyhow, wins with the card, loses), with an empty row
 # after each. See `_order_leads` and `_order_replies` for the columns.
 # fmt: off
@@ -180,9 +176,8 @@ class Search:
     pool_used: cython.uint
     pool_size: cython.uint
     generation: cython.ulonglong
-    # By tricks left: which cards stand for their equals, and which are live quints.
-    stand: cython.ulonglong[16]
-    live: cython.ulonglong[16]
+    # By tricks left: the position between two tricks that the search has come through.
+    between: Between[16]
     moves: cython.int[1024]
     ranking: cython.int[1024]
     # What the latest result rests on: the lowest cards that won by rank, and quints.
@@ -218,8 +213,7 @@ class Search:
             self.mate = [0] * 64
             self.bits = [0] * 8192
             self.weights = [0] * 128
-            self.stand = [0] * 16
-            self.live = [0] * 16
+            self.between = [Between() for _ in range(16)]
             self.moves = [0] * 1024
             self.ranking = [0] * 1024
         size: cython.int = 8 * 4 * 8192
@@ -419,7 +413,7 @@ class Search:
             self.table |= _ONE << card
             self.pos += 1
         self._note_cards(out, self.tricks_left)
-        return self.stand[self.tricks_left]
+        return self.between[self.tricks_left].stand
 
     def card_value(self, card: cython.int, guess: cython.int, grid: cython.int) -> int:
         """The value of playing a card.
@@ -573,6 +567,7 @@ class Search:
             self._poll()
         if n == 1:
             return self._last(out, leader, beta)
+        # Note what its suits say of the position.
         w0: cython.ulonglong = self.facts[out >> 1 & 8191]
         w1: cython.ulonglong = self.facts[8192 + (out >> 14 & 8191)]
         w2: cython.ulonglong = self.facts[16384 + (out >> 27 & 8191)]
@@ -593,35 +588,58 @@ class Search:
         key: cython.ulonglong = w1 >> 48 | w2 >> 48 << 16 | w3 >> 48 << 32
         key |= (_ONE * leader | _ONE * 4 * n | (out & 1) << 6) << 48
         key |= (line2 >> 48 & 3 | line3 >> 46 & 12) << 55
-        start: cython.ulonglong = self._start(key)
-        fetch(self.heads, start)
+        self.between[n].start = self._start(key)
+        fetch(self.heads, self.between[n].start)
+        self.between[n].key = key
+        self.between[n].out = out
+        self.between[n].leader = leader
+        self.between[n].full = full
+        self.between[n].facts[0] = w0
+        self.between[n].facts[1] = w1
+        self.between[n].facts[2] = w2
+        self.between[n].facts[3] = w3
+        self.between[n].lines[2] = line2
+        self.between[n].lines[3] = line3
+        bound: cython.int = self._sure_bound(n, beta)
+        if bound == _OPEN:
+            bound = self._look_up(n, beta)
+        return self._try_leads(n, beta) if bound == _OPEN else bound
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _sure_bound(self, n: cython.int, beta: cython.int) -> cython.int:
+        """A bound by what each side is sure of, if that settles it."""
+        out: cython.ulonglong = self.between[n].out
+        leader: cython.int = self.between[n].leader
+        full: cython.int = self.between[n].full
         live: cython.ulonglong = (
-            (w0 >> 13 & 8191) << 1
-            | (w1 >> 13 & 8191) << 14
-            | (w2 >> 13 & 8191) << 27
-            | (w3 >> 13 & 8191) << 40
+            (self.between[n].facts[0] >> 13 & 8191) << 1
+            | (self.between[n].facts[1] >> 13 & 8191) << 14
+            | (self.between[n].facts[2] >> 13 & 8191) << 27
+            | (self.between[n].facts[3] >> 13 & 8191) << 40
             | out & 1
         )
         one: cython.ulonglong = (self.hand[leader] | self.hand[leader ^ 2]) & out
         two: cython.ulonglong = out & ~one
-        # What each side is sure of.
         bound: cython.int
         tricks: cython.int
+        self.between[n].live = live
         if one > two:
-            bound = full - 2 * self.trick_value * self._sure_tricks(out, leader ^ 1, w0, w1, w2, w3)
+            bound = full - 2 * self.trick_value * self._sure_tricks(n, leader ^ 1)
             if bound < beta:
                 self.needed = _ONE << self.sure_card if self.sure_card != _NO_CARD else 0
                 return bound
-            tricks = self._sure_tricks(out, leader, w0, w1, w2, w3)
+            tricks = self._sure_tricks(n, leader)
             bound = self._top_points(out, one, two, live, full, tricks)
             if bound >= beta:
                 return bound
         else:
-            tricks = self._sure_tricks(out, leader ^ 1, w0, w1, w2, w3)
+            tricks = self._sure_tricks(n, leader ^ 1)
             bound = -self._top_points(out, two, one, live, full, tricks)
             if bound < beta:
                 return bound
-            bound = 2 * self.trick_value * self._sure_tricks(out, leader, w0, w1, w2, w3) - full
+            bound = 2 * self.trick_value * self._sure_tricks(n, leader) - full
             self.base_points = bound
             self.base_needed = _ONE << self.sure_card if self.sure_card != _NO_CARD else 0
             self.base_taken = 0
@@ -632,11 +650,22 @@ class Search:
                 self.taken = 0
                 return bound
         bound = self._lead_points(out, one, two, live, leader)
-        if bound >= beta:
-            return bound
-        # What was found before, here or in a position that differs in nothing that mattered.
+        return bound if bound >= beta else _OPEN
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _look_up(self, n: cython.int, beta: cython.int) -> cython.int:
+        """A bound from the table: of this position, or of one that differs in nothing that matters.
+
+        Sets the head of the chain, and a card to try first.
+        """
+        out: cython.ulonglong = self.between[n].out
+        full: cython.int = self.between[n].full
         line0: cython.ulonglong = self.lines[out >> 1 & 8191]
         line1: cython.ulonglong = self.lines[8192 + (out >> 14 & 8191)]
+        line2: cython.ulonglong = self.between[n].lines[2]
+        line3: cython.ulonglong = self.between[n].lines[3]
         holders: cython.ulonglong = (
             self.holders[out >> 1 & 8191]
             | self.holders[8192 + (out >> 14 & 8191)]
@@ -645,13 +674,18 @@ class Search:
         )
         if out & 1:
             holders |= (_ONE + self.royal_holder) << 60
-        head: cython.ulonglong = self._head(start, key, n)
+        head: cython.ulonglong = self._head(self.between[n].start, self.between[n].key, n)
+        self.between[n].lines[0] = line0
+        self.between[n].lines[1] = line1
+        self.between[n].holders = holders
+        self.between[n].head = head
         block: cython.ulonglong = self.heads[head + 1] & _LOW_HALF
         at: cython.ulonglong
         end: cython.ulonglong
         word: cython.ulonglong
         meta: cython.ulonglong
         hint: cython.int = _NO_CARD
+        bound: cython.int
         slack: cython.int
         spent: cython.int
         which: cython.ulonglong
@@ -695,16 +729,28 @@ class Search:
                         return bound + spent if meta >> 24 & 1 else bound - spent
                 at += 8
             block = word & _LOW_HALF
-        # Every lead that is not the equal of another.
+        self.between[n].hint = hint
+        return _OPEN
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _try_leads(self, n: cython.int, beta: cython.int) -> cython.int:
+        """A bound by trying every lead that is not the equal of another; it is entered."""
+        out: cython.ulonglong = self.between[n].out
+        leader: cython.int = self.between[n].leader
         stand: cython.ulonglong = (
-            (w0 & 8191) << 1 | (w1 & 8191) << 14 | (w2 & 8191) << 27 | (w3 & 8191) << 40 | 1
+            (self.between[n].facts[0] & 8191) << 1
+            | (self.between[n].facts[1] & 8191) << 14
+            | (self.between[n].facts[2] & 8191) << 27
+            | (self.between[n].facts[3] & 8191) << 40
+            | 1
         )
-        self.stand[n] = stand
-        self.live[n] = live
+        self.between[n].stand = stand
         own: cython.ulonglong = self.hand[leader] & out
         choice: cython.ulonglong = may_lead(own, self.joker_lead) & stand
         base: cython.int = n * 64
-        count: cython.int = self._order_leads(out, live, leader, choice, base, hint)
+        count: cython.int = self._order_leads(n, choice, base)
         result: cython.int = -127
         result_card: cython.int = _NO_CARD
         i: cython.int
@@ -736,23 +782,7 @@ class Search:
             return 0
         if result < beta:
             needed = self._whole_runs(out, own, needed, stand)
-        self._store(
-            head,
-            key,
-            n,
-            out,
-            full,
-            needed,
-            taken,
-            holders,
-            line0,
-            line1,
-            line2,
-            line3,
-            result_card,
-            result,
-            beta,
-        )
+        self._store(n, needed, taken, result_card, result, beta)
         self.needed = needed
         self.taken = taken
         return result
@@ -777,7 +807,9 @@ class Search:
             return 0
         self.nodes += 1
         own: cython.ulonglong = self.hand[(leader + pos) & 3] & out
-        choice: cython.ulonglong = may_follow(own, led, best, n, self.joker_lead) & self.stand[n]
+        choice: cython.ulonglong = (
+            may_follow(own, led, best, n, self.joker_lead) & self.between[n].stand
+        )
         base: cython.int = n * 64 + pos * 16
         count: cython.int = 1
         if choice & (choice - 1):
@@ -806,7 +838,7 @@ class Search:
             taken |= self.taken
             skip |= self._alike(card)
         if result < beta:
-            needed = self._whole_runs(out, own, needed, self.stand[n])
+            needed = self._whole_runs(out, own, needed, self.between[n].stand)
         if n == 2 and own & 1 and self.joker_lead == _FORBIDDEN_IF_WINNING:
             # Whether the Quint Royal was due rests on ranks that no trick has compared.
             needed = out
@@ -839,7 +871,7 @@ class Search:
         table |= _ONE << card
         if pos < 3:
             return -self._follow(out, n, leader, pos + 1, table, led, best, at, 1 - beta)
-        gain: cython.int = self.trick_value + quint_fives(table)
+        gain: cython.int = self.trick_value + self._quint_fives(table)
         value: cython.int
         if n == 1:
             self.needed = 0
@@ -852,14 +884,14 @@ class Search:
             value = -gain - self._lead(out & ~table, n - 1, (leader + at) & 3, 1 - beta - gain)
         if (table ^ _ONE << best) & self.suit[best]:
             self.needed |= _ONE << best
-        return self._forgo(table, self.live[n], value, beta, at)
+        return self._forgo(table, self.between[n].live, value, beta, at)
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _last(self, out: cython.ulonglong, leader: cython.int, beta: cython.int) -> cython.int:
         """The last trick and the cachette: everybody has one card."""
-        points: cython.int = self.trick_value + self.last_value + quint_fives(out)
+        points: cython.int = self.trick_value + self.last_value + self._quint_fives(out)
         own: cython.ulonglong = (self.hand[leader] | self.hand[leader ^ 2]) & out
         other: cython.ulonglong = out & ~own
         won: cython.bint = own > other
@@ -891,10 +923,10 @@ class Search:
         w1: cython.ulonglong = self.facts[8192 + (out >> 14 & 8191)]
         w2: cython.ulonglong = self.facts[16384 + (out >> 27 & 8191)]
         w3: cython.ulonglong = self.facts[24576 + (out >> 40)]
-        self.stand[n] = (
+        self.between[n].stand = (
             (w0 & 8191) << 1 | (w1 & 8191) << 14 | (w2 & 8191) << 27 | (w3 & 8191) << 40 | 1
         )
-        self.live[n] = (
+        self.between[n].live = (
             (w0 >> 13 & 8191) << 1
             | (w1 >> 13 & 8191) << 14
             | (w2 >> 13 & 8191) << 27
@@ -903,6 +935,13 @@ class Search:
         )
 
     # Quints
+
+    @cython.cfunc
+    @cython.nogil
+    @cython.exceptval(check=False)
+    def _quint_fives(self, cards: cython.ulonglong) -> cython.int:
+        """The points of whole quints; most tricks have none, which is told without a call."""
+        return quint_fives(cards) if cards & _LOW_QUINTS else 0
 
     @cython.cfunc
     @cython.nogil
@@ -973,20 +1012,17 @@ class Search:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _sure_tricks(
-        self,
-        out: cython.ulonglong,
-        p: cython.int,
-        w0: cython.ulonglong,
-        w1: cython.ulonglong,
-        w2: cython.ulonglong,
-        w3: cython.ulonglong,
-    ) -> cython.int:
+    def _sure_tricks(self, n: cython.int, p: cython.int) -> cython.int:
         """The tricks that p's side wins however it plays.
 
         A player whose j-th highest card has h cards of the other side above it wins j - h tricks
         at least: each of the j is played to another trick.
         """
+        out: cython.ulonglong = self.between[n].out
+        w0: cython.ulonglong = self.between[n].facts[0]
+        w1: cython.ulonglong = self.between[n].facts[1]
+        w2: cython.ulonglong = self.between[n].facts[2]
+        w3: cython.ulonglong = self.between[n].facts[3]
         sure: cython.int = 0
         _: cython.int
         k: cython.int
@@ -1246,18 +1282,9 @@ class Search:
     @cython.exceptval(check=False)
     def _store(
         self,
-        head: cython.ulonglong,
-        key: cython.ulonglong,
         n: cython.int,
-        out: cython.ulonglong,
-        full: cython.int,
         needed: cython.ulonglong,
         taken: cython.ulonglong,
-        holders: cython.ulonglong,
-        line0: cython.ulonglong,
-        line1: cython.ulonglong,
-        line2: cython.ulonglong,
-        line3: cython.ulonglong,
         card: cython.int,
         result: cython.int,
         beta: cython.int,
@@ -1271,6 +1298,9 @@ class Search:
         (8), and the card (6). The eighth word of a block's first entry points to the next block
         and says how many entries this one has.
         """
+        out: cython.ulonglong = self.between[n].out
+        key: cython.ulonglong = self.between[n].key
+        head: cython.ulonglong = self.between[n].head
         meta: cython.ulonglong = 0
         s: cython.int
         shift: cython.ulonglong
@@ -1285,12 +1315,16 @@ class Search:
             meta |= _ONE << 24
             result = -result
         which: cython.ulonglong = _places(taken)
-        holders &= which
+        holders: cython.ulonglong = self.between[n].holders & which
+        line0: cython.ulonglong = self.between[n].lines[0]
+        line1: cython.ulonglong = self.between[n].lines[1]
+        line2: cython.ulonglong = self.between[n].lines[2]
+        line3: cython.ulonglong = self.between[n].lines[3]
         line0 = _entered(line0, taken >> 1 & 8191, meta & 63)
         line1 = _entered(line1, taken >> 14 & 8191, meta >> 6 & 63)
         line2 = _entered(line2, taken >> 27 & 8191, meta >> 12 & 63)
         line3 = _entered(line3, taken >> 40, meta >> 18 & 63)
-        better: cython.ulonglong = result + full
+        better: cython.ulonglong = result + self.between[n].full
         hint: cython.ulonglong = card
         if self.heads[head] != key or self.heads[head + 1] >> 40 != self.generation:
             self._claim(head, key, n)  # a position below has taken the place over
@@ -1433,16 +1467,12 @@ class Search:
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
-    def _order_leads(
-        self,
-        out: cython.ulonglong,
-        live: cython.ulonglong,
-        leader: cython.int,
-        choice: cython.ulonglong,
-        base: cython.int,
-        hint: cython.int,
-    ) -> cython.int:
+    def _order_leads(self, n: cython.int, choice: cython.ulonglong, base: cython.int) -> cython.int:
         """Put the leads in order; how many there are."""
+        out: cython.ulonglong = self.between[n].out
+        live: cython.ulonglong = self.between[n].live
+        leader: cython.int = self.between[n].leader
+        hint: cython.int = self.between[n].hint
         count: cython.int = 0
         left: cython.ulonglong = self.hand[(leader + 1) & 3] & out
         partner: cython.ulonglong = self.hand[(leader + 2) & 3] & out
@@ -1526,8 +1556,8 @@ class Search:
     ) -> cython.int:
         """Put the cards that may follow in order; how many there are."""
         count: cython.int = 0
-        live: cython.ulonglong = self.live[n] & ~(_FIVES | 1)
-        stake: cython.int = quint_fives(table)
+        live: cython.ulonglong = self.between[n].live & ~(_FIVES | 1)
+        stake: cython.int = self._quint_fives(table)
         ours: cython.int = -1
         theirs: cython.int = -1
         if (at ^ pos) & 1:

@@ -119,7 +119,6 @@ class ScoreSheet(QWidget):
         self._marks = marks
         self.breakdowns = breakdowns
         breakdowns.setParent(self)
-        self._shown: tuple[Observation, Speaker] | None = None
         self._content: SheetContent | None = None
         self._page: SheetPage | None = None
         self._is_held_back = False
@@ -138,7 +137,9 @@ class ScoreSheet(QWidget):
         self.setMinimumSize(LEAST_SHEET, _LEAST_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         look.changed.connect(self._lay_out)
-        self._name_parts()
+        self.setAccessibleName(translate("ScoreSheet", "Score sheet"))
+        self.last_trick.setText(translate("ScoreSheet", "Last trick"))
+        self.rules.setText(translate("ScoreSheet", "Rules"))
 
     @property
     def buttons(self) -> tuple[SheetButton, SheetButton]:
@@ -165,7 +166,6 @@ class ScoreSheet(QWidget):
 
     def show_observation(self, observation: Observation, speaker: Speaker) -> None:
         """Show what a seat may know. Nothing is painted anew if it says the same as before."""
-        self._shown = observation, speaker
         self.breakdowns.show_observation(observation, speaker)
         content = content_of(observation, speaker)
         if content == self._content:
@@ -214,12 +214,8 @@ class ScoreSheet(QWidget):
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the player's language and font."""
-        if event.type() is QEvent.Type.LanguageChange:
-            self._name_parts()
-            if self._shown is not None:
-                self.show_observation(*self._shown)
-        elif event.type() in _LAYOUT_CHANGES:
+        """Follow the player's font; for another language the sheet is made anew."""
+        if event.type() in _LAYOUT_CHANGES:
             self._lay_out()
         super().changeEvent(event)
 
@@ -242,11 +238,6 @@ class ScoreSheet(QWidget):
             painter.setPen(QPen(QColor(theme.focus), 2.5))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._page.paper.adjusted(-3, -3, 3, 3), 5, 5)
-
-    def _name_parts(self) -> None:
-        self.setAccessibleName(translate("ScoreSheet", "Score sheet"))
-        self.last_trick.setText(translate("ScoreSheet", "Last trick"))
-        self.rules.setText(translate("ScoreSheet", "Rules"))
 
     @Slot()
     def _lay_out(self) -> None:
