@@ -101,10 +101,7 @@ class GameRoom(QObject):
         window.setCentralWidget(area)
         window.setMenuBar(QMenuBar(window))  # the one before it goes with its menus
         menus = Menus(
-            window.menuBar(),
-            self.command_wanted.emit,
-            self.preferences.set,
-            self.files.open_recent,
+            window.menuBar(), self.command_wanted.emit, self.preferences.set, self.files.open_recent
         )
         menus.mark_full_screen(filled=window.isFullScreen())
         MenuState(menus, view, area, self.files, self.preferences)

@@ -5,13 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import CachetteFrom, DrawRule, Form, JokerLead, MatchForm
-from quinto_desktop.window.help.markup import (
-    Section,
-    bullets,
-    paragraphs,
-    subheading,
-    table,
-)
+from quinto_desktop.window.help.markup import Section, bullets, paragraphs, subheading, table
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.rule_text import (
     Option,
