@@ -35,6 +35,8 @@ translate = QCoreApplication.translate
 class GameRoom(QObject):
     """A game, laid on the table of a window, with everything that belongs to it.
 
+    What the screen shows of it, `view`, `area` and `menus`, is made anew for another language.
+
     Signals:
         command_wanted(object): A menu, a key or a button asks for this `Command`.
 
@@ -42,17 +44,6 @@ class GameRoom(QObject):
         window: The window, which has had nothing to show yet.
         folders: Where games are kept.
         open_output: Where sound goes; nowhere if left out.
-
-    Attributes:
-        window: As above; likewise preferences and controller.
-        look: The theme that the window wears.
-        announcer: Tells assistive technology what goes on.
-        help_desk: Explains things.
-        files: Opens and saves games.
-        sounds: What one hears.
-        view: What the screen shows of the game; another one once the window speaks another
-            language, like its surroundings.
-        area: What the table and the score sheet share their room in.
     """
 
     command_wanted = Signal(object)

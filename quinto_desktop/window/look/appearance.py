@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 _FAINT = 0.45
 # Qt outlines a widget in a darker shade of what it takes for its window's colour: on a dark page
 # nobody would see where a box to tick is.
-_OUTLINED = (
+_FRAMED = [
     "QCheckBox",
     "QRadioButton",
     "QLineEdit",
     "QAbstractSpinBox",
     "QComboBox",
     "QPushButton",
-)
+]
 _OUTLINE = 140
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
 
@@ -82,7 +82,7 @@ class Appearance(QObject):
         QToolTip.setPalette(palette)
         line = QColor(self.look.theme.page_line)
         palette.setColor(_Role.Window, line.lighter(_OUTLINE))
-        for kind in _OUTLINED:
+        for kind in _FRAMED:
             # PySide's annotations ask for bytes, and its code for text.
             QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 

@@ -189,13 +189,6 @@ class NewGameDialog(QDialog):
     Args:
         setup: The players and rules to begin with; its number is not taken over.
         remembered: Who played a form last; None if nobody has yet.
-
-    Attributes:
-        forms: How many play.
-        game: By whose rules, how long, and which game.
-        rules: Every rule by itself, on a page of its own.
-        back: Leaves that page.
-        pane: Scrolls all but the buttons on a small screen.
     """
 
     def __init__(
