@@ -100,16 +100,7 @@ class Hint(QLabel):
 
 
 class Field(QWidget):
-    """A label, what is asked for beside it, and a hint below.
-
-    Args:
-        editor: What is asked for.
-        lines: For how many lines of the hint there is always room.
-
-    Attributes:
-        label: The label.
-        hint: What the present value means.
-    """
+    """A label, what is asked for beside it, and a hint below."""
 
     def __init__(self, title: str, editor: QWidget, parent: QWidget, lines: int = 1) -> None:
         super().__init__(parent)
@@ -254,9 +245,6 @@ class Pane(QScrollArea):
     """Shows its contents whole; only where the screen is too small can they be scrolled.
 
     Keys, the wheel and a finger scroll it.
-
-    Args:
-        contents: What it shows, complete.
     """
 
     def __init__(self, contents: QWidget, parent: QWidget) -> None:

@@ -28,12 +28,7 @@ class Guide(QObject):
 
     Args:
         controller: The game of the lesson, which has begun or is about to.
-        table: Where it is played.
         lesson: What has been told already.
-
-    Attributes:
-        lesson: As above.
-        panel: Where it stands.
     """
 
     told = Signal(str)

@@ -87,11 +87,7 @@ class Appearance(QObject):
             QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
     def _ask_for_frame(self, own: Theme | None) -> None:
-        """Let the desktop draw frames and its own dialogs as light or dark as a theme.
-
-        Args:
-            own: The theme that a person has chosen; None if it is the desktop's.
-        """
+        """Let the desktop draw frames as light or dark as the theme that a person has chosen."""
         scheme = Qt.ColorScheme.Unknown
         if own is not None:
             scheme = Qt.ColorScheme.Dark if own.is_dark else Qt.ColorScheme.Light

@@ -56,12 +56,6 @@ class FormChoice(QWidget):
 
     Signals:
         chosen(object): A person has chosen another `Form`.
-
-    Args:
-        form: The form to begin with.
-
-    Attributes:
-        tiles: The button of each form.
     """
 
     chosen = Signal(object)

@@ -106,12 +106,6 @@ def open_sound_card(track: Track) -> Output:
 class SoundCard:
     """The system's usual sound card, playing a track from the start.
 
-    Args:
-        track: What is to be heard.
-        ffi: The library's view of memory.
-        lib: The library.
-        backends: By which of the system's ways; its usual ones if left out.
-
     Raises:
         NoSoundError: It cannot be reached.
     """
