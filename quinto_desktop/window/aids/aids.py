@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import NamedTuple
 from weakref import WeakSet
 
@@ -189,7 +188,7 @@ class Aids(QObject):
         self._is_covered = False
         self._fronts: WeakSet[Plate] = WeakSet()
         for name, panel in self.panels.items():
-            panel.cross.clicked.connect(partial(self.closed.emit, name))
+            panel.cross.clicked.connect(lambda _=False, name=name: self.closed.emit(name))
             panel.lower()
         table.shown.connect(self._on_table_shown)
         table.cued.connect(self._on_table_cued)

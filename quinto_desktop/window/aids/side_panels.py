@@ -182,21 +182,17 @@ def _shares(texts: Sequence[str], font: QFont, room: float) -> list[float]:
 
 def brief_height(unit: float) -> float:
     """How high it is at most, at a scale."""
-    return _LINES * line_height(_font(unit))
+    return _LINES * line_height(ui_font(12 * unit, bold=True))
 
 
 def paint_brief(painter: QPainter, place: QRectF, brief: Brief, panel: AidPanel) -> None:
     """Paint it from the top of a place, as that stands in a left-to-right plate."""
-    line, font = QRectF(place), _font(panel.unit)
+    line, font = QRectF(place), ui_font(12 * panel.unit, bold=True)
     line.setHeight(line_height(font))
     panel.write(painter, line, brief.title, font, panel.theme.text_on_felt)
     for row in brief.rows:
         line.moveTop(line.bottom())
         _paint_row(painter, QRectF(line), row, panel)
-
-
-def _font(unit: float, *, bold: bool = True) -> QFont:
-    return ui_font(12 * unit, bold=bold)
 
 
 def _paint_row(painter: QPainter, line: QRectF, row: BriefRow, panel: AidPanel) -> None:
@@ -207,7 +203,7 @@ def _paint_row(painter: QPainter, line: QRectF, row: BriefRow, panel: AidPanel) 
         sign.moveCenter(QPointF(line.right() - step / 2, line.center().y()))
         panel.paint_sign(painter, suit, sign)
         line.setRight(line.right() - step)
-    bold, plain = _font(panel.unit), _font(panel.unit, bold=False)
+    bold, plain = ui_font(12 * panel.unit, bold=True), ui_font(12 * panel.unit)
     needed = [
         QFontMetricsF(font).horizontalAdvance(text) + _GAP if text else 0.0
         for font, text in ((bold, row.side), (plain, row.text))

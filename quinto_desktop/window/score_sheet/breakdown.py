@@ -41,13 +41,9 @@ _NO_BREAK = "\u00a0"  # a space at which no line ends
 
 
 class BreakdownLine(NamedTuple):
-    """A line of a breakdown.
+    """A line of a breakdown: what it is and comes to, with the sign of a quint before it.
 
-    Attributes:
-        text: What it is.
-        points: What it comes to; empty if that is no matter.
-        quint: The quint whose sign stands before it, if it is one.
-        figure: What it leads on to, if one may ask further.
+    It may lead on to a figure that one may ask about further.
     """
 
     text: str
@@ -69,14 +65,9 @@ class ShownTrick(NamedTuple):
 
 
 class ScoreBreakdown(NamedTuple):
-    """What makes a figure up.
+    """What makes a figure up: lines with their sum, sentences, and cards to be shown.
 
-    Attributes:
-        title: The figure.
-        lines: What it is the sum of.
-        total: The sum; empty if nothing is added up.
-        notes: What else there is to say, sentence by sentence.
-        trick: The cards to be shown, if there is something to see.
+    The total is empty if nothing is added up.
     """
 
     title: str

@@ -46,15 +46,11 @@ _SUMS = (RowKind.SUM, RowKind.COUNTERS)
 
 
 class MatchRow(NamedTuple):
-    """A row of the table.
+    """A row of the table: a label, or a shorter one, and the whole of it in words.
 
     Attributes:
-        kind: What it tells.
-        label: What stands before it.
-        short: The same where that is too wide.
         cells: Its figures, one for each column; an empty text for none.
         won: Which columns have won it.
-        spoken: The whole of it in words.
         remark: What else is said of it, where there is room: “double”.
         number: Which row of the whole table it is, from 0.
     """
@@ -75,7 +71,6 @@ class MatchTable(NamedTuple):
     Attributes:
         title: What is counted: “The rubber”.
         heads: Whose the columns are: the two sides, or three players.
-        rows: The games, and what follows from them.
         of_sides: Whether the columns are the sides', North–South's first.
         note: What has to be said about the whole; empty if nothing has.
     """

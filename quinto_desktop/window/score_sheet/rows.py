@@ -59,8 +59,7 @@ class Plan(NamedTuple):
         table: Whether the table of this deal's quints is.
         race: Whether the race to the target is.
         games: Whether each game of the match has a line, or only their sum.
-        foot: How far the lower part is drawn together, 1 for not at all; else the race has no
-            scale.
+        foot: How far the lower part is drawn together, 1 for not at all.
         button: Whether a button stands for the table of this deal's quints.
         folded: How many deals, from the oldest, have one line each.
         merged: How many deals, from the oldest, share one line.
@@ -77,6 +76,11 @@ class Plan(NamedTuple):
     merged: int = 0
     pitch: float = PITCHES[0]
     kept: int = 99
+
+    @property
+    def has_scale(self) -> bool:
+        """Whether the race has a scale."""
+        return self.foot == 1.0
 
 
 class SheetEntry(NamedTuple):

@@ -189,9 +189,8 @@ class FigureButtons(QObject):
             if button.hasFocus():
                 self._sheet.setFocus()
             button.hide()
-        if spots and not any(
-            button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in self.buttons
-        ):
+        policies = [button.focusPolicy() for button in self.buttons]
+        if policies and not any(policy & Qt.FocusPolicy.TabFocus for policy in policies):
             self._give_tab_to(self._buttons[0])
 
     def _button(self) -> FigureButton:

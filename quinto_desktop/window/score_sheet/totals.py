@@ -50,7 +50,7 @@ def foot_height(page: SheetPage, plan: Plan) -> float:
     units = _TABLE_HEIGHT if plan.table else 0.0
     fold = _fold_height(page) if plan.button else 0.0
     if plan.race:
-        units += _RACE_HEIGHT if _has_scale(plan) else _RACE_HEIGHT - _SCALE_HEIGHT
+        units += _RACE_HEIGHT if plan.has_scale else _RACE_HEIGHT - _SCALE_HEIGHT
     return fold + units * plan.foot * page.down + page.button_height + _FOOT_HEIGHT * page.across
 
 
@@ -66,7 +66,7 @@ def put_foot(page: SheetPage, content: SheetContent, plan: Plan) -> None:
         top += _fold_height(page)
     if plan.race:
         track = _put_race(page, content, top, down)
-        if _has_scale(plan):
+        if plan.has_scale:
             _put_ticks(page, content.target, track, down)
     foot = page.paper.bottom() - _FOOT_HEIGHT * page.across - page.button_height
     gap = 10 * page.across
@@ -147,10 +147,6 @@ def _put_cell(page: SheetPage, content: SheetContent, cell: Cell, rect: QRectF) 
         fill_colour, edge_width = (theme.gilt, 1.8) if on_table else (None, 1.0)
         page.items.append(Box(rect, radius, fill_colour, theme.rule, edge_width))
         page.text(rect, label, 13, "sb", align=CENTRE)
-
-
-def _has_scale(plan: Plan) -> bool:
-    return plan.foot == 1.0
 
 
 def _put_race(page: SheetPage, content: SheetContent, top: float, down: float) -> QRectF:
