@@ -24,6 +24,9 @@ from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
+# Prose, set by hand.
+# fmt: off
+
 
 # ------------------------------------------------------------------- the ladder
 def rung_words(rung: Rung, speaker: Speaker) -> str:
@@ -118,19 +121,14 @@ def _lost_text(loss: Loss | None) -> str:
         return ""
     return {
         Loss.SPLIT: translate("Radar", "{quint}, worth {points}: split and lost."),
-        Loss.ONE_HAND: translate(
-            "Radar",
+        Loss.ONE_HAND: translate("Radar",
             "{quint}, worth {points}: lost. Both cards are {place}, and a hand plays one card "
-            "to a trick.",
-        ),
-        Loss.PARTED: translate(
-            "Radar",
+            "to a trick."),
+        Loss.PARTED: translate("Radar",
             "{quint}, worth {points}: lost. One card is on the table, and the other cannot come "
-            "to this trick.",
-        ),
-        Loss.APART: translate(
-            "Radar", "{quint}, worth {points}: lost. Its cards can no longer meet."
-        ),
+            "to this trick."),
+        Loss.APART: translate("Radar",
+            "{quint}, worth {points}: lost. Its cards can no longer meet."),
         Loss.DEAL_OVER: translate("Radar", "{quint}, worth {points}: not played."),
     }[loss]
 
@@ -138,9 +136,8 @@ def _lost_text(loss: Loss | None) -> str:
 def _open_text(outlook: QuintOutlook, speaker: Speaker) -> str:
     if len(outlook.sides) > 1:
         if outlook.state is QuintState.ON_TABLE:
-            return translate(
-                "Radar", "{quint}, worth {points}: on the table; either side may still win it."
-            )
+            return translate("Radar",
+                "{quint}, worth {points}: on the table; either side may still win it.")
         return translate("Radar", "{quint}, worth {points}: either side may still score it.")
     [side] = outlook.sides
     texts = (
@@ -207,10 +204,8 @@ def runner_words(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
     """A side in the race: “Your side: 155 of 250.”."""
     text = translate("Race", "{side}: {score} of {target}.")
     if runner.taken:
-        text = translate(
-            "Race",
-            "{side}: {score} of {target}. Its tricks will count for {taken} after the last one.",
-        )
+        text = translate("Race",
+            "{side}: {score} of {target}. Its tricks will count for {taken} after the last one.")
     side = side_label(runner.side, speaker)
     return fill(text, side=side, score=runner.score, target=race.target, taken=runner.taken)
 
@@ -231,9 +226,8 @@ def usual_play() -> str:
 
 def usual_sentence() -> str:
     """About as long a sentence as `race_sentences` often gives."""
-    text = translate(
-        "Race", "Your side needs {own}, their side {other}; {points} are still in play."
-    )
+    text = translate("Race",
+        "Your side needs {own}, their side {other}; {points} are still in play.")
     return fill(text, own=250, other=250, points=250)
 
 
@@ -263,9 +257,8 @@ def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> s
     if has_viewer(speaker):
         text = translate("Race", "Your side needs {own}, their side {other}.")
         if race.is_on:
-            text = translate(
-                "Race", "Your side needs {own}, their side {other}; {points} are still in play."
-            )
+            text = translate("Race",
+                "Your side needs {own}, their side {other}; {points} are still in play.")
     return fill(
         text,
         side=side_text.title(own.side),
@@ -311,12 +304,10 @@ def _trick_sentence(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
         )
     elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
         texts = (
-            translate(
-                "Race", "One more trick brings your side to {target}, once they are counted."
-            ),
-            translate(
-                "Race", "One more trick brings their side to {target}, once they are counted."
-            ),
+            translate("Race",
+                "One more trick brings your side to {target}, once they are counted."),
+            translate("Race",
+                "One more trick brings their side to {target}, once they are counted."),
             translate("Race", "One more trick brings {side} to {target}, once they are counted."),
         )
     else:

@@ -24,9 +24,6 @@ class AidDesk(QObject):
     """Follows the settings; the panels are loaded after the table has been painted.
 
     Args:
-        preferences: A person's settings.
-        table: The table.
-        look: The theme.
         tell: Has something read out.
 
     Attributes:

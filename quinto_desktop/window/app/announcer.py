@@ -52,8 +52,6 @@ class Announcer(QObject):
     the moves themselves; so a question brings along what can hardly have been heard by then.
 
     Args:
-        window: The window.
-        speak: Has a sentence read out.
         now: A clock, in seconds.
     """
 

@@ -30,12 +30,6 @@ class GameFiles(QObject):
     Signals:
         changed(): The running game belongs to another file.
         told(str): A sentence for the person, which needs no answer.
-
-    Args:
-        controller: The game.
-        preferences: Remembers the recent files.
-        folders: Where games are kept unless one chooses.
-        window: The window that dialogs belong to.
     """
 
     changed = Signal()

@@ -35,29 +35,15 @@ translate = QCoreApplication.translate
 class GameRoom(QObject):
     """A game, laid on the table of a window, with everything that belongs to it.
 
+    What the screen shows of it, `view`, `area` and `menus`, is made anew for another language.
+
     Signals:
         command_wanted(object): A menu, a key or a button asks for this `Command`.
 
     Args:
         window: The window, which has had nothing to show yet.
-        preferences: A person's wishes.
-        controller: The game.
         folders: Where games are kept.
         open_output: Where sound goes; nowhere if left out.
-        speak: Has a sentence read out.
-
-    Attributes:
-        window: As above; likewise preferences and controller.
-        look: The theme that the window wears.
-        art: Draws the cards.
-        announcer: Tells assistive technology what goes on.
-        help_desk: Explains things.
-        files: Opens and saves games.
-        sounds: What one hears.
-        view: What the screen shows of the game; another one once the window speaks another
-            language, like its surroundings.
-        area: What the table and the score sheet share their room in.
-        menus: The menus.
     """
 
     command_wanted = Signal(object)
@@ -106,10 +92,7 @@ class GameRoom(QObject):
         window.setCentralWidget(area)
         window.setMenuBar(QMenuBar(window))  # the one before it goes with its menus
         menus = Menus(
-            window.menuBar(),
-            self.command_wanted.emit,
-            self.preferences.set,
-            self.files.open_recent,
+            window.menuBar(), self.command_wanted.emit, self.preferences.set, self.files.open_recent
         )
         menus.mark_full_screen(filled=window.isFullScreen())
         MenuState(menus, view, area, self.files, self.preferences)

@@ -163,33 +163,20 @@ def recent_title(path: Path, title: str) -> str:
 
 
 class MenuState(QObject):
-    """Ticks what is so in the menus, and greys what cannot be done.
-
-    Args:
-        menus: The menus.
-        view: What the screen shows of the game.
-        area: Shows the score sheet, or puts it away.
-        files: Knows what the recent files are called.
-        preferences: A person's wishes.
-    """
+    """Ticks what is so in the menus, and greys what cannot be done."""
 
     def __init__(
-        self,
-        menus: Menus,
-        view: SeatView,
-        area: TableArea,
-        files: GameFiles,
-        preferences: Preferences,
+        self, menus: Menus, view: SeatView, area: TableArea, files: GameFiles, settings: Preferences
     ) -> None:
         super().__init__(view)
         self._menus = menus
         self._controller = view.controller
         self._files = files
-        self._preferences = preferences
+        self._preferences = settings
         view.controller.history_changed.connect(self._show_history)
         view.table.shown.connect(self._on_table_shown)
         area.sheet_shown.connect(menus.actions[Command.SHEET].setChecked)
-        preferences.changed.connect(self._show_settings)
+        settings.changed.connect(self._show_settings)
         menus.recent.aboutToShow.connect(self._list_recent)
         menus.actions[Command.SHEET].setChecked(not view.sheet.isHidden())
         self._show_history()

@@ -33,18 +33,8 @@ class SeatView(QObject):
     Between the turns of two people a curtain covers the hands, until the next one is ready.
 
     Args:
-        controller: The game.
-        art: Draws the cards.
-        look: The theme.
         run: Called with the command that a button on the table or the sheet asks for.
-        parent: Whom it belongs to.
         screen: Who looks at the screen; a new one if nobody has sat down before it yet.
-
-    Attributes:
-        controller: The game.
-        table: The table.
-        sheet: The score sheet.
-        speaker: Speaks to whoever sits before the screen.
     """
 
     def __init__(

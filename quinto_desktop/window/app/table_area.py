@@ -25,11 +25,6 @@ class TableArea(QWidget):
         sheet_toggled(bool): The person has opened or closed the sheet.
         sheet_shown(bool): The sheet can be seen now, or no longer, for whatever reason.
         tab_shown(int): The tab takes more of the table's upper edge now, or less; see `tab_room`.
-
-    Args:
-        table: The table.
-        sheet: The score sheet.
-        look: The theme.
     """
 
     sheet_toggled = Signal(bool)

@@ -13,11 +13,6 @@ class EventWatcher(QObject):
 
     Signals:
         noticed(): One of the events has come to one of the widgets.
-
-    Args:
-        widgets: What is looked at.
-        events: What is noticed.
-        parent: Whoever wants to know.
     """
 
     noticed = Signal()

@@ -74,7 +74,6 @@ class Hint(QLabel):
     """Small print under a field; what is wrong stands in the colour of a refusal.
 
     Args:
-        parent: Where it lies.
         lines: For how many lines there is always room, so that nothing jumps.
     """
 
@@ -101,18 +100,7 @@ class Hint(QLabel):
 
 
 class Field(QWidget):
-    """A label, what is asked for beside it, and a hint below.
-
-    Args:
-        title: The label, with a mnemonic.
-        editor: What is asked for.
-        parent: Where it lies.
-        lines: For how many lines of the hint there is always room.
-
-    Attributes:
-        label: The label.
-        hint: What the present value means.
-    """
+    """A label, what is asked for beside it, and a hint below."""
 
     def __init__(self, title: str, editor: QWidget, parent: QWidget, lines: int = 1) -> None:
         super().__init__(parent)
@@ -150,12 +138,7 @@ class ChoiceField(Field):
         chosen(object): A person has chosen another value.
 
     Args:
-        title: The label, with a mnemonic.
-        parent: Where it lies.
         lines: For how many lines of the hint there is always room.
-
-    Attributes:
-        box: The list.
     """
 
     chosen = Signal(object)
@@ -262,10 +245,6 @@ class Pane(QScrollArea):
     """Shows its contents whole; only where the screen is too small can they be scrolled.
 
     Keys, the wheel and a finger scroll it.
-
-    Args:
-        contents: What it shows, complete.
-        parent: Where it lies.
     """
 
     def __init__(self, contents: QWidget, parent: QWidget) -> None:

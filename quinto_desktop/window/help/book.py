@@ -144,11 +144,9 @@ def _cards() -> str:
                 "only the Quint Royal, which beats nothing at all."),
         )
         + figure("order", translate("Help", "The one order."))
-        + paragraphs(
-            translate("Help",
-                "A small crown on a card says that it is a quint, or half of one: the fives carry "
-                "a whole crown, the aces, fours, threes and twos a half.")
-        )
+        + paragraphs(translate("Help",
+            "A small crown on a card says that it is a quint, or half of one: the fives carry "
+            "a whole crown, the aces, fours, threes and twos a half."))
     )
 
 
@@ -163,25 +161,21 @@ def _draw() -> str:
                 "Everybody draws one card, so no two of them are the same. The two lowest play "
                 "together against the two highest, and the lowest of all deals."),
         )
-        + paragraphs(
-            translate("Help",
-                "The rank counts, and between two cards of one rank the suit, so there are no "
-                "ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is "
-                "high, as in play.")
-        )
+        + paragraphs(translate("Help",
+            "The rank counts, and between two cards of one rank the suit, so there are no "
+            "ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is "
+            "high, as in play."))
         + figure("draw", translate("Help", "One draw, read in both ways."))
         + paragraphs(
             s2_draw_once=translate("Help",
                 "One draw serves for the whole match. After it partners stay partners, and nobody "
                 "draws again.")
         )
-        + ours(
-            translate("Help",
-                "A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew "
-                "lowest stays in place; the partner comes opposite, and changes places with "
-                "whoever sat there. Of two players the lowest deals; of three the lowest is the "
-                "first to have dummy.")
-        )
+        + ours(translate("Help",
+            "A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew "
+            "lowest stays in place; the partner comes opposite, and changes places with "
+            "whoever sat there. Of two players the lowest deals; of three the lowest is the "
+            "first to have dummy."))
     )
 
 
@@ -203,11 +197,9 @@ def _deal() -> str:
         s3_next=translate("Help",
             "A deal is played to its end before the next one begins. Then the deal passes to "
             "the left."),
-    ) + paragraphs(
-        translate("Help",
-            "The player at the dealer’s left is called the <b>eldest hand</b>: the first to "
-            "call, and the one who leads to the first trick.")
-    )
+    ) + paragraphs(translate("Help",
+        "The player at the dealer’s left is called the <b>eldest hand</b>: the first to "
+        "call, and the one who leads to the first trick."))
 
 
 def _doubling() -> str:

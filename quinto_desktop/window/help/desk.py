@@ -34,7 +34,6 @@ class AboutDialog(QDialog):
     """Tells of the program and the game, with the versions that a report of a fault needs.
 
     Args:
-        parent: The window.
         sound_fault: Why nothing is heard, in a sentence; empty if all is well.
 
     Attributes:
@@ -147,7 +146,6 @@ class HelpDesk:
     """Shows the rules book beside the game; what it shows is loaded when it is first asked for.
 
     Args:
-        window: The window.
         look: The theme, for the colours and for the pack of the book's examples.
     """
 
@@ -200,11 +198,7 @@ class HelpDesk:
         bring_up(dialog)
 
     def speak_anew(self, controller: GameController) -> None:
-        """Open what is open once more, in the language that is spoken now.
-
-        Args:
-            controller: The game.
-        """
+        """Open what is open once more, in the language that is spoken now."""
         from quinto_desktop.window.help.dialog import HelpDialog
         from quinto_desktop.window.help.fair_play import FairPlayDialog
 

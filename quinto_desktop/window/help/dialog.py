@@ -134,7 +134,6 @@ class HelpDialog(QDialog):
 
     Args:
         look: The theme, for the colours and for the pack of the examples.
-        parent: The window.
         anchor: Where to open it: a section, e.g. "s5" or "keys", or a paragraph, e.g.
             "s5-follow" (see `book.anchor_of`). At the beginning if left out or unknown.
 

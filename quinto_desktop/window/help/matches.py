@@ -64,11 +64,9 @@ def _rubber() -> str:
                 "the two totals, so many counters for every ten points. An odd five is dropped. "
                 "(Handbook) The program keeps the account and no money."),
         )
-        + ours(
-            translate("Help",
-                "Each loser pays one winner. Whoever has the smaller total pays, even a side that "
-                "has won the rubber, should it ever come to that.")
-        )
+        + ours(translate("Help",
+            "Each loser pays one winner. Whoever has the smaller total pays, even a side that "
+            "has won the rubber, should it ever come to that."))
         + subheading(translate("Help", "Single, double and treble games"))
         + paragraphs(
             s8_reconstruction=translate("Help",
@@ -117,12 +115,10 @@ def _dummy() -> str:
                 "Dummy-player plays its cards at its turn, by the same rules as any hand.")
         )
         + figure("dummy", translate("Help", "Dummy laid out."))
-        + ours(
-            translate("Help",
-                "After each game each opponent settles with the Dummy-player for the difference of "
-                "the two scores. The table keeps every player’s running total over the round; "
-                "stakes, if there are any, are paid on it game by game.")
-        )
+        + ours(translate("Help",
+            "After each game each opponent settles with the Dummy-player for the difference of "
+            "the two scores. The table keeps every player’s running total over the round; "
+            "stakes, if there are any, are paid on it game by game."))
     )
 
 
@@ -148,11 +144,9 @@ def _two() -> str:
             "Each player plays two opposite hands: one North and South, the other East and West. "
             "You see both of your own, and none of the other’s. Hoffmann’s booklet advises a rack "
             "for the second hand; here it stands opposite you.")
-    ) + paragraphs(
-        translate("Help",
-            "Everything else is as with four. Your two hands count as partners: they do not both "
-            "double, and their tricks are counted together.")
-    )
+    ) + paragraphs(translate("Help",
+        "Everything else is as with four. Your two hands count as partners: they do not both "
+        "double, and their tricks are counted together."))
 
 
 def _one_screen() -> str:
@@ -171,11 +165,9 @@ def _one_screen() -> str:
                 "player gets exactly that. Nobody sees the cachette before the twelfth trick is "
                 "over."),
         )
-        + paragraphs(
-            translate("Help",
-                "“Fair play” in the Help menu tells how that is made sure of, and proves it for "
-                "the deal on the table.")
-        )
+        + paragraphs(translate("Help",
+            "“Fair play” in the Help menu tells how that is made sure of, and proves it for "
+            "the deal on the table."))
     )
 
 
@@ -189,12 +181,10 @@ def _presets() -> str:
     return (
         paragraphs(fill(text, table=link))
         + table(head, _preset_rows(), widths=(19, 27, 27, 27))
-        + paragraphs(
-            translate("Help",
-                "“Hoffmann 1907” takes the cachette and the low ace from the booklet, the rubber "
-                "from Hoyle’s Games Modernized, and the rule of the led Quint Royal from what "
-                "Parlett tells of Hoffmann.")
-        )
+        + paragraphs(translate("Help",
+            "“Hoffmann 1907” takes the cachette and the low ace from the booklet, the rubber "
+            "from Hoyle’s Games Modernized, and the rule of the led Quint Royal from what "
+            "Parlett tells of Hoffmann."))
     )
 
 

@@ -82,20 +82,16 @@ def _quint_royal() -> str:
         )
         + figure("royal-thrown", translate("Help", "Thrown on partner’s trick."))
         + subheading(translate("Help", "If it is led"))
-        + paragraphs(
-            translate("Help",
-                "Here the sources differ most. A new game lets you choose among four rules; the "
-                "first is the usual one. Each of them has its source in brackets, and the table "
-                "further down has them all.")
-        )
+        + paragraphs(translate("Help",
+            "Here the sources differ most. A new game lets you choose among four rules; the "
+            "first is the usual one. Each of them has its source in brackets, and the table "
+            "further down has them all."))
         + _when_led()
         + figure("royal-due", translate("Help", "The eleventh trick, under both of these forms."))
-        + ours(
-            translate("Help",
-                "Where it may not be led, whoever has to lead to the eleventh trick with it leads "
-                "the other card. If that card wins, the Quint Royal is alone in the hand; it is "
-                "then led to the twelfth trick after all, and the highest card takes it.")
-        )
+        + ours(translate("Help",
+            "Where it may not be led, whoever has to lead to the eleventh trick with it leads "
+            "the other card. If that card wins, the Quint Royal is alone in the hand; it is "
+            "then led to the twelfth trick after all, and the highest card takes it."))
     )
 
 
@@ -132,12 +128,10 @@ def _when_led() -> str:
 def _quints() -> str:
     head = (translate("Help", "Suit"), translate("Help", "Points for each quint"))
     return (
-        paragraphs(
-            translate("Help",
-                "A quint is five in one suit: the <b>five</b> itself, or the <b>ace and four</b>, "
-                "or the <b>two and three</b>. For this the ace counts one, high as it is in play. "
-                "The Quint Royal is a quint by itself.")
-        )
+        paragraphs(translate("Help",
+            "A quint is five in one suit: the <b>five</b> itself, or the <b>ace and four</b>, "
+            "or the <b>two and three</b>. For this the ace counts one, high as it is in play. "
+            "The Quint Royal is a quint by itself."))
         + figure("quints", translate("Help", "The kinds of quint."))
         + table(head, _quint_rows(), widths=(36, 30), figures=(1,))
         + paragraphs(
@@ -202,11 +196,9 @@ def _cachette() -> str:
 def _ending() -> str:
     sheet = translate("Help", "{sheet} shows how it looks on paper.")
     return (
-        paragraphs(
-            translate("Help",
-                "A game is won with 250 points, or with the number that was chosen instead. Quints "
-                "and tricks are not counted at the same time, and that decides who wins:")
-        )
+        paragraphs(translate("Help",
+            "A game is won with 250 points, or with the number that was chosen instead. Quints "
+            "and tricks are not counted at the same time, and that decides who wins:"))
         + numbered(
             s7_quint=translate("Help",
                 "Quints are marked as each trick falls. A side that a quint brings to 250 "

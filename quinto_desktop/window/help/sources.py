@@ -62,20 +62,16 @@ def _legend() -> str:
         ("<b>K</b>", translate("Help", "a card-games handbook, in a copy with some gaps")),
     )
     return (
-        paragraphs(
-            translate("Help",
-                "All five agree on the cards and their order, the values of tricks, the kinds of "
-                "quint, following suit, the cachette as a thirteenth trick, and 250 as game. For "
-                "the rest, each line below is one way to play, with what each source says of it. "
-                "Under it stands what to choose for it in a new game.")
-        )
+        paragraphs(translate("Help",
+            "All five agree on the cards and their order, the values of tricks, the kinds of "
+            "quint, following suit, the cachette as a thirteenth trick, and 250 as game. For "
+            "the rest, each line below is one way to play, with what each source says of it. "
+            "Under it stands what to choose for it in a new game."))
         + table(head, rows, widths=(10, 90))
-        + paragraphs(
-            translate("Help",
-                "The columns of each table are P, P0, B, H and K, in this order. <b>yes</b>: the "
-                "source says so. <b>no</b>: it says otherwise. <b>partly</b>: see the note below "
-                "the table. A dash: it does not speak of it.")
-        )
+        + paragraphs(translate("Help",
+            "The columns of each table are P, P0, B, H and K, in this order. <b>yes</b>: the "
+            "source says so. <b>no</b>: it says otherwise. <b>partly</b>: see the note below "
+            "the table. A dash: it does not speak of it."))
     )
 
 
@@ -133,12 +129,10 @@ def _before_the_play() -> tuple[tuple[str, str, str], ...]:
 
 
 def _notes_before() -> str:
-    return paragraphs(
-        translate("Help",
-            "B speaks of drawing for the order of dealing only. H settles partners and deal “in "
-            "the usual way”, and has the cards cut without saying by whom. K ranks the cards of "
-            "the draw “as above”; we take that as rank first, and suit between equal ranks.")
-    )
+    return paragraphs(translate("Help",
+        "B speaks of drawing for the order of dealing only. H settles partners and deal “in "
+        "the usual way”, and has the cards cut without saying by whom. K ranks the cards of "
+        "the draw “as above”; we take that as rank first, and suit between equal ranks."))
 
 
 def _royal_led() -> tuple[tuple[str, str, str], ...]:
@@ -169,13 +163,11 @@ def _royal_led() -> tuple[tuple[str, str, str], ...]:
 
 
 def _notes_royal() -> str:
-    return paragraphs(
-        translate("Help",
-            "P gives three of these. It reports the strict form as Hoffmann’s, prefers that the "
-            "highest card wins, and adds, for those who fear a signal, that the opponents’ side "
-            "may win instead. That the others may then play any card is said by K. H says only "
-            "that its holder can score it by throwing it on a trick of the partner’s.")
-    )
+    return paragraphs(translate("Help",
+        "P gives three of these. It reports the strict form as Hoffmann’s, prefers that the "
+        "highest card wins, and adds, for those who fear a signal, that the opponents’ side "
+        "may win instead. That the others may then play any card is said by K. H says only "
+        "that its holder can score it by throwing it on a trick of the partner’s."))
 
 
 def _how_won() -> tuple[tuple[str, str, str], ...]:
@@ -199,11 +191,9 @@ def _how_won() -> tuple[tuple[str, str, str], ...]:
 
 
 def _notes_won() -> str:
-    return paragraphs(
-        translate("Help",
-            "P and P0 have another deal if both are over and tied, so the larger total is meant. "
-            "In K the side that scores 250 first wins the game.")
-    )
+    return paragraphs(translate("Help",
+        "P and P0 have another deal if both are over and tied, so the larger total is meant. "
+        "In K the side that scores 250 first wins the game."))
 
 
 def _matches() -> tuple[tuple[str, str, str], ...]:
@@ -262,11 +252,9 @@ def _matches() -> tuple[tuple[str, str, str], ...]:
 
 
 def _notes_matches() -> str:
-    return paragraphs(
-        translate("Help",
-            "H names single, double and treble games without saying what they are. K announces a "
-            "game for three, which our copy does not have.")
-    )
+    return paragraphs(translate("Help",
+        "H names single, double and treble games without saying what they are. K announces a "
+        "game for three, which our copy does not have."))
 
 
 def _choice(value: JokerLead | CachetteFrom | DrawRule | MatchForm, form: Form = Form.FOUR) -> str:

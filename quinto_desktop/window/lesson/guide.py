@@ -28,12 +28,7 @@ class Guide(QObject):
 
     Args:
         controller: The game of the lesson, which has begun or is about to.
-        table: Where it is played.
         lesson: What has been told already.
-
-    Attributes:
-        lesson: As above.
-        panel: Where it stands.
     """
 
     told = Signal(str)
@@ -187,10 +182,8 @@ class Teacher(QObject):
     """Leads through the deal on the table.
 
     Args:
-        controller: The game.
         preferences: Remembers that a lesson is being given, so that it goes on at the next start.
         announce: Says a sentence to assistive technology.
-        parent: The window.
     """
 
     def __init__(

@@ -4,15 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QLibraryInfo,
-    QLocale,
-    QObject,
-    Qt,
-    QTranslator,
-    Slot,
-)
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
@@ -27,14 +19,14 @@ if TYPE_CHECKING:
 _FAINT = 0.45
 # Qt outlines a widget in a darker shade of what it takes for its window's colour: on a dark page
 # nobody would see where a box to tick is.
-_OUTLINED = (
+_FRAMED = [
     "QCheckBox",
     "QRadioButton",
     "QLineEdit",
     "QAbstractSpinBox",
     "QComboBox",
     "QPushButton",
-)
+]
 _OUTLINE = 140
 _Role, _Group = QPalette.ColorRole, QPalette.ColorGroup
 
@@ -44,7 +36,6 @@ class Appearance(QObject):
 
     Args:
         wish: The theme that a person wishes for, by its name in the settings.
-        parent: The window.
 
     Attributes:
         look: The theme now, for everything that is coloured.
@@ -91,16 +82,12 @@ class Appearance(QObject):
         QToolTip.setPalette(palette)
         line = QColor(self.look.theme.page_line)
         palette.setColor(_Role.Window, line.lighter(_OUTLINE))
-        for kind in _OUTLINED:
+        for kind in _FRAMED:
             # PySide's annotations ask for bytes, and its code for text.
             QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
     def _ask_for_frame(self, own: Theme | None) -> None:
-        """Let the desktop draw frames and its own dialogs as light or dark as a theme.
-
-        Args:
-            own: The theme that a person has chosen; None if it is the desktop's.
-        """
+        """Let the desktop draw frames as light or dark as the theme that a person has chosen."""
         scheme = Qt.ColorScheme.Unknown
         if own is not None:
             scheme = Qt.ColorScheme.Dark if own.is_dark else Qt.ColorScheme.Light

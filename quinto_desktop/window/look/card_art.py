@@ -160,12 +160,7 @@ class CardArt:
         look.changed.connect(self._proofs.clear)
 
     def pixmap(
-        self,
-        name: str,
-        width: float,
-        ratio: float,
-        turn: float = 0.0,
-        look: CardLook = PLAIN,
+        self, name: str, width: float, ratio: float, turn: float = 0.0, look: CardLook = PLAIN
     ) -> QPixmap:
         """Return the picture of a card, `box_size(width, turn, look.lift)` large.
 

@@ -69,11 +69,7 @@ class Marks:
         return self._pixmaps.get(key, lambda: self._render(kind, colours, device, ratio))
 
     def _render(
-        self,
-        kind: MarkKind,
-        colours: tuple[str, str | None],
-        device: tuple[int, int],
-        ratio: float,
+        self, kind: MarkKind, colours: tuple[str, str | None], device: tuple[int, int], ratio: float
     ) -> QPixmap:
         # Not at the top: the window starts sooner if QtSvg is loaded with the first picture.
         from PySide6.QtSvg import QSvgRenderer

@@ -56,13 +56,6 @@ class FormChoice(QWidget):
 
     Signals:
         chosen(object): A person has chosen another `Form`.
-
-    Args:
-        form: The form to begin with.
-        parent: Where it lies.
-
-    Attributes:
-        tiles: The button of each form.
     """
 
     chosen = Signal(object)
@@ -92,7 +85,6 @@ class Tile(QRadioButton):
     Args:
         title: What can be chosen, with a mnemonic.
         help_: What it means.
-        parent: Where it lies.
     """
 
     def __init__(self, title: str, help_: str, parent: QWidget) -> None:
@@ -191,16 +183,6 @@ class NewGameDialog(QDialog):
     Args:
         setup: The players and rules to begin with; its number is not taken over.
         remembered: Who played a form last; None if nobody has yet.
-        parent: The window.
-
-    Attributes:
-        forms: How many play.
-        players: Who plays.
-        game: By whose rules, how long, and which game.
-        rules: Every rule by itself, on a page of its own.
-        back: Leaves that page.
-        pane: Scrolls all but the buttons on a small screen.
-        start: Starts the game.
     """
 
     def __init__(

@@ -26,12 +26,7 @@ class PlayerBox(QWidget):
 
     Args:
         title: Where he sits, with a mnemonic.
-        parent: The table.
         is_wide: Whether the two fields stand beside each other.
-
-    Attributes:
-        name: Where the name is written.
-        kind: Where the person or a level is chosen.
     """
 
     changed = Signal()
@@ -171,7 +166,6 @@ class NumberField(Field):
         changed(): There is another number, or none, or what is written has become a fault.
 
     Attributes:
-        edit: Where the number is written.
         fault: What is wrong with the text, in a sentence; empty if nothing is.
     """
 

@@ -43,13 +43,6 @@ class RuleChoices(QWidget):
 
     Signals:
         changed(): A person has chosen something else.
-
-    Args:
-        rules: The options to begin with.
-        parent: Where it lies.
-
-    Attributes:
-        joker_lead: The first choice; likewise the others, in the order of the keys.
     """
 
     changed = Signal()
@@ -142,17 +135,6 @@ class GameChoices(QWidget):
 
     Signals:
         changed(): There are other rules.
-
-    Args:
-        rules: The rules to begin with.
-        parent: Where it lies.
-
-    Attributes:
-        rules: The rules as they are now.
-        preset: Whose rules.
-        match: How many games.
-        number: Which game, or any.
-        details: To be pressed for the options.
     """
 
     changed = Signal()

@@ -54,14 +54,6 @@ class SeatPlan(QWidget):
 
     Signals:
         changed(): A name has changed, or whether somebody is a person.
-
-    Args:
-        form: How many play.
-        players: Who is to begin with, by the players' numbers.
-        parent: Where it lies.
-
-    Attributes:
-        boxes: Where each player is asked for, by the players' numbers.
     """
 
     changed = Signal()
@@ -325,10 +317,6 @@ class PlayersChoice(QWidget):
 
     Signals:
         changed(): There are other players.
-
-    Args:
-        players_of: Who is to begin with in each form.
-        parent: Where it lies.
 
     Attributes:
         fault: Why these players cannot play, in a sentence; empty if nothing is wrong.

@@ -106,12 +106,6 @@ def open_sound_card(track: Track) -> Output:
 class SoundCard:
     """The system's usual sound card, playing a track from the start.
 
-    Args:
-        track: What is to be heard.
-        ffi: The library's view of memory.
-        lib: The library.
-        backends: By which of the system's ways; its usual ones if left out.
-
     Raises:
         NoSoundError: It cannot be reached.
     """
@@ -302,7 +296,6 @@ class Sounds(QObject):
     Args:
         preferences: Whether there is to be sound, and how loud.
         open_output: Where it goes; None for nowhere.
-        parent: Whom it belongs to.
         idle_s: How long after the last sound the sound card is left alone.
     """
 

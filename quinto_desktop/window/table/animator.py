@@ -23,7 +23,6 @@ class Flight:
     """One card's way from where it lies to somewhere else.
 
     Attributes:
-        card: The card.
         end: Where it lands.
         duration_ms: How long it is under way.
         delay_ms: How long it waits before.

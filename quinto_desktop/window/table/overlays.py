@@ -34,7 +34,6 @@ class Overlays:
     """The furniture of the table.
 
     Attributes:
-        speaker: Speaks to the person at the table.
         pace: How fast things go: panels that come up meanwhile wait before they listen.
     """
 

@@ -47,7 +47,6 @@ class Pointer(QObject):
     Args:
         hand: The cards that react, the undermost first.
         risen: How far a card stands proud of its hand now, and which way.
-        parent: The table.
 
     Attributes:
         dragging: Whether a card is in the air.

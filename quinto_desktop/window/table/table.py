@@ -34,7 +34,6 @@ class Table(TableSignals):
     Attributes:
         observation: What it has been asked to show last, though that may still be on its way.
         animator: Moves the cards.
-        stage: Where the cards lie.
         overlays: Everything else on the table.
         hand: The viewer's hands.
         refusals: What is said in a bubble.
