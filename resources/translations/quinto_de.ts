@@ -16,8 +16,8 @@
         <translation>&amp;Fair Play…</translation>
     </message>
     <message>
-        <source>Quinto’s sign: a crown on a card</source>
-        <translation>Quintos Zeichen: eine Krone auf einer Karte</translation>
+        <source>Quinto’s logo: a crown on a card</source>
+        <translation>Quintos Logo: eine Krone auf einer Karte</translation>
     </message>
     <message>
         <source>Quinto</source>
@@ -28,11 +28,11 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Quinto is a trick-taking game for four with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it about 1900; Goodall &amp; Son of London published his booklet on it in 1907.</source>
+        <source>Quinto is a trick-taking game for four, played with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall &amp; Son of London published his booklet in 1907.</source>
         <translation>Quinto ist ein Stichspiel für vier mit 53 Karten. Angelo Lewis, der als Professor Hoffmann über Spiele und Zauberkunst schrieb, hat es um 1900 erfunden; Goodall &amp; Son in London verlegten 1907 sein Büchlein darüber.</translation>
     </message>
     <message>
-        <source>This program works offline: no network, no account, no advertisement, no telemetry. The computer players know what their own seat may see, and no more.</source>
+        <source>Quinto works offline: no network, no account, no adverts, no telemetry. Computer players know only what their own seat may see.</source>
         <translation>Dieses Programm arbeitet ohne Netz: keine Verbindung, kein Konto, keine Werbung, keine Datensammlung. Die Computerspieler wissen, was man an ihrem Platz sehen darf, und nicht mehr.</translation>
     </message>
     <message>
@@ -40,8 +40,8 @@
         <translation>Die Karten wurden für dieses Programm gezeichnet.</translation>
     </message>
     <message>
-        <source>The compiled search is missing from this installation, so Club and Master play a little weaker. Installing Quinto again where a C compiler is at hand brings it back.</source>
-        <translation>In dieser Installation fehlt die kompilierte Suche, daher spielen Klub und Meister etwas schwächer. Wird Quinto dort neu installiert, wo ein C-Compiler vorhanden ist, kommt sie zurück.</translation>
+        <source>This installation lacks the compiled search, so Club and Master play a little less well. To get it back, install a C compiler, then reinstall Quinto.</source>
+        <translation>In dieser Installation fehlt die kompilierte Suche, daher spielen Klub und Meister etwas schwächer. Um sie zurückzuholen, installieren Sie einen C-Compiler und danach Quinto neu.</translation>
     </message>
 </context>
 <context>
@@ -51,11 +51,11 @@
         <translation>{what}: {points}</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
     <message>
-        <source>The winners of a rubber, of two games, add {points}.</source>
+        <source>Winning two games wins the rubber and adds {points}.</source>
         <translation>Die Gewinner eines Robbers, also zweier Partien, schreiben {points} dazu.</translation>
     </message>
     <message>
@@ -63,23 +63,23 @@
         <translation>{who}, {what}: {points}</translation>
     </message>
     <message>
-        <source>The losers had half of {target} or more: the game counts 1.</source>
+        <source>The losers reached half of {target} or more, so the game counts 1.</source>
         <translation>Die Verlierer hatten die Hälfte von {target} oder mehr: Die Partie zählt 1.</translation>
     </message>
     <message>
-        <source>The losers had less than half of {target}: the game counts 2.</source>
+        <source>The losers had less than half of {target}, so the game counts 2.</source>
         <translation>Die Verlierer hatten weniger als die Hälfte von {target}: Die Partie zählt 2.</translation>
     </message>
     <message>
-        <source>The losers had nothing: the game counts 3.</source>
+        <source>The losers had no points, so the game counts 3.</source>
         <translation>Die Verlierer hatten nichts: Die Partie zählt 3.</translation>
     </message>
     <message>
-        <source>It counts for its winners alone.</source>
+        <source>It counts for the winners only.</source>
         <translation>Sie zählt nur für ihre Gewinner.</translation>
     </message>
     <message>
-        <source>Each opponent settles with the Dummy-player for the difference, here {points} points.</source>
+        <source>Each opponent settles the difference with the Dummy-player: {points} points.</source>
         <translation>Jeder Gegner rechnet mit dem Strohmannspieler über den Unterschied ab, hier {points} Punkte.</translation>
     </message>
     <message>
@@ -91,15 +91,15 @@
         <translation>{side}, Partie {number}</translation>
     </message>
     <message>
-        <source>Stakes are {stakes} for each point of the difference.</source>
+        <source>The stake is {stakes} for every point of the difference.</source>
         <translation>Der Einsatz ist {stakes} für jeden Punkt des Unterschieds.</translation>
     </message>
     <message>
-        <source>Stakes are {stakes} for each ten points of the difference; odd points drop.</source>
+        <source>The stake is {stakes} for every ten points of the difference; odd points are dropped.</source>
         <translation>Der Einsatz ist {stakes} für je zehn Punkte des Unterschieds; überzählige fallen weg.</translation>
     </message>
     <message>
-        <source>Each opponent settles with the Dummy-player, game by game.</source>
+        <source>Each opponent settles with the Dummy-player after every game.</source>
         <translation>Jeder Gegner rechnet mit dem Strohmannspieler ab, Partie für Partie.</translation>
     </message>
     <message>
@@ -107,31 +107,31 @@
         <translation>Der Unterschied ist {points}.</translation>
     </message>
     <message>
-        <source>It is still open: none of its cards has left a hand yet.</source>
+        <source>Still open: none of its cards has been played yet.</source>
         <translation>Sie ist noch möglich: Keine ihrer Karten hat ein Blatt verlassen.</translation>
     </message>
     <message>
-        <source>The game was over before it was made.</source>
+        <source>The game ended before it could be made.</source>
         <translation>Die Partie war zu Ende, bevor sie fiel.</translation>
     </message>
     <message>
-        <source>It is being played for in the trick on the table.</source>
+        <source>The trick on the table will decide it.</source>
         <translation>Um sie geht es in dem Stich auf dem Tisch.</translation>
     </message>
     <message>
-        <source>It is lost: {card} went to {trick} alone.</source>
-        <translation>Sie ist verloren: {card} ging allein an {trick}.</translation>
+        <source>Lost: {card} was on its own in {trick}.</source>
+        <translation>Sie ist verloren: {card} fiel allein ({trick}).</translation>
     </message>
     <message>
         <source>{side} scored it in {trick}.</source>
         <translation>{side} hat sie geschrieben: {trick}.</translation>
     </message>
     <message>
-        <source>It lay whole in the cachette, which goes to the winner of the twelfth trick.</source>
+        <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
         <translation>Sie lag ganz in der Cachette, die an den Gewinner des zwölften Stichs geht.</translation>
     </message>
     <message>
-        <source>Nothing was marked.</source>
+        <source>No points were scored.</source>
         <translation>Nichts wurde angeschrieben.</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>Zu Beginn</translation>
     </message>
     <message>
-        <source>Nothing has been marked yet.</source>
+        <source>No points have been scored yet.</source>
         <translation>Noch ist nichts angeschrieben.</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>Mit diesen Punkten begann die Partie.</translation>
     </message>
     <message>
-        <source>Dummy’s opponents start each game with {points} points, not each deal.</source>
+        <source>Dummy’s opponents start every game, but not every deal, with {points} points.</source>
         <translation>Die Gegner des Strohmanns beginnen jede Partie mit {points} Punkten, nicht jedes Spiel.</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
         <translation>Ein Stich zählt {value}</translation>
     </message>
     <message>
-        <source>A trick counts 5, doubled 10 and redoubled 20. Quints are never doubled.</source>
+        <source>A trick counts 5, or 10 doubled and 20 redoubled. Quints are never doubled.</source>
         <translation>Ein Stich zählt 5, mit Kontra 10 und mit Rekontra 20. Quinten werden nie verdoppelt.</translation>
     </message>
     <message>
@@ -163,12 +163,12 @@
         <translation>{side}: {target} weniger {score}</translation>
     </message>
     <message>
-        <source>A quint that brings a side to {target} wins at once. Tricks are counted for both sides together, after the last one; then the larger total wins.</source>
-        <translation>Eine Quint, die eine Seite auf {target} bringt, gewinnt sofort. Stiche werden nach dem letzten für beide Seiten zugleich gezählt; dann gewinnt die größere Summe.</translation>
+        <source>A quint that takes a side to {target} wins at once. Tricks are counted only after the last one, for both sides together; then the higher total wins.</source>
+        <translation>Eine Quint, die eine Seite auf {target} bringt, gewinnt sofort. Stiche werden nach dem letzten für beide Seiten zugleich gezählt; dann gewinnt die höhere Summe.</translation>
     </message>
     <message>
-        <source>The race to {target}</source>
-        <translation>Der Wettlauf bis {target}</translation>
+        <source>Race to {target}</source>
+        <translation>Wettlauf bis {target}</translation>
     </message>
     <message>
         <source>{what}: {points} points</source>
@@ -211,7 +211,7 @@
         <translation>Stich {number}</translation>
     </message>
     <message>
-        <source>It won no trick.</source>
+        <source>It won no tricks.</source>
         <translation>Sie hat keinen Stich gemacht.</translation>
     </message>
     <message>
@@ -219,23 +219,23 @@
         <translation>Sie hat Stich {tricks} gemacht.</translation>
     </message>
     <message>
-        <source>It won the tricks {tricks}.</source>
+        <source>It won tricks {tricks}.</source>
         <translation>Sie hat die Stiche {tricks} gemacht.</translation>
     </message>
     <message>
-        <source>With the twelfth went the cachette, which counts as a trick.</source>
+        <source>The twelfth brought the cachette, which counts as another trick.</source>
         <translation>Mit dem zwölften kam die Cachette, die als Stich zählt.</translation>
     </message>
     <message>
-        <source>Nobody doubled, so that a trick counts {value}.</source>
+        <source>Nobody doubled, so a trick counts {value}.</source>
         <translation>Niemand hat kontriert, also zählt ein Stich {value}.</translation>
     </message>
     <message>
-        <source>Doubled by {doubler}, a trick counts {value}.</source>
+        <source>Doubled by {doubler}: a trick counts {value}.</source>
         <translation>Kontra: {doubler}. Ein Stich zählt {value}.</translation>
     </message>
     <message>
-        <source>Doubled by {doubler} and redoubled by {redoubler}, a trick counts {value}.</source>
+        <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
         <translation>Kontra: {doubler}; Rekontra: {redoubler}. Ein Stich zählt {value}.</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
         <translation>{card} ({who})</translation>
     </message>
     <message>
-        <source>{cards}; the trick was taken by {who}.</source>
+        <source>{cards}; {who} took the trick.</source>
         <translation>{cards}; Gewinner des Stichs: {who}.</translation>
     </message>
     <message>
@@ -251,11 +251,11 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>The figures are what each of the quints is worth.</source>
+        <source>The figures show what each quint is worth.</source>
         <translation>Die Zahlen sagen, was jede der Quinten zählt.</translation>
     </message>
     <message>
-        <source>The quints of this deal</source>
+        <source>Quints in this deal</source>
         <translation>Die Quinten dieses Spiels</translation>
     </message>
     <message>
@@ -276,31 +276,9 @@
     </message>
 </context>
 <context>
-    <name>AccountPanel</name>
-    <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-</context>
-<context>
-    <name>AccountRow</name>
-    <message>
-        <source>{what}: {points}</source>
-        <translation>{what}: {points}</translation>
-    </message>
-</context>
-<context>
     <name>Aids</name>
     <message>
-        <source>There is room for that panel in a larger window.</source>
+        <source>That panel needs a larger window.</source>
         <translation>In einem größeren Fenster ist dafür Platz.</translation>
     </message>
 </context>
@@ -315,19 +293,19 @@
         <translation>{call}: {help}</translation>
     </message>
     <message>
-        <source>To be played now: {cards}.</source>
-        <translation>Jetzt zu spielen: {cards}.</translation>
+        <source>You can play: {cards}.</source>
+        <translation>Erlaubt sind: {cards}.</translation>
     </message>
     <message>
-        <source>No trick is being played now.</source>
-        <translation>Jetzt wird kein Stich gespielt.</translation>
+        <source>No trick is in progress.</source>
+        <translation>Gerade läuft kein Stich.</translation>
     </message>
     <message>
-        <source>Trick {number}: no card yet; {who} leads.</source>
+        <source>Trick {number}: no cards yet; {who} to lead.</source>
         <translation>Stich {number}: noch keine Karte; {who} spielt aus.</translation>
     </message>
     <message>
-        <source>Trick {number}: no card yet; you lead.</source>
+        <source>Trick {number}: no cards yet; your lead.</source>
         <translation>Stich {number}: noch keine Karte; Sie spielen aus.</translation>
     </message>
     <message>
@@ -343,7 +321,7 @@
         <translation>Stich {number}. {cards}.</translation>
     </message>
     <message>
-        <source>Quints in it: {points}.</source>
+        <source>Quint points in it: {points}.</source>
         <translation>Quinten darin: {points}.</translation>
     </message>
     <message>
@@ -367,7 +345,7 @@
         <translation>{whose}, {count}: {cards}.</translation>
     </message>
     <message>
-        <source>The Quint Royal is out.</source>
+        <source>The Quint Royal is still out.</source>
         <translation>Der Quint Royal steht noch aus.</translation>
     </message>
     <message>
@@ -379,27 +357,27 @@
         <translation>Ein Stich zählt {value}.</translation>
     </message>
     <message>
-        <source>No call has been made.</source>
+        <source>Nobody has called yet.</source>
         <translation>Noch hat niemand angesagt.</translation>
     </message>
     <message>
-        <source>Your side has {a}, {side} {b}; game is {target}.</source>
-        <translation>Ihre Seite hat {a}, {side} {b}; die Partie geht bis {target}.</translation>
+        <source>Your side has {a}, their side {b}; {target} wins.</source>
+        <translation>Ihre Seite hat {a}, die Gegner {b}; die Partie geht bis {target}.</translation>
     </message>
     <message>
-        <source>You have {a}, {side} {b}; game is {target}.</source>
+        <source>You have {a}, {side} {b}; {target} wins.</source>
         <translation>Sie haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
     </message>
     <message>
-        <source>{own} has {a}, {side} {b}; game is {target}.</source>
+        <source>{own} has {a}, {side} {b}; {target} wins.</source>
         <translation>{own} hat {a}, {side} {b}; die Partie geht bis {target}.</translation>
     </message>
     <message>
-        <source>{own} have {a}, {side} {b}; game is {target}.</source>
+        <source>{own} have {a}, {side} {b}; {target} wins.</source>
         <translation>{own} haben {a}, {side} {b}; die Partie geht bis {target}.</translation>
     </message>
     <message>
-        <source>Tricks in this deal: {a} to {b}, at {value} points each.</source>
+        <source>Tricks this deal: {a} to {b}, worth {value} points each.</source>
         <translation>Stiche in diesem Spiel: {a} zu {b}, zu je {value} Punkten.</translation>
     </message>
     <message>
@@ -418,8 +396,19 @@
 <context>
     <name>BookText</name>
     <message>
-        <source>The rules book</source>
+        <source>The rule book</source>
         <translation>Das Regelbuch</translation>
+    </message>
+</context>
+<context>
+    <name>BreakdownPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -931,7 +920,7 @@
 <context>
     <name>CountWords</name>
     <message>
-        <source>no trick yet</source>
+        <source>no tricks yet</source>
         <translation>noch kein Stich</translation>
     </message>
     <message>
@@ -978,8 +967,8 @@
 <context>
     <name>FairPlay</name>
     <message>
-        <source>Asked about {asked} of {count} decisions…</source>
-        <translation>{asked} von {count} Entscheidungen nachgefragt…</translation>
+        <source>Checked {asked} of {count} decisions…</source>
+        <translation>{asked} von {count} Entscheidungen geprüft…</translation>
     </message>
     <message>
         <source>Stopped after {asked} of {count} decisions.</source>
@@ -990,31 +979,31 @@
         <translation>Angehalten.</translation>
     </message>
     <message>
-        <source>No computer player has had anything to decide yet. Play on a little and ask again.</source>
+        <source>No computer player has had to decide anything yet. Play on a little, then try again.</source>
         <translation>Noch hatte kein Computerspieler etwas zu entscheiden. Spielen Sie ein wenig weiter und fragen Sie dann noch einmal.</translation>
     </message>
     <message>
         <source>No proof: a computer player failed ({error}). Please save the game and report it.</source>
-        <translation>Kein Beweis: Bei einem Computerspieler ist ein Fehler aufgetreten ({error}). Bitte speichern Sie die Partie und melden Sie es.</translation>
+        <translation>Kein Beweis: Bei einem Computerspieler ist ein Fehler aufgetreten ({error}). Bitte speichern Sie die Partie und melden Sie ihn.</translation>
     </message>
     <message>
-        <source>1 decision asked again with the hidden cards exchanged: the same answer every time.</source>
-        <translation>1 Entscheidung mit vertauschten verdeckten Karten nachgefragt: dieselbe Antwort.</translation>
+        <source>1 decision checked again with the hidden cards swapped: the same answer every time.</source>
+        <translation>1 Entscheidung mit vertauschten verdeckten Karten noch einmal geprüft: dieselbe Antwort.</translation>
     </message>
     <message>
-        <source>{count} decisions asked again with the hidden cards exchanged: the same answer every time.</source>
-        <translation>{count} Entscheidungen mit vertauschten verdeckten Karten nachgefragt: jedes Mal dieselbe Antwort.</translation>
+        <source>{count} decisions checked again with the hidden cards swapped: the same answer every time.</source>
+        <translation>{count} Entscheidungen mit vertauschten verdeckten Karten noch einmal geprüft: jedes Mal dieselbe Antwort.</translation>
     </message>
     <message>
-        <source>{count} decisions asked again with the hidden cards exchanged: none depended on them.</source>
-        <translation>{count} Entscheidungen mit vertauschten verdeckten Karten nachgefragt: Keine hing von ihnen ab.</translation>
+        <source>{count} decisions checked again with the hidden cards swapped: none depended on them.</source>
+        <translation>{count} Entscheidungen mit vertauschten verdeckten Karten noch einmal geprüft: Keine hing von ihnen ab.</translation>
     </message>
     <message>
-        <source>With more time, {count} came out otherwise than in the game.</source>
+        <source>With more time, {count} came out differently from the game.</source>
         <translation>Mit mehr Zeit fielen {count} anders aus als in der Partie.</translation>
     </message>
     <message>
-        <source>{changed} of {count} decisions changed with the hidden cards. That must not happen. Please save the game and report it.</source>
+        <source>{changed} of {count} decisions changed with the hidden cards. That should never happen: please save the game and report it.</source>
         <translation>{changed} von {count} Entscheidungen änderten sich mit den verdeckten Karten. Das darf nicht sein. Bitte speichern Sie die Partie und melden Sie es.</translation>
     </message>
 </context>
@@ -1033,24 +1022,24 @@
         <translation>&amp;Beweisen</translation>
     </message>
     <message>
-        <source>Progress of the proof</source>
+        <source>Proof progress</source>
         <translation>Fortschritt des Beweises</translation>
     </message>
     <message>
-        <source>The rules say who may know what</source>
+        <source>The rules: who may know what</source>
         <translation>Die Regeln sagen, wer was wissen darf</translation>
     </message>
     <message>
-        <source>A computer player is told what its own seat may know: its cards, dummy’s once they lie open, the calls, the cards played, the scores, and who deals. Hidden cards are not in what it is given, so that it cannot look at them even if it would.</source>
+        <source>A computer player is told only what its own seat may know: its cards, dummy’s once face up, the calls, the cards played, the scores and who deals. It never gets the hidden cards, so it could not peek even if it wanted to.</source>
         <translation>Ein Computerspieler erfährt, was man an seinem Platz wissen darf: die eigenen Karten, die des Strohmanns, sobald sie offen liegen, die Ansagen, die gespielten Karten, die Punkte und wer gibt. Verdeckte Karten bekommt er gar nicht erst, sodass er sie nicht ansehen kann, selbst wenn er wollte.</translation>
     </message>
     <message>
-        <source>All cards follow from the game’s number, which is settled before any player is asked. No level is dealt better cards than another: a stronger player only thinks better. The same number gives you the same cards again, whoever plays.</source>
+        <source>Every deal follows from the game’s number, which is fixed before any player acts. No level is dealt better cards than another: a stronger player just thinks better. The same number always gives the same cards, whoever plays.</source>
         <translation>Alle Karten folgen aus der Nummer der Partie, die feststeht, bevor ein Spieler gefragt wird. Keine Stufe bekommt bessere Karten als eine andere: Ein stärkerer Spieler denkt nur besser. Dieselbe Nummer gibt Ihnen dieselben Karten wieder, wer auch spielt.</translation>
     </message>
     <message>
-        <source>You need not believe it. Quinto can go through the choices that computer players have made in this deal, exchange the cards that each could not see, and ask again. Who does not know those cards must answer the same. You are told how many did, and no card.</source>
-        <translation>Sie müssen es nicht glauben. Quinto kann die Entscheidungen durchgehen, die Computerspieler in diesem Spiel getroffen haben, jeweils die Karten vertauschen, die der Spieler nicht sehen konnte, und noch einmal fragen. Wer jene Karten nicht kennt, muss dasselbe antworten. Sie erfahren, wie viele es taten, und keine Karte.</translation>
+        <source>You need not take our word for it. Quinto can go back over the computer players’ decisions in this deal, swap the cards each could not see, and ask again. A player who does not know them must answer the same. You are told how many did, and no card is shown.</source>
+        <translation>Sie müssen es uns nicht glauben. Quinto kann die Entscheidungen der Computerspieler in diesem Spiel noch einmal durchgehen, die Karten vertauschen, die jeder nicht sehen konnte, und erneut fragen. Wer jene Karten nicht kennt, muss dasselbe antworten. Sie erfahren, wie viele es taten, aber keine Karte.</translation>
     </message>
 </context>
 <context>
@@ -1611,7 +1600,7 @@
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>“{word}” is not in the book.</source>
+        <source>“{word}” was not found.</source>
         <translation>„{word}“ steht nicht im Buch.</translation>
     </message>
 </context>
@@ -1626,7 +1615,7 @@
         <translation>&amp;Einzelheiten…</translation>
     </message>
     <message>
-        <source>Every rule by itself</source>
+        <source>Each rule separately</source>
         <translation>Jede Regel für sich</translation>
     </message>
 </context>
@@ -1637,11 +1626,11 @@
         <translation>Unvollendete Partie {number}</translation>
     </message>
     <message>
-        <source>Save the game elsewhere first, or give it up.</source>
+        <source>Save the game elsewhere first, or abandon it.</source>
         <translation>Speichern Sie die Partie erst anderswo, oder geben Sie sie auf.</translation>
     </message>
     <message>
-        <source>The running game cannot be put by</source>
+        <source>Could not set the game aside</source>
         <translation>Die laufende Partie kann nicht beiseitegelegt werden</translation>
     </message>
     <message>
@@ -1649,7 +1638,7 @@
         <translation>Partie öffnen</translation>
     </message>
     <message>
-        <source>The game cannot be opened</source>
+        <source>Could not open the game</source>
         <translation>Die Partie kann nicht geöffnet werden</translation>
     </message>
     <message>
@@ -1661,7 +1650,7 @@
         <translation>Partie speichern</translation>
     </message>
     <message>
-        <source>There is a file “{file}” already. Replace it with this game?</source>
+        <source>“{file}” already exists. Replace it with this game?</source>
         <translation>Es gibt schon eine Datei „{file}“. Soll diese Partie sie ersetzen?</translation>
     </message>
     <message>
@@ -1669,11 +1658,11 @@
         <translation>&amp;Ersetzen</translation>
     </message>
     <message>
-        <source>The game is not saved</source>
+        <source>Could not save the game</source>
         <translation>Die Partie ist nicht gespeichert</translation>
     </message>
     <message>
-        <source>The game is saved.</source>
+        <source>Game saved.</source>
         <translation>Die Partie ist gespeichert.</translation>
     </message>
     <message>
@@ -1688,7 +1677,7 @@
 <context>
     <name>Glossary</name>
     <message>
-        <source>{word}: {meaning} (F1 tells more)</source>
+        <source>{word}: {meaning} (F1 for more)</source>
         <translation>{word}: {meaning} (mehr mit F1)</translation>
     </message>
     <message>
@@ -1696,7 +1685,7 @@
         <translation>Vorhand</translation>
     </message>
     <message>
-        <source>the player at the dealer’s left, who calls and leads first.</source>
+        <source>the player on the dealer’s left, who calls and leads first.</source>
         <translation>der Spieler zur Linken des Gebers, der zuerst ansagt und ausspielt.</translation>
     </message>
     <message>
@@ -1704,63 +1693,31 @@
         <translation>Cachette</translation>
     </message>
     <message>
-        <source>five cards that nobody holds. The winner of the last trick takes them too, as a thirteenth.</source>
-        <translation>fünf Karten, die niemand hat. Der Gewinner des letzten Stichs nimmt auch sie, als dreizehnten.</translation>
+        <source>five cards nobody holds. The winner of the last trick takes them as a thirteenth.</source>
+        <translation>fünf Karten, die niemand hat. Der Gewinner des letzten Stichs nimmt auch sie, als dreizehnten Stich.</translation>
     </message>
     <message>
         <source>Quint</source>
         <translation>Quint</translation>
     </message>
     <message>
-        <source>a five, or ace and four, or two and three of one suit in the same trick. The side that wins the trick marks it at once.</source>
+        <source>a five, or ace and four, or two and three of one suit in the same trick. The side that wins the trick scores it at once.</source>
         <translation>eine Fünf oder Ass und Vier oder Zwei und Drei einer Farbe im selben Stich. Die Seite, die den Stich macht, schreibt sie sofort an.</translation>
-    </message>
-    <message>
-        <source>Quint Royal</source>
-        <translation>Quint Royal</translation>
-    </message>
-    <message>
-        <source>the 53rd card. It beats nothing, may be played at any time, and is a quint of 25.</source>
-        <translation>die 53. Karte. Er schlägt nichts, darf jederzeit gespielt werden und ist eine Quint zu 25.</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Kontra</translation>
-    </message>
-    <message>
-        <source>every trick is worth 10 and not 5. Quints stay as they are.</source>
-        <translation>jeder Stich zählt 10 statt 5. Quinten bleiben, wie sie sind.</translation>
-    </message>
-    <message>
-        <source>Redouble</source>
-        <translation>Rekontra</translation>
-    </message>
-    <message>
-        <source>the answer to a double: every trick is worth 20.</source>
-        <translation>die Antwort auf ein Kontra: jeder Stich zählt 20.</translation>
     </message>
     <message>
         <source>Dummy</source>
         <translation>Strohmann</translation>
     </message>
     <message>
-        <source>the open hand, played by whoever sits opposite.</source>
-        <translation>das offene Blatt, das spielt, wer gegenübersitzt.</translation>
-    </message>
-    <message>
-        <source>Rubber</source>
-        <translation>Robber</translation>
-    </message>
-    <message>
-        <source>the best of three games; its winners add 100.</source>
-        <translation>zwei Gewinnpartien von dreien; die Gewinner schreiben 100 dazu.</translation>
+        <source>the face-up hand, played by the player opposite.</source>
+        <translation>das offene Blatt; es spielt, wer gegenübersitzt.</translation>
     </message>
     <message>
         <source>Trick</source>
         <translation>Stich</translation>
     </message>
     <message>
-        <source>a card from each hand, won by the highest. Tricks are counted after the deal.</source>
+        <source>one card from each hand; the highest wins. Tricks are counted after the deal.</source>
         <translation>eine Karte aus jedem Blatt; die höchste gewinnt ihn. Gezählt werden Stiche nach dem Spiel.</translation>
     </message>
 </context>
@@ -1775,11 +1732,11 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Thank you</source>
-        <translation>Danke</translation>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Next</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -1790,43 +1747,43 @@
         <translation>Guter Rat</translation>
     </message>
     <message>
-        <source>This is what the sources say of playing well.</source>
+        <source>Here is what the sources say about playing well.</source>
         <translation>Das sagen die Quellen darüber, wie man gut spielt.</translation>
     </message>
     <message>
-        <source>As long as the Quint Royal is out, a player who does not hold it should look for chances to let the partner make it. (Hoyle’s Games Modernized)</source>
+        <source>While the Quint Royal is out, a player who does not hold it should look for chances to let partner make it. (Hoyle’s Games Modernized)</source>
         <translation>Solange der Quint Royal nicht gefallen ist, soll ein Spieler, der ihn nicht hat, dem Partner Gelegenheit geben, ihn anzubringen. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>So whoever leads to the first trick without it starts with the ace of spades, or else with the ace of clubs. The ace of hearts is too valuable for that, and the ace of diamonds probably too. (Hoyle’s Games Modernized)</source>
+        <source>So if you lead to the first trick without it, start with the ace of spades, or else the ace of clubs. The ace of hearts is too valuable for this, and the ace of diamonds probably is too. (Hoyle’s Games Modernized)</source>
         <translation>Wer also zum ersten Stich ausspielt und ihn nicht hat, beginnt mit dem Pik-Ass oder sonst mit dem Kreuz-Ass. Das Herz-Ass ist dafür zu wertvoll, das Karo-Ass wohl auch. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>Whoever holds the Quint Royal tries to play it to a trick that the partner will win. (Hoffmann’s booklet, and Hoyle’s Games Modernized)</source>
+        <source>If you hold the Quint Royal, try to play it to a trick your partner will win. (Hoffmann’s booklet, and Hoyle’s Games Modernized)</source>
         <translation>Wer den Quint Royal hat, versucht ihn in einen Stich zu legen, den der Partner gewinnt. (Hoffmanns Büchlein und Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>A black suit can hardly be made good: both red suits stand over it and cannot both be drawn. (Hoyle’s Games Modernized)</source>
+        <source>A black suit can hardly be established: both red suits outrank it and cannot both be drawn. (Hoyle’s Games Modernized)</source>
         <translation>Eine schwarze Farbe lässt sich kaum hochspielen: Beide roten Farben stehen darüber und sind nicht beide herauszuziehen. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>Hearts can sometimes be drawn, for the sake of a good long suit of diamonds. (Hoyle’s Games Modernized)</source>
+        <source>Hearts can sometimes be drawn to set up a good long suit of diamonds. (Hoyle’s Games Modernized)</source>
         <translation>Herz lässt sich manchmal herausziehen, einer guten langen Karofarbe zuliebe. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>After a double, quints are worth less beside tricks. (Parlett, and Hoffmann’s booklet)</source>
+        <source>After a double, quints matter less compared with tricks. (Parlett, and Hoffmann’s booklet)</source>
         <translation>Nach einem Kontra sind Quinten neben den Stichen weniger wert. (Parlett und Hoffmanns Büchlein)</translation>
     </message>
     <message>
-        <source>What we make of it</source>
+        <source>Our own advice</source>
         <translation>Was wir daraus machen</translation>
     </message>
     <message>
-        <source>Double on high cards, and on the last trick, rather than on quints. This is ours, and no source’s.</source>
-        <translation>Kontrieren Sie mit hohen Karten und auf den letzten Stich hin, eher als mit Quinten. Das ist unser Rat, nicht der einer Quelle.</translation>
+        <source>Double on high cards, and on the last trick, rather than on quints. This is our advice, not a source’s.</source>
+        <translation>Kontrieren Sie eher auf hohe Karten und den letzten Stich als auf Quinten. Das ist unser Rat, nicht der einer Quelle.</translation>
     </message>
     <message>
-        <source>Before you lead a two, three, four or ace, look who may hold its other half. This is ours too.</source>
+        <source>Before leading a two, three, four or ace, consider who may hold its other half. This is ours too.</source>
         <translation>Bevor Sie eine Zwei, Drei, Vier oder ein Ass ausspielen, überlegen Sie, wer die andere Hälfte haben kann. Auch das ist unser Rat.</translation>
     </message>
     <message>
@@ -1850,7 +1807,7 @@
         <translation>Das Kontrieren</translation>
     </message>
     <message>
-        <source>{three} can play it too, with a fourth hand that lies open, and {two}, with two hands each. What follows is told for four.</source>
+        <source>{three} can play too, with the fourth hand face up, and so can {two}, with two hands each. What follows describes the game for four.</source>
         <translation>{three} können es auch spielen, mit einem vierten, offenen Blatt, und {two}, mit je zwei Blättern. Das Folgende gilt für vier.</translation>
     </message>
     <message>
@@ -1862,15 +1819,15 @@
         <translation>zwei</translation>
     </message>
     <message>
-        <source>Professor Hoffmann, a conjuror and a writer on games, invented it about 1900. Five texts tell how it goes, and {differ}. Where they do, this book says so, and a new game lets you choose.</source>
+        <source>Professor Hoffmann, a conjuror and writer on games, invented it around 1900. Five texts describe it, and {differ}. Where they do, this book says so, and you can choose when you start a new game.</source>
         <translation>Professor Hoffmann, Zauberkünstler und Spieleschriftsteller, hat es um 1900 erfunden. Fünf Texte erzählen, wie es geht, und {differ}. Wo sie das tun, sagt es dieses Buch, und eine neue Partie lässt Ihnen die Wahl.</translation>
     </message>
     <message>
-        <source>Quinto is a card game for four, two against two. Partners sit opposite each other: North and South play together against East and West. If you play alone, you usually sit at South, and North is your partner.</source>
+        <source>Quinto is a card game for four, two against two. Partners sit opposite each other: North and South play against East and West. If you play alone, you usually sit South, with North as your partner.</source>
         <translation>Quinto ist ein Kartenspiel für vier, zwei gegen zwei. Partner sitzen einander gegenüber: Nord und Süd spielen zusammen gegen Ost und West. Wenn Sie allein spielen, sitzen Sie gewöhnlich im Süden, und Nord ist Ihr Partner.</translation>
     </message>
     <message>
-        <source>You play for points. They come from two things: from &lt;b&gt;tricks&lt;/b&gt;, and from certain cards in them, the &lt;b&gt;quints&lt;/b&gt;. A game is 250 points, unless another number is chosen for it. In most deals it matters more what lies in your tricks than how many you take.</source>
+        <source>You play for points. They come from two things: from &lt;b&gt;tricks&lt;/b&gt;, and from certain cards in them, the &lt;b&gt;quints&lt;/b&gt;. Game is 250 points, unless you choose another target. In most deals, what is in your tricks matters more than how many you take.</source>
         <translation>Man spielt um Punkte. Sie kommen aus zweierlei: aus &lt;b&gt;Stichen&lt;/b&gt; und aus bestimmten Karten darin, den &lt;b&gt;Quinten&lt;/b&gt;. Eine Partie geht bis 250 Punkte, wenn nichts anderes gewählt ist. Meist kommt es mehr darauf an, was in Ihren Stichen liegt, als wie viele Sie machen.</translation>
     </message>
     <message>
@@ -1882,7 +1839,7 @@
         <translation>{heart} Herz, {diamond} Karo, {club} Kreuz, {spade} Pik</translation>
     </message>
     <message>
-        <source>The pack has {count} cards: the usual 52 and one more, the &lt;b&gt;Quint Royal&lt;/b&gt;. In the packs that were made for the game it showed five crowns; a joker does as well. All the cards stand in one order. Suits go before ranks, and the suits run from the highest:</source>
+        <source>The pack has {count} cards: the usual 52 plus one more, the &lt;b&gt;Quint Royal&lt;/b&gt;. In packs made for the game it showed five crowns; a joker does just as well. All the cards rank in a single order. Suit comes before rank, and the suits run, from the highest:</source>
         <translation>Gespielt wird mit {count} Karten: den üblichen 52 und einer mehr, dem &lt;b&gt;Quint Royal&lt;/b&gt;. In den Kartenspielen, die dafür gemacht wurden, zeigte er fünf Kronen; ein Joker tut es auch. Alle Karten stehen in einer einzigen Reihenfolge. Die Farbe geht vor dem Rang, und die Farben folgen aufeinander, von der höchsten an:</translation>
     </message>
     <message>
@@ -1890,39 +1847,39 @@
         <translation>In jeder Farbe ist das Ass hoch und die Zwei niedrig. Also schlägt das Herz-Ass jede Karte, die Herz-Zwei das Karo-Ass, und die Pik-Zwei nur den Quint Royal, der überhaupt nichts schlägt.</translation>
     </message>
     <message>
-        <source>The one order.</source>
+        <source>The single order.</source>
         <translation>Die eine Reihenfolge.</translation>
     </message>
     <message>
-        <source>A small crown on a card says that it is a quint, or half of one: the fives carry a whole crown, the aces, fours, threes and twos a half.</source>
+        <source>A small crown marks a quint, or half of one: the fives have a whole crown, the aces, fours, threes and twos half a crown.</source>
         <translation>Eine kleine Krone auf einer Karte besagt, dass sie eine Quint ist oder eine halbe: Die Fünfen tragen eine ganze Krone, die Asse, Vieren, Dreien und Zweien eine halbe.</translation>
     </message>
     <message>
-        <source>Where the rules of the match ask for it, the players &lt;b&gt;draw&lt;/b&gt; for partners and for the first deal. The pack is spread face down. Drawing comes before anything else: nobody deals until it is done.</source>
+        <source>If the rules of the match call for it, the players &lt;b&gt;draw&lt;/b&gt; for partners and for the first deal. The pack is spread face down. The draw comes before anything else: nobody deals until it is done.</source>
         <translation>Wo die Regeln es verlangen, &lt;b&gt;ziehen&lt;/b&gt; die Spieler um die Partner und um das erste Geben. Die Karten werden verdeckt ausgebreitet. Das Ziehen kommt vor allem anderen: Niemand gibt, ehe es getan ist.</translation>
     </message>
     <message>
-        <source>Everybody draws one card, so no two of them are the same. The two lowest play together against the two highest, and the lowest of all deals.</source>
+        <source>Everyone draws one card, and no two are the same. The two lowest play together against the two highest, and the lowest of all deals.</source>
         <translation>Jeder zieht eine Karte, also sind keine zwei gleich. Die beiden niedrigsten spielen zusammen gegen die beiden höchsten, und die allerniedrigste gibt.</translation>
     </message>
     <message>
-        <source>The rank counts, and between two cards of one rank the suit, so there are no ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is high, as in play.</source>
+        <source>Rank counts first, then suit between two cards of the same rank, so there are no ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is high, as in play.</source>
         <translation>Es zählt der Rang und zwischen zwei Karten eines Ranges die Farbe, darum gibt es keinen Gleichstand. In Hoffmanns Büchlein ist das Ass beim Ziehen niedrig; im Handbuch ist es hoch wie im Spiel.</translation>
     </message>
     <message>
-        <source>One draw, read in both ways.</source>
+        <source>One draw, read both ways.</source>
         <translation>Einmal gezogen, auf beide Arten gelesen.</translation>
     </message>
     <message>
-        <source>One draw serves for the whole match. After it partners stay partners, and nobody draws again.</source>
+        <source>One draw serves for the whole match: partners stay partners, and nobody draws again.</source>
         <translation>Einmal ziehen genügt für das ganze Match. Danach bleiben Partner Partner, und niemand zieht mehr.</translation>
     </message>
     <message>
-        <source>A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew lowest stays in place; the partner comes opposite, and changes places with whoever sat there. Of two players the lowest deals; of three the lowest is the first to have dummy.</source>
+        <source>A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew lowest stays put; their partner changes places with the player opposite. With two players, the lower card deals; with three, the lowest has dummy first.</source>
         <translation>Ein gezogener Quint Royal ist am niedrigsten, da er immer verliert. Wer am niedrigsten gezogen hat, bleibt sitzen; der Partner setzt sich gegenüber und tauscht mit dem, der dort saß. Von zwei Spielern gibt der niedrigste; von dreien hat der niedrigste zuerst den Strohmann.</translation>
     </message>
     <message>
-        <source>Five cards belong to nobody yet. They lie face down and unseen: they are the &lt;b&gt;cachette&lt;/b&gt;. Either the first five are set aside before the deal, or the last five are left over; a new game offers both. Nobody sees them before the twelfth trick is over. Then they go to {winner}.</source>
+        <source>Five cards belong to nobody yet. They lie face down and unseen: the &lt;b&gt;cachette&lt;/b&gt;. Either the first five are set aside before the deal, or the last five are left over; you choose when you start a new game. Nobody sees them until the twelfth trick is over. Then they go to {winner}.</source>
         <translation>Fünf Karten gehören noch niemandem. Sie liegen verdeckt und ungesehen: Das ist die &lt;b&gt;Cachette&lt;/b&gt;. Entweder werden die ersten fünf vor dem Geben beiseitegelegt, oder die letzten fünf bleiben übrig; eine neue Partie bietet beides an. Niemand sieht sie, ehe der zwölfte Stich vorüber ist. Dann gehen sie an den, {winner}.</translation>
     </message>
     <message>
@@ -1930,23 +1887,23 @@
         <translation>der ihn gewonnen hat</translation>
     </message>
     <message>
-        <source>The dealer shuffles the whole pack, all 53 cards, each of them once. The opponent on the dealer’s right cuts.</source>
-        <translation>Der Geber mischt alle 53 Karten, jede einmal. Der Gegner zur Rechten des Gebers hebt ab.</translation>
+        <source>The dealer shuffles the full pack, 53 different cards. The opponent on the dealer’s right cuts.</source>
+        <translation>Der Geber mischt alle 53 Karten. Der Gegner zur Rechten des Gebers hebt ab.</translation>
     </message>
     <message>
-        <source>The cards come first: before anybody calls or plays, everybody is dealt twelve, one at a time, clockwise, beginning at the dealer’s left. No card is turned up.</source>
+        <source>Before anyone calls or plays, each player is dealt twelve cards, one at a time, clockwise from the dealer’s left. No card is turned up.</source>
         <translation>Die Karten kommen zuerst: Bevor jemand ansagt oder spielt, bekommt jeder zwölf, einzeln und im Uhrzeigersinn, zur Linken des Gebers beginnend. Keine Karte wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>A deal is played to its end before the next one begins. Then the deal passes to the left.</source>
+        <source>A deal is played out before the next one begins. Then the deal passes to the left.</source>
         <translation>Ein Spiel wird zu Ende gespielt, bevor das nächste beginnt. Dann geht das Geben nach links weiter.</translation>
     </message>
     <message>
-        <source>The player at the dealer’s left is called the &lt;b&gt;eldest hand&lt;/b&gt;: the first to call, and the one who leads to the first trick.</source>
+        <source>The player on the dealer’s left is &lt;b&gt;eldest hand&lt;/b&gt;, who calls first and leads to the first trick.</source>
         <translation>Der Spieler zur Linken des Gebers heißt &lt;b&gt;Vorhand&lt;/b&gt;: Er sagt als Erster an und spielt zum ersten Stich aus.</translation>
     </message>
     <message>
-        <source>Between the deal and the play there is one round of calls. No card is played before it is over. Eldest hand begins, and each player in turn is asked once:</source>
+        <source>Between the deal and the play comes one round of calls; no card is played until it is over. Eldest hand begins, and each player is asked once, in turn:</source>
         <translation>Zwischen Geben und Spielen liegt eine Ansagerunde. Bevor sie vorüber ist, wird keine Karte gespielt. Vorhand beginnt, und jeder wird der Reihe nach einmal gefragt:</translation>
     </message>
     <message>
@@ -1958,19 +1915,19 @@
         <translation>&lt;b&gt;Kontra&lt;/b&gt;: Jeder Stich des Spiels zählt 10 statt 5.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Redouble&lt;/b&gt;: every trick is worth 20. There has to be a double to answer, and it has to be an opponent’s, not your partner’s.</source>
+        <source>&lt;b&gt;Redouble&lt;/b&gt;: every trick is worth 20. You can redouble only an opponent’s double, not your partner’s.</source>
         <translation>&lt;b&gt;Rekontra&lt;/b&gt;: Jeder Stich zählt 20. Dazu muss es ein Kontra geben, und zwar eines der Gegner, nicht Ihres Partners.</translation>
     </message>
     <message>
-        <source>There is one double and one redouble in a deal, and no more.</source>
+        <source>There is at most one double and one redouble in a deal.</source>
         <translation>Es gibt ein Kontra und ein Rekontra in einem Spiel, nicht mehr.</translation>
     </message>
     <message>
-        <source>Partners do not both double: one of them speaks for both.</source>
+        <source>Partners may not both double: one speaks for both.</source>
         <translation>Partner kontrieren nicht beide: Einer von ihnen spricht für beide.</translation>
     </message>
     <message>
-        <source>The round goes about the table once. When all four have called it is over, the play begins, and nobody can double any more.</source>
+        <source>The calls go once round the table. When all four players have called, play begins and nobody can double any more.</source>
         <translation>Die Runde geht einmal um den Tisch. Haben alle vier angesagt, ist sie vorüber, das Spielen beginnt, und niemand kann mehr kontrieren.</translation>
     </message>
     <message>
@@ -1978,11 +1935,11 @@
         <translation>Drei Ansagerunden; Süd gibt.</translation>
     </message>
     <message>
-        <source>Doubling changes what &lt;b&gt;tricks&lt;/b&gt; are worth, never quints. After a double the quints weigh less beside the tricks.</source>
+        <source>Doubling changes the value of &lt;b&gt;tricks&lt;/b&gt;, never of quints. After a double, quints matter less compared with tricks.</source>
         <translation>Ein Kontra ändert, was &lt;b&gt;Stiche&lt;/b&gt; wert sind, niemals Quinten. Nach einem Kontra wiegen die Quinten neben den Stichen weniger.</translation>
     </message>
     <message>
-        <source>From the highest to the lowest, with gaps: {cards}.</source>
+        <source>From highest to lowest, with gaps: {cards}.</source>
         <translation>Von der höchsten zur niedrigsten, mit Lücken: {cards}.</translation>
     </message>
     <message>
@@ -1994,7 +1951,7 @@
         <translation>{quint}: {points} Punkte.</translation>
     </message>
     <message>
-        <source>and one trick more, for whoever took the twelfth</source>
+        <source>and one more trick for the winner of the twelfth</source>
         <translation>und einen Stich mehr, für den, der den zwölften hat</translation>
     </message>
     <message>
@@ -2002,12 +1959,12 @@
         <translation>In der Cachette liegen {cards}.</translation>
     </message>
     <message>
-        <source>Whole in it: {quints}, {points} points.</source>
+        <source>Whole: {quints}, {points} points.</source>
         <translation>Ganz darin: {quints}, {points} Punkte.</translation>
     </message>
     <message>
         <source>Split, and worth nothing: {cards}.</source>
-        <translation>Zerrissen und nichts wert: {cards}.</translation>
+        <translation>Getrennt und nichts wert: {cards}.</translation>
     </message>
     <message>
         <source>whole</source>
@@ -2015,10 +1972,10 @@
     </message>
     <message>
         <source>split</source>
-        <translation>zerrissen</translation>
+        <translation>getrennt</translation>
     </message>
     <message>
-        <source>{who}’s hand: what may be played stands out</source>
+        <source>{who}’s hand: playable cards are raised</source>
         <translation>Das Blatt von {who}: Was gespielt werden darf, steht vor</translation>
     </message>
     <message>
@@ -2026,7 +1983,7 @@
         <translation>{who} hat {cards}.</translation>
     </message>
     <message>
-        <source>{who} may play {cards}.</source>
+        <source>{who} can play {cards}.</source>
         <translation>{who} darf spielen: {cards}.</translation>
     </message>
     <message>
@@ -2035,10 +1992,10 @@
     </message>
     <message>
         <source>{rule}: either card may be played.</source>
-        <translation>{rule}: Beide Karten dürfen gespielt werden.</translation>
+        <translation>{rule}: Jede der beiden Karten darf gespielt werden.</translation>
     </message>
     <message>
-        <source>{rule}: {card} has to be played.</source>
+        <source>{rule}: {card} must be played.</source>
         <translation>{rule}: {card} muss gespielt werden.</translation>
     </message>
     <message>
@@ -2050,7 +2007,7 @@
         <translation>Das eigene Blatt des Strohmannspielers</translation>
     </message>
     <message>
-        <source>Dummy lies face up in its suits: {cards}.</source>
+        <source>Dummy lies face up, sorted by suit: {cards}.</source>
         <translation>Der Strohmann liegt nach Farben offen: {cards}.</translation>
     </message>
     <message>
@@ -2098,15 +2055,15 @@
         <translation>Was sie tut</translation>
     </message>
     <message>
-        <source>Go along your hand</source>
+        <source>Move along your hand</source>
         <translation>Durch Ihr Blatt gehen</translation>
     </message>
     <message>
-        <source>Go to its first or last card</source>
+        <source>Jump to first or last card</source>
         <translation>Zu seiner ersten oder letzten Karte</translation>
     </message>
     <message>
-        <source>Go to your hand on the far side, dummy for one, and back</source>
+        <source>Switch between your two hands, such as your own and dummy’s</source>
         <translation>Zu Ihrem Blatt gegenüber, etwa dem Strohmann, und zurück</translation>
     </message>
     <message>
@@ -2114,19 +2071,19 @@
         <translation>Die Karte spielen oder den Knopf drücken</translation>
     </message>
     <message>
-        <source>Go on at once, without waiting</source>
+        <source>Continue without waiting</source>
         <translation>Sofort weiter, ohne zu warten</translation>
     </message>
     <message>
-        <source>Pass, double, redouble in the doubling round</source>
+        <source>Pass, double or redouble when doubling</source>
         <translation>In der Ansagerunde passen, kontrieren, rekontrieren</translation>
     </message>
     <message>
-        <source>Put a card back, or close what is open</source>
+        <source>Put a card back, or close a panel</source>
         <translation>Eine Karte zurücklegen oder schließen, was offen ist</translation>
     </message>
     <message>
-        <source>Look at the last trick again; Left and Right show the others</source>
+        <source>See the last trick again; Left and Right show the others</source>
         <translation>Den letzten Stich noch einmal ansehen; Links und Rechts zeigen die anderen</translation>
     </message>
     <message>
@@ -2134,15 +2091,15 @@
         <translation>Ihre letzte Ansage oder Karte zurücknehmen</translation>
     </message>
     <message>
-        <source>To ask how things stand</source>
+        <source>Asking about the game</source>
         <translation>Fragen, wie es steht</translation>
     </message>
     <message>
-        <source>Go to the next card of that rank; 0 stands for the ten, 1 for the Quint Royal</source>
+        <source>Move to the next card of that rank; 0 is the ten, 1 the Quint Royal</source>
         <translation>Zur nächsten Karte dieses Ranges; 0 steht für die Zehn, 1 für den Quint Royal</translation>
     </message>
     <message>
-        <source>Play it again</source>
+        <source>Redo it</source>
         <translation>Sie wieder spielen</translation>
     </message>
     <message>
@@ -2162,7 +2119,7 @@
         <translation>Die Partie speichern</translation>
     </message>
     <message>
-        <source>Save it under another name</source>
+        <source>Save it with another name</source>
         <translation>Unter anderem Namen speichern</translation>
     </message>
     <message>
@@ -2198,7 +2155,7 @@
         <translation>Den Wettlauf zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
+        <source>Full screen on or off</source>
         <translation>Vollbild und zurück</translation>
     </message>
     <message>
@@ -2206,15 +2163,15 @@
         <translation>Dieses Buch</translation>
     </message>
     <message>
-        <source>Quit; the game is kept</source>
+        <source>Quit, keeping the game</source>
         <translation>Beenden; die Partie bleibt erhalten</translation>
     </message>
     <message>
-        <source>Whose turn it is, and what is asked</source>
+        <source>Whose turn it is, and what to do</source>
         <translation>Wer am Zug ist und was gefragt ist</translation>
     </message>
     <message>
-        <source>Which cards may be played, or what a call means</source>
+        <source>Which cards you can play, or what a call means</source>
         <translation>Welche Karten erlaubt sind oder was eine Ansage bedeutet</translation>
     </message>
     <message>
@@ -2226,11 +2183,11 @@
         <translation>Ihr Blatt, Farbe für Farbe</translation>
     </message>
     <message>
-        <source>The other hands: their cards where you see them, else how many</source>
+        <source>The other hands: their cards if you can see them, else how many</source>
         <translation>Die anderen Blätter: ihre Karten, wo Sie sie sehen, sonst wie viele</translation>
     </message>
     <message>
-        <source>The cards that you have not seen yet, suit by suit</source>
+        <source>The cards you have not seen yet, suit by suit</source>
         <translation>Die Karten, die Sie noch nicht gesehen haben, Farbe für Farbe</translation>
     </message>
     <message>
@@ -2242,7 +2199,7 @@
         <translation>Der Punktestand und die Stiche dieses Spiels</translation>
     </message>
     <message>
-        <source>Find a word; Enter shows the next place</source>
+        <source>Find a word; Enter finds the next</source>
         <translation>Ein Wort suchen; Eingabe zeigt die nächste Stelle</translation>
     </message>
     <message>
@@ -2254,7 +2211,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>&lt;i&gt;House decision.&lt;/i&gt; {decision}</source>
+        <source>&lt;i&gt;House rule.&lt;/i&gt; {decision}</source>
         <translation>&lt;i&gt;Hausregel.&lt;/i&gt; {decision}</translation>
     </message>
     <message>
@@ -2278,19 +2235,19 @@
         <translation>Vorgaben</translation>
     </message>
     <message>
-        <source>A match is one game, or a &lt;b&gt;rubber&lt;/b&gt;: the best of three games. The side that first wins two games wins the rubber, and adds {bonus} points. (Hoyle’s Games Modernized, and the handbook)</source>
+        <source>A match is one game, or a &lt;b&gt;rubber&lt;/b&gt;: the best of three games. The first side to win two games wins the rubber and adds {bonus} points. (Hoyle’s Games Modernized, and the handbook)</source>
         <translation>Ein Match ist eine Partie oder ein &lt;b&gt;Robber&lt;/b&gt;: zwei Gewinnpartien von dreien. Die Seite, die zuerst zwei Partien gewinnt, gewinnt den Robber und schreibt {bonus} Punkte mehr. (Hoyle’s Games Modernized und das Handbuch)</translation>
     </message>
     <message>
-        <source>Each game starts from nought. For the rubber the scores of its games are added up for each side, the 100 included. (Handbook) The deal goes on passing to the left from game to game.</source>
+        <source>Each game starts from nought. At the end of the rubber each side adds up its scores, the 100 included. (Handbook) The deal keeps passing to the left from game to game.</source>
         <translation>Jede Partie beginnt bei null. Für den Robber werden die Punkte seiner Partien für jede Seite zusammengezählt, die 100 eingeschlossen. (Handbuch) Das Geben geht von Partie zu Partie nach links weiter.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like them: the losers pay the winners by the difference of the two totals, so many counters for every ten points. An odd five is dropped. (Handbook) The program keeps the account and no money.</source>
+        <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like: the losers pay the winners so many counters for every ten points of the difference between the two totals. An odd five is dropped. (Handbook) The program only keeps the account; no money is involved.</source>
         <translation>&lt;b&gt;Einsatz&lt;/b&gt;, wenn Sie mögen: Die Verlierer zahlen den Gewinnern den Unterschied der beiden Summen, so viele Marken für je zehn Punkte. Ein überzähliger Fünfer fällt weg. (Handbuch) Das Programm führt Buch und nimmt kein Geld.</translation>
     </message>
     <message>
-        <source>Each loser pays one winner. Whoever has the smaller total pays, even a side that has won the rubber, should it ever come to that.</source>
+        <source>Each loser pays one winner. The side with the lower total pays, even if it won the rubber.</source>
         <translation>Jeder Verlierer zahlt an einen Gewinner. Es zahlt, wer die kleinere Summe hat, selbst eine Seite, die den Robber gewonnen hat, sollte es je dazu kommen.</translation>
     </message>
     <message>
@@ -2298,15 +2255,15 @@
         <translation>Einfache, doppelte und dreifache Partien</translation>
     </message>
     <message>
-        <source>Hoyle’s Games Modernized speaks of another way of scoring, by “single”, “double” and “treble” games, and does not say how it goes. The program offers a &lt;b&gt;reconstruction after Short Whist&lt;/b&gt;. It is ours, and no source’s:</source>
+        <source>Hoyle’s Games Modernized mentions another way of scoring, by “single”, “double” and “treble” games, without saying how it works. The program offers a &lt;b&gt;reconstruction based on Short Whist&lt;/b&gt;. It is ours, not a source’s:</source>
         <translation>Hoyle’s Games Modernized spricht von einer anderen Zählung, nach „einfachen“, „doppelten“ und „dreifachen“ Partien, und sagt nicht, wie sie geht. Das Programm bietet eine &lt;b&gt;Nachbildung nach dem kurzen Whist&lt;/b&gt; an. Sie ist unsere, nicht die einer Quelle:</translation>
     </message>
     <message>
-        <source>A game counts 3 for its winners if the losers have nothing.</source>
+        <source>A game counts 3 for its winners if the losers have no points.</source>
         <translation>Eine Partie zählt 3 für ihre Gewinner, wenn die Verlierer nichts haben.</translation>
     </message>
     <message>
-        <source>It counts 2 if the losers have less than half of what wins the game.</source>
+        <source>It counts 2 if the losers have less than half the target.</source>
         <translation>Sie zählt 2, wenn die Verlierer weniger als die Hälfte dessen haben, was die Partie gewinnt.</translation>
     </message>
     <message>
@@ -2314,23 +2271,23 @@
         <translation>Sonst zählt sie 1.</translation>
     </message>
     <message>
-        <source>The winners of the rubber add 2. When it is settled, what the losers have won is taken off. The stakes are then for each of these points.</source>
+        <source>The winners of the rubber add 2. At settlement, what the losers have won is deducted. Stakes are then paid for each of these points.</source>
         <translation>Die Gewinner des Robbers schreiben 2 mehr. Bei der Abrechnung wird abgezogen, was die Verlierer gewonnen haben. Der Einsatz gilt dann für jeden dieser Punkte.</translation>
     </message>
     <message>
-        <source>To play two hands is a great advantage. As a handicap, dummy’s opponents start every &lt;b&gt;game&lt;/b&gt; with {points} points; every game, not every deal. (Hoyle’s Games Modernized, and Hoffmann’s booklet)</source>
+        <source>Playing two hands is a great advantage. As a handicap, dummy’s opponents start every &lt;b&gt;game&lt;/b&gt;, but not every deal, with {points} points. (Hoyle’s Games Modernized, and Hoffmann’s booklet)</source>
         <translation>Zwei Blätter zu spielen ist ein großer Vorteil. Zum Ausgleich beginnen die Gegner des Strohmanns jede &lt;b&gt;Partie&lt;/b&gt; mit {points} Punkten; jede Partie, nicht jedes Spiel. (Hoyle’s Games Modernized und Hoffmanns Büchlein)</translation>
     </message>
     <message>
-        <source>One of the three is the &lt;b&gt;Dummy-player&lt;/b&gt;, and plays two opposite hands, a hand of their own and dummy’s. The other two are partners against both.</source>
+        <source>One of the three is the &lt;b&gt;Dummy-player&lt;/b&gt;, who plays two opposite hands: their own and dummy’s. The other two are partners.</source>
         <translation>Einer der drei ist der &lt;b&gt;Strohmannspieler&lt;/b&gt; und spielt zwei Blätter, die einander gegenüberliegen, das eigene und das des Strohmanns. Die anderen beiden sind Partner gegen beide.</translation>
     </message>
     <message>
-        <source>The three take dummy in turn, game by game. Three games make a round. There are no rubbers: each game is settled by itself. (Hoyle’s Games Modernized)</source>
+        <source>The three take dummy in turn, a game each. Three games make a round. There are no rubbers: each game is settled separately. (Hoyle’s Games Modernized)</source>
         <translation>Die drei übernehmen den Strohmann reihum, Partie für Partie. Drei Partien sind eine Runde. Robber gibt es nicht: Jede Partie wird für sich abgerechnet. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>The partner of dummy, that is the Dummy-player, deals first in every game. (Hoyle’s Games Modernized, and Hoffmann’s booklet) After that the deal passes to the left, dummy’s seat included: there the Dummy-player deals for dummy.</source>
+        <source>The Dummy-player, as partner of dummy, deals first in every game. (Hoyle’s Games Modernized, and Hoffmann’s booklet) The deal then passes to the left, dummy’s seat included: there the Dummy-player deals for dummy.</source>
         <translation>Der Partner des Strohmanns, also der Strohmannspieler, gibt in jeder Partie zuerst. (Hoyle’s Games Modernized und Hoffmanns Büchlein) Danach geht das Geben nach links weiter, auch an den Platz des Strohmanns: Dort gibt der Strohmannspieler für ihn.</translation>
     </message>
     <message>
@@ -2338,67 +2295,67 @@
         <translation>Kontrieren mit dem Strohmann</translation>
     </message>
     <message>
-        <source>The play with dummy</source>
+        <source>Playing with dummy</source>
         <translation>Das Spiel mit dem Strohmann</translation>
     </message>
     <message>
-        <source>When the doubling is over, and before the first card is led, dummy’s hand is turned face up. (Hoffmann’s booklet) From then on all three see it. The Dummy-player plays its cards at its turn, by the same rules as any hand.</source>
+        <source>Once doubling is over, and before the first lead, dummy’s hand is turned face up. (Hoffmann’s booklet) From then on all three can see it. The Dummy-player plays its cards in turn, by the same rules as any hand.</source>
         <translation>Wenn das Kontrieren vorüber ist und bevor die erste Karte ausgespielt wird, legt man das Blatt des Strohmanns offen hin. (Hoffmanns Büchlein) Von da an sehen es alle drei. Der Strohmannspieler spielt dessen Karten, wenn er an der Reihe ist, nach denselben Regeln wie jedes Blatt.</translation>
     </message>
     <message>
-        <source>Dummy laid out.</source>
-        <translation>Der Strohmann liegt auf.</translation>
+        <source>Dummy, face up.</source>
+        <translation>Der aufgedeckte Strohmann.</translation>
     </message>
     <message>
-        <source>After each game each opponent settles with the Dummy-player for the difference of the two scores. The table keeps every player’s running total over the round; stakes, if there are any, are paid on it game by game.</source>
-        <translation>Nach jeder Partie rechnet jeder Gegner mit dem Strohmannspieler über den Unterschied der Punkte ab. Der Tisch führt die laufende Summe jedes Spielers über die Runde; ein Einsatz, wenn es einen gibt, wird Partie für Partie gezahlt.</translation>
+        <source>After each game, each opponent settles with the Dummy-player for the difference between the two scores. The score sheet keeps every player’s running total for the round; any stakes are paid on it game by game.</source>
+        <translation>Nach jeder Partie rechnet jeder Gegner mit dem Strohmannspieler über den Unterschied der Punkte ab. Das Anschreibeblatt führt die laufende Summe jedes Spielers über die Runde; ein Einsatz, wenn es einen gibt, wird Partie für Partie gezahlt.</translation>
     </message>
     <message>
-        <source>The Dummy-player calls for both hands, each at its turn. They count as partners: if one has doubled, the other does not.</source>
+        <source>The Dummy-player calls for both hands, each in turn. They count as partners: if one has doubled, the other may not.</source>
         <translation>Der Strohmannspieler sagt für beide Blätter an, für jedes, wenn es an der Reihe ist. Sie gelten als Partner: Hat das eine kontriert, tut es das andere nicht.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;If an opponent deals&lt;/b&gt;, one of the Dummy-player’s two hands is to lead. The Dummy-player looks first at that hand, and calls at both turns from that hand alone. The other hand stays face down until the doubling is over. (Hoyle’s Games Modernized) The program sees to it, for people and for computer players alike.</source>
+        <source>&lt;b&gt;If an opponent deals&lt;/b&gt;, one of the Dummy-player’s two hands has the lead. The Dummy-player looks at that hand first, and makes both calls from that hand alone. The other hand stays face down until doubling is over. (Hoyle’s Games Modernized) The program enforces this for people and computer players alike.</source>
         <translation>&lt;b&gt;Gibt ein Gegner&lt;/b&gt;, so spielt eines der beiden Blätter des Strohmannspielers aus. Er sieht sich zuerst dieses Blatt an und sagt beide Male allein danach an. Das andere Blatt bleibt verdeckt, bis das Kontrieren vorüber ist. (Hoyle’s Games Modernized) Das Programm achtet darauf, bei Menschen wie bei Computerspielern.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;If the Dummy-player deals&lt;/b&gt;, at either hand, an opponent is to lead. Then the Dummy-player sees both hands before calling.</source>
+        <source>&lt;b&gt;If the Dummy-player deals&lt;/b&gt;, from either hand, an opponent has the lead, and the Dummy-player sees both hands before calling.</source>
         <translation>&lt;b&gt;Gibt der Strohmannspieler&lt;/b&gt;, für welches Blatt auch immer, so spielt ein Gegner aus. Dann sieht der Strohmannspieler vor dem Ansagen beide Blätter.</translation>
     </message>
     <message>
-        <source>Each player plays two opposite hands: one North and South, the other East and West. You see both of your own, and none of the other’s. Hoffmann’s booklet advises a rack for the second hand; here it stands opposite you.</source>
+        <source>Each player plays two opposite hands: one has North and South, the other East and West. You see both of your own and neither of the other’s. Hoffmann’s booklet recommends a rack for the second hand; here it stands opposite you.</source>
         <translation>Jeder Spieler hat zwei Blätter, die einander gegenüberliegen: der eine Nord und Süd, der andere Ost und West. Sie sehen Ihre beiden und keines des anderen. Hoffmanns Büchlein rät zu einem Gestell für das zweite Blatt; hier steht es Ihnen gegenüber.</translation>
     </message>
     <message>
-        <source>Everything else is as with four. Your two hands count as partners: they do not both double, and their tricks are counted together.</source>
+        <source>Everything else is as for four players. Your two hands count as partners: they may not both double, and their tricks are counted together.</source>
         <translation>Alles andere ist wie zu viert. Ihre beiden Blätter gelten als Partner: Sie kontrieren nicht beide, und ihre Stiche zählen zusammen.</translation>
     </message>
     <message>
-        <source>Any number of the players may be people, all at this screen. Between two people’s turns a &lt;b&gt;curtain&lt;/b&gt; hides the hands. It stays until the next person is ready, so that nobody sees somebody else’s cards.</source>
+        <source>Any of the players may be people, all sharing this screen. Between their turns a &lt;b&gt;curtain&lt;/b&gt; hides the hands until the next person is ready, so nobody sees anyone else’s cards.</source>
         <translation>Beliebig viele der Spieler können Menschen sein, alle an diesem Bildschirm. Zwischen den Zügen zweier Menschen verbirgt ein &lt;b&gt;Vorhang&lt;/b&gt; die Blätter. Er bleibt, bis der Nächste bereit ist, sodass niemand fremde Karten sieht.</translation>
     </message>
     <message>
-        <source>A person who plays against computers alone never sees a curtain.</source>
+        <source>If all the others are computer players, you never see a curtain.</source>
         <translation>Wer allein gegen Computer spielt, sieht nie einen Vorhang.</translation>
     </message>
     <message>
-        <source>Everybody may know these things, and no more: the own hand or hands, dummy once it lies open, the calls, every card played, the scores, and who deals. A computer player gets exactly that. Nobody sees the cachette before the twelfth trick is over.</source>
+        <source>Every player may know these things and no more: their own hand or hands, dummy once it is face up, the calls, every card played, the scores, and who deals. A computer player gets exactly that. Nobody sees the cachette until the twelfth trick is over.</source>
         <translation>Dies darf jeder wissen und nicht mehr: das eigene Blatt oder die eigenen Blätter, den Strohmann, sobald er aufliegt, die Ansagen, jede gespielte Karte, die Punkte und wer gibt. Ein Computerspieler bekommt genau das. Niemand sieht die Cachette, ehe der zwölfte Stich vorüber ist.</translation>
     </message>
     <message>
-        <source>“Fair play” in the Help menu tells how that is made sure of, and proves it for the deal on the table.</source>
-        <translation>„Fair Play“ im Hilfemenü erzählt, wie dafür gesorgt ist, und beweist es für das Spiel auf dem Tisch.</translation>
+        <source>“Fair play” in the Help menu explains how this is ensured, and proves it for the deal on the table.</source>
+        <translation>„Fair Play“ im Hilfemenü erklärt, wie das sichergestellt wird, und beweist es für das Spiel auf dem Tisch.</translation>
     </message>
     <message>
-        <source>A new game offers the rules of three sources as a whole; Parlett’s are the usual ones. Each rule may also be chosen by itself; {table} says where it comes from. With any of them you agree on how many games to play, and for what stakes.</source>
-        <translation>Eine neue Partie bietet die Regeln dreier Quellen als Ganzes an; die von Parlett sind die üblichen. Jede Regel lässt sich auch für sich wählen; {table} sagt, woher sie stammt. Zu jeder Wahl verabreden Sie, wie viele Partien gespielt werden und um welchen Einsatz.</translation>
+        <source>A new game offers the complete rules of three sources; Parlett’s are the default. You can also choose each rule separately; {table} shows where it comes from. With any of them you choose how many games to play, and for what stakes.</source>
+        <translation>Eine neue Partie bietet die Regeln dreier Quellen als Ganzes an; die von Parlett sind voreingestellt. Jede Regel lässt sich auch für sich wählen; {table} sagt, woher sie stammt. Zu jeder Wahl verabreden Sie, wie viele Partien gespielt werden und um welchen Einsatz.</translation>
     </message>
     <message>
-        <source>the table of the sources</source>
+        <source>the table of sources</source>
         <translation>die Tabelle der Quellen</translation>
     </message>
     <message>
-        <source>“Hoffmann 1907” takes the cachette and the low ace from the booklet, the rubber from Hoyle’s Games Modernized, and the rule of the led Quint Royal from what Parlett tells of Hoffmann.</source>
+        <source>“Hoffmann 1907” takes the cachette and the low ace from the booklet, the rubber from Hoyle’s Games Modernized, and the rule on leading the Quint Royal from Parlett’s account of Hoffmann.</source>
         <translation>„Hoffmann 1907“ nimmt die Cachette und das niedrige Ass aus dem Büchlein, den Robber aus Hoyle’s Games Modernized und die Regel vom ausgespielten Quint Royal aus dem, was Parlett von Hoffmann berichtet.</translation>
     </message>
     <message>
@@ -2426,15 +2383,15 @@
         <translation>Das Ende einer Partie</translation>
     </message>
     <message>
-        <source>Eldest hand leads a card to the first trick. The others follow, clockwise, each in turn: nobody plays before the turn has come round. Four cards make a trick, and whoever takes it leads to the next.</source>
+        <source>Eldest hand leads to the first trick. The others follow clockwise, each in turn. Four cards make a trick, and its winner leads to the next.</source>
         <translation>Vorhand spielt zum ersten Stich aus. Die anderen folgen im Uhrzeigersinn, jeder, wenn er an der Reihe ist: Niemand spielt vorher. Vier Karten sind ein Stich, und wer ihn macht, spielt zum nächsten aus.</translation>
     </message>
     <message>
-        <source>A card comes from the hand whose turn it is. That is your own hand; who plays two hands plays from each at its turn.</source>
+        <source>Each card comes from the hand whose turn it is. If you play two hands, you play from each in its turn.</source>
         <translation>Eine Karte kommt aus dem Blatt, das an der Reihe ist. Das ist Ihr eigenes; wer zwei Blätter hat, spielt aus jedem, wenn es an der Reihe ist.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Follow suit.&lt;/b&gt; Whoever holds a card of the suit that was led plays one of that suit. One card is exempt: the Quint Royal may always be played instead.</source>
+        <source>&lt;b&gt;Follow suit.&lt;/b&gt; If you hold a card of the suit that was led, you must play one. There is one exception: the Quint Royal may always be played instead.</source>
         <translation>&lt;b&gt;Farbe bedienen.&lt;/b&gt; Wer eine Karte der ausgespielten Farbe hat, spielt eine dieser Farbe. Eine Karte ist ausgenommen: Der Quint Royal darf stattdessen immer gespielt werden.</translation>
     </message>
     <message>
@@ -2442,11 +2399,11 @@
         <translation>Farbe bedienen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Or play what you like.&lt;/b&gt; Whoever holds no card of that suit may play any. One of a higher suit is a &lt;b&gt;trump&lt;/b&gt;; one of a lower suit is a &lt;b&gt;discard&lt;/b&gt;, and loses. There is not one trump suit: every suit but spades is a trump over the suits below it.</source>
-        <translation>&lt;b&gt;Oder spielen, was man will.&lt;/b&gt; Wer keine Karte dieser Farbe hat, darf jede spielen. Eine einer höheren Farbe ist ein &lt;b&gt;Trumpf&lt;/b&gt;; eine einer niedrigeren wird &lt;b&gt;abgeworfen&lt;/b&gt; und verliert. Es gibt nicht eine Trumpffarbe: Jede Farbe außer Pik ist Trumpf über die Farben unter ihr.</translation>
+        <source>&lt;b&gt;Or play what you like.&lt;/b&gt; If you hold no card of that suit, you may play any card. One of a higher suit is a &lt;b&gt;trump&lt;/b&gt;; one of a lower suit is a &lt;b&gt;discard&lt;/b&gt;, and loses. There is no single trump suit: every suit except spades trumps the suits below it.</source>
+        <translation>&lt;b&gt;Oder spielen, was man will.&lt;/b&gt; Wer keine Karte dieser Farbe hat, darf jede spielen. Eine einer höheren Farbe ist ein &lt;b&gt;Trumpf&lt;/b&gt;; eine einer niedrigeren wird &lt;b&gt;abgeworfen&lt;/b&gt; und verliert. Es gibt nicht nur eine Trumpffarbe: Jede Farbe außer Pik sticht die Farben unter ihr.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The highest card takes the trick&lt;/b&gt;, in the one order of the whole pack: that is the highest card of the highest suit that was played, whatever was led.</source>
+        <source>&lt;b&gt;The highest card takes the trick&lt;/b&gt;, in the single order of the pack: that is, the highest card of the highest suit played, whatever was led.</source>
         <translation>&lt;b&gt;Die höchste Karte nimmt den Stich&lt;/b&gt;, nach der einen Reihenfolge aller Karten: also die höchste Karte der höchsten Farbe, die gespielt wurde, was auch ausgespielt war.</translation>
     </message>
     <message>
@@ -2462,7 +2419,7 @@
         <translation>Der Quint Royal ist 25 Punkte wert, mehr als jede andere Quint. Er schlägt nichts, macht also nie einen Stich. Die Punkte gehen an die Seite, die den Stich macht, in den er fällt.</translation>
     </message>
     <message>
-        <source>It may be played at any time, even by a player who could follow suit. So its holder keeps it for a trick that the partner is sure to win, and throws it there.</source>
+        <source>It may be played at any time, even by a player who could follow suit. So keep it for a trick your partner is sure to win, and throw it on that.</source>
         <translation>Er darf jederzeit gespielt werden, auch von einem, der bedienen könnte. Wer ihn hat, hebt ihn darum für einen Stich auf, der dem Partner sicher ist, und wirft ihn dort hinein.</translation>
     </message>
     <message>
@@ -2474,24 +2431,24 @@
         <translation>Wenn er ausgespielt wird</translation>
     </message>
     <message>
-        <source>Here the sources differ most. A new game lets you choose among four rules; the first is the usual one. Each of them has its source in brackets, and the table further down has them all.</source>
-        <translation>Hier gehen die Quellen am weitesten auseinander. Eine neue Partie lässt Sie unter vier Regeln wählen; die erste ist die übliche. Bei jeder steht die Quelle in Klammern, und die Tabelle weiter hinten hat sie alle.</translation>
+        <source>This is where the sources differ most. A new game lets you choose from four rules; the first is the default. Each has its source in brackets, and the table further down lists them all.</source>
+        <translation>Hier gehen die Quellen am weitesten auseinander. Eine neue Partie lässt Sie unter vier Regeln wählen; die erste ist voreingestellt. Bei jeder steht die Quelle in Klammern, und die Tabelle weiter hinten hat sie alle.</translation>
     </message>
     <message>
-        <source>The eleventh trick, under both of these forms.</source>
+        <source>The eleventh trick under each form.</source>
         <translation>Der elfte Stich, unter diesen beiden Formen.</translation>
     </message>
     <message>
-        <source>Where it may not be led, whoever has to lead to the eleventh trick with it leads the other card. If that card wins, the Quint Royal is alone in the hand; it is then led to the twelfth trick after all, and the highest card takes it.</source>
-        <translation>Wo er nicht ausgespielt werden darf, spielt, wer mit ihm zum elften Stich ausspielen muss, die andere Karte aus. Gewinnt diese, so ist der Quint Royal allein im Blatt; er wird dann doch zum zwölften Stich ausgespielt, und die höchste Karte nimmt diesen.</translation>
+        <source>Where it may not be led, a player who holds it and has to lead to the eleventh trick leads the other card. If that card wins, only the Quint Royal is left; it is then led to the twelfth trick after all, and the highest card takes it.</source>
+        <translation>Wo er nicht ausgespielt werden darf, spielt ein Spieler, der ihn hat und zum elften Stich ausspielen muss, die andere Karte aus. Gewinnt diese, so bleibt nur der Quint Royal; er wird dann doch zum zwölften Stich ausgespielt, und die höchste Karte nimmt diesen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The highest card.&lt;/b&gt; It may be led. The other three then play any card, and the highest takes the trick. (Parlett, and the handbook)</source>
-        <translation>&lt;b&gt;Die höchste Karte.&lt;/b&gt; Er darf ausgespielt werden. Die anderen drei spielen dann jede beliebige Karte, und die höchste nimmt den Stich. (Parlett und das Handbuch)</translation>
+        <source>&lt;b&gt;The highest card.&lt;/b&gt; It may be led. The other three may then play any card, and the highest takes the trick. (Parlett, and the handbook)</source>
+        <translation>&lt;b&gt;Die höchste Karte.&lt;/b&gt; Er darf ausgespielt werden. Die anderen drei dürfen dann jede Karte zugeben, und die höchste nimmt den Stich. (Parlett und das Handbuch)</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The opponents.&lt;/b&gt; It may be led. The other three then play any card, and the higher of the two opponents’ cards takes the trick: the partner’s card does not count. (Parlett, for those who fear that leading it would be a signal)</source>
-        <translation>&lt;b&gt;Die Gegner.&lt;/b&gt; Er darf ausgespielt werden. Die anderen drei spielen dann jede beliebige Karte, und die höhere der beiden Karten der Gegner nimmt den Stich: Die Karte des Partners zählt nicht. (Parlett, für jene, die darin ein Zeichen fürchten)</translation>
+        <source>&lt;b&gt;The opponents.&lt;/b&gt; It may be led. The other three may then play any card, and the higher of the two opponents’ cards takes the trick: partner’s card does not count. (Parlett, for those who fear that leading it would be a signal)</source>
+        <translation>&lt;b&gt;Die Gegner.&lt;/b&gt; Er darf ausgespielt werden. Die anderen drei dürfen dann jede Karte zugeben, und die höhere der beiden Karten der Gegner nimmt den Stich: Die Karte des Partners zählt nicht. (Parlett, für jene, die darin ein Signal fürchten)</translation>
     </message>
     <message>
         <source>Led, and the highest card wins.</source>
@@ -2502,12 +2459,12 @@
         <translation>Dieselben Karten; nur die der Gegner zählen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;It may not be led&lt;/b&gt;, as long as its holder has another card. There are two forms of this rule, a strict one and a milder one.</source>
+        <source>&lt;b&gt;It may not be led&lt;/b&gt; while its holder has another card. This rule has two forms, strict and milder.</source>
         <translation>&lt;b&gt;Er darf nicht ausgespielt werden&lt;/b&gt;, solange man noch eine andere Karte hat. Diese Regel gibt es in zwei Formen, einer strengen und einer milderen.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;It may not be kept&lt;/b&gt; for the last trick, to which it could not be led. In the &lt;b&gt;strict form&lt;/b&gt;, whoever follows to the eleventh trick with the Quint Royal and one other card plays the Quint Royal now. (Parlett, of Hoffmann) In the &lt;b&gt;milder form&lt;/b&gt; only if the other card would be the highest on the table so far. (Parlett, in an earlier wording)</source>
-        <translation>&lt;b&gt;Er darf nicht aufgehoben werden&lt;/b&gt; für den letzten Stich, zu dem er nicht ausgespielt werden könnte. In der &lt;b&gt;strengen Form&lt;/b&gt; spielt, wer den elften Stich nicht ausspielt und den Quint Royal und eine andere Karte hat, jetzt den Quint Royal. (Parlett, von Hoffmann) In der &lt;b&gt;milderen Form&lt;/b&gt; nur dann, wenn die andere Karte die höchste auf dem Tisch wäre. (Parlett in einer früheren Fassung)</translation>
+        <source>&lt;b&gt;It may not be kept&lt;/b&gt; for the last trick, to which it could not be led. In the &lt;b&gt;strict form&lt;/b&gt;, a player who follows to the eleventh trick with the Quint Royal and one other card must play the Quint Royal. (Parlett, on Hoffmann) In the &lt;b&gt;milder form&lt;/b&gt;, only if the other card would be the highest on the table so far. (Parlett, in an earlier wording)</source>
+        <translation>&lt;b&gt;Er darf nicht zurückgehalten werden&lt;/b&gt; für den letzten Stich, zu dem er nicht ausgespielt werden könnte. In der &lt;b&gt;strengen Form&lt;/b&gt; spielt, wer den elften Stich nicht ausspielt und den Quint Royal und eine andere Karte hat, jetzt den Quint Royal. (Parlett, von Hoffmann) In der &lt;b&gt;milderen Form&lt;/b&gt; nur dann, wenn die andere Karte die höchste auf dem Tisch wäre. (Parlett in einer früheren Fassung)</translation>
     </message>
     <message>
         <source>Suit</source>
@@ -2518,7 +2475,7 @@
         <translation>Punkte für jede Quint</translation>
     </message>
     <message>
-        <source>A quint is five in one suit: the &lt;b&gt;five&lt;/b&gt; itself, or the &lt;b&gt;ace and four&lt;/b&gt;, or the &lt;b&gt;two and three&lt;/b&gt;. For this the ace counts one, high as it is in play. The Quint Royal is a quint by itself.</source>
+        <source>A quint makes five in one suit: the &lt;b&gt;five&lt;/b&gt; itself, the &lt;b&gt;ace and four&lt;/b&gt;, or the &lt;b&gt;two and three&lt;/b&gt;. Here the ace counts as one, although it is high in play. The Quint Royal is a quint on its own.</source>
         <translation>Eine Quint ist fünf in einer Farbe: die &lt;b&gt;Fünf&lt;/b&gt; selbst oder &lt;b&gt;Ass und Vier&lt;/b&gt; oder &lt;b&gt;Zwei und Drei&lt;/b&gt;. Dafür zählt das Ass eins, so hoch es sonst auch ist. Der Quint Royal ist für sich allein eine Quint.</translation>
     </message>
     <message>
@@ -2526,7 +2483,7 @@
         <translation>Die Arten von Quinten.</translation>
     </message>
     <message>
-        <source>The two cards of a pair have to fall in &lt;b&gt;the same trick&lt;/b&gt;. The ace of clubs in one trick and the four of clubs in another are worth nothing.</source>
+        <source>Both cards of a pair must fall in &lt;b&gt;the same trick&lt;/b&gt;. The ace of clubs in one trick and the four of clubs in another are worth nothing.</source>
         <translation>Die beiden Karten eines Paares müssen in &lt;b&gt;denselben Stich&lt;/b&gt; fallen. Das Kreuz-Ass in einem Stich und die Kreuz-Vier in einem anderen sind nichts wert.</translation>
     </message>
     <message>
@@ -2554,47 +2511,47 @@
         <translation>Pik</translation>
     </message>
     <message>
-        <source>Twelve tricks and the cachette make thirteen. At {one} points each they come to {tricks} in a deal, doubled to {doubled}, redoubled to {redoubled}. The quints of a deal come to between {least} and {most}: {most} if every pair falls together, {least} if every pair is split.</source>
-        <translation>Zwölf Stiche und die Cachette sind dreizehn. Zu je {one} Punkten sind das {tricks} im Spiel, mit Kontra {doubled}, mit Rekontra {redoubled}. Die Quinten eines Spiels bringen zwischen {least} und {most}: {most}, wenn jedes Paar zusammenfällt, {least}, wenn jedes zerrissen wird.</translation>
+        <source>Twelve tricks and the cachette make thirteen. At {one} points each they come to {tricks} a deal, or {doubled} doubled and {redoubled} redoubled. The quints in a deal come to between {least} and {most}: {most} if every pair falls together, {least} if every pair is split.</source>
+        <translation>Zwölf Stiche und die Cachette sind dreizehn. Zu je {one} Punkten sind das {tricks} im Spiel, mit Kontra {doubled}, mit Rekontra {redoubled}. Die Quinten eines Spiels bringen zwischen {least} und {most}: {most}, wenn jedes Paar zusammenfällt, {least}, wenn jedes getrennt wird.</translation>
     </message>
     <message>
-        <source>Whoever wins the twelfth trick takes the cachette too. Its five cards are turned up, and count as a &lt;b&gt;thirteenth trick&lt;/b&gt;. So the last trick is worth two.</source>
+        <source>The winner of the twelfth trick takes the cachette too. Its five cards are turned up and count as a &lt;b&gt;thirteenth trick&lt;/b&gt;. So the last trick is worth two.</source>
         <translation>Wer den zwölften Stich macht, nimmt auch die Cachette. Ihre fünf Karten werden aufgedeckt und zählen als &lt;b&gt;dreizehnter Stich&lt;/b&gt;. So ist der letzte Stich zwei wert.</translation>
     </message>
     <message>
-        <source>Quints that lie &lt;b&gt;whole&lt;/b&gt; inside the cachette score like any other, the Quint Royal included. A pair split between the cachette and a trick is no quint.</source>
-        <translation>Quinten, die &lt;b&gt;ganz&lt;/b&gt; in der Cachette liegen, zählen wie alle anderen, auch der Quint Royal. Ein Paar, das zwischen der Cachette und einem Stich zerrissen ist, ist keine Quint.</translation>
+        <source>Quints that are &lt;b&gt;whole&lt;/b&gt; in the cachette score like any others, the Quint Royal included. A pair split between the cachette and a trick is not a quint.</source>
+        <translation>Quinten, die &lt;b&gt;ganz&lt;/b&gt; in der Cachette liegen, zählen wie alle anderen, auch der Quint Royal. Ein Paar, das auf die Cachette und einen Stich verteilt ist, ist keine Quint.</translation>
     </message>
     <message>
-        <source>A cachette turned up, with one quint whole in it and others split.</source>
-        <translation>Eine aufgedeckte Cachette: eine Quint liegt ganz darin, andere sind zerrissen.</translation>
+        <source>A cachette turned up: one quint whole, others split.</source>
+        <translation>Eine aufgedeckte Cachette: eine Quint liegt ganz darin, andere sind getrennt.</translation>
     </message>
     <message>
         <source>{sheet} shows how it looks on paper.</source>
         <translation>{sheet} zeigt, wie es auf dem Papier aussieht.</translation>
     </message>
     <message>
-        <source>A game is won with 250 points, or with the number that was chosen instead. Quints and tricks are not counted at the same time, and that decides who wins:</source>
+        <source>A game is won with 250 points, or with the target you chose instead. Quints and tricks are not counted at the same time, and that decides who wins:</source>
         <translation>Eine Partie gewinnt man mit 250 Punkten oder mit der Zahl, die stattdessen gewählt wurde. Quinten und Stiche werden nicht zur selben Zeit gezählt, und das entscheidet, wer gewinnt:</translation>
     </message>
     <message>
-        <source>Quints are marked as each trick falls. A side that a quint brings to 250 or more &lt;b&gt;wins the game at once&lt;/b&gt;. The rest of the deal is abandoned, and no tricks are counted, for either side.</source>
+        <source>Quints are scored as each trick falls. A side that a quint takes to 250 or more &lt;b&gt;wins the game at once&lt;/b&gt;. The rest of the deal is abandoned, and no tricks are counted for either side.</source>
         <translation>Quinten werden angeschrieben, sobald ihr Stich fällt. Eine Seite, die eine Quint auf 250 oder mehr bringt, &lt;b&gt;gewinnt die Partie sofort&lt;/b&gt;. Der Rest des Spiels entfällt, und Stiche werden für keine Seite gezählt.</translation>
     </message>
     <message>
-        <source>After the twelfth trick its own quints are marked, then those of the cachette. Either may win the game in the same way.</source>
+        <source>After the twelfth trick its own quints are scored, then those in the cachette. Either can win the game in the same way.</source>
         <translation>Nach dem zwölften Stich werden dessen Quinten angeschrieben, dann die der Cachette. Beide können die Partie auf dieselbe Weise gewinnen.</translation>
     </message>
     <message>
-        <source>Otherwise both sides count their tricks, the cachette included, together. If one side then has 250 or more, it wins. If both have, the larger total wins, whoever got there first.</source>
-        <translation>Sonst zählen beide Seiten ihre Stiche gleichzeitig, die Cachette eingeschlossen. Hat dann eine Seite 250 oder mehr, so gewinnt sie. Haben es beide, so gewinnt die größere Summe, wer auch zuerst dort war.</translation>
+        <source>Otherwise both sides count their tricks, cachette included, at the same time. If one side then has 250 or more, it wins. If both do, the higher total wins, whoever got there first.</source>
+        <translation>Sonst zählen beide Seiten ihre Stiche gleichzeitig, die Cachette eingeschlossen. Hat dann eine Seite 250 oder mehr, so gewinnt sie. Haben es beide, so gewinnt die höhere Summe, wer auch zuerst dort war.</translation>
     </message>
     <message>
-        <source>If neither side has 250, or both have and are equal, there is another deal.</source>
+        <source>If neither side has 250, or both do and are level, there is another deal.</source>
         <translation>Hat keine Seite 250, oder haben es beide und gleich viel, so folgt ein weiteres Spiel.</translation>
     </message>
     <message>
-        <source>When a game is won it is over: nothing more is called or played in it. The next game of the match begins with a deal, and after the last one a new match may.</source>
+        <source>Once a game is won it is over: nothing more is called or played in it. The next game of the match begins with a deal; after the last one you can start a new match.</source>
         <translation>Eine gewonnene Partie ist zu Ende: Es wird nichts mehr angesagt oder gespielt. Die nächste Partie des Matches beginnt mit dem Geben, und nach der letzten kann ein neues Match beginnen.</translation>
     </message>
     <message>
@@ -2630,19 +2587,19 @@
         <translation>Eine Runde mit Strohmann</translation>
     </message>
     <message>
-        <source>This is the first deal of game number {number}, by the usual rules; a new game with that number deals you the same cards. {dealer} has dealt, and doubled as the last to call, so a trick is worth {value}. The cachette turns out to hold {cachette}.</source>
-        <translation>Das ist das erste Spiel der Partie Nummer {number} nach den üblichen Regeln; eine neue Partie mit dieser Nummer gibt Ihnen dieselben Karten. {dealer} hat gegeben und als Letzter kontriert, also zählt ein Stich {value}. In der Cachette finden sich {cachette}.</translation>
+        <source>This is the first deal of game number {number} under the default rules; a new game with that number deals you the same cards. {dealer} dealt and, last to call, doubled, so a trick is worth {value}. The cachette turns out to hold {cachette}.</source>
+        <translation>Das ist das erste Spiel der Partie Nummer {number} nach den voreingestellten Regeln; eine neue Partie mit dieser Nummer gibt Ihnen dieselben Karten. {dealer} hat gegeben und als Letzter kontriert, also zählt ein Stich {value}. In der Cachette finden sich {cachette}.</translation>
     </message>
     <message>
         <source>Cachette</source>
         <translation>Cachette</translation>
     </message>
     <message>
-        <source>Quints together</source>
+        <source>Quints in all</source>
         <translation>Quinten zusammen</translation>
     </message>
     <message>
-        <source>Tricks, the cachette included</source>
+        <source>Tricks, cachette included</source>
         <translation>Stiche mit der Cachette</translation>
     </message>
     <message>
@@ -2654,11 +2611,11 @@
         <translation>Stich</translation>
     </message>
     <message>
-        <source>What fell</source>
+        <source>Scored</source>
         <translation>Was fiel</translation>
     </message>
     <message>
-        <source>In the third trick North and South brought the ace and four of clubs together, but East had no club, trumped with the five of hearts, and took all of it. {winner} won the twelfth trick and with it the cachette, the thirteenth. Its two and three of hearts were a quint. Its ace of diamonds and three of spades were not: their other halves had fallen before. Nobody has 250 yet, so {next} deals next.</source>
+        <source>In the third trick North and South brought the ace and four of clubs together, but East had no clubs, trumped with the five of hearts, and took the lot. {winner} won the twelfth trick and with it the cachette, the thirteenth. The two and three of hearts in it were a quint. Its ace of diamonds and three of spades were not: their other halves had already fallen. Nobody has 250 yet, so {next} deals next.</source>
         <translation>Im dritten Stich brachten Nord und Süd Ass und Vier von Kreuz zusammen, aber Ost hatte kein Kreuz, trumpfte mit der Herz-Fünf und bekam alles. {winner} machte den zwölften Stich und damit die Cachette, den dreizehnten. Deren Zwei und Drei von Herz waren eine Quint. Das Karo-Ass und die Pik-Drei darin waren keine: Ihre anderen Hälften waren schon gefallen. Noch hat niemand 250, also gibt als Nächster {next}.</translation>
     </message>
     <message>
@@ -2666,19 +2623,19 @@
         <translation>Für den Robber</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
+        <source>Total</source>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>The winners of two games add {bonus}. The totals differ by {difference}. At {stakes} counters for every ten points, and with the odd five dropped, each loser pays one winner {paid}.</source>
+        <source>Winning two games adds {bonus}. The totals differ by {difference}. At {stakes} counters for every ten points, dropping the odd five, each loser pays one winner {paid}.</source>
         <translation>Die Gewinner zweier Partien schreiben {bonus} dazu. Die Summen unterscheiden sich um {difference}. Bei {stakes} Marken für je zehn Punkte, wobei der überzählige Fünfer wegfällt, zahlt jeder Verlierer {paid} an einen Gewinner.</translation>
     </message>
     <message>
-        <source>By single, double and treble games ({ours}) the same rubber reads {counts}, and 2 for the rubber: {winners} to {losers}. A difference of {difference} at {stakes} counters each is {paid}.</source>
+        <source>Scored by single, double and treble games ({ours}), the same rubber comes to {counts}, plus 2 for the rubber: {winners} to {losers}. A difference of {difference} at {stakes} counters each is {paid}.</source>
         <translation>Nach einfachen, doppelten und dreifachen Partien ({ours}) lautet derselbe Robber {counts} und 2 für den Robber: {winners} zu {losers}. Ein Unterschied von {difference} zu je {stakes} Marken macht {paid}.</translation>
     </message>
     <message>
@@ -2698,7 +2655,7 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>The Dummy-player’s score stands first; the 25 of the opponents are in the other. In each game the Dummy-player wins or loses the difference twice, once with each opponent. At {stakes} counters for every ten points of each game, with odd fives dropped, the round comes to {paid}.</source>
+        <source>The Dummy-player’s score comes first; the other includes the opponents’ 25. In each game the Dummy-player wins or loses the difference twice, once with each opponent. At {stakes} counters for every ten points of each game, dropping odd fives, the round comes to {paid}.</source>
         <translation>Die Punkte des Strohmannspielers stehen zuerst; die 25 der Gegner stecken in den anderen. In jeder Partie gewinnt oder verliert der Strohmannspieler den Unterschied zweimal, einmal mit jedem Gegner. Bei {stakes} Marken für je zehn Punkte jeder Partie, ohne überzählige Fünfer, ergibt die Runde {paid}.</translation>
     </message>
     <message>
@@ -2746,7 +2703,7 @@
         <translation>Matches und weniger Spieler</translation>
     </message>
     <message>
-        <source>Decisions of this program</source>
+        <source>House rules</source>
         <translation>Entscheidungen dieses Programms</translation>
     </message>
     <message>
@@ -2754,15 +2711,15 @@
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>David Parlett, Historic Card Games, as the page is now</source>
+        <source>David Parlett, Historic Card Games, the current page</source>
         <translation>David Parlett, Historic Card Games, die Seite, wie sie jetzt ist</translation>
     </message>
     <message>
-        <source>the same page in an earlier wording</source>
+        <source>the same page, earlier wording</source>
         <translation>dieselbe Seite in einer früheren Fassung</translation>
     </message>
     <message>
-        <source>Hoffmann’s own booklet, “Quinto: a New and Original Card Game” (Goodall &amp; Son, 1907), as an article describes it</source>
+        <source>Hoffmann’s own booklet, “Quinto: a New and Original Card Game” (Goodall &amp; Son, 1907), as described in an article</source>
         <translation>Hoffmanns eigenes Büchlein, „Quinto: a New and Original Card Game“ (Goodall &amp; Son, 1907), wie es ein Artikel beschreibt</translation>
     </message>
     <message>
@@ -2774,11 +2731,11 @@
         <translation>ein Handbuch der Kartenspiele, in einem Exemplar mit einigen Lücken</translation>
     </message>
     <message>
-        <source>All five agree on the cards and their order, the values of tricks, the kinds of quint, following suit, the cachette as a thirteenth trick, and 250 as game. For the rest, each line below is one way to play, with what each source says of it. Under it stands what to choose for it in a new game.</source>
+        <source>All five agree on the cards and their order, the values of tricks, the kinds of quint, following suit, the cachette as a thirteenth trick, and 250 as game. For the rest, each line below is one way to play, with what each source says about it. Below that is what to choose for it in a new game.</source>
         <translation>Alle fünf sind sich einig über die Karten und ihre Reihenfolge, den Wert der Stiche, die Arten von Quinten, das Bedienen, die Cachette als dreizehnten Stich und 250 als Ziel. Im Übrigen ist jede Zeile unten eine Art zu spielen, mit dem, was jede Quelle dazu sagt. Darunter steht, was man dafür in einer neuen Partie wählt.</translation>
     </message>
     <message>
-        <source>The columns of each table are P, P0, B, H and K, in this order. &lt;b&gt;yes&lt;/b&gt;: the source says so. &lt;b&gt;no&lt;/b&gt;: it says otherwise. &lt;b&gt;partly&lt;/b&gt;: see the note below the table. A dash: it does not speak of it.</source>
+        <source>The columns of each table are P, P0, B, H and K, in that order. &lt;b&gt;yes&lt;/b&gt;: the source says so. &lt;b&gt;no&lt;/b&gt;: it says otherwise. &lt;b&gt;partly&lt;/b&gt;: see the note below the table. A dash: it does not mention it.</source>
         <translation>Die Spalten jeder Tabelle sind P, P0, B, H und K, in dieser Folge. &lt;b&gt;ja&lt;/b&gt;: Die Quelle sagt es so. &lt;b&gt;nein&lt;/b&gt;: Sie sagt es anders. &lt;b&gt;teils&lt;/b&gt;: siehe die Anmerkung unter der Tabelle. Ein Strich: Sie spricht nicht davon.</translation>
     </message>
     <message>
@@ -2794,11 +2751,11 @@
         <translation>teils</translation>
     </message>
     <message>
-        <source>Cards are drawn, the ace low</source>
+        <source>Cards are drawn, ace low</source>
         <translation>Es wird gezogen, das Ass ist niedrig</translation>
     </message>
     <message>
-        <source>Cards are drawn, the ace high</source>
+        <source>Cards are drawn, ace high</source>
         <translation>Es wird gezogen, das Ass ist hoch</translation>
     </message>
     <message>
@@ -2806,7 +2763,7 @@
         <translation>Die beiden niedrigsten spielen zusammen; die niedrigste gibt</translation>
     </message>
     <message>
-        <source>always so, if there is a draw</source>
+        <source>always, if there is a draw</source>
         <translation>immer so, wenn gezogen wird</translation>
     </message>
     <message>
@@ -2814,7 +2771,7 @@
         <translation>Der Gegner zur Rechten des Gebers hebt ab</translation>
     </message>
     <message>
-        <source>always so</source>
+        <source>always</source>
         <translation>immer so</translation>
     </message>
     <message>
@@ -2826,7 +2783,7 @@
         <translation>Die letzten fünf Karten sind die Cachette</translation>
     </message>
     <message>
-        <source>B speaks of drawing for the order of dealing only. H settles partners and deal “in the usual way”, and has the cards cut without saying by whom. K ranks the cards of the draw “as above”; we take that as rank first, and suit between equal ranks.</source>
+        <source>B mentions drawing only for the order of dealing. H settles partners and deal “in the usual way”, and has the cards cut without saying by whom. K ranks the cards drawn “as above”; we take that as rank first, then suit between equal ranks.</source>
         <translation>B spricht nur vom Ziehen um die Reihenfolge des Gebens. H bestimmt Partner und Geben „auf die übliche Weise“ und lässt abheben, ohne zu sagen, von wem. K ordnet die gezogenen Karten „wie oben“; wir verstehen das als Rang zuerst und bei gleichem Rang nach Farbe.</translation>
     </message>
     <message>
@@ -2838,35 +2795,35 @@
         <translation>Er darf ausgespielt werden, und die Seite der Gegner nimmt den Stich</translation>
     </message>
     <message>
-        <source>It may not be led; at the eleventh trick it has to be played</source>
+        <source>It may not be led; at the eleventh trick it must be played</source>
         <translation>Er darf nicht ausgespielt werden; beim elften Stich muss er gespielt werden</translation>
     </message>
     <message>
-        <source>It may not be led; at the eleventh trick it has to be played if the other card would win</source>
+        <source>It may not be led; at the eleventh trick it must be played if the other card would win</source>
         <translation>Er darf nicht ausgespielt werden; beim elften Stich muss er gespielt werden, wenn die andere Karte gewänne</translation>
     </message>
     <message>
-        <source>P gives three of these. It reports the strict form as Hoffmann’s, prefers that the highest card wins, and adds, for those who fear a signal, that the opponents’ side may win instead. That the others may then play any card is said by K. H says only that its holder can score it by throwing it on a trick of the partner’s.</source>
-        <translation>P nennt drei davon. Es berichtet die strenge Form als die Hoffmanns, zieht vor, dass die höchste Karte gewinnt, und fügt für jene, die ein Zeichen fürchten, hinzu, dass stattdessen die Seite der Gegner gewinnen kann. Dass die anderen dann jede Karte spielen dürfen, sagt K. H sagt nur, dass man ihn zählen kann, indem man ihn in einen Stich des Partners wirft.</translation>
+        <source>P gives three of these. It reports the strict form as Hoffmann’s, prefers that the highest card wins, and adds, for those who fear a signal, that the opponents’ side may win instead. K says that the others may then play any card. H says only that its holder can score it by throwing it on partner’s trick.</source>
+        <translation>P nennt drei davon. Es berichtet die strenge Form als die Hoffmanns, zieht vor, dass die höchste Karte gewinnt, und fügt für jene, die ein Signal fürchten, hinzu, dass stattdessen die Seite der Gegner gewinnen kann. Dass die anderen dann jede Karte spielen dürfen, sagt K. H sagt nur, dass man ihn zählen kann, indem man ihn in einen Stich des Partners wirft.</translation>
     </message>
     <message>
         <source>A quint that reaches 250 wins at once</source>
-        <translation>Eine Quint, die auf 250 führt, gewinnt sofort</translation>
+        <translation>Eine Quint, mit der eine Seite 250 erreicht, gewinnt sofort</translation>
     </message>
     <message>
-        <source>Both sides reach 250 with tricks: the larger total wins</source>
-        <translation>Beide Seiten kommen mit Stichen auf 250: Die größere Summe gewinnt</translation>
+        <source>Both sides reach 250 with tricks: the higher total wins</source>
+        <translation>Beide Seiten kommen mit Stichen auf 250: Die höhere Summe gewinnt</translation>
     </message>
     <message>
-        <source>Both have 250 and are equal: another deal</source>
+        <source>Both have 250 and are level: another deal</source>
         <translation>Beide haben 250 und gleich viel: ein weiteres Spiel</translation>
     </message>
     <message>
-        <source>P and P0 have another deal if both are over and tied, so the larger total is meant. In K the side that scores 250 first wins the game.</source>
-        <translation>P und P0 lassen ein weiteres Spiel folgen, wenn beide darüber und gleich sind, also ist die größere Summe gemeint. In K gewinnt die Seite die Partie, die zuerst 250 schreibt.</translation>
+        <source>P and P0 have another deal only if both are over and tied, so the higher total must win. In K the first side to score 250 wins the game.</source>
+        <translation>P und P0 lassen ein weiteres Spiel folgen, wenn beide darüber und gleich sind, also ist die höhere Summe gemeint. In K gewinnt die Seite die Partie, die zuerst 250 schreibt.</translation>
     </message>
     <message>
-        <source>A rubber of three games, 100 to its winners</source>
+        <source>A rubber of three games, 100 to the winners</source>
         <translation>Ein Robber aus drei Partien, 100 für seine Gewinner</translation>
     </message>
     <message>
@@ -2874,7 +2831,7 @@
         <translation>Die Punkte seiner Partien werden zusammengezählt</translation>
     </message>
     <message>
-        <source>Stakes by the ten points, an odd five dropped</source>
+        <source>Stakes per ten points, an odd five dropped</source>
         <translation>Einsatz je zehn Punkte, ein überzähliger Fünfer fällt weg</translation>
     </message>
     <message>
@@ -2886,7 +2843,7 @@
         <translation>Der Partner des Strohmanns gibt zuerst</translation>
     </message>
     <message>
-        <source>always so, with dummy</source>
+        <source>always, with dummy</source>
         <translation>immer so, mit Strohmann</translation>
     </message>
     <message>
@@ -2898,11 +2855,11 @@
         <translation>Der Strohmannspieler sagt nach dem Blatt an, das ausspielt</translation>
     </message>
     <message>
-        <source>always so, if an opponent deals</source>
+        <source>always, if an opponent deals</source>
         <translation>immer so, wenn ein Gegner gibt</translation>
     </message>
     <message>
-        <source>Dummy goes round game by game; no rubbers</source>
+        <source>Players take dummy in turn; no rubbers</source>
         <translation>Der Strohmann geht Partie für Partie reihum; kein Robber</translation>
     </message>
     <message>
@@ -2910,7 +2867,7 @@
         <translation>Zwei Spieler mit je zwei Blättern</translation>
     </message>
     <message>
-        <source>H names single, double and treble games without saying what they are. K announces a game for three, which our copy does not have.</source>
+        <source>H names single, double and treble games without saying what they are. K announces a game for three, which is missing from our copy.</source>
         <translation>H nennt einfache, doppelte und dreifache Partien, ohne zu sagen, was sie sind. K kündigt ein Spiel zu dritt an, das unserem Exemplar fehlt.</translation>
     </message>
     <message>
@@ -2918,43 +2875,43 @@
         <translation>{field}: „{value}“</translation>
     </message>
     <message>
-        <source>Where no source speaks, this has been decided; it is ours:</source>
-        <translation>Wo keine Quelle spricht, ist dies entschieden worden; es ist unser Eigenes:</translation>
+        <source>Where no source says, these house rules are ours:</source>
+        <translation>Wo keine Quelle etwas sagt, gelten diese Hausregeln:</translation>
     </message>
     <message>
-        <source>A drawn Quint Royal is the lowest card of the draw.</source>
+        <source>In the draw, the Quint Royal is the lowest card.</source>
         <translation>Ein gezogener Quint Royal ist die niedrigste Karte.</translation>
     </message>
     <message>
-        <source>After the draw the lowest stays in place, and the partner changes places with whoever sits opposite. Of three, the lowest has dummy first.</source>
-        <translation>Nach dem Ziehen bleibt, wer am niedrigsten gezogen hat, sitzen, und der Partner tauscht mit dem, der gegenübersitzt. Von dreien hat der niedrigste zuerst den Strohmann.</translation>
+        <source>After the draw the lowest stays put, and their partner changes places with the player opposite. Of three, the lowest has dummy first.</source>
+        <translation>Wer am niedrigsten gezogen hat, bleibt sitzen; der Partner tauscht den Platz mit dem Gegenüber. Zu dritt hat der Niedrigste zuerst den Strohmann.</translation>
     </message>
     <message>
         <source>Where the Quint Royal may not be led, its holder leads the other card to the eleventh trick. If that card wins, the Quint Royal is led to the twelfth, and the highest card takes it.</source>
         <translation>Wo der Quint Royal nicht ausgespielt werden darf, spielt, wer ihn hat, zum elften Stich die andere Karte aus. Gewinnt diese, so wird der Quint Royal zum zwölften ausgespielt, und die höchste Karte nimmt ihn.</translation>
     </message>
     <message>
-        <source>If the opponents’ side takes a led Quint Royal, the higher of their two cards wins.</source>
+        <source>If the opponents win a Quint Royal that is led, the higher of their two cards wins.</source>
         <translation>Nimmt die Seite der Gegner einen ausgespielten Quint Royal, so gewinnt die höhere ihrer beiden Karten.</translation>
     </message>
     <message>
-        <source>With dummy, each opponent settles with the Dummy-player for the difference of the two scores. The Dummy-player also deals for dummy, and sees both hands when one of the two has dealt.</source>
+        <source>With dummy, each opponent settles with the Dummy-player for the difference between the two scores. The Dummy-player also deals for dummy, and sees both hands when either of them has dealt.</source>
         <translation>Mit Strohmann rechnet jeder Gegner mit dem Strohmannspieler über den Unterschied der Punkte ab. Der Strohmannspieler gibt auch für den Strohmann und sieht beide Blätter, wenn eines der beiden gegeben hat.</translation>
     </message>
     <message>
-        <source>Single, double and treble games are reconstructed, stakes on them included.</source>
+        <source>Single, double and treble games are reconstructed, including the stakes on them.</source>
         <translation>Einfache, doppelte und dreifache Partien sind nachgebildet, der Einsatz darauf eingeschlossen.</translation>
     </message>
     <message>
-        <source>Whoever has the smaller total pays the stakes, even if that side has won the rubber.</source>
+        <source>The side with the lower total pays the stakes, even if it won the rubber.</source>
         <translation>Den Einsatz zahlt, wer die kleinere Summe hat, auch wenn diese Seite den Robber gewonnen hat.</translation>
     </message>
     <message>
-        <source>A game may be played to another number than 250.</source>
+        <source>A game may be played to a target other than 250.</source>
         <translation>Eine Partie kann bis zu einer anderen Zahl als 250 gespielt werden.</translation>
     </message>
     <message>
-        <source>{who} has drawn {card}.</source>
+        <source>{who} drew {card}.</source>
         <translation>{who} hat {card} gezogen.</translation>
     </message>
     <message>
@@ -2994,7 +2951,7 @@
         <translation>{doubler} kontriert, und {redoubler} rekontriert: Ein Stich zählt {value}.</translation>
     </message>
     <message>
-        <source>{doubler} doubles, all others pass: a trick is worth {value}.</source>
+        <source>{doubler} doubles, the others pass: a trick is worth {value}.</source>
         <translation>{doubler} kontriert, alle anderen passen: Ein Stich zählt {value}.</translation>
     </message>
     <message>
@@ -3022,11 +2979,11 @@
         <translation>Rekontra</translation>
     </message>
     <message>
-        <source>With the ace low</source>
+        <source>Ace low</source>
         <translation>Mit niedrigem Ass</translation>
     </message>
     <message>
-        <source>With the ace high</source>
+        <source>Ace high</source>
         <translation>Mit hohem Ass</translation>
     </message>
     <message>
@@ -3046,7 +3003,7 @@
         <translation>{who} trumpft mit {card}.</translation>
     </message>
     <message>
-        <source>{who} trumps over it with {card}.</source>
+        <source>{who} overtrumps with {card}.</source>
         <translation>{who} übertrumpft mit {card}.</translation>
     </message>
     <message>
@@ -3066,7 +3023,7 @@
         <translation>{who} macht den Stich; {side} schreiben {quints}.</translation>
     </message>
     <message>
-        <source>{who} takes the trick; {side} score {quints}, {points} together.</source>
+        <source>{who} takes the trick; {side} score {quints}, {points} in all.</source>
         <translation>{who} macht den Stich; {side} schreiben {quints}, zusammen {points}.</translation>
     </message>
     <message>
@@ -3078,7 +3035,7 @@
         <translation>{who} macht ihn</translation>
     </message>
     <message>
-        <source>no quint in it</source>
+        <source>no quints</source>
         <translation>keine Quint darin</translation>
     </message>
     <message>
@@ -3126,7 +3083,7 @@
         <translation>trumpft</translation>
     </message>
     <message>
-        <source>trumps over</source>
+        <source>overtrumps</source>
         <translation>übertrumpft</translation>
     </message>
     <message>
@@ -3168,7 +3125,7 @@
         <translation>{card}: {place}, führt bisher.</translation>
     </message>
     <message>
-        <source>{card}: {place}. It can still beat the card that is winning.</source>
+        <source>{card}: {place}. It can still beat the winning card.</source>
         <translation>{card}: {place}. Sie kann die führende Karte noch schlagen.</translation>
     </message>
     <message>
@@ -3196,7 +3153,7 @@
         <translation>noch nicht gesehen</translation>
     </message>
     <message>
-        <source>in the hand of {who}</source>
+        <source>in {who}’s hand</source>
         <translation>im Blatt von {who}</translation>
     </message>
     <message>
@@ -3251,11 +3208,11 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>The Quint Royal was led: the opponents’ higher card takes the trick.</source>
+        <source>The Quint Royal was led: the opponents’ higher card took the trick.</source>
         <translation>Der Quint Royal wurde ausgespielt: Die höhere Karte der Gegner nimmt den Stich.</translation>
     </message>
     <message>
-        <source>The Quint Royal was led: the highest of the other cards takes the trick.</source>
+        <source>The Quint Royal was led: the highest of the other cards took the trick.</source>
         <translation>Der Quint Royal wurde ausgespielt: Die höchste der anderen Karten nimmt den Stich.</translation>
     </message>
     <message>
@@ -3286,7 +3243,7 @@
         <translation>Späterer Stich</translation>
     </message>
     <message>
-        <source>Left and right: the other tricks. Any other key or click goes back.</source>
+        <source>Left and Right show other tricks. Any other key or a click goes back.</source>
         <translation>Links und Rechts: die anderen Stiche. Jede andere Taste oder ein Klick führt zurück.</translation>
     </message>
     <message>
@@ -3301,7 +3258,7 @@
         <translation>Willkommen bei Quinto</translation>
     </message>
     <message>
-        <source>You and the player opposite are partners; the side that first has 250 points wins. Play this deal, and you will be told of each thing as it comes up.</source>
+        <source>You and the player opposite are partners; the first side to 250 points wins. Play this deal, and each thing is explained as it comes up.</source>
         <translation>Sie und der Spieler gegenüber sind Partner; es gewinnt die Seite, die zuerst 250 Punkte hat. Spielen Sie dieses Spiel, und alles wird Ihnen gesagt, sobald es vorkommt.</translation>
     </message>
     <message>
@@ -3309,7 +3266,7 @@
         <translation>Kontra</translation>
     </message>
     <message>
-        <source>First everybody may double, once round the table: then each trick counts 10 instead of 5, whoever wins it. Most players pass. Pass, for now.</source>
+        <source>First, everyone may double, once round the table: each trick then counts 10 instead of 5, whoever wins it. Most players pass. For now, pass too.</source>
         <translation>Zuerst darf jeder kontrieren, einmal um den Tisch: Dann zählt jeder Stich 10 statt 5, wer ihn auch macht. Die meisten passen. Passen Sie diesmal.</translation>
     </message>
     <message>
@@ -3317,7 +3274,7 @@
         <translation>Sie spielen aus</translation>
     </message>
     <message>
-        <source>You play the first card of this trick: any card. One order runs through the pack: hearts are highest, then diamonds, clubs and spades, each from the ace down to the two. The highest of the four cards takes the trick.</source>
+        <source>You lead to this trick, and any card will do. The whole pack ranks in one order: hearts are highest, then diamonds, clubs and spades, each from the ace down to the two. The highest of the four cards takes the trick.</source>
         <translation>Sie spielen die erste Karte dieses Stichs: jede ist erlaubt. Eine einzige Reihenfolge geht durch alle Karten: Herz ist am höchsten, dann Karo, Kreuz und Pik, jede Farbe vom Ass hinab zur Zwei. Die höchste der vier Karten nimmt den Stich.</translation>
     </message>
     <message>
@@ -3325,7 +3282,7 @@
         <translation>Farbe bedienen</translation>
     </message>
     <message>
-        <source>You hold the suit that was led, so you play a card of it. The cards that you may play stand higher than the others.</source>
+        <source>You hold the suit that was led, so you must play a card of it. The cards you can play are raised.</source>
         <translation>Sie haben die ausgespielte Farbe, also spielen Sie eine Karte davon. Die erlaubten Karten stehen höher als die anderen.</translation>
     </message>
     <message>
@@ -3333,7 +3290,7 @@
         <translation>Trumpfen, die Farben hinauf</translation>
     </message>
     <message>
-        <source>You hold none of the suit that was led, so you may play any card. A card of a higher suit beats every card of a lower one; a card of a lower suit is thrown away.</source>
+        <source>You have none of the suit that was led, so you may play any card. A higher suit beats every card of a lower one; a card of a lower suit is simply thrown away.</source>
         <translation>Sie haben nichts von der ausgespielten Farbe, also dürfen Sie jede Karte spielen. Eine Karte einer höheren Farbe schlägt jede einer niedrigeren; eine einer niedrigeren Farbe wird abgeworfen.</translation>
     </message>
     <message>
@@ -3341,11 +3298,11 @@
         <translation>Der Quint Royal</translation>
     </message>
     <message>
-        <source>The card with the five crowns is the Quint Royal. You may play it whatever was led. It beats nothing, but whoever takes the trick scores 25: keep it for a trick that your partner wins.</source>
+        <source>The card with five crowns is the Quint Royal. You can play it whatever was led. It beats nothing, but whoever takes the trick scores 25, so keep it for a trick your partner wins.</source>
         <translation>Die Karte mit den fünf Kronen ist der Quint Royal. Sie dürfen ihn spielen, was auch ausgespielt wurde. Er schlägt nichts, aber wer den Stich macht, schreibt 25: Heben Sie ihn für einen Stich auf, den Ihr Partner macht.</translation>
     </message>
     <message>
-        <source>You play last, and your partner is winning. The Quint Royal, the card with the five crowns, may be played whatever was led: on this trick it brings your side 25 points.</source>
+        <source>You play last, and your partner is winning. The Quint Royal, the card with five crowns, can be played whatever was led: here it earns your side 25 points.</source>
         <translation>Sie spielen als Letzter, und Ihr Partner führt. Der Quint Royal, die Karte mit den fünf Kronen, darf gespielt werden, was auch ausgespielt wurde: In diesem Stich bringt er Ihrer Seite 25 Punkte.</translation>
     </message>
     <message>
@@ -3353,7 +3310,7 @@
         <translation>Der letzte Stich</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick takes the cachette too: the five cards that were left over. They count as one more trick, and quints among them score.</source>
+        <source>Whoever takes the last trick also takes the cachette, the five cards left over. They count as one more trick, and any quints among them score too.</source>
         <translation>Wer den letzten Stich macht, nimmt auch die Cachette: die fünf Karten, die übrig geblieben sind. Sie zählen als ein weiterer Stich, und Quinten darin bringen Punkte.</translation>
     </message>
     <message>
@@ -3361,7 +3318,7 @@
         <translation>Eine Quint</translation>
     </message>
     <message>
-        <source>A five is a quint. So are an ace and a four, or a two and a three, of one suit in the same trick. Whoever takes the trick scores at once: 20 in hearts, 15 in diamonds, 10 in clubs, 5 in spades.</source>
+        <source>A five is a quint. So are the ace and four, or the two and three, of one suit in the same trick. Whoever takes the trick scores at once: 20 in hearts, 15 in diamonds, 10 in clubs, 5 in spades.</source>
         <translation>Eine Fünf ist eine Quint. Ebenso ein Ass und eine Vier oder eine Zwei und eine Drei derselben Farbe in einem Stich. Wer den Stich macht, schreibt sofort: 20 in Herz, 15 in Karo, 10 in Kreuz, 5 in Pik.</translation>
     </message>
     <message>
@@ -3369,15 +3326,15 @@
         <translation>Der Quint Royal ist gefallen</translation>
     </message>
     <message>
-        <source>It beats nothing, but the side that takes the trick with it scores 25, the most that one card can bring.</source>
+        <source>It beats nothing, but the side that takes the trick scores 25, the most any card can bring.</source>
         <translation>Er schlägt nichts, aber die Seite, die den Stich mit ihm macht, schreibt 25, das meiste, was eine Karte bringen kann.</translation>
     </message>
     <message>
-        <source>The count</source>
+        <source>Counting</source>
         <translation>Das Zählen</translation>
     </message>
     <message>
-        <source>After the twelfth trick both sides count their tricks, the cachette among them. That is all of Quinto. The game goes on to 250, and F1 explains the rest.</source>
+        <source>After the twelfth trick both sides count their tricks, cachette included. And that is Quinto! The game goes on to 250; press F1 for the rest.</source>
         <translation>Nach dem zwölften Stich zählen beide Seiten ihre Stiche, die Cachette eingeschlossen. Das ist schon alles. Die Partie geht weiter bis 250, und F1 erklärt das Übrige.</translation>
     </message>
 </context>
@@ -3389,7 +3346,7 @@
     </message>
 </context>
 <context>
-    <name>LevelWish</name>
+    <name>LevelSetting</name>
     <message>
         <source>{number} %</source>
         <translation>{number}&#xa0;%</translation>
@@ -3402,8 +3359,8 @@
         <translation>Quinto</translation>
     </message>
     <message>
-        <source>The game you left is kept; find it under “Open recent” in the Game menu.</source>
-        <translation>Die Partie, die Sie verlassen haben, ist aufgehoben; Sie finden sie im Menü „Partie“ unter „Zuletzt geöffnet“.</translation>
+        <source>Your unfinished game is kept under “Open recent” in the Game menu.</source>
+        <translation>Ihre angefangene Partie ist gespeichert; Sie finden sie im Menü „Partie“ unter „Zuletzt geöffnet“.</translation>
     </message>
     <message>
         <source>{file} – Quinto</source>
@@ -3413,11 +3370,11 @@
 <context>
     <name>MatchTable</name>
     <message>
-        <source>The difference is too small for anything to be paid.</source>
+        <source>The difference is too small for a payment.</source>
         <translation>Der Unterschied ist zu klein, als dass etwas zu zahlen wäre.</translation>
     </message>
     <message>
-        <source>{who} pay {counters} each, to {whom}.</source>
+        <source>{who} pay {counters} each to {whom}.</source>
         <translation>{who} zahlen je {counters} an {whom}.</translation>
     </message>
     <message>
@@ -3473,11 +3430,7 @@
         <translation>Robber</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Zusammen</translation>
-    </message>
-    <message>
-        <source>Sum</source>
+        <source>Total</source>
         <translation>Summe</translation>
     </message>
     <message>
@@ -3584,7 +3537,7 @@
         <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>W&amp;eiter</translation>
     </message>
     <message>
@@ -3616,7 +3569,7 @@
         <translation>&amp;Vier Farben</translation>
     </message>
     <message>
-        <source>&amp;Large figures on the cards</source>
+        <source>&amp;Large figures on cards</source>
         <translation>&amp;Große Zeichen auf den Karten</translation>
     </message>
     <message>
@@ -3624,19 +3577,19 @@
         <translation>&amp;Kronen auf Quintkarten</translation>
     </message>
     <message>
-        <source>&amp;Computers think longer</source>
-        <translation>&amp;Computer denken länger</translation>
+        <source>&amp;Computer players think longer</source>
+        <translation>&amp;Computerspieler denken länger</translation>
     </message>
     <message>
         <source>&amp;Whose turn?</source>
         <translation>&amp;Wer ist am Zug?</translation>
     </message>
     <message>
-        <source>What &amp;may be played?</source>
-        <translation>Was &amp;darf gespielt werden?</translation>
+        <source>What &amp;may I play?</source>
+        <translation>Was &amp;darf ich spielen?</translation>
     </message>
     <message>
-        <source>The &amp;trick so far?</source>
+        <source>&amp;Trick so far?</source>
         <translation>Der &amp;Stich bisher?</translation>
     </message>
     <message>
@@ -3644,7 +3597,7 @@
         <translation>Mein &amp;Blatt?</translation>
     </message>
     <message>
-        <source>The &amp;other hands?</source>
+        <source>&amp;Other hands?</source>
         <translation>Die &amp;anderen Blätter?</translation>
     </message>
     <message>
@@ -3652,11 +3605,11 @@
         <translation>Was s&amp;teht noch aus?</translation>
     </message>
     <message>
-        <source>The &amp;calls?</source>
+        <source>&amp;Calls?</source>
         <translation>Die A&amp;nsagen?</translation>
     </message>
     <message>
-        <source>The &amp;score?</source>
+        <source>&amp;Score?</source>
         <translation>Der &amp;Punktestand?</translation>
     </message>
     <message>
@@ -3748,12 +3701,12 @@
         <translation>&amp;Schnell</translation>
     </message>
     <message>
-        <source>&amp;At once</source>
+        <source>&amp;Instant</source>
         <translation>Sof&amp;ort</translation>
     </message>
     <message>
-        <source>&amp;Less</source>
-        <translation>&amp;Weniger</translation>
+        <source>&amp;Reduced</source>
+        <translation>&amp;Reduziert</translation>
     </message>
     <message>
         <source>&amp;Full</source>
@@ -3776,11 +3729,11 @@
         <translation>&amp;Violett</translation>
     </message>
     <message>
-        <source>By the &amp;rank of the suits</source>
+        <source>By &amp;rank of suit</source>
         <translation>Nach dem &amp;Rang der Farben</translation>
     </message>
     <message>
-        <source>Red and black in &amp;turn</source>
+        <source>Al&amp;ternating colours</source>
         <translation>Rot und Schwarz im &amp;Wechsel</translation>
     </message>
     <message>
@@ -3816,7 +3769,7 @@
         <translation>&amp;Tisch</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Wie das &amp;System</translation>
     </message>
     <message>
@@ -3831,11 +3784,11 @@
         <translation>{south} und {north} spielen gegen {west} und {east}.</translation>
     </message>
     <message>
-        <source>Partners are drawn, so that the seats may still change.</source>
+        <source>Partners are drawn for, so the seats may still change.</source>
         <translation>Die Partner werden gezogen, die Plätze können sich also noch ändern.</translation>
     </message>
     <message>
-        <source>Dummy goes round; whoever draws the lowest card begins.</source>
+        <source>Dummy rotates; whoever draws the lowest card starts.</source>
         <translation>Der Strohmann geht reihum; wer die niedrigste Karte zieht, beginnt.</translation>
     </message>
     <message>
@@ -3843,15 +3796,15 @@
         <translation>Wer die niedrigste Karte zieht, hat den Strohmann.</translation>
     </message>
     <message>
-        <source>Dummy goes round, game by game; chance says who begins.</source>
+        <source>Dummy rotates, game by game; chance decides who starts.</source>
         <translation>Der Strohmann geht Partie für Partie reihum; wer beginnt, sagt der Zufall.</translation>
     </message>
     <message>
-        <source>Chance says who has dummy.</source>
+        <source>Chance decides who has dummy.</source>
         <translation>Wer den Strohmann hat, sagt der Zufall.</translation>
     </message>
     <message>
-        <source>Dummy goes round; you begin.</source>
+        <source>Dummy rotates; you start.</source>
         <translation>Der Strohmann geht reihum; Sie beginnen.</translation>
     </message>
     <message>
@@ -3859,7 +3812,7 @@
         <translation>Sie haben den Strohmann.</translation>
     </message>
     <message>
-        <source>Dummy goes round; {name} begins.</source>
+        <source>Dummy rotates; {name} starts.</source>
         <translation>Der Strohmann geht reihum; {name} beginnt.</translation>
     </message>
     <message>
@@ -3867,15 +3820,15 @@
         <translation>{name} hat den Strohmann.</translation>
     </message>
     <message>
-        <source>Every level plays, from the novice to the master.</source>
+        <source>Every level is playing, from Novice to Master.</source>
         <translation>Jede Stufe spielt mit, vom Anfänger bis zum Meister.</translation>
     </message>
     <message>
-        <source>Only computer players: you look on.</source>
+        <source>All computer players: you just watch.</source>
         <translation>Nur Computerspieler: Sie sehen zu.</translation>
     </message>
     <message>
-        <source>A curtain hides the hands between two people’s turns.</source>
+        <source>A curtain hides the hands between people’s turns.</source>
         <translation>Ein Vorhang verbirgt die Blätter zwischen den Zügen zweier Menschen.</translation>
     </message>
 </context>
@@ -3886,15 +3839,15 @@
         <translation>Neue Partie</translation>
     </message>
     <message>
-        <source>&amp;Back to the players</source>
+        <source>&amp;Back to players</source>
         <translation>Zurüc&amp;k zu den Spielern</translation>
     </message>
     <message>
-        <source>S&amp;tart the game</source>
+        <source>S&amp;tart game</source>
         <translation>&amp;Partie beginnen</translation>
     </message>
     <message>
-        <source>The rules in detail: {preset}</source>
+        <source>Rules in detail: {preset}</source>
         <translation>Die Regeln im Einzelnen: {preset}</translation>
     </message>
 </context>
@@ -3913,11 +3866,11 @@
         <translation>Nummer der Partie</translation>
     </message>
     <message>
-        <source>Write a whole number from 0 to {greatest}, or leave it empty.</source>
-        <translation>Schreiben Sie eine ganze Zahl von 0 bis {greatest}, oder lassen Sie das Feld leer.</translation>
+        <source>Enter a whole number from 0 to {greatest}, or leave it blank.</source>
+        <translation>Geben Sie eine ganze Zahl von 0 bis {greatest} ein, oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
-        <source>The same number always deals the same cards. Leave it empty for new ones.</source>
+        <source>The same number always deals the same cards. Leave it blank for new ones.</source>
         <translation>Dieselbe Nummer gibt immer dieselben Karten. Lassen Sie das Feld leer für neue.</translation>
     </message>
 </context>
@@ -3928,15 +3881,15 @@
         <translation>Name: {seat}</translation>
     </message>
     <message>
-        <source>Person or computer: {seat}</source>
-        <translation>Mensch oder Computer: {seat}</translation>
+        <source>Person or computer player: {seat}</source>
+        <translation>Mensch oder Computerspieler: {seat}</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Mensch</translation>
     </message>
     <message>
-        <source>Somebody at this screen plays.</source>
+        <source>Someone at this screen plays.</source>
         <translation>Jemand an diesem Bildschirm spielt.</translation>
     </message>
     <message>
@@ -3960,7 +3913,7 @@
         <translation>Anfänger sehen nur den Stich auf dem Tisch.</translation>
     </message>
     <message>
-        <source>Casual players count the cards and look after their side.</source>
+        <source>Casual players count cards and look after their side.</source>
         <translation>Gelegenheitsspieler zählen die Karten und sorgen für ihre Seite.</translation>
     </message>
     <message>
@@ -4006,19 +3959,19 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>&amp;Colours of the table</source>
+        <source>Table &amp;colours</source>
         <translation>Fa&amp;rben des Tisches</translation>
     </message>
     <message>
-        <source>The system’s choice follows it from light to dark and back.</source>
+        <source>“Follow system” switches between light and dark.</source>
         <translation>Wie das System: folgt ihm von Hell zu Dunkel und zurück.</translation>
     </message>
     <message>
-        <source>&amp;Backs of the cards</source>
+        <source>Card &amp;backs</source>
         <translation>Rü&amp;ckseiten der Karten</translation>
     </message>
     <message>
-        <source>What you see of the hands that are hidden from you.</source>
+        <source>What you see of hands that are hidden from you.</source>
         <translation>Was Sie von den Blättern sehen, die Ihnen verborgen sind.</translation>
     </message>
     <message>
@@ -4026,15 +3979,15 @@
         <translation>&amp;Vier Farben</translation>
     </message>
     <message>
-        <source>Diamonds are blue and clubs green: suits at a glance.</source>
+        <source>Diamonds blue, clubs green: easier to tell apart.</source>
         <translation>Karo ist blau und Kreuz grün: Farben auf einen Blick.</translation>
     </message>
     <message>
-        <source>&amp;Large figures on the cards</source>
+        <source>&amp;Large figures on cards</source>
         <translation>&amp;Große Zeichen auf den Karten</translation>
     </message>
     <message>
-        <source>The rank and the suit in the corner are easier to read.</source>
+        <source>Makes the rank and suit in the corner easier to read.</source>
         <translation>Rang und Farbe in der Ecke sind leichter zu lesen.</translation>
     </message>
     <message>
@@ -4042,11 +3995,19 @@
         <translation>&amp;Kronen auf Quintkarten</translation>
     </message>
     <message>
-        <source>Fives carry a whole crown; ace and four, two and three half a one.</source>
+        <source>Fives show a whole crown; aces, twos, threes and fours, half.</source>
         <translation>Fünfen tragen eine ganze Krone; Ass und Vier, Zwei und Drei eine halbe.</translation>
     </message>
     <message>
-        <source>&amp;Speed of the cards</source>
+        <source>Score on the &amp;tab</source>
+        <translation>Punktestand auf der &amp;Lasche</translation>
+    </message>
+    <message>
+        <source>While the score sheet is closed, its tab shows the score.</source>
+        <translation>Ist das Anschreibeblatt zu, zeigt seine Lasche den Punktestand.</translation>
+    </message>
+    <message>
+        <source>Card &amp;speed</source>
         <translation>&amp;Geschwindigkeit der Karten</translation>
     </message>
     <message>
@@ -4058,7 +4019,7 @@
         <translation>&amp;Pause nach einem Stich</translation>
     </message>
     <message>
-        <source>How long a complete trick rests on the table.</source>
+        <source>How long a finished trick stays on the table.</source>
         <translation>Wie lange ein vollständiger Stich auf dem Tisch bleibt.</translation>
     </message>
     <message>
@@ -4066,7 +4027,7 @@
         <translation>&amp;Bewegung</translation>
     </message>
     <message>
-        <source>With less of it, cards appear in their places.</source>
+        <source>With less of it, cards simply appear in place.</source>
         <translation>Mit weniger davon erscheinen Karten gleich an ihrem Platz.</translation>
     </message>
     <message>
@@ -4074,7 +4035,7 @@
         <translation>Karte erst &amp;heben</translation>
     </message>
     <message>
-        <source>It is played when chosen again; a slip costs nothing.</source>
+        <source>Choose it again to play it, so a slip costs nothing.</source>
         <translation>Erst beim zweiten Mal wird sie gespielt; ein Versehen kostet nichts.</translation>
     </message>
     <message>
@@ -4082,19 +4043,19 @@
         <translation>&amp;Einzige Karte von selbst spielen</translation>
     </message>
     <message>
-        <source>Where just one card may be played, it goes by itself.</source>
+        <source>If you can play only one card, it plays itself.</source>
         <translation>Wo nur eine Karte erlaubt ist, geht sie von selbst.</translation>
     </message>
     <message>
-        <source>&amp;Computers think longer</source>
-        <translation>&amp;Computer denken länger</translation>
+        <source>&amp;Computer players think longer</source>
+        <translation>&amp;Computerspieler denken länger</translation>
     </message>
     <message>
-        <source>Club and Master play a little better, and take their time.</source>
+        <source>Club and Master play slightly better but take longer.</source>
         <translation>Klub und Meister spielen etwas besser und lassen sich Zeit.</translation>
     </message>
     <message>
-        <source>&amp;Order of the suits</source>
+        <source>Suit &amp;order</source>
         <translation>&amp;Reihenfolge der Farben</translation>
     </message>
     <message>
@@ -4106,7 +4067,7 @@
         <translation>&amp;Hohe Karten</translation>
     </message>
     <message>
-        <source>At which end of your hand the highest cards lie.</source>
+        <source>The end of your hand where high cards go.</source>
         <translation>An welchem Ende Ihres Blattes die höchsten Karten liegen.</translation>
     </message>
     <message>
@@ -4114,7 +4075,7 @@
         <translation>Die &amp;Leiter</translation>
     </message>
     <message>
-        <source>All cards in their single order: what is gone, yours, or still out.</source>
+        <source>Every card in order: gone, yours or still out.</source>
         <translation>Alle Karten in ihrer einen Reihenfolge: was fort ist, was Sie haben, was noch aussteht.</translation>
     </message>
     <message>
@@ -4122,7 +4083,7 @@
         <translation>Das &amp;Quintradar</translation>
     </message>
     <message>
-        <source>Which quints can still be made, and for how much.</source>
+        <source>Which quints can still be made, and their worth.</source>
         <translation>Welche Quinten noch möglich sind und für wie viel.</translation>
     </message>
     <message>
@@ -4130,7 +4091,7 @@
         <translation>Der &amp;Wettlauf</translation>
     </message>
     <message>
-        <source>How far both sides are from game, and what is in play.</source>
+        <source>How far each side has to go, and what is in play.</source>
         <translation>Wie weit beide Seiten vom Ziel sind und was noch im Spiel ist.</translation>
     </message>
     <message>
@@ -4138,7 +4099,7 @@
         <translation>&amp;Klänge</translation>
     </message>
     <message>
-        <source>Soft sounds of cards; all that they tell can be seen.</source>
+        <source>Soft card sounds; everything they tell is shown too.</source>
         <translation>Leise Kartenklänge; alles, was sie sagen, ist auch zu sehen.</translation>
     </message>
     <message>
@@ -4150,11 +4111,11 @@
         <translation>Wie laut sie sind.</translation>
     </message>
     <message>
-        <source>&amp;Language of the window</source>
+        <source>&amp;Language</source>
         <translation>S&amp;prache des Fensters</translation>
     </message>
     <message>
-        <source>The system’s choice falls back on English.</source>
+        <source>If yours is missing, “Follow system” uses English.</source>
         <translation>Wie das System; kennt Quinto dessen Sprache nicht, Englisch.</translation>
     </message>
 </context>
@@ -4172,7 +4133,7 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>This system lacks the part of Qt that prints. Install the package of PySide6 that holds QtPrintSupport, and try again.</source>
+        <source>Printing needs a part of Qt that is missing. Install the PySide6 package that includes QtPrintSupport, then try again.</source>
         <translation>Diesem System fehlt der Teil von Qt, der druckt. Installieren Sie das Paket von PySide6, das QtPrintSupport enthält, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
@@ -4180,19 +4141,19 @@
         <translation>An den Drucker „{printer}“ geschickt.</translation>
     </message>
     <message>
-        <source>Printed to the file “{printer}”.</source>
+        <source>Printed to “{printer}”.</source>
         <translation>In die Datei „{printer}“ gedruckt.</translation>
     </message>
     <message>
-        <source>No printer was found. Connect one, or choose to print to a file, and try again.</source>
+        <source>No printer found. Connect one, or print to a file instead.</source>
         <translation>Es wurde kein Drucker gefunden. Schließen Sie einen an, oder drucken Sie in eine Datei, und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>“{printer}” did not take it. See whether it is switched on and connected, or choose to print to a file, and try again.</source>
-        <translation>„{printer}“ hat es nicht angenommen. Sehen Sie nach, ob er eingeschaltet und verbunden ist, oder drucken Sie in eine Datei, und versuchen Sie es noch einmal.</translation>
+        <source>“{printer}” did not accept the job. Check that it is switched on and connected, or print to a file instead.</source>
+        <translation>„{printer}“ hat den Druckauftrag nicht angenommen. Prüfen Sie, ob er eingeschaltet und verbunden ist, oder drucken Sie in eine Datei.</translation>
     </message>
     <message>
-        <source>The file “{printer}” could not be written. Choose another name or folder, and try again.</source>
+        <source>“{printer}” could not be written. Choose another name or folder, and try again.</source>
         <translation>Die Datei „{printer}“ konnte nicht geschrieben werden. Wählen Sie einen anderen Namen oder Ordner, und versuchen Sie es noch einmal.</translation>
     </message>
 </context>
@@ -4207,7 +4168,7 @@
         <translation>{side}: {score} von {target}.</translation>
     </message>
     <message>
-        <source>{side}: {score} of {target}. Its tricks will count for {taken} after the last one.</source>
+        <source>{side}: {score} of {target}. Its tricks will add {taken} after the last one.</source>
         <translation>{side}: {score} von {target}. Die Stiche zählen nach dem letzten {taken}.</translation>
     </message>
     <message>
@@ -4215,7 +4176,7 @@
         <translation>Im Spiel: {quints} in Quinten, {tricks} in Stichen</translation>
     </message>
     <message>
-        <source>Your side needs {own}, their side {other}; {points} are still in play.</source>
+        <source>Your side needs {own}, their side {other}; {points} still in play.</source>
         <translation>Ihre Seite braucht {own}, die Gegner {other}; {points} sind noch im Spiel.</translation>
     </message>
     <message>
@@ -4223,11 +4184,11 @@
         <translation>Wer den letzten Stich macht, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Neither side can come to {target} in this deal.</source>
+        <source>Neither side can reach {target} in this deal.</source>
         <translation>In diesem Spiel kann keine Seite auf {target} kommen.</translation>
     </message>
     <message>
-        <source>{side} needs {own}, {other_side} {other}.</source>
+        <source>{side} need {own}, {other_side} {other}.</source>
         <translation>{side} braucht {own}, {other_side} {other}.</translation>
     </message>
     <message>
@@ -4235,15 +4196,15 @@
         <translation>Ihre Seite braucht {own}, die Gegner {other}.</translation>
     </message>
     <message>
-        <source>{quints} wins the game for your side now.</source>
+        <source>{quints} would win your side the game now.</source>
         <translation>{quints} gewinnt jetzt die Partie für Ihre Seite.</translation>
     </message>
     <message>
-        <source>{quints} wins the game for their side now.</source>
+        <source>{quints} would win their side the game now.</source>
         <translation>{quints} gewinnt jetzt die Partie für die Gegner.</translation>
     </message>
     <message>
-        <source>{quints} wins the game for {side} now.</source>
+        <source>{quints} would win {side} the game now.</source>
         <translation>{quints} gewinnt jetzt die Partie für {side}.</translation>
     </message>
     <message>
@@ -4271,39 +4232,39 @@
         <translation>der Quint Royal</translation>
     </message>
     <message>
-        <source>Your side has {target} once the tricks are counted.</source>
+        <source>Your side will have {target} once tricks are counted.</source>
         <translation>Sobald die Stiche gezählt sind, hat Ihre Seite {target}.</translation>
     </message>
     <message>
-        <source>Their side has {target} once the tricks are counted.</source>
+        <source>Their side will have {target} once tricks are counted.</source>
         <translation>Sobald die Stiche gezählt sind, haben die Gegner {target}.</translation>
     </message>
     <message>
-        <source>{side} have {target} once the tricks are counted.</source>
+        <source>{side} will have {target} once tricks are counted.</source>
         <translation>Sobald die Stiche gezählt sind, haben {side} {target}.</translation>
     </message>
     <message>
-        <source>One more trick brings your side to {target}, once they are counted.</source>
+        <source>One more trick takes your side to {target} when counted.</source>
         <translation>Ein Stich mehr bringt Ihre Seite beim Zählen auf {target}.</translation>
     </message>
     <message>
-        <source>One more trick brings their side to {target}, once they are counted.</source>
+        <source>One more trick takes their side to {target} when counted.</source>
         <translation>Ein Stich mehr bringt die Gegner beim Zählen auf {target}.</translation>
     </message>
     <message>
-        <source>One more trick brings {side} to {target}, once they are counted.</source>
+        <source>One more trick takes {side} to {target} when counted.</source>
         <translation>Ein Stich mehr bringt {side} beim Zählen auf {target}.</translation>
     </message>
     <message>
-        <source>The last trick wins the game for your side.</source>
+        <source>The last trick would win your side the game.</source>
         <translation>Der letzte Stich gewinnt die Partie für Ihre Seite.</translation>
     </message>
     <message>
-        <source>The last trick wins the game for their side.</source>
+        <source>The last trick would win their side the game.</source>
         <translation>Der letzte Stich gewinnt die Partie für die Gegner.</translation>
     </message>
     <message>
-        <source>The last trick wins the game for {side}.</source>
+        <source>The last trick would win {side} the game.</source>
         <translation>Der letzte Stich gewinnt die Partie für {side}.</translation>
     </message>
     <message>
@@ -4315,7 +4276,7 @@
         <translation>Die Partie gewinnt:</translation>
     </message>
     <message>
-        <source>{target} with the tricks:</source>
+        <source>{target} with tricks:</source>
         <translation>{target} mit den Stichen:</translation>
     </message>
     <message>
@@ -4331,12 +4292,20 @@
         <translation>einer fehlt</translation>
     </message>
     <message>
-        <source>The race</source>
-        <translation>Der Wettlauf</translation>
+        <source>Race</source>
+        <translation>Wettlauf</translation>
     </message>
     <message>
         <source>Hide the race (F8)</source>
         <translation>Wettlauf verbergen (F8)</translation>
+    </message>
+    <message>
+        <source>Your side has won</source>
+        <translation>Ihre Seite hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Their side has won</source>
+        <translation>Die Gegner haben gewonnen</translation>
     </message>
 </context>
 <context>
@@ -4351,14 +4320,14 @@
     </message>
     <message>
         <source>{quint}, worth {points}: split and lost.</source>
-        <translation>{quint}, {points} Punkte: zerrissen und verloren.</translation>
+        <translation>{quint}, {points} Punkte: getrennt und verloren.</translation>
     </message>
     <message>
-        <source>{quint}, worth {points}: lost. Both cards are {place}, and a hand plays one card to a trick.</source>
+        <source>{quint}, worth {points}: lost. Both cards are {place}, and only one can go to a trick.</source>
         <translation>{quint}, {points} Punkte: verloren. Beide Karten sind {place}, und jedes Blatt spielt eine Karte zu einem Stich.</translation>
     </message>
     <message>
-        <source>{quint}, worth {points}: lost. One card is on the table, and the other cannot come to this trick.</source>
+        <source>{quint}, worth {points}: lost. One card is on the table, and the other cannot join it.</source>
         <translation>{quint}, {points} Punkte: verloren. Eine Karte liegt auf dem Tisch, und die andere kann nicht mehr in diesen Stich kommen.</translation>
     </message>
     <message>
@@ -4370,11 +4339,11 @@
         <translation>{quint}, {points} Punkte: nicht gespielt.</translation>
     </message>
     <message>
-        <source>{quint}, worth {points}: on the table; either side may still win it.</source>
+        <source>{quint}, worth {points}: on the table; either side can still win it.</source>
         <translation>{quint}, {points} Punkte: auf dem Tisch; noch kann jede Seite sie gewinnen.</translation>
     </message>
     <message>
-        <source>{quint}, worth {points}: either side may still score it.</source>
+        <source>{quint}, worth {points}: either side can still score it.</source>
         <translation>{quint}, {points} Punkte: Noch kann jede Seite sie schreiben.</translation>
     </message>
     <message>
@@ -4390,11 +4359,11 @@
         <translation>{quint}, {points} Punkte: Nur die Gegner können sie noch schreiben.</translation>
     </message>
     <message>
-        <source>No quint is left</source>
+        <source>No quints left</source>
         <translation>Keine Quint mehr möglich</translation>
     </message>
     <message>
-        <source>{points} points to be had</source>
+        <source>{points} points left</source>
         <translation>Noch {points} Punkte</translation>
     </message>
     <message>
@@ -4417,6 +4386,14 @@
         <source>Hide the quint radar (F7)</source>
         <translation>Quintradar verbergen (F7)</translation>
     </message>
+    <message>
+        <source>{quint}, worth {points}: scored by your side.</source>
+        <translation>{quint}, {points} Punkte: von Ihrer Seite geschrieben.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: scored by their side.</source>
+        <translation>{quint}, {points} Punkte: von den Gegnern geschrieben.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -4433,11 +4410,11 @@
         <translation>&amp;Umfang</translation>
     </message>
     <message>
-        <source>&amp;Played to</source>
+        <source>&amp;Play to</source>
         <translation>Gespielt &amp;bis</translation>
     </message>
     <message>
-        <source>&amp;Led Quint Royal</source>
+        <source>Quint Royal &amp;led</source>
         <translation>Ausgespie&amp;lter Quint Royal</translation>
     </message>
     <message>
@@ -4453,11 +4430,11 @@
         <translation>E&amp;insatz</translation>
     </message>
     <message>
-        <source>Two against two, in partnerships. All sources have it.</source>
+        <source>Two against two, as partners. In all sources.</source>
         <translation>Zwei gegen zwei, als Partner. So in allen Quellen.</translation>
     </message>
     <message>
-        <source>One plays two hands against two, who start with 25. Source: Hoyle’s Games Modernized.</source>
+        <source>One player has two hands against two others, who start with 25. Source: Hoyle’s Games Modernized.</source>
         <translation>Einer spielt zwei Blätter gegen zwei, die mit 25 beginnen. Quelle: Hoyle’s Games Modernized.</translation>
     </message>
     <message>
@@ -4481,31 +4458,31 @@
         <translation>die höchste Karte gewinnt</translation>
     </message>
     <message>
-        <source>The other three then play any card, and the highest takes the trick. Source: Parlett, and a card-games handbook.</source>
-        <translation>Die anderen drei spielen dann jede beliebige Karte, und die höchste nimmt den Stich. Quelle: Parlett und ein Handbuch der Kartenspiele.</translation>
+        <source>The other three may then play any card; the highest takes the trick. Source: Parlett, and a card-games handbook.</source>
+        <translation>Die anderen drei dürfen dann jede Karte zugeben, und die höchste nimmt den Stich. Quelle: Parlett und ein Handbuch der Kartenspiele.</translation>
     </message>
     <message>
         <source>the opponents win</source>
         <translation>die Gegner gewinnen</translation>
     </message>
     <message>
-        <source>The other three then play any card, and the higher of the two opponents’ cards takes the trick. Source: Parlett, against leading it as a signal.</source>
-        <translation>Die anderen drei spielen dann jede beliebige Karte, und die höhere der beiden Karten der Gegner nimmt den Stich. Quelle: Parlett, damit er nicht als Zeichen ausgespielt wird.</translation>
+        <source>The other three may then play any card; the higher of the two opponents’ cards takes the trick. Source: Parlett, to prevent signalling.</source>
+        <translation>Die anderen drei dürfen dann jede Karte zugeben, und die höhere der beiden Karten der Gegner nimmt den Stich. Quelle: Parlett, damit er nicht als Signal ausgespielt wird.</translation>
     </message>
     <message>
         <source>not allowed</source>
         <translation>nicht erlaubt</translation>
     </message>
     <message>
-        <source>Not while its holder has another card; whoever follows to the eleventh trick with it must play it then. Source: Hoffmann, as Parlett reports him.</source>
+        <source>Not while its holder has another card; a player who follows to the eleventh trick with it must play it. Source: Hoffmann, as reported by Parlett.</source>
         <translation>Nicht, solange man noch eine andere Karte hat; wer zum elften Stich zugibt und ihn hat, muss ihn dann spielen. Quelle: Hoffmann, wie Parlett ihn wiedergibt.</translation>
     </message>
     <message>
-        <source>not allowed, the milder form</source>
+        <source>not allowed, milder form</source>
         <translation>nicht erlaubt, die mildere Form</translation>
     </message>
     <message>
-        <source>Not while its holder has another card; whoever follows to the eleventh trick must play it if the other card would be the highest so far. Source: an earlier wording of Parlett’s page.</source>
+        <source>Not while its holder has another card; a player who follows to the eleventh trick must play it if the other card would be the highest so far. Source: an earlier wording of Parlett’s page.</source>
         <translation>Nicht, solange man noch eine andere Karte hat; wer zum elften Stich zugibt, muss ihn spielen, wenn die andere Karte bis dahin die höchste wäre. Quelle: eine frühere Fassung von Parletts Seite.</translation>
     </message>
     <message>
@@ -4521,7 +4498,7 @@
         <translation>die letzten fünf Karten</translation>
     </message>
     <message>
-        <source>Left over when everybody has twelve cards. Source: Parlett.</source>
+        <source>Left over when everyone has twelve cards. Source: Parlett.</source>
         <translation>Übrig, wenn jeder zwölf Karten hat. Quelle: Parlett.</translation>
     </message>
     <message>
@@ -4529,23 +4506,23 @@
         <translation>keines</translation>
     </message>
     <message>
-        <source>yes, the ace is low</source>
+        <source>yes, ace low</source>
         <translation>ja, das Ass ist niedrig</translation>
     </message>
     <message>
-        <source>yes, the ace is high</source>
+        <source>yes, ace high</source>
         <translation>ja, das Ass ist hoch</translation>
     </message>
     <message>
-        <source>The players sit as chosen, and chance names the first dealer. Parlett does not speak of a draw.</source>
+        <source>The players sit as chosen, and chance picks the first dealer. Parlett mentions no draw.</source>
         <translation>Die Spieler sitzen wie gewählt, und der Zufall bestimmt den ersten Geber. Parlett spricht nicht vom Ziehen.</translation>
     </message>
     <message>
-        <source>Chance says who has dummy first; the sources do not speak of it.</source>
+        <source>Chance picks who has dummy first; the sources do not say.</source>
         <translation>Wer zuerst den Strohmann hat, sagt der Zufall; die Quellen sprechen nicht davon.</translation>
     </message>
     <message>
-        <source>Chance names the first dealer. Parlett does not speak of a draw.</source>
+        <source>Chance picks the first dealer. Parlett mentions no draw.</source>
         <translation>Der Zufall bestimmt den ersten Geber. Parlett spricht nicht vom Ziehen.</translation>
     </message>
     <message>
@@ -4553,7 +4530,7 @@
         <translation>Die beiden niedrigsten Karten spielen gegen die beiden höchsten, und die niedrigste gibt.</translation>
     </message>
     <message>
-        <source>Whoever draws the lowest card has dummy first: our rule.</source>
+        <source>Whoever draws the lowest card has dummy first: our house rule.</source>
         <translation>Wer die niedrigste Karte zieht, hat zuerst den Strohmann: unsere Regel.</translation>
     </message>
     <message>
@@ -4561,7 +4538,7 @@
         <translation>Wer die niedrigere Karte zieht, gibt zuerst.</translation>
     </message>
     <message>
-        <source>Source: a card-games handbook; for the low ace Hoffmann’s booklet of 1907.</source>
+        <source>Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907.</source>
         <translation>Quelle: ein Handbuch der Kartenspiele; für das niedrige Ass Hoffmanns Büchlein von 1907.</translation>
     </message>
     <message>
@@ -4585,15 +4562,15 @@
         <translation>Ein Robber: zwei von drei Partien</translation>
     </message>
     <message>
-        <source>Two games win it and 100 points more; the points of all games are added up. Source: Hoyle’s Games Modernized, and a card-games handbook.</source>
-        <translation>Zwei Partien gewinnen ihn und 100 Punkte dazu; die Punkte aller Partien werden zusammengezählt. Quelle: Hoyle’s Games Modernized und ein Handbuch der Kartenspiele.</translation>
+        <source>Two games win it and add 100 points; the points of all games are added up. Source: Hoyle’s Games Modernized, and a card-games handbook.</source>
+        <translation>Wer zwei Partien gewinnt, gewinnt den Robber und 100 Punkte dazu; die Punkte aller Partien werden zusammengezählt. Quelle: Hoyle’s Games Modernized und ein Handbuch der Kartenspiele.</translation>
     </message>
     <message>
         <source>Single, double, treble (ours)</source>
         <translation>Einfach, doppelt, dreifach (unseres)</translation>
     </message>
     <message>
-        <source>Reconstruction after Short Whist, ours: a game counts 3 if the losers have nothing, 2 if less than half, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.</source>
+        <source>Our reconstruction, after Short Whist: a game counts 3 if the losers have nothing, 2 if under half the target, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.</source>
         <translation>Nachbildung nach dem kurzen Whist, von uns: Eine Partie zählt 3, wenn die Verlierer nichts haben, 2 bei weniger als der Hälfte, sonst 1; ein Robber bringt 2. Hoyle’s Games Modernized nennt nur den Namen.</translation>
     </message>
     <message>
@@ -4601,11 +4578,11 @@
         <translation>Eine Runde von drei Partien</translation>
     </message>
     <message>
-        <source>Each player has dummy for one game, which is settled by itself. Source: Hoyle’s Games Modernized.</source>
+        <source>Each player has dummy for one game, which is settled separately. Source: Hoyle’s Games Modernized.</source>
         <translation>Jeder Spieler hat für eine Partie den Strohmann, und sie wird für sich abgerechnet. Quelle: Hoyle’s Games Modernized.</translation>
     </message>
     <message>
-        <source>All sources play to 250. Dummy’s opponents start with 25, so 30 is the least.</source>
+        <source>All sources play to 250. Dummy’s opponents start with 25, so the least is 30.</source>
         <translation>Alle Quellen spielen bis 250. Die Gegner des Strohmanns beginnen mit 25, also sind 30 das Mindeste.</translation>
     </message>
     <message>
@@ -4617,7 +4594,7 @@
         <translation>{target} Punkte</translation>
     </message>
     <message>
-        <source>Nothing is paid; only a card-games handbook speaks of stakes.</source>
+        <source>Nothing is paid; only a card-games handbook mentions stakes.</source>
         <translation>Es wird nichts gezahlt; nur ein Handbuch der Kartenspiele spricht von Einsätzen.</translation>
     </message>
     <message>
@@ -4625,15 +4602,15 @@
         <translation>ohne</translation>
     </message>
     <message>
-        <source>After each game dummy’s opponents settle with the Dummy-player: so many counters for ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
+        <source>After each game dummy’s opponents settle with the Dummy-player: so many counters per ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
         <translation>Nach jeder Partie rechnen die Gegner des Strohmanns mit dem Strohmannspieler ab: so viele Marken für je zehn Punkte, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele; mit Strohmann von uns.</translation>
     </message>
     <message>
-        <source>The losers pay so many counters for every game, single, double or treble, by which they are behind: ours, as the count is.</source>
+        <source>The losers pay so many counters for each game point they are behind: ours, like the scoring.</source>
         <translation>Die Verlierer zahlen so viele Marken für jede einfache, doppelte oder dreifache Partie, um die sie zurückliegen: von uns, wie die Zählung.</translation>
     </message>
     <message>
-        <source>The losers pay so many counters for every ten points by which they are behind, an odd five dropped. Source: a card-games handbook.</source>
+        <source>The losers pay so many counters for every ten points they are behind, an odd five dropped. Source: a card-games handbook.</source>
         <translation>Die Verlierer zahlen so viele Marken für je zehn Punkte, um die sie zurückliegen, ein überzähliger Fünfer fällt weg. Quelle: ein Handbuch der Kartenspiele.</translation>
     </message>
     <message>
@@ -4649,7 +4626,7 @@
         <translation>der Quint Royal darf nicht ausgespielt werden</translation>
     </message>
     <message>
-        <source>the Quint Royal may not be led, the milder form</source>
+        <source>the Quint Royal may not be led, milder form</source>
         <translation>der Quint Royal darf nicht ausgespielt werden, die mildere Form</translation>
     </message>
     <message>
@@ -4665,11 +4642,11 @@
         <translation>kein Ziehen</translation>
     </message>
     <message>
-        <source>a draw, the ace low</source>
+        <source>a draw, ace low</source>
         <translation>es wird gezogen, das Ass niedrig</translation>
     </message>
     <message>
-        <source>a draw, the ace high</source>
+        <source>a draw, ace high</source>
         <translation>es wird gezogen, das Ass hoch</translation>
     </message>
     <message>
@@ -4692,11 +4669,11 @@
 <context>
     <name>SampleView</name>
     <message>
-        <source>Some cards as they look now</source>
+        <source>Sample cards</source>
         <translation>Einige Karten, wie sie jetzt aussehen</translation>
     </message>
     <message>
-        <source>A hand as it is sorted now</source>
+        <source>Sample hand</source>
         <translation>Ein Blatt, wie es jetzt sortiert ist</translation>
     </message>
 </context>
@@ -4759,7 +4736,7 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>Quints of this deal:</source>
+        <source>Quints in this deal:</source>
         <translation>Quinten dieses Spiels:</translation>
     </message>
     <message>
@@ -4788,7 +4765,7 @@
     </message>
     <message>
         <source>{quint}, worth {points}: split and lost</source>
-        <translation>{quint}, {points} Punkte: zerrissen und verloren</translation>
+        <translation>{quint}, {points} Punkte: getrennt und verloren</translation>
     </message>
     <message>
         <source>{side} have won</source>
@@ -4799,7 +4776,7 @@
         <translation>noch {ns} und {ew}</translation>
     </message>
     <message>
-        <source>QUINTS OF THIS DEAL</source>
+        <source>QUINTS IN THIS DEAL</source>
         <translation>QUINTEN DIESES SPIELS</translation>
     </message>
     <message>
@@ -4807,7 +4784,7 @@
         <translation>Quint Royal</translation>
     </message>
     <message>
-        <source>Quints of this deal</source>
+        <source>Quints in this deal</source>
         <translation>Quinten dieses Spiels</translation>
     </message>
     <message>
@@ -4867,7 +4844,7 @@
         <translation>{side}, {what}: {points}</translation>
     </message>
     <message>
-        <source>The score sheet is copied.</source>
+        <source>Score sheet copied.</source>
         <translation>Das Anschreibeblatt ist kopiert.</translation>
     </message>
 </context>
@@ -4878,11 +4855,11 @@
         <translation>Die Spieler</translation>
     </message>
     <message>
-        <source>{player}, second hand</source>
+        <source>{player}, other hand</source>
         <translation>{player}, zweites Blatt</translation>
     </message>
     <message>
-        <source>Dummy, opposite whoever has it</source>
+        <source>Dummy, opposite its player</source>
         <translation>Strohmann, gegenüber dem, der ihn hat</translation>
     </message>
     <message>
@@ -4941,7 +4918,7 @@
         <translation>{name} ist an der Reihe</translation>
     </message>
     <message>
-        <source>The cards are hidden until {name} sits before the screen.</source>
+        <source>The cards stay hidden until {name} is at the screen.</source>
         <translation>Die Karten sind verborgen, bis {name} vor dem Bildschirm sitzt.</translation>
     </message>
     <message>
@@ -4953,20 +4930,31 @@
         <translation>Bei diesem Computerspieler ist ein Fehler aufgetreten ({fault}). Die Partie ruht, und nichts ist verloren. Tritt er noch einmal auf, speichern Sie die Partie und melden Sie es.</translation>
     </message>
     <message>
-        <source>{name} has stopped thinking</source>
-        <translation>{name} denkt nicht mehr</translation>
+        <source>{name} is stuck</source>
+        <translation>{name} kommt nicht weiter</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>The game was given up</source>
+        <source>Game abandoned</source>
         <translation>Die Partie wurde aufgegeben</translation>
     </message>
     <message>
-        <source>Undo takes it up again.</source>
-        <translation>Zurücknehmen setzt sie fort.</translation>
+        <source>Undo brings it back.</source>
+        <translation>„Zurücknehmen“ holt sie zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingPage</name>
+    <message>
+        <source>Restore default&amp;s</source>
+        <translation>Auf &amp;Standard zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Resets every choice on the page “{page}”.</source>
+        <translation>Setzt alles auf der Seite „{page}“ auf die Standardwerte zurück.</translation>
     </message>
 </context>
 <context>
@@ -5022,11 +5010,11 @@
         <translation>gibt</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>to act</source>
         <translation>am Zug</translation>
     </message>
     <message>
-        <source>F1 explains</source>
+        <source>F1 for more</source>
         <translation>F1 erklärt es</translation>
     </message>
     <message>
@@ -5042,7 +5030,7 @@
         <translation>Ziehen um Partner und Geben</translation>
     </message>
     <message>
-        <source>Everybody draws a card. The two lowest play against the two highest, and the lowest deals.</source>
+        <source>Everyone draws a card. The two lowest play against the two highest, and the lowest deals.</source>
         <translation>Jeder zieht eine Karte. Die beiden niedrigsten spielen gegen die beiden höchsten, und die niedrigste gibt.</translation>
     </message>
     <message>
@@ -5050,7 +5038,7 @@
         <translation>Ziehen um den Strohmann</translation>
     </message>
     <message>
-        <source>Everybody draws a card. The lowest has dummy first, and deals.</source>
+        <source>Everyone draws a card. The lowest has dummy first and deals.</source>
         <translation>Jeder zieht eine Karte. Wer die niedrigste hat, bekommt zuerst den Strohmann und gibt.</translation>
     </message>
     <message>
@@ -5062,11 +5050,11 @@
         <translation>Beide Spieler ziehen eine Karte. Die niedrigere gibt zuerst.</translation>
     </message>
     <message>
-        <source>The ace is high here, and the Quint Royal the lowest of all.</source>
+        <source>The ace is high; the Quint Royal is the lowest of all.</source>
         <translation>Das Ass ist hier hoch und der Quint Royal am niedrigsten.</translation>
     </message>
     <message>
-        <source>The ace is low here, and only the Quint Royal is lower.</source>
+        <source>The ace is low; only the Quint Royal is lower.</source>
         <translation>Das Ass ist hier niedrig, und nur der Quint Royal ist niedriger.</translation>
     </message>
     <message>
@@ -5094,7 +5082,7 @@
         <translation>Nächstes Spiel</translation>
     </message>
     <message>
-        <source>{own} {own_points}, {other} {other_points}; {target} is game.</source>
+        <source>{own} {own_points}, {other} {other_points}; {target} wins.</source>
         <translation>{own} {own_points}, {other} {other_points}; die Partie geht bis {target}.</translation>
     </message>
     <message>
@@ -5114,7 +5102,7 @@
         <translation>{label}, {remark}</translation>
     </message>
     <message>
-        <source>Click, or press Space, to go on</source>
+        <source>Click or press Space to go on</source>
         <translation>Weiter mit Klick oder Leertaste</translation>
     </message>
     <message>
@@ -5122,7 +5110,7 @@
         <translation>Kartentisch</translation>
     </message>
     <message>
-        <source>No trick has been completed in this deal yet.</source>
+        <source>No trick has been completed yet in this deal.</source>
         <translation>In diesem Spiel ist noch kein Stich vollständig.</translation>
     </message>
     <message>
@@ -5192,6 +5180,10 @@
         <source>Show or hide the score sheet</source>
         <translation>Anschreibeblatt zeigen oder verbergen</translation>
     </message>
+    <message>
+        <source>Score {own}–{other}</source>
+        <translation>Punkte {own}–{other}</translation>
+    </message>
 </context>
 <context>
     <name>TargetBox</name>
@@ -5200,7 +5192,7 @@
         <translation> Punkte</translation>
     </message>
     <message>
-        <source>Played to, in points</source>
+        <source>Points to play to</source>
         <translation>Gespielt bis, in Punkten</translation>
     </message>
 </context>
@@ -5226,7 +5218,7 @@
         <translation>{form} · {name}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom</source>
         <translation>Eigene Regeln</translation>
     </message>
     <message>
@@ -5268,17 +5260,6 @@
     <message>
         <source>round</source>
         <translation>Runde</translation>
-    </message>
-</context>
-<context>
-    <name>WishPage</name>
-    <message>
-        <source>As at the first &amp;start</source>
-        <translation>Wie beim ersten &amp;Start</translation>
-    </message>
-    <message>
-        <source>Undoes all choices of the page “{page}”.</source>
-        <translation>Nimmt alle Änderungen der Seite „{page}“ zurück.</translation>
     </message>
 </context>
 <context>
@@ -5376,19 +5357,19 @@
         <translation>Pik</translation>
     </message>
     <message>
-        <source>no heart</source>
+        <source>no hearts</source>
         <translation>kein Herz</translation>
     </message>
     <message>
-        <source>no diamond</source>
+        <source>no diamonds</source>
         <translation>kein Karo</translation>
     </message>
     <message>
-        <source>no club</source>
+        <source>no clubs</source>
         <translation>kein Kreuz</translation>
     </message>
     <message>
-        <source>no spade</source>
+        <source>no spades</source>
         <translation>kein Pik</translation>
     </message>
     <message>
@@ -5412,19 +5393,19 @@
         <translation>Quint zu {points} Punkten</translation>
     </message>
     <message>
-        <source>with the four a quint worth {points}</source>
+        <source>quint with the four, worth {points}</source>
         <translation>mit der Vier eine Quint zu {points} Punkten</translation>
     </message>
     <message>
-        <source>with the ace a quint worth {points}</source>
+        <source>quint with the ace, worth {points}</source>
         <translation>mit dem Ass eine Quint zu {points} Punkten</translation>
     </message>
     <message>
-        <source>with the three a quint worth {points}</source>
+        <source>quint with the three, worth {points}</source>
         <translation>mit der Drei eine Quint zu {points} Punkten</translation>
     </message>
     <message>
-        <source>with the two a quint worth {points}</source>
+        <source>quint with the two, worth {points}</source>
         <translation>mit der Zwei eine Quint zu {points} Punkten</translation>
     </message>
     <message>
@@ -5452,12 +5433,12 @@
         <translation>Pik {ranks}</translation>
     </message>
     <message>
-        <source>may be played</source>
-        <translation>darf gespielt werden</translation>
+        <source>playable</source>
+        <translation>spielbar</translation>
     </message>
     <message>
-        <source>may not be played now</source>
-        <translation>darf jetzt nicht gespielt werden</translation>
+        <source>not playable now</source>
+        <translation>jetzt nicht spielbar</translation>
     </message>
     <message>
         <source>, </source>
@@ -5485,7 +5466,7 @@
     </message>
     <message>
         <source>Deal {number}: {dealing}, {cutting}, and {calling}.</source>
-        <translation>Spiel {number}: {dealing}, {cutting}, und {calling}.</translation>
+        <translation>Spiel {number}: {dealing}, {cutting} und {calling}.</translation>
     </message>
     <message>
         <source>you deal</source>
@@ -5536,22 +5517,6 @@
         <translation>{who} spielt {card}.</translation>
     </message>
     <message>
-        <source>{who} takes trick {number}.</source>
-        <translation>{who} macht Stich {number}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number}.</source>
-        <translation>Sie machen Stich {number}.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} {in_hand}.</source>
-        <translation>{who} macht Stich {number} {in_hand}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} {in_hand}.</source>
-        <translation>Sie machen Stich {number} {in_hand}.</translation>
-    </message>
-    <message>
         <source>Your side scores {quint}: {points}.</source>
         <translation>Ihre Seite schreibt {quint}: {points}.</translation>
     </message>
@@ -5592,8 +5557,8 @@
         <translation>Stiche: {a} zu {b}, zu je {value} Punkten: {x} und {y}.</translation>
     </message>
     <message>
-        <source>Deal {number} is over: your side has {a}, {side} {b}.</source>
-        <translation>Spiel {number} ist zu Ende: Ihre Seite hat {a}, {side} {b}.</translation>
+        <source>Deal {number} is over: your side has {a}, their side {b}.</source>
+        <translation>Spiel {number} ist zu Ende: Ihre Seite hat {a}, die Gegner {b}.</translation>
     </message>
     <message>
         <source>Deal {number} is over: you have {a}, {side} {b}.</source>
@@ -5608,7 +5573,7 @@
         <translation>Spiel {number} ist zu Ende: {own} haben {a}, {side} {b}.</translation>
     </message>
     <message>
-        <source>Both sides have {a}, so another deal decides.</source>
+        <source>Both sides have {a}, so there is another deal.</source>
         <translation>Beide Seiten haben {a}, also entscheidet ein weiteres Spiel.</translation>
     </message>
     <message>
@@ -5792,7 +5757,7 @@
         <translation>{side} gewinnen {game}, {won} zu {lost}.</translation>
     </message>
     <message>
-        <source>by two games to none</source>
+        <source>by two games to nil</source>
         <translation>mit zwei Partien zu null</translation>
     </message>
     <message>
@@ -5828,19 +5793,19 @@
         <translation>Die Runde ist zu Ende: {parts}.</translation>
     </message>
     <message>
-        <source>{won} to {lost}, by the count of tricks in deal {deal}.</source>
+        <source>{won} to {lost}, on tricks in deal {deal}.</source>
         <translation>{won} zu {lost}, durch die Stiche in Spiel {deal}.</translation>
     </message>
     <message>
-        <source>{won} to {lost}: both sides reached {target} in deal {deal}, and the larger total wins.</source>
-        <translation>{won} zu {lost}: Beide Seiten kamen in Spiel {deal} auf {target}, und die größere Summe gewinnt.</translation>
+        <source>{won} to {lost}: both sides reached {target} in deal {deal}, and the higher total wins.</source>
+        <translation>{won} zu {lost}: Beide Seiten kamen in Spiel {deal} auf {target}, und die höhere Summe gewinnt.</translation>
     </message>
     <message>
-        <source>{won} to {lost}, by {quint} in deal {deal}, trick {trick}.</source>
+        <source>{won} to {lost}, with {quint} in deal {deal}, trick {trick}.</source>
         <translation>{won} zu {lost}, durch {quint} in Spiel {deal}, Stich {trick}.</translation>
     </message>
     <message>
-        <source>{won} to {lost}, by {quint} in the cachette of deal {deal}.</source>
+        <source>{won} to {lost}, with {quint} in the cachette of deal {deal}.</source>
         <translation>{won} zu {lost}, durch {quint} in der Cachette von Spiel {deal}.</translation>
     </message>
     <message>
@@ -6028,7 +5993,7 @@
         <translation>Stiche zählen weiter je {value}.</translation>
     </message>
     <message>
-        <source>Every trick counts {new} instead of {old}; quints stay as they are.</source>
+        <source>Every trick counts {new} instead of {old}; quints are not affected.</source>
         <translation>Jeder Stich zählt {new} statt {old}; Quinten bleiben, wie sie sind.</translation>
     </message>
     <message>
@@ -6040,7 +6005,7 @@
         <translation>Ansage {for_hand}</translation>
     </message>
     <message>
-        <source>You call from the hand that leads; the other is hidden until the doubling is over.</source>
+        <source>You call from the leading hand; the other stays hidden until doubling is over.</source>
         <translation>Sie sagen nach dem Blatt an, das ausspielt; das andere bleibt bis zum Ende des Kontrierens verdeckt.</translation>
     </message>
     <message>
@@ -6072,23 +6037,23 @@
         <translation>jede Karte</translation>
     </message>
     <message>
-        <source>the Quint Royal has to be played now</source>
+        <source>you must play the Quint Royal now</source>
         <translation>jetzt muss der Quint Royal gespielt werden</translation>
     </message>
     <message>
-        <source>any card, for the Quint Royal was led</source>
+        <source>any card, as the Quint Royal was led</source>
         <translation>jede Karte, denn der Quint Royal wurde ausgespielt</translation>
     </message>
     <message>
-        <source>any card, for it holds {suit_none}</source>
+        <source>any card, as it has {suit_none}</source>
         <translation>jede Karte, denn es ist {suit_none} darin</translation>
     </message>
     <message>
-        <source>any card, for you hold {suit_none}</source>
+        <source>any card, as you have {suit_none}</source>
         <translation>jede Karte, denn Sie haben {suit_none}</translation>
     </message>
     <message>
-        <source>{suit_one}, or the Quint Royal</source>
+        <source>{suit_one} or the Quint Royal</source>
         <translation>{suit_one} oder Quint Royal</translation>
     </message>
     <message>
@@ -6100,47 +6065,47 @@
         <translation>Ihre letzte Karte, {card}</translation>
     </message>
     <message>
-        <source>Cards are drawn first, for partners and deal.</source>
-        <translation>Zuerst wird gezogen, um Partner und Geben.</translation>
+        <source>The draw comes first, for partners and deal.</source>
+        <translation>Zuerst wird um Partner und Geber gezogen.</translation>
     </message>
     <message>
-        <source>Cards are drawn first, for who has dummy.</source>
-        <translation>Zuerst wird gezogen, um den Strohmann.</translation>
+        <source>The draw comes first, to see who has dummy.</source>
+        <translation>Zuerst wird um den Strohmann gezogen.</translation>
     </message>
     <message>
-        <source>Cards are drawn first, for the deal.</source>
-        <translation>Zuerst wird gezogen, um das Geben.</translation>
+        <source>The draw comes first, to see who deals.</source>
+        <translation>Zuerst wird um den Geber gezogen.</translation>
     </message>
     <message>
-        <source>The cards have been drawn already.</source>
+        <source>The draw is already over.</source>
         <translation>Es ist schon gezogen worden.</translation>
     </message>
     <message>
-        <source>Everybody draws one card of the pack, and no two draw the same.</source>
+        <source>Everyone draws one card from the pack, and no two are the same.</source>
         <translation>Jeder zieht eine Karte, und keine zwei ziehen dieselbe.</translation>
     </message>
     <message>
-        <source>The cards come first; it is your deal.</source>
-        <translation>Zuerst kommen die Karten; Sie geben.</translation>
+        <source>Dealing comes first; it is your deal.</source>
+        <translation>Zuerst muss gegeben werden; Sie geben.</translation>
     </message>
     <message>
-        <source>The cards come first; it is {who}’s deal.</source>
-        <translation>Zuerst kommen die Karten; {who} gibt.</translation>
+        <source>Dealing comes first; it is {who}’s deal.</source>
+        <translation>Zuerst muss gegeben werden; {who} gibt.</translation>
     </message>
     <message>
-        <source>The game is over; a new one may begin.</source>
+        <source>The game is over; you can start a new one.</source>
         <translation>Die Partie ist zu Ende; eine neue kann beginnen.</translation>
     </message>
     <message>
-        <source>The next deal comes when this one is over.</source>
+        <source>Finish this deal before the next one.</source>
         <translation>Das nächste Spiel kommt, wenn dieses zu Ende ist.</translation>
     </message>
     <message>
-        <source>A pack has 53 cards, each of them once.</source>
-        <translation>Es sind 53 Karten, jede einmal.</translation>
+        <source>A pack has 53 different cards.</source>
+        <translation>Es sind 53 verschiedene Karten.</translation>
     </message>
     <message>
-        <source>The doubling is over; play has begun.</source>
+        <source>Doubling is over; play has begun.</source>
         <translation>Das Kontrieren ist vorüber; es wird gespielt.</translation>
     </message>
     <message>
@@ -6148,19 +6113,19 @@
         <translation>{who} ist am Zug.</translation>
     </message>
     <message>
-        <source>The doubling comes first; it is your call.</source>
+        <source>Doubling comes first; it is your call.</source>
         <translation>Zuerst kommt das Kontrieren; Sie sind mit der Ansage an der Reihe.</translation>
     </message>
     <message>
-        <source>The doubling comes first; it is {who}’s call.</source>
+        <source>Doubling comes first; it is {who}’s call.</source>
         <translation>Zuerst kommt das Kontrieren; {who} ist mit der Ansage an der Reihe.</translation>
     </message>
     <message>
-        <source>It is your own turn.</source>
+        <source>It is your turn.</source>
         <translation>Sie selbst sind am Zug.</translation>
     </message>
     <message>
-        <source>It is the turn of your own hand: play one of your own cards.</source>
+        <source>It is your own hand’s turn: play one of your own cards.</source>
         <translation>Ihr eigenes Blatt ist am Zug: Spielen Sie eine Ihrer eigenen Karten.</translation>
     </message>
     <message>
@@ -6168,15 +6133,15 @@
         <translation>{hand} ist am Zug: Spielen Sie eine Karte von dort.</translation>
     </message>
     <message>
-        <source>{who} has doubled already; you may redouble.</source>
+        <source>{who} has already doubled; you can redouble.</source>
         <translation>{who} hat schon kontriert; Sie können rekontrieren.</translation>
     </message>
     <message>
-        <source>{who}, your partner, has doubled; partners do not both double.</source>
+        <source>Your partner {who} has doubled; partners may not both double.</source>
         <translation>{who} ist Ihr Partner und hat kontriert; Partner kontrieren nicht beide.</translation>
     </message>
     <message>
-        <source>{who} has doubled already; there is one double in a deal.</source>
+        <source>{who} has already doubled; only one double is allowed.</source>
         <translation>{who} hat schon kontriert; in einem Spiel gibt es ein Kontra.</translation>
     </message>
     <message>
@@ -6184,31 +6149,31 @@
         <translation>Niemand hat kontriert, also gibt es nichts zu rekontrieren.</translation>
     </message>
     <message>
-        <source>{who}, your partner, has doubled; only an opponent’s double may be redoubled.</source>
+        <source>Your partner {who} has doubled; only an opponent’s double can be redoubled.</source>
         <translation>{who} ist Ihr Partner und hat kontriert; nur ein Kontra der Gegner darf rekontriert werden.</translation>
     </message>
     <message>
-        <source>{who} has redoubled already; there is one redouble in a deal.</source>
+        <source>{who} has already redoubled; only one redouble is allowed.</source>
         <translation>{who} hat schon rekontriert; in einem Spiel gibt es ein Rekontra.</translation>
     </message>
     <message>
-        <source>You have doubled with your other hand; partners do not both double.</source>
+        <source>Your other hand has doubled; partners may not both double.</source>
         <translation>Sie haben mit Ihrem anderen Blatt kontriert; Partner kontrieren nicht beide.</translation>
     </message>
     <message>
-        <source>You have doubled with your other hand; only an opponent’s double may be redoubled.</source>
+        <source>Your other hand has doubled; only an opponent’s double can be redoubled.</source>
         <translation>Sie haben mit Ihrem anderen Blatt kontriert; nur ein Kontra der Gegner darf rekontriert werden.</translation>
     </message>
     <message>
-        <source>You have redoubled with your other hand; there is one redouble in a deal.</source>
+        <source>Your other hand has redoubled; only one redouble is allowed.</source>
         <translation>Sie haben mit Ihrem anderen Blatt rekontriert; in einem Spiel gibt es ein Rekontra.</translation>
     </message>
     <message>
-        <source>The Quint Royal may not be led while you hold another card.</source>
+        <source>You cannot lead the Quint Royal while you hold another card.</source>
         <translation>Der Quint Royal darf nicht ausgespielt werden, solange Sie eine andere Karte haben.</translation>
     </message>
     <message>
-        <source>The Quint Royal may not be led while {hand} holds another card.</source>
+        <source>You cannot lead the Quint Royal while {hand} holds another card.</source>
         <translation>Der Quint Royal darf nicht ausgespielt werden, solange {hand} eine andere Karte hat.</translation>
     </message>
     <message>
@@ -6220,35 +6185,35 @@
         <translation>{card} ist nicht {in_hand}.</translation>
     </message>
     <message>
-        <source>The Quint Royal may not be kept for the last trick: it has to be played now.</source>
-        <translation>Der Quint Royal darf nicht für den letzten Stich aufgehoben werden: Er muss jetzt gespielt werden.</translation>
+        <source>You cannot keep the Quint Royal for the last trick: play it now.</source>
+        <translation>Der Quint Royal darf nicht für den letzten Stich zurückgehalten werden: Er muss jetzt gespielt werden.</translation>
     </message>
     <message>
-        <source>Your other card would be the highest so far, and the Quint Royal may not be led to the last trick: it has to be played now.</source>
+        <source>Your other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
         <translation>Ihre andere Karte wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
     </message>
     <message>
-        <source>The other card of this hand would be the highest so far, and the Quint Royal may not be led to the last trick: it has to be played now.</source>
+        <source>This hand’s other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
         <translation>Die andere Karte dieses Blattes wäre bisher die höchste, und der Quint Royal darf nicht zum letzten Stich ausgespielt werden: Er muss jetzt gespielt werden.</translation>
     </message>
     <message>
-        <source>{suits} were led and you hold {suit_one}; only the Quint Royal is exempt.</source>
-        <translation>{suits} wurde ausgespielt, und Sie haben {suit_one}; nur der Quint Royal ist ausgenommen.</translation>
+        <source>{suits} were led, so you must play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} wurde ausgespielt, also müssen Sie {suit_one} bedienen oder den Quint Royal spielen.</translation>
     </message>
     <message>
-        <source>{suits} were led and {hand} holds {suit_one}; only the Quint Royal is exempt.</source>
-        <translation>{suits} wurde ausgespielt, und {hand} hat {suit_one}; nur der Quint Royal ist ausgenommen.</translation>
+        <source>{suits} were led, so {hand} must play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} wurde ausgespielt, also muss {hand} {suit_one} bedienen oder den Quint Royal spielen.</translation>
     </message>
     <message>
-        <source>{suits} were led and you hold {suit_one}, which has to be played.</source>
-        <translation>{suits} wurde ausgespielt, und Sie haben {suit_one}: Das muss gespielt werden.</translation>
+        <source>{suits} were led, so you must play {suit_one}.</source>
+        <translation>{suits} wurde ausgespielt, also müssen Sie {suit_one} bedienen.</translation>
     </message>
     <message>
-        <source>{suits} were led and {hand} holds {suit_one}, which has to be played.</source>
-        <translation>{suits} wurde ausgespielt, und {hand} hat {suit_one}: Das muss gespielt werden.</translation>
+        <source>{suits} were led, so {hand} must play {suit_one}.</source>
+        <translation>{suits} wurde ausgespielt, also muss {hand} {suit_one} bedienen.</translation>
     </message>
     <message>
-        <source>Cards are drawn first</source>
+        <source>The draw comes first</source>
         <translation>Zuerst wird gezogen</translation>
     </message>
     <message>
@@ -6392,7 +6357,7 @@
         <translation>{card}: noch einmal wählen, um zu spielen.</translation>
     </message>
     <message>
-        <source>{card}: it alone may be played, and plays itself.</source>
+        <source>{card}: the only playable card; it plays itself.</source>
         <translation>{card}: allein erlaubt, wird von selbst gespielt.</translation>
     </message>
     <message>

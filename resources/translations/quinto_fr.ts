@@ -16,7 +16,7 @@
         <translation>&amp;Fair-play…</translation>
     </message>
     <message>
-        <source>Quinto’s sign: a crown on a card</source>
+        <source>Quinto’s logo: a crown on a card</source>
         <translation>L’emblème de Quinto&#xa0;: une couronne sur une carte</translation>
     </message>
     <message>
@@ -28,20 +28,20 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>Quinto is a trick-taking game for four with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it about 1900; Goodall &amp; Son of London published his booklet on it in 1907.</source>
+        <source>Quinto is a trick-taking game for four, played with 53 cards. Angelo Lewis, who wrote about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall &amp; Son of London published his booklet in 1907.</source>
         <translation>Quinto est un jeu de levées pour quatre joueurs avec 53 cartes. Angelo Lewis, qui écrivait sur les jeux et la prestidigitation sous le nom de Professor Hoffmann, l’a inventé vers 1900&#x202f;; Goodall &amp; Son, à Londres, ont publié sa brochure en 1907.</translation>
     </message>
     <message>
-        <source>This program works offline: no network, no account, no advertisement, no telemetry. The computer players know what their own seat may see, and no more.</source>
-        <translation>Ce programme fonctionne hors ligne&#xa0;: ni réseau, ni compte, ni publicité, ni collecte de données. Les joueurs de l’ordinateur savent ce que l’on peut voir de leur place, et rien de plus.</translation>
+        <source>Quinto works offline: no network, no account, no adverts, no telemetry. Computer players know only what their own seat may see.</source>
+        <translation>Ce programme fonctionne hors ligne&#xa0;: ni réseau, ni compte, ni publicité, ni collecte de données. Les joueurs virtuels savent ce que l’on peut voir de leur place, et rien de plus.</translation>
     </message>
     <message>
         <source>The cards were drawn for this program.</source>
         <translation>Les cartes ont été dessinées pour ce programme.</translation>
     </message>
     <message>
-        <source>The compiled search is missing from this installation, so Club and Master play a little weaker. Installing Quinto again where a C compiler is at hand brings it back.</source>
-        <translation>La recherche compilée manque dans cette installation&#x202f;; Club et Maître jouent donc un peu moins bien. Réinstaller Quinto là où se trouve un compilateur C la rétablit.</translation>
+        <source>This installation lacks the compiled search, so Club and Master play a little less well. To get it back, install a C compiler, then reinstall Quinto.</source>
+        <translation>La recherche compilée manque dans cette installation&#x202f;; Club et Maître jouent donc un peu moins bien. Pour la rétablir, installez un compilateur C, puis réinstallez Quinto.</translation>
     </message>
 </context>
 <context>
@@ -51,11 +51,11 @@
         <translation>{what}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <source>The winners of a rubber, of two games, add {points}.</source>
+        <source>Winning two games wins the rubber and adds {points}.</source>
         <translation>Les gagnants d’un robre, de deux parties, ajoutent {points}.</translation>
     </message>
     <message>
@@ -63,23 +63,23 @@
         <translation>{who}, {what}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>The losers had half of {target} or more: the game counts 1.</source>
+        <source>The losers reached half of {target} or more, so the game counts 1.</source>
         <translation>Les perdants avaient la moitié de {target} ou plus&#xa0;: la partie compte 1.</translation>
     </message>
     <message>
-        <source>The losers had less than half of {target}: the game counts 2.</source>
+        <source>The losers had less than half of {target}, so the game counts 2.</source>
         <translation>Les perdants avaient moins de la moitié de {target}&#xa0;: la partie compte 2.</translation>
     </message>
     <message>
-        <source>The losers had nothing: the game counts 3.</source>
+        <source>The losers had no points, so the game counts 3.</source>
         <translation>Les perdants n’avaient rien&#xa0;: la partie compte 3.</translation>
     </message>
     <message>
-        <source>It counts for its winners alone.</source>
+        <source>It counts for the winners only.</source>
         <translation>Elle ne compte que pour ses gagnants.</translation>
     </message>
     <message>
-        <source>Each opponent settles with the Dummy-player for the difference, here {points} points.</source>
+        <source>Each opponent settles the difference with the Dummy-player: {points} points.</source>
         <translation>Chaque adversaire règle avec le joueur du mort la différence, ici {points} points.</translation>
     </message>
     <message>
@@ -91,15 +91,15 @@
         <translation>{side}, partie {number}</translation>
     </message>
     <message>
-        <source>Stakes are {stakes} for each point of the difference.</source>
+        <source>The stake is {stakes} for every point of the difference.</source>
         <translation>L’enjeu est de {stakes} par point de différence.</translation>
     </message>
     <message>
-        <source>Stakes are {stakes} for each ten points of the difference; odd points drop.</source>
+        <source>The stake is {stakes} for every ten points of the difference; odd points are dropped.</source>
         <translation>L’enjeu est de {stakes} par dizaine de points de différence&#x202f;; le reste est négligé.</translation>
     </message>
     <message>
-        <source>Each opponent settles with the Dummy-player, game by game.</source>
+        <source>Each opponent settles with the Dummy-player after every game.</source>
         <translation>Chaque adversaire règle avec le joueur du mort, partie par partie.</translation>
     </message>
     <message>
@@ -107,31 +107,31 @@
         <translation>La différence est de {points}.</translation>
     </message>
     <message>
-        <source>It is still open: none of its cards has left a hand yet.</source>
+        <source>Still open: none of its cards has been played yet.</source>
         <translation>Elle est encore possible&#xa0;: aucune de ses cartes n’a quitté une main.</translation>
     </message>
     <message>
-        <source>The game was over before it was made.</source>
+        <source>The game ended before it could be made.</source>
         <translation>La partie était finie avant qu’elle ne tombe.</translation>
     </message>
     <message>
-        <source>It is being played for in the trick on the table.</source>
+        <source>The trick on the table will decide it.</source>
         <translation>Elle se joue dans la levée sur la table.</translation>
     </message>
     <message>
-        <source>It is lost: {card} went to {trick} alone.</source>
-        <translation>Elle est perdue&#xa0;: {card}, sans l’autre moitié, est allé à {trick}.</translation>
+        <source>Lost: {card} was on its own in {trick}.</source>
+        <translation>Elle est perdue&#xa0;: {card}, sans l’autre moitié, est tombé dans {trick}.</translation>
     </message>
     <message>
         <source>{side} scored it in {trick}.</source>
-        <translation>{side} l’a marquée dans {trick}.</translation>
+        <translation>{side} l’ont marquée dans {trick}.</translation>
     </message>
     <message>
-        <source>It lay whole in the cachette, which goes to the winner of the twelfth trick.</source>
+        <source>It was whole in the cachette, which goes to the winner of the twelfth trick.</source>
         <translation>Elle était entière dans la cachette, qui va au gagnant de la douzième levée.</translation>
     </message>
     <message>
-        <source>Nothing was marked.</source>
+        <source>No points were scored.</source>
         <translation>Rien n’a été marqué.</translation>
     </message>
     <message>
@@ -139,7 +139,7 @@
         <translation>Au départ</translation>
     </message>
     <message>
-        <source>Nothing has been marked yet.</source>
+        <source>No points have been scored yet.</source>
         <translation>Rien n’est encore marqué.</translation>
     </message>
     <message>
@@ -147,7 +147,7 @@
         <translation>La partie a commencé avec ces points.</translation>
     </message>
     <message>
-        <source>Dummy’s opponents start each game with {points} points, not each deal.</source>
+        <source>Dummy’s opponents start every game, but not every deal, with {points} points.</source>
         <translation>Les adversaires du mort partent avec {points} points à chaque partie, non à chaque donne.</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
         <translation>Une levée vaut {value}</translation>
     </message>
     <message>
-        <source>A trick counts 5, doubled 10 and redoubled 20. Quints are never doubled.</source>
+        <source>A trick counts 5, or 10 doubled and 20 redoubled. Quints are never doubled.</source>
         <translation>Une levée compte 5, contrée 10 et surcontrée 20. Les quintes ne sont jamais doublées.</translation>
     </message>
     <message>
@@ -163,12 +163,12 @@
         <translation>{side}&#xa0;: {target} moins {score}</translation>
     </message>
     <message>
-        <source>A quint that brings a side to {target} wins at once. Tricks are counted for both sides together, after the last one; then the larger total wins.</source>
+        <source>A quint that takes a side to {target} wins at once. Tricks are counted only after the last one, for both sides together; then the higher total wins.</source>
         <translation>Une quinte qui amène un camp à {target} gagne aussitôt. Les levées se comptent pour les deux camps ensemble, après la dernière&#x202f;; le plus grand total gagne alors.</translation>
     </message>
     <message>
-        <source>The race to {target}</source>
-        <translation>La course à {target}</translation>
+        <source>Race to {target}</source>
+        <translation>Course à {target}</translation>
     </message>
     <message>
         <source>{what}: {points} points</source>
@@ -211,7 +211,7 @@
         <translation>la levée {number}</translation>
     </message>
     <message>
-        <source>It won no trick.</source>
+        <source>It won no tricks.</source>
         <translation>Il n’a gagné aucune levée.</translation>
     </message>
     <message>
@@ -219,23 +219,23 @@
         <translation>Il a gagné la levée {tricks}.</translation>
     </message>
     <message>
-        <source>It won the tricks {tricks}.</source>
+        <source>It won tricks {tricks}.</source>
         <translation>Il a gagné les levées {tricks}.</translation>
     </message>
     <message>
-        <source>With the twelfth went the cachette, which counts as a trick.</source>
+        <source>The twelfth brought the cachette, which counts as another trick.</source>
         <translation>Avec la douzième est venue la cachette, qui compte pour une levée.</translation>
     </message>
     <message>
-        <source>Nobody doubled, so that a trick counts {value}.</source>
+        <source>Nobody doubled, so a trick counts {value}.</source>
         <translation>Personne n’a contré&#x202f;; une levée compte donc {value}.</translation>
     </message>
     <message>
-        <source>Doubled by {doubler}, a trick counts {value}.</source>
+        <source>Doubled by {doubler}: a trick counts {value}.</source>
         <translation>Contrée par {doubler}, une levée compte {value}.</translation>
     </message>
     <message>
-        <source>Doubled by {doubler} and redoubled by {redoubler}, a trick counts {value}.</source>
+        <source>Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}.</source>
         <translation>Contrée par {doubler} et surcontrée par {redoubler}, une levée compte {value}.</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
         <translation>{card} ({who})</translation>
     </message>
     <message>
-        <source>{cards}; the trick was taken by {who}.</source>
+        <source>{cards}; {who} took the trick.</source>
         <translation>{cards}&#x202f;; la levée a été gagnée par {who}.</translation>
     </message>
     <message>
@@ -251,11 +251,11 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>The figures are what each of the quints is worth.</source>
+        <source>The figures show what each quint is worth.</source>
         <translation>Les chiffres disent ce que vaut chacune des quintes.</translation>
     </message>
     <message>
-        <source>The quints of this deal</source>
+        <source>Quints in this deal</source>
         <translation>Les quintes de la donne</translation>
     </message>
     <message>
@@ -276,31 +276,9 @@
     </message>
 </context>
 <context>
-    <name>AccountPanel</name>
-    <message>
-        <source>Together</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Retour</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-</context>
-<context>
-    <name>AccountRow</name>
-    <message>
-        <source>{what}: {points}</source>
-        <translation>{what}&#xa0;: {points}</translation>
-    </message>
-</context>
-<context>
     <name>Aids</name>
     <message>
-        <source>There is room for that panel in a larger window.</source>
+        <source>That panel needs a larger window.</source>
         <translation>Il y aura la place pour ce panneau dans une fenêtre plus grande.</translation>
     </message>
 </context>
@@ -315,19 +293,19 @@
         <translation>{call}&#xa0;: {help}</translation>
     </message>
     <message>
-        <source>To be played now: {cards}.</source>
+        <source>You can play: {cards}.</source>
         <translation>À jouer maintenant&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>No trick is being played now.</source>
+        <source>No trick is in progress.</source>
         <translation>Aucune levée n’est en cours.</translation>
     </message>
     <message>
-        <source>Trick {number}: no card yet; {who} leads.</source>
+        <source>Trick {number}: no cards yet; {who} to lead.</source>
         <translation>Levée {number}&#xa0;: pas encore de carte&#x202f;; {who} entame.</translation>
     </message>
     <message>
-        <source>Trick {number}: no card yet; you lead.</source>
+        <source>Trick {number}: no cards yet; your lead.</source>
         <translation>Levée {number}&#xa0;: pas encore de carte&#x202f;; vous entamez.</translation>
     </message>
     <message>
@@ -343,7 +321,7 @@
         <translation>Levée {number}. {cards}.</translation>
     </message>
     <message>
-        <source>Quints in it: {points}.</source>
+        <source>Quint points in it: {points}.</source>
         <translation>Quintes&#xa0;: {points}.</translation>
     </message>
     <message>
@@ -367,7 +345,7 @@
         <translation>{whose}, {count}&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>The Quint Royal is out.</source>
+        <source>The Quint Royal is still out.</source>
         <translation>Le Quint Royal est encore dehors.</translation>
     </message>
     <message>
@@ -379,27 +357,27 @@
         <translation>Une levée vaut {value}.</translation>
     </message>
     <message>
-        <source>No call has been made.</source>
+        <source>Nobody has called yet.</source>
         <translation>Personne n’a encore parlé.</translation>
     </message>
     <message>
-        <source>Your side has {a}, {side} {b}; game is {target}.</source>
-        <translation>Votre camp a {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
+        <source>Your side has {a}, their side {b}; {target} wins.</source>
+        <translation>Votre camp a {a}, l’autre camp {b}&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
-        <source>You have {a}, {side} {b}; game is {target}.</source>
+        <source>You have {a}, {side} {b}; {target} wins.</source>
         <translation>Vous avez {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
-        <source>{own} has {a}, {side} {b}; game is {target}.</source>
+        <source>{own} has {a}, {side} {b}; {target} wins.</source>
         <translation>{own} a {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
-        <source>{own} have {a}, {side} {b}; game is {target}.</source>
+        <source>{own} have {a}, {side} {b}; {target} wins.</source>
         <translation>{own} ont {a}, {side} {b}&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
-        <source>Tricks in this deal: {a} to {b}, at {value} points each.</source>
+        <source>Tricks this deal: {a} to {b}, worth {value} points each.</source>
         <translation>Levées de cette donne&#xa0;: {a} à {b}, à {value} points chacune.</translation>
     </message>
     <message>
@@ -418,8 +396,19 @@
 <context>
     <name>BookText</name>
     <message>
-        <source>The rules book</source>
+        <source>The rule book</source>
         <translation>Le livre des règles</translation>
+    </message>
+</context>
+<context>
+    <name>BreakdownPanel</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -931,7 +920,7 @@
 <context>
     <name>CountWords</name>
     <message>
-        <source>no trick yet</source>
+        <source>no tricks yet</source>
         <translation>pas de levée</translation>
     </message>
     <message>
@@ -978,7 +967,7 @@
 <context>
     <name>FairPlay</name>
     <message>
-        <source>Asked about {asked} of {count} decisions…</source>
+        <source>Checked {asked} of {count} decisions…</source>
         <translation>{asked} décisions sur {count} vérifiées…</translation>
     </message>
     <message>
@@ -990,31 +979,31 @@
         <translation>Arrêt.</translation>
     </message>
     <message>
-        <source>No computer player has had anything to decide yet. Play on a little and ask again.</source>
-        <translation>Aucun joueur de l’ordinateur n’a encore eu de décision à prendre. Jouez un peu, puis redemandez.</translation>
+        <source>No computer player has had to decide anything yet. Play on a little, then try again.</source>
+        <translation>Aucun joueur virtuel n’a encore eu de décision à prendre. Jouez un peu, puis redemandez.</translation>
     </message>
     <message>
         <source>No proof: a computer player failed ({error}). Please save the game and report it.</source>
-        <translation>Rien n’est prouvé&#xa0;: un joueur virtuel a échoué ({error}). Veuillez enregistrer la partie et le signaler.</translation>
+        <translation>Aucune preuve&#xa0;: un joueur virtuel a échoué ({error}). Veuillez enregistrer la partie et signaler l’erreur.</translation>
     </message>
     <message>
-        <source>1 decision asked again with the hidden cards exchanged: the same answer every time.</source>
+        <source>1 decision checked again with the hidden cards swapped: the same answer every time.</source>
         <translation>1 décision redemandée avec les cartes cachées échangées&#xa0;: toujours la même réponse.</translation>
     </message>
     <message>
-        <source>{count} decisions asked again with the hidden cards exchanged: the same answer every time.</source>
+        <source>{count} decisions checked again with the hidden cards swapped: the same answer every time.</source>
         <translation>{count} décisions redemandées avec les cartes cachées échangées&#xa0;: chaque fois la même réponse.</translation>
     </message>
     <message>
-        <source>{count} decisions asked again with the hidden cards exchanged: none depended on them.</source>
+        <source>{count} decisions checked again with the hidden cards swapped: none depended on them.</source>
         <translation>{count} décisions redemandées avec les cartes cachées échangées&#xa0;: aucune n’en dépendait.</translation>
     </message>
     <message>
-        <source>With more time, {count} came out otherwise than in the game.</source>
+        <source>With more time, {count} came out differently from the game.</source>
         <translation>Avec plus de temps, {count} ont donné autre chose que dans la partie.</translation>
     </message>
     <message>
-        <source>{changed} of {count} decisions changed with the hidden cards. That must not happen. Please save the game and report it.</source>
+        <source>{changed} of {count} decisions changed with the hidden cards. That should never happen: please save the game and report it.</source>
         <translation>{changed} décisions sur {count} ont changé avec les cartes cachées. Cela ne doit pas arriver. Veuillez enregistrer la partie et le signaler.</translation>
     </message>
 </context>
@@ -1033,24 +1022,24 @@
         <translation>&amp;Prouver</translation>
     </message>
     <message>
-        <source>Progress of the proof</source>
+        <source>Proof progress</source>
         <translation>Avancement de la preuve</translation>
     </message>
     <message>
-        <source>The rules say who may know what</source>
+        <source>The rules: who may know what</source>
         <translation>Les règles disent qui peut savoir quoi</translation>
     </message>
     <message>
-        <source>A computer player is told what its own seat may know: its cards, dummy’s once they lie open, the calls, the cards played, the scores, and who deals. Hidden cards are not in what it is given, so that it cannot look at them even if it would.</source>
-        <translation>Un joueur de l’ordinateur apprend ce que l’on peut savoir de sa place&#xa0;: ses cartes, celles du mort dès qu’elles sont étalées, les annonces, les cartes jouées, la marque et qui donne. Les cartes cachées ne lui sont pas transmises&#x202f;; il ne peut donc pas les regarder, même s’il le voulait.</translation>
+        <source>A computer player is told only what its own seat may know: its cards, dummy’s once face up, the calls, the cards played, the scores and who deals. It never gets the hidden cards, so it could not peek even if it wanted to.</source>
+        <translation>Un joueur virtuel apprend ce que l’on peut savoir de sa place&#xa0;: ses cartes, celles du mort dès qu’elles sont étalées, les annonces, les cartes jouées, la marque et qui donne. Les cartes cachées ne lui sont pas transmises&#x202f;; il ne peut donc pas les regarder, même s’il le voulait.</translation>
     </message>
     <message>
-        <source>All cards follow from the game’s number, which is settled before any player is asked. No level is dealt better cards than another: a stronger player only thinks better. The same number gives you the same cards again, whoever plays.</source>
+        <source>Every deal follows from the game’s number, which is fixed before any player acts. No level is dealt better cards than another: a stronger player just thinks better. The same number always gives the same cards, whoever plays.</source>
         <translation>Toutes les cartes découlent du numéro de la partie, fixé avant qu’aucun joueur ne soit consulté. Aucun niveau ne reçoit de meilleures cartes qu’un autre&#xa0;: un joueur plus fort réfléchit mieux, voilà tout. Le même numéro vous redonne les mêmes cartes, quels que soient les joueurs.</translation>
     </message>
     <message>
-        <source>You need not believe it. Quinto can go through the choices that computer players have made in this deal, exchange the cards that each could not see, and ask again. Who does not know those cards must answer the same. You are told how many did, and no card.</source>
-        <translation>Vous n’avez pas à le croire sur parole. Quinto peut reprendre les choix que les joueurs de l’ordinateur ont faits dans cette donne, échanger les cartes que chacun ne pouvait pas voir, et redemander. Qui ne connaît pas ces cartes doit répondre la même chose. Vous apprenez combien l’ont fait, et aucune carte.</translation>
+        <source>You need not take our word for it. Quinto can go back over the computer players’ decisions in this deal, swap the cards each could not see, and ask again. A player who does not know them must answer the same. You are told how many did, and no card is shown.</source>
+        <translation>Vous n’avez pas à le croire sur parole. Quinto peut reprendre les choix que les joueurs virtuels ont faits dans cette donne, échanger les cartes que chacun ne pouvait pas voir, et redemander. Qui ne connaît pas ces cartes doit répondre la même chose. Vous apprenez combien l’ont fait, et aucune carte.</translation>
     </message>
 </context>
 <context>
@@ -1611,7 +1600,7 @@
         <translation>&amp;Suivant</translation>
     </message>
     <message>
-        <source>“{word}” is not in the book.</source>
+        <source>“{word}” was not found.</source>
         <translation>«&#x202f;{word}&#x202f;» n’est pas dans le livre.</translation>
     </message>
 </context>
@@ -1626,7 +1615,7 @@
         <translation>Déta&amp;ils…</translation>
     </message>
     <message>
-        <source>Every rule by itself</source>
+        <source>Each rule separately</source>
         <translation>Chaque règle à part</translation>
     </message>
 </context>
@@ -1637,11 +1626,11 @@
         <translation>Partie inachevée {number}</translation>
     </message>
     <message>
-        <source>Save the game elsewhere first, or give it up.</source>
+        <source>Save the game elsewhere first, or abandon it.</source>
         <translation>Enregistrez d’abord la partie ailleurs, ou abandonnez-la.</translation>
     </message>
     <message>
-        <source>The running game cannot be put by</source>
+        <source>Could not set the game aside</source>
         <translation>La partie en cours ne peut pas être mise de côté</translation>
     </message>
     <message>
@@ -1649,7 +1638,7 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>The game cannot be opened</source>
+        <source>Could not open the game</source>
         <translation>La partie ne peut pas être ouverte</translation>
     </message>
     <message>
@@ -1661,7 +1650,7 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>There is a file “{file}” already. Replace it with this game?</source>
+        <source>“{file}” already exists. Replace it with this game?</source>
         <translation>Il existe déjà un fichier «&#x202f;{file}&#x202f;». Le remplacer par cette partie&#x202f;?</translation>
     </message>
     <message>
@@ -1669,11 +1658,11 @@
         <translation>&amp;Remplacer</translation>
     </message>
     <message>
-        <source>The game is not saved</source>
+        <source>Could not save the game</source>
         <translation>La partie n’est pas enregistrée</translation>
     </message>
     <message>
-        <source>The game is saved.</source>
+        <source>Game saved.</source>
         <translation>La partie est enregistrée.</translation>
     </message>
     <message>
@@ -1688,7 +1677,7 @@
 <context>
     <name>Glossary</name>
     <message>
-        <source>{word}: {meaning} (F1 tells more)</source>
+        <source>{word}: {meaning} (F1 for more)</source>
         <translation>{word}&#xa0;: {meaning} (F1 en dit plus)</translation>
     </message>
     <message>
@@ -1696,7 +1685,7 @@
         <translation>Premier en cartes</translation>
     </message>
     <message>
-        <source>the player at the dealer’s left, who calls and leads first.</source>
+        <source>the player on the dealer’s left, who calls and leads first.</source>
         <translation>le joueur à la gauche du donneur, qui parle et entame le premier.</translation>
     </message>
     <message>
@@ -1704,7 +1693,7 @@
         <translation>Cachette</translation>
     </message>
     <message>
-        <source>five cards that nobody holds. The winner of the last trick takes them too, as a thirteenth.</source>
+        <source>five cards nobody holds. The winner of the last trick takes them as a thirteenth.</source>
         <translation>cinq cartes que personne n’a. Le gagnant de la dernière levée les prend aussi, comme treizième.</translation>
     </message>
     <message>
@@ -1712,56 +1701,24 @@
         <translation>Quinte</translation>
     </message>
     <message>
-        <source>a five, or ace and four, or two and three of one suit in the same trick. The side that wins the trick marks it at once.</source>
-        <translation>un cinq, ou as et quatre, ou deux et trois d’une même couleur dans la même levée. Le camp qui gagne la levée la marque aussitôt.</translation>
-    </message>
-    <message>
-        <source>Quint Royal</source>
-        <translation>Quint Royal</translation>
-    </message>
-    <message>
-        <source>the 53rd card. It beats nothing, may be played at any time, and is a quint of 25.</source>
-        <translation>la 53e carte. Il ne bat rien, peut être joué à tout moment, et est une quinte de 25.</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Contre</translation>
-    </message>
-    <message>
-        <source>every trick is worth 10 and not 5. Quints stay as they are.</source>
-        <translation>chaque levée vaut 10 et non 5. Les quintes ne changent pas.</translation>
-    </message>
-    <message>
-        <source>Redouble</source>
-        <translation>Surcontre</translation>
-    </message>
-    <message>
-        <source>the answer to a double: every trick is worth 20.</source>
-        <translation>la réponse à un contre&#xa0;: chaque levée vaut 20.</translation>
+        <source>a five, or ace and four, or two and three of one suit in the same trick. The side that wins the trick scores it at once.</source>
+        <translation>un cinq, ou as et quatre, ou deux et trois d’une même couleur dans la même levée. Le camp qui gagne la levée marque la quinte aussitôt.</translation>
     </message>
     <message>
         <source>Dummy</source>
         <translation>Mort</translation>
     </message>
     <message>
-        <source>the open hand, played by whoever sits opposite.</source>
+        <source>the face-up hand, played by the player opposite.</source>
         <translation>la main étalée, que joue celui qui est en face.</translation>
-    </message>
-    <message>
-        <source>Rubber</source>
-        <translation>Robre</translation>
-    </message>
-    <message>
-        <source>the best of three games; its winners add 100.</source>
-        <translation>deux parties gagnées sur trois&#x202f;; ses gagnants ajoutent 100.</translation>
     </message>
     <message>
         <source>Trick</source>
         <translation>Levée</translation>
     </message>
     <message>
-        <source>a card from each hand, won by the highest. Tricks are counted after the deal.</source>
-        <translation>une carte de chaque main, gagnée par la plus haute. Les levées se comptent après la donne.</translation>
+        <source>one card from each hand; the highest wins. Tricks are counted after the deal.</source>
+        <translation>une carte de chaque main&#x202f;; la plus haute gagne. Les levées se comptent après la donne.</translation>
     </message>
 </context>
 <context>
@@ -1775,12 +1732,12 @@
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Thank you</source>
-        <translation>Merci</translation>
+        <source>Got it</source>
+        <translation>Compris</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
+        <source>Next</source>
+        <translation>Suivant</translation>
     </message>
 </context>
 <context>
@@ -1790,43 +1747,43 @@
         <translation>Bons conseils</translation>
     </message>
     <message>
-        <source>This is what the sources say of playing well.</source>
+        <source>Here is what the sources say about playing well.</source>
         <translation>Voici ce que les sources disent de l’art de bien jouer.</translation>
     </message>
     <message>
-        <source>As long as the Quint Royal is out, a player who does not hold it should look for chances to let the partner make it. (Hoyle’s Games Modernized)</source>
+        <source>While the Quint Royal is out, a player who does not hold it should look for chances to let partner make it. (Hoyle’s Games Modernized)</source>
         <translation>Tant que le Quint Royal n’est pas tombé, un joueur qui ne l’a pas cherchera à donner à son partenaire l’occasion de le placer. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>So whoever leads to the first trick without it starts with the ace of spades, or else with the ace of clubs. The ace of hearts is too valuable for that, and the ace of diamonds probably too. (Hoyle’s Games Modernized)</source>
+        <source>So if you lead to the first trick without it, start with the ace of spades, or else the ace of clubs. The ace of hearts is too valuable for this, and the ace of diamonds probably is too. (Hoyle’s Games Modernized)</source>
         <translation>Qui entame la première levée sans l’avoir commence donc par l’as de pique, ou sinon par l’as de trèfle. L’as de cœur est trop précieux pour cela, l’as de carreau sans doute aussi. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>Whoever holds the Quint Royal tries to play it to a trick that the partner will win. (Hoffmann’s booklet, and Hoyle’s Games Modernized)</source>
+        <source>If you hold the Quint Royal, try to play it to a trick your partner will win. (Hoffmann’s booklet, and Hoyle’s Games Modernized)</source>
         <translation>Qui a le Quint Royal tâche de le mettre dans une levée que gagnera son partenaire. (La brochure de Hoffmann et Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>A black suit can hardly be made good: both red suits stand over it and cannot both be drawn. (Hoyle’s Games Modernized)</source>
+        <source>A black suit can hardly be established: both red suits outrank it and cannot both be drawn. (Hoyle’s Games Modernized)</source>
         <translation>Une couleur noire ne s’affranchit guère&#xa0;: les deux couleurs rouges sont au-dessus d’elle, et l’on ne peut pas les faire tomber toutes deux. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>Hearts can sometimes be drawn, for the sake of a good long suit of diamonds. (Hoyle’s Games Modernized)</source>
+        <source>Hearts can sometimes be drawn to set up a good long suit of diamonds. (Hoyle’s Games Modernized)</source>
         <translation>On peut parfois faire tomber les cœurs, au profit d’une bonne longue à carreau. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>After a double, quints are worth less beside tricks. (Parlett, and Hoffmann’s booklet)</source>
+        <source>After a double, quints matter less compared with tricks. (Parlett, and Hoffmann’s booklet)</source>
         <translation>Après un contre, les quintes comptent moins à côté des levées. (Parlett et la brochure de Hoffmann)</translation>
     </message>
     <message>
-        <source>What we make of it</source>
+        <source>Our own advice</source>
         <translation>Ce que nous en tirons</translation>
     </message>
     <message>
-        <source>Double on high cards, and on the last trick, rather than on quints. This is ours, and no source’s.</source>
+        <source>Double on high cards, and on the last trick, rather than on quints. This is our advice, not a source’s.</source>
         <translation>Contrez avec des cartes hautes et en vue de la dernière levée, plutôt qu’avec des quintes. Ce conseil est de nous, et d’aucune source.</translation>
     </message>
     <message>
-        <source>Before you lead a two, three, four or ace, look who may hold its other half. This is ours too.</source>
+        <source>Before leading a two, three, four or ace, consider who may hold its other half. This is ours too.</source>
         <translation>Avant d’entamer d’un deux, d’un trois, d’un quatre ou d’un as, voyez qui peut en avoir l’autre moitié. Ce conseil aussi est de nous.</translation>
     </message>
     <message>
@@ -1850,7 +1807,7 @@
         <translation>Le contre</translation>
     </message>
     <message>
-        <source>{three} can play it too, with a fourth hand that lies open, and {two}, with two hands each. What follows is told for four.</source>
+        <source>{three} can play too, with the fourth hand face up, and so can {two}, with two hands each. What follows describes the game for four.</source>
         <translation>{three} joueurs peuvent y jouer aussi, avec une quatrième main étalée, et {two}, avec deux mains chacun. Ce qui suit vaut pour quatre.</translation>
     </message>
     <message>
@@ -1862,15 +1819,15 @@
         <translation>deux</translation>
     </message>
     <message>
-        <source>Professor Hoffmann, a conjuror and a writer on games, invented it about 1900. Five texts tell how it goes, and {differ}. Where they do, this book says so, and a new game lets you choose.</source>
+        <source>Professor Hoffmann, a conjuror and writer on games, invented it around 1900. Five texts describe it, and {differ}. Where they do, this book says so, and you can choose when you start a new game.</source>
         <translation>Professor Hoffmann, prestidigitateur et auteur de livres de jeux, l’a inventé vers 1900. Cinq textes disent comment on y joue, et {differ}. Là où c’est le cas, ce livre le signale, et une nouvelle partie vous laisse le choix.</translation>
     </message>
     <message>
-        <source>Quinto is a card game for four, two against two. Partners sit opposite each other: North and South play together against East and West. If you play alone, you usually sit at South, and North is your partner.</source>
+        <source>Quinto is a card game for four, two against two. Partners sit opposite each other: North and South play against East and West. If you play alone, you usually sit South, with North as your partner.</source>
         <translation>Quinto est un jeu de cartes à quatre, deux contre deux. Les partenaires se font face&#xa0;: Nord et Sud jouent ensemble contre Est et Ouest. Si vous jouez seul, vous êtes d’ordinaire en Sud, et Nord est votre partenaire.</translation>
     </message>
     <message>
-        <source>You play for points. They come from two things: from &lt;b&gt;tricks&lt;/b&gt;, and from certain cards in them, the &lt;b&gt;quints&lt;/b&gt;. A game is 250 points, unless another number is chosen for it. In most deals it matters more what lies in your tricks than how many you take.</source>
+        <source>You play for points. They come from two things: from &lt;b&gt;tricks&lt;/b&gt;, and from certain cards in them, the &lt;b&gt;quints&lt;/b&gt;. Game is 250 points, unless you choose another target. In most deals, what is in your tricks matters more than how many you take.</source>
         <translation>On joue pour des points. Ils viennent de deux choses&#xa0;: des &lt;b&gt;levées&lt;/b&gt;, et de certaines cartes qu’elles contiennent, les &lt;b&gt;quintes&lt;/b&gt;. Une partie se joue en 250 points, à moins qu’un autre nombre ne soit choisi. Le plus souvent, ce que contiennent vos levées importe plus que leur nombre.</translation>
     </message>
     <message>
@@ -1882,7 +1839,7 @@
         <translation>{heart} cœur, {diamond} carreau, {club} trèfle, {spade} pique</translation>
     </message>
     <message>
-        <source>The pack has {count} cards: the usual 52 and one more, the &lt;b&gt;Quint Royal&lt;/b&gt;. In the packs that were made for the game it showed five crowns; a joker does as well. All the cards stand in one order. Suits go before ranks, and the suits run from the highest:</source>
+        <source>The pack has {count} cards: the usual 52 plus one more, the &lt;b&gt;Quint Royal&lt;/b&gt;. In packs made for the game it showed five crowns; a joker does just as well. All the cards rank in a single order. Suit comes before rank, and the suits run, from the highest:</source>
         <translation>Le jeu compte {count} cartes&#xa0;: les 52 habituelles et une de plus, le &lt;b&gt;Quint Royal&lt;/b&gt;. Dans les jeux faits exprès, il portait cinq couronnes&#x202f;; un joker convient aussi. Toutes les cartes forment un seul ordre. La couleur passe avant le rang, et les couleurs se suivent, à partir de la plus haute&#xa0;:</translation>
     </message>
     <message>
@@ -1890,39 +1847,39 @@
         <translation>Dans chaque couleur, l’as est haut et le deux est bas. L’as de cœur bat donc toutes les cartes, le deux de cœur bat l’as de carreau, et le deux de pique ne bat que le Quint Royal, qui ne bat rien du tout.</translation>
     </message>
     <message>
-        <source>The one order.</source>
+        <source>The single order.</source>
         <translation>L’ordre unique.</translation>
     </message>
     <message>
-        <source>A small crown on a card says that it is a quint, or half of one: the fives carry a whole crown, the aces, fours, threes and twos a half.</source>
+        <source>A small crown marks a quint, or half of one: the fives have a whole crown, the aces, fours, threes and twos half a crown.</source>
         <translation>Une petite couronne sur une carte dit qu’elle est une quinte, ou une moitié de quinte&#xa0;: les cinq portent une couronne entière, les as, quatre, trois et deux une demie.</translation>
     </message>
     <message>
-        <source>Where the rules of the match ask for it, the players &lt;b&gt;draw&lt;/b&gt; for partners and for the first deal. The pack is spread face down. Drawing comes before anything else: nobody deals until it is done.</source>
+        <source>If the rules of the match call for it, the players &lt;b&gt;draw&lt;/b&gt; for partners and for the first deal. The pack is spread face down. The draw comes before anything else: nobody deals until it is done.</source>
         <translation>Quand les règles du match le demandent, les joueurs &lt;b&gt;tirent&lt;/b&gt; les partenaires et la première donne. Le paquet est étalé faces cachées. Le tirage vient avant tout le reste&#xa0;: personne ne donne avant qu’il ne soit fait.</translation>
     </message>
     <message>
-        <source>Everybody draws one card, so no two of them are the same. The two lowest play together against the two highest, and the lowest of all deals.</source>
+        <source>Everyone draws one card, and no two are the same. The two lowest play together against the two highest, and the lowest of all deals.</source>
         <translation>Chacun tire une carte&#x202f;; il n’y en a donc pas deux pareilles. Les deux plus basses jouent ensemble contre les deux plus hautes, et la plus basse de toutes donne.</translation>
     </message>
     <message>
-        <source>The rank counts, and between two cards of one rank the suit, so there are no ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is high, as in play.</source>
-        <translation>Le rang compte, et entre deux cartes du même rang la couleur&#x202f;; il n’y a donc pas d’égalité. Dans la brochure de Hoffmann, l’as est bas au tirage&#x202f;; dans le manuel, il est haut, comme au jeu.</translation>
+        <source>Rank counts first, then suit between two cards of the same rank, so there are no ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is high, as in play.</source>
+        <translation>Le rang compte d’abord, puis, à rang égal, la couleur&#x202f;; il n’y a donc pas d’égalité. Dans la brochure de Hoffmann, l’as est bas au tirage&#x202f;; dans le manuel, il est haut, comme au jeu.</translation>
     </message>
     <message>
-        <source>One draw, read in both ways.</source>
+        <source>One draw, read both ways.</source>
         <translation>Un tirage, lu des deux façons.</translation>
     </message>
     <message>
-        <source>One draw serves for the whole match. After it partners stay partners, and nobody draws again.</source>
+        <source>One draw serves for the whole match: partners stay partners, and nobody draws again.</source>
         <translation>Un seul tirage sert pour tout le match. Ensuite les partenaires le restent, et personne ne tire plus.</translation>
     </message>
     <message>
-        <source>A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew lowest stays in place; the partner comes opposite, and changes places with whoever sat there. Of two players the lowest deals; of three the lowest is the first to have dummy.</source>
-        <translation>Un Quint Royal tiré est la plus basse de toutes, puisqu’il perd toujours. Qui a tiré la plus basse reste à sa place&#x202f;; son partenaire vient en face et change de place avec celui qui s’y trouvait. À deux, la plus basse donne&#x202f;; à trois, la plus basse a le mort en premier.</translation>
+        <source>A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew lowest stays put; their partner changes places with the player opposite. With two players, the lower card deals; with three, the lowest has dummy first.</source>
+        <translation>Un Quint Royal tiré est la carte la plus basse, puisqu’il perd toujours. Qui a tiré la plus basse reste à sa place&#x202f;; son partenaire échange la sienne avec le joueur d’en face. À deux, la plus basse donne&#x202f;; à trois, la plus basse a le mort en premier.</translation>
     </message>
     <message>
-        <source>Five cards belong to nobody yet. They lie face down and unseen: they are the &lt;b&gt;cachette&lt;/b&gt;. Either the first five are set aside before the deal, or the last five are left over; a new game offers both. Nobody sees them before the twelfth trick is over. Then they go to {winner}.</source>
+        <source>Five cards belong to nobody yet. They lie face down and unseen: the &lt;b&gt;cachette&lt;/b&gt;. Either the first five are set aside before the deal, or the last five are left over; you choose when you start a new game. Nobody sees them until the twelfth trick is over. Then they go to {winner}.</source>
         <translation>Cinq cartes ne sont encore à personne. Elles restent cachées, sans qu’on les ait vues&#xa0;: c’est la &lt;b&gt;cachette&lt;/b&gt;. Ou bien les cinq premières sont mises de côté avant la donne, ou bien les cinq dernières restent&#x202f;; une nouvelle partie offre les deux. Personne ne les voit avant la fin de la douzième levée. Elles vont alors à {winner}.</translation>
     </message>
     <message>
@@ -1930,23 +1887,23 @@
         <translation>celui qui l’a gagnée</translation>
     </message>
     <message>
-        <source>The dealer shuffles the whole pack, all 53 cards, each of them once. The opponent on the dealer’s right cuts.</source>
+        <source>The dealer shuffles the full pack, 53 different cards. The opponent on the dealer’s right cuts.</source>
         <translation>Le donneur bat tout le paquet, les 53 cartes, chacune une fois. L’adversaire à sa droite coupe.</translation>
     </message>
     <message>
-        <source>The cards come first: before anybody calls or plays, everybody is dealt twelve, one at a time, clockwise, beginning at the dealer’s left. No card is turned up.</source>
+        <source>Before anyone calls or plays, each player is dealt twelve cards, one at a time, clockwise from the dealer’s left. No card is turned up.</source>
         <translation>Les cartes d’abord&#xa0;: avant que quiconque annonce ou joue, chacun en reçoit douze, une à une, dans le sens des aiguilles d’une montre, en commençant à gauche du donneur. Aucune carte n’est retournée.</translation>
     </message>
     <message>
-        <source>A deal is played to its end before the next one begins. Then the deal passes to the left.</source>
+        <source>A deal is played out before the next one begins. Then the deal passes to the left.</source>
         <translation>Une donne se joue jusqu’au bout avant que la suivante ne commence. Puis la donne passe à gauche.</translation>
     </message>
     <message>
-        <source>The player at the dealer’s left is called the &lt;b&gt;eldest hand&lt;/b&gt;: the first to call, and the one who leads to the first trick.</source>
+        <source>The player on the dealer’s left is &lt;b&gt;eldest hand&lt;/b&gt;, who calls first and leads to the first trick.</source>
         <translation>Le joueur à gauche du donneur est le &lt;b&gt;premier en cartes&lt;/b&gt;&#xa0;: le premier à parler, et celui qui entame la première levée.</translation>
     </message>
     <message>
-        <source>Between the deal and the play there is one round of calls. No card is played before it is over. Eldest hand begins, and each player in turn is asked once:</source>
+        <source>Between the deal and the play comes one round of calls; no card is played until it is over. Eldest hand begins, and each player is asked once, in turn:</source>
         <translation>Entre la donne et le jeu, il y a un tour d’annonces. Aucune carte n’est jouée avant qu’il ne soit fini. Le premier en cartes commence, et chacun à son tour est consulté une fois&#xa0;:</translation>
     </message>
     <message>
@@ -1958,19 +1915,19 @@
         <translation>&lt;b&gt;Contrer&lt;/b&gt;&#xa0;: chaque levée de la donne vaut 10 au lieu de 5.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Redouble&lt;/b&gt;: every trick is worth 20. There has to be a double to answer, and it has to be an opponent’s, not your partner’s.</source>
+        <source>&lt;b&gt;Redouble&lt;/b&gt;: every trick is worth 20. You can redouble only an opponent’s double, not your partner’s.</source>
         <translation>&lt;b&gt;Surcontrer&lt;/b&gt;&#xa0;: chaque levée vaut 20. Il faut un contre auquel répondre, et qu’il soit d’un adversaire, non de votre partenaire.</translation>
     </message>
     <message>
-        <source>There is one double and one redouble in a deal, and no more.</source>
+        <source>There is at most one double and one redouble in a deal.</source>
         <translation>Il y a un contre et un surcontre par donne, pas davantage.</translation>
     </message>
     <message>
-        <source>Partners do not both double: one of them speaks for both.</source>
+        <source>Partners may not both double: one speaks for both.</source>
         <translation>Les partenaires ne contrent pas tous deux&#xa0;: l’un parle pour les deux.</translation>
     </message>
     <message>
-        <source>The round goes about the table once. When all four have called it is over, the play begins, and nobody can double any more.</source>
+        <source>The calls go once round the table. When all four players have called, play begins and nobody can double any more.</source>
         <translation>On fait une fois le tour de la table. Quand tous les quatre ont parlé, c’est fini, le jeu commence, et personne ne peut plus contrer.</translation>
     </message>
     <message>
@@ -1978,11 +1935,11 @@
         <translation>Trois tours d’annonces&#x202f;; Sud donne.</translation>
     </message>
     <message>
-        <source>Doubling changes what &lt;b&gt;tricks&lt;/b&gt; are worth, never quints. After a double the quints weigh less beside the tricks.</source>
+        <source>Doubling changes the value of &lt;b&gt;tricks&lt;/b&gt;, never of quints. After a double, quints matter less compared with tricks.</source>
         <translation>Contrer change la valeur des &lt;b&gt;levées&lt;/b&gt;, jamais celle des quintes. Après un contre, les quintes pèsent moins à côté des levées.</translation>
     </message>
     <message>
-        <source>From the highest to the lowest, with gaps: {cards}.</source>
+        <source>From highest to lowest, with gaps: {cards}.</source>
         <translation>De la plus haute à la plus basse, avec des lacunes&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -1994,7 +1951,7 @@
         <translation>{quint}&#xa0;: {points} points.</translation>
     </message>
     <message>
-        <source>and one trick more, for whoever took the twelfth</source>
+        <source>and one more trick for the winner of the twelfth</source>
         <translation>et une levée de plus, pour qui a fait la douzième</translation>
     </message>
     <message>
@@ -2002,7 +1959,7 @@
         <translation>La cachette contient {cards}.</translation>
     </message>
     <message>
-        <source>Whole in it: {quints}, {points} points.</source>
+        <source>Whole: {quints}, {points} points.</source>
         <translation>Entières dans la cachette&#xa0;: {quints}, {points} points.</translation>
     </message>
     <message>
@@ -2018,7 +1975,7 @@
         <translation>séparée</translation>
     </message>
     <message>
-        <source>{who}’s hand: what may be played stands out</source>
+        <source>{who}’s hand: playable cards are raised</source>
         <translation>{who}&#xa0;: ce qui peut être joué dépasse</translation>
     </message>
     <message>
@@ -2026,7 +1983,7 @@
         <translation>{who} a {cards}.</translation>
     </message>
     <message>
-        <source>{who} may play {cards}.</source>
+        <source>{who} can play {cards}.</source>
         <translation>{who} peut jouer {cards}.</translation>
     </message>
     <message>
@@ -2038,7 +1995,7 @@
         <translation>{rule}&#xa0;: l’une ou l’autre carte peut être jouée.</translation>
     </message>
     <message>
-        <source>{rule}: {card} has to be played.</source>
+        <source>{rule}: {card} must be played.</source>
         <translation>{rule}&#xa0;: il faut jouer {card}.</translation>
     </message>
     <message>
@@ -2050,7 +2007,7 @@
         <translation>La main du joueur du mort</translation>
     </message>
     <message>
-        <source>Dummy lies face up in its suits: {cards}.</source>
+        <source>Dummy lies face up, sorted by suit: {cards}.</source>
         <translation>Le mort est étalé par couleurs&#xa0;: {cards}.</translation>
     </message>
     <message>
@@ -2098,15 +2055,15 @@
         <translation>Ce qu’elle fait</translation>
     </message>
     <message>
-        <source>Go along your hand</source>
+        <source>Move along your hand</source>
         <translation>Parcourir votre main</translation>
     </message>
     <message>
-        <source>Go to its first or last card</source>
+        <source>Jump to first or last card</source>
         <translation>Aller à sa première ou dernière carte</translation>
     </message>
     <message>
-        <source>Go to your hand on the far side, dummy for one, and back</source>
+        <source>Switch between your two hands, such as your own and dummy’s</source>
         <translation>Aller à votre main d’en face, le mort par exemple, et revenir</translation>
     </message>
     <message>
@@ -2114,19 +2071,19 @@
         <translation>Jouer la carte, ou presser le bouton</translation>
     </message>
     <message>
-        <source>Go on at once, without waiting</source>
+        <source>Continue without waiting</source>
         <translation>Continuer sans attendre</translation>
     </message>
     <message>
-        <source>Pass, double, redouble in the doubling round</source>
+        <source>Pass, double or redouble when doubling</source>
         <translation>Passer, contrer, surcontrer au tour d’annonces</translation>
     </message>
     <message>
-        <source>Put a card back, or close what is open</source>
+        <source>Put a card back, or close a panel</source>
         <translation>Reposer une carte, ou fermer ce qui est ouvert</translation>
     </message>
     <message>
-        <source>Look at the last trick again; Left and Right show the others</source>
+        <source>See the last trick again; Left and Right show the others</source>
         <translation>Revoir la dernière levée&#x202f;; Gauche et Droite montrent les autres</translation>
     </message>
     <message>
@@ -2134,15 +2091,15 @@
         <translation>Reprendre votre dernière annonce ou carte</translation>
     </message>
     <message>
-        <source>To ask how things stand</source>
+        <source>Asking about the game</source>
         <translation>Demander où l’on en est</translation>
     </message>
     <message>
-        <source>Go to the next card of that rank; 0 stands for the ten, 1 for the Quint Royal</source>
+        <source>Move to the next card of that rank; 0 is the ten, 1 the Quint Royal</source>
         <translation>Aller à la prochaine carte de ce rang&#x202f;; 0 pour le dix, 1 pour le Quint Royal</translation>
     </message>
     <message>
-        <source>Play it again</source>
+        <source>Redo it</source>
         <translation>La rejouer</translation>
     </message>
     <message>
@@ -2162,7 +2119,7 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
-        <source>Save it under another name</source>
+        <source>Save it with another name</source>
         <translation>L’enregistrer sous un autre nom</translation>
     </message>
     <message>
@@ -2198,7 +2155,7 @@
         <translation>Montrer ou cacher la course</translation>
     </message>
     <message>
-        <source>Full screen, and back</source>
+        <source>Full screen on or off</source>
         <translation>Plein écran, et retour</translation>
     </message>
     <message>
@@ -2206,15 +2163,15 @@
         <translation>Ce livre</translation>
     </message>
     <message>
-        <source>Quit; the game is kept</source>
+        <source>Quit, keeping the game</source>
         <translation>Quitter&#x202f;; la partie est conservée</translation>
     </message>
     <message>
-        <source>Whose turn it is, and what is asked</source>
+        <source>Whose turn it is, and what to do</source>
         <translation>À qui de jouer, et ce qui est demandé</translation>
     </message>
     <message>
-        <source>Which cards may be played, or what a call means</source>
+        <source>Which cards you can play, or what a call means</source>
         <translation>Quelles cartes sont permises, ou ce que veut dire une annonce</translation>
     </message>
     <message>
@@ -2226,11 +2183,11 @@
         <translation>Votre main, couleur par couleur</translation>
     </message>
     <message>
-        <source>The other hands: their cards where you see them, else how many</source>
+        <source>The other hands: their cards if you can see them, else how many</source>
         <translation>Les autres mains&#xa0;: leurs cartes si vous les voyez, sinon combien</translation>
     </message>
     <message>
-        <source>The cards that you have not seen yet, suit by suit</source>
+        <source>The cards you have not seen yet, suit by suit</source>
         <translation>Les cartes que vous n’avez pas encore vues, couleur par couleur</translation>
     </message>
     <message>
@@ -2242,7 +2199,7 @@
         <translation>La marque, et les levées de cette donne</translation>
     </message>
     <message>
-        <source>Find a word; Enter shows the next place</source>
+        <source>Find a word; Enter finds the next</source>
         <translation>Chercher un mot&#x202f;; Entrée montre l’endroit suivant</translation>
     </message>
     <message>
@@ -2254,7 +2211,7 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>&lt;i&gt;House decision.&lt;/i&gt; {decision}</source>
+        <source>&lt;i&gt;House rule.&lt;/i&gt; {decision}</source>
         <translation>&lt;i&gt;Règle de la maison.&lt;/i&gt; {decision}</translation>
     </message>
     <message>
@@ -2278,19 +2235,19 @@
         <translation>Jeux de règles</translation>
     </message>
     <message>
-        <source>A match is one game, or a &lt;b&gt;rubber&lt;/b&gt;: the best of three games. The side that first wins two games wins the rubber, and adds {bonus} points. (Hoyle’s Games Modernized, and the handbook)</source>
+        <source>A match is one game, or a &lt;b&gt;rubber&lt;/b&gt;: the best of three games. The first side to win two games wins the rubber and adds {bonus} points. (Hoyle’s Games Modernized, and the handbook)</source>
         <translation>Un match est une partie, ou un &lt;b&gt;robre&lt;/b&gt;&#xa0;: deux parties gagnées sur trois. Le camp qui gagne le premier deux parties gagne le robre, et ajoute {bonus} points. (Hoyle’s Games Modernized et le manuel)</translation>
     </message>
     <message>
-        <source>Each game starts from nought. For the rubber the scores of its games are added up for each side, the 100 included. (Handbook) The deal goes on passing to the left from game to game.</source>
+        <source>Each game starts from nought. At the end of the rubber each side adds up its scores, the 100 included. (Handbook) The deal keeps passing to the left from game to game.</source>
         <translation>Chaque partie part de zéro. Pour le robre, on additionne les points de ses parties pour chaque camp, les 100 compris. (Manuel) La donne continue de passer à gauche d’une partie à l’autre.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like them: the losers pay the winners by the difference of the two totals, so many counters for every ten points. An odd five is dropped. (Handbook) The program keeps the account and no money.</source>
-        <translation>&lt;b&gt;Un enjeu&lt;/b&gt;, si vous le souhaitez&#xa0;: les perdants paient aux gagnants la différence des deux totaux, tant de jetons par dizaine de points. Un cinq isolé est négligé. (Manuel) Le programme tient les comptes, et point d’argent.</translation>
+        <source>&lt;b&gt;Stakes&lt;/b&gt;, if you like: the losers pay the winners so many counters for every ten points of the difference between the two totals. An odd five is dropped. (Handbook) The program only keeps the account; no money is involved.</source>
+        <translation>&lt;b&gt;Un enjeu&lt;/b&gt;, si vous le souhaitez&#xa0;: les perdants paient aux gagnants la différence des deux totaux, tant de jetons par dizaine de points. Un cinq isolé est négligé. (Manuel) Le programme tient seulement les comptes, sans argent.</translation>
     </message>
     <message>
-        <source>Each loser pays one winner. Whoever has the smaller total pays, even a side that has won the rubber, should it ever come to that.</source>
+        <source>Each loser pays one winner. The side with the lower total pays, even if it won the rubber.</source>
         <translation>Chaque perdant paie un gagnant. Paie qui a le plus petit total, même un camp qui a gagné le robre, si cela devait arriver.</translation>
     </message>
     <message>
@@ -2298,15 +2255,15 @@
         <translation>Parties simples, doubles et triples</translation>
     </message>
     <message>
-        <source>Hoyle’s Games Modernized speaks of another way of scoring, by “single”, “double” and “treble” games, and does not say how it goes. The program offers a &lt;b&gt;reconstruction after Short Whist&lt;/b&gt;. It is ours, and no source’s:</source>
-        <translation>Hoyle’s Games Modernized parle d’une autre façon de compter, par parties «&#x202f;simples&#x202f;», «&#x202f;doubles&#x202f;» et «&#x202f;triples&#x202f;», sans dire comment elle va. Le programme offre une &lt;b&gt;reconstitution d’après le whist court&lt;/b&gt;. Elle est de nous, et d’aucune source&#xa0;:</translation>
+        <source>Hoyle’s Games Modernized mentions another way of scoring, by “single”, “double” and “treble” games, without saying how it works. The program offers a &lt;b&gt;reconstruction based on Short Whist&lt;/b&gt;. It is ours, not a source’s:</source>
+        <translation>Hoyle’s Games Modernized parle d’une autre façon de compter, par parties «&#x202f;simples&#x202f;», «&#x202f;doubles&#x202f;» et «&#x202f;triples&#x202f;», sans dire comment elle fonctionne. Le programme offre une &lt;b&gt;reconstitution d’après le whist court&lt;/b&gt;. Elle est de nous, et d’aucune source&#xa0;:</translation>
     </message>
     <message>
-        <source>A game counts 3 for its winners if the losers have nothing.</source>
+        <source>A game counts 3 for its winners if the losers have no points.</source>
         <translation>Une partie compte 3 pour ses gagnants si les perdants n’ont rien.</translation>
     </message>
     <message>
-        <source>It counts 2 if the losers have less than half of what wins the game.</source>
+        <source>It counts 2 if the losers have less than half the target.</source>
         <translation>Elle compte 2 si les perdants ont moins de la moitié de ce qui gagne la partie.</translation>
     </message>
     <message>
@@ -2314,23 +2271,23 @@
         <translation>Sinon, elle compte 1.</translation>
     </message>
     <message>
-        <source>The winners of the rubber add 2. When it is settled, what the losers have won is taken off. The stakes are then for each of these points.</source>
+        <source>The winners of the rubber add 2. At settlement, what the losers have won is deducted. Stakes are then paid for each of these points.</source>
         <translation>Les gagnants du robre ajoutent 2. Au règlement, on retranche ce que les perdants ont gagné. L’enjeu vaut alors pour chacun de ces points.</translation>
     </message>
     <message>
-        <source>To play two hands is a great advantage. As a handicap, dummy’s opponents start every &lt;b&gt;game&lt;/b&gt; with {points} points; every game, not every deal. (Hoyle’s Games Modernized, and Hoffmann’s booklet)</source>
+        <source>Playing two hands is a great advantage. As a handicap, dummy’s opponents start every &lt;b&gt;game&lt;/b&gt;, but not every deal, with {points} points. (Hoyle’s Games Modernized, and Hoffmann’s booklet)</source>
         <translation>Jouer deux mains est un grand avantage. En compensation, les adversaires du mort commencent chaque &lt;b&gt;partie&lt;/b&gt; avec {points} points&#x202f;; chaque partie, non chaque donne. (Hoyle’s Games Modernized et la brochure de Hoffmann)</translation>
     </message>
     <message>
-        <source>One of the three is the &lt;b&gt;Dummy-player&lt;/b&gt;, and plays two opposite hands, a hand of their own and dummy’s. The other two are partners against both.</source>
+        <source>One of the three is the &lt;b&gt;Dummy-player&lt;/b&gt;, who plays two opposite hands: their own and dummy’s. The other two are partners.</source>
         <translation>L’un des trois est le &lt;b&gt;joueur du mort&lt;/b&gt; et joue deux mains qui se font face, la sienne et celle du mort. Les deux autres sont partenaires contre les deux.</translation>
     </message>
     <message>
-        <source>The three take dummy in turn, game by game. Three games make a round. There are no rubbers: each game is settled by itself. (Hoyle’s Games Modernized)</source>
+        <source>The three take dummy in turn, a game each. Three games make a round. There are no rubbers: each game is settled separately. (Hoyle’s Games Modernized)</source>
         <translation>Les trois prennent le mort à tour de rôle, partie après partie. Trois parties font un tour. Il n’y a pas de robre&#xa0;: chaque partie se règle à part. (Hoyle’s Games Modernized)</translation>
     </message>
     <message>
-        <source>The partner of dummy, that is the Dummy-player, deals first in every game. (Hoyle’s Games Modernized, and Hoffmann’s booklet) After that the deal passes to the left, dummy’s seat included: there the Dummy-player deals for dummy.</source>
+        <source>The Dummy-player, as partner of dummy, deals first in every game. (Hoyle’s Games Modernized, and Hoffmann’s booklet) The deal then passes to the left, dummy’s seat included: there the Dummy-player deals for dummy.</source>
         <translation>Le partenaire du mort, c’est-à-dire le joueur du mort, donne le premier à chaque partie. (Hoyle’s Games Modernized et la brochure de Hoffmann) Ensuite la donne passe à gauche, place du mort comprise&#xa0;: là, le joueur du mort donne pour lui.</translation>
     </message>
     <message>
@@ -2338,68 +2295,68 @@
         <translation>Le contre avec le mort</translation>
     </message>
     <message>
-        <source>The play with dummy</source>
+        <source>Playing with dummy</source>
         <translation>Le jeu avec le mort</translation>
     </message>
     <message>
-        <source>When the doubling is over, and before the first card is led, dummy’s hand is turned face up. (Hoffmann’s booklet) From then on all three see it. The Dummy-player plays its cards at its turn, by the same rules as any hand.</source>
+        <source>Once doubling is over, and before the first lead, dummy’s hand is turned face up. (Hoffmann’s booklet) From then on all three can see it. The Dummy-player plays its cards in turn, by the same rules as any hand.</source>
         <translation>Quand les annonces sont finies, et avant la première entame, on étale la main du mort. (Brochure de Hoffmann) Dès lors, tous les trois la voient. Le joueur du mort en joue les cartes à leur tour, selon les mêmes règles que toute main.</translation>
     </message>
     <message>
-        <source>Dummy laid out.</source>
+        <source>Dummy, face up.</source>
         <translation>Le mort étalé.</translation>
     </message>
     <message>
-        <source>After each game each opponent settles with the Dummy-player for the difference of the two scores. The table keeps every player’s running total over the round; stakes, if there are any, are paid on it game by game.</source>
-        <translation>Après chaque partie, chaque adversaire règle avec le joueur du mort la différence des deux marques. La table tient le total de chaque joueur au fil du tour&#x202f;; l’enjeu, s’il y en a un, se paie partie par partie.</translation>
+        <source>After each game, each opponent settles with the Dummy-player for the difference between the two scores. The score sheet keeps every player’s running total for the round; any stakes are paid on it game by game.</source>
+        <translation>Après chaque partie, chaque adversaire règle avec le joueur du mort la différence des deux marques. La feuille de marque tient le total de chaque joueur au fil du tour&#x202f;; l’enjeu, s’il y en a un, se paie partie par partie.</translation>
     </message>
     <message>
-        <source>The Dummy-player calls for both hands, each at its turn. They count as partners: if one has doubled, the other does not.</source>
+        <source>The Dummy-player calls for both hands, each in turn. They count as partners: if one has doubled, the other may not.</source>
         <translation>Le joueur du mort parle pour ses deux mains, chacune à son tour. Elles comptent comme partenaires&#xa0;: si l’une a contré, l’autre ne contre pas.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;If an opponent deals&lt;/b&gt;, one of the Dummy-player’s two hands is to lead. The Dummy-player looks first at that hand, and calls at both turns from that hand alone. The other hand stays face down until the doubling is over. (Hoyle’s Games Modernized) The program sees to it, for people and for computer players alike.</source>
-        <translation>&lt;b&gt;Si un adversaire donne&lt;/b&gt;, c’est une des deux mains du joueur du mort qui entame. Il regarde d’abord cette main, et parle aux deux tours d’après elle seule. L’autre reste cachée jusqu’à la fin des annonces. (Hoyle’s Games Modernized) Le programme y veille, pour les personnes comme pour l’ordinateur.</translation>
+        <source>&lt;b&gt;If an opponent deals&lt;/b&gt;, one of the Dummy-player’s two hands has the lead. The Dummy-player looks at that hand first, and makes both calls from that hand alone. The other hand stays face down until doubling is over. (Hoyle’s Games Modernized) The program enforces this for people and computer players alike.</source>
+        <translation>&lt;b&gt;Si un adversaire donne&lt;/b&gt;, c’est une des deux mains du joueur du mort qui entame. Il regarde d’abord cette main, et parle aux deux tours d’après elle seule. L’autre reste cachée jusqu’à la fin des annonces. (Hoyle’s Games Modernized) Le programme y veille, pour les personnes comme pour les joueurs virtuels.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;If the Dummy-player deals&lt;/b&gt;, at either hand, an opponent is to lead. Then the Dummy-player sees both hands before calling.</source>
+        <source>&lt;b&gt;If the Dummy-player deals&lt;/b&gt;, from either hand, an opponent has the lead, and the Dummy-player sees both hands before calling.</source>
         <translation>&lt;b&gt;Si le joueur du mort donne&lt;/b&gt;, pour l’une ou l’autre main, c’est un adversaire qui entame. Le joueur du mort voit alors ses deux mains avant de parler.</translation>
     </message>
     <message>
-        <source>Each player plays two opposite hands: one North and South, the other East and West. You see both of your own, and none of the other’s. Hoffmann’s booklet advises a rack for the second hand; here it stands opposite you.</source>
+        <source>Each player plays two opposite hands: one has North and South, the other East and West. You see both of your own and neither of the other’s. Hoffmann’s booklet recommends a rack for the second hand; here it stands opposite you.</source>
         <translation>Chaque joueur joue deux mains qui se font face&#xa0;: l’un Nord et Sud, l’autre Est et Ouest. Vous voyez les deux vôtres, et aucune de l’autre. La brochure de Hoffmann conseille un support pour la seconde main&#x202f;; ici, elle se tient en face de vous.</translation>
     </message>
     <message>
-        <source>Everything else is as with four. Your two hands count as partners: they do not both double, and their tricks are counted together.</source>
+        <source>Everything else is as for four players. Your two hands count as partners: they may not both double, and their tricks are counted together.</source>
         <translation>Tout le reste est comme à quatre. Vos deux mains comptent comme partenaires&#xa0;: elles ne contrent pas toutes deux, et leurs levées se comptent ensemble.</translation>
     </message>
     <message>
-        <source>Any number of the players may be people, all at this screen. Between two people’s turns a &lt;b&gt;curtain&lt;/b&gt; hides the hands. It stays until the next person is ready, so that nobody sees somebody else’s cards.</source>
+        <source>Any of the players may be people, all sharing this screen. Between their turns a &lt;b&gt;curtain&lt;/b&gt; hides the hands until the next person is ready, so nobody sees anyone else’s cards.</source>
         <translation>Autant de joueurs que l’on veut peuvent être des personnes, toutes devant cet écran. Entre les tours de deux personnes, un &lt;b&gt;rideau&lt;/b&gt; cache les mains. Il reste tiré jusqu’à ce que la suivante soit prête, afin que personne ne voie les cartes d’un autre.</translation>
     </message>
     <message>
-        <source>A person who plays against computers alone never sees a curtain.</source>
+        <source>If all the others are computer players, you never see a curtain.</source>
         <translation>Qui joue seul contre l’ordinateur ne voit jamais de rideau.</translation>
     </message>
     <message>
-        <source>Everybody may know these things, and no more: the own hand or hands, dummy once it lies open, the calls, every card played, the scores, and who deals. A computer player gets exactly that. Nobody sees the cachette before the twelfth trick is over.</source>
-        <translation>Voici ce que chacun peut savoir, et rien de plus&#xa0;: sa main ou ses mains, le mort une fois étalé, les annonces, toutes les cartes jouées, la marque et qui donne. Un joueur de l’ordinateur reçoit exactement cela. Personne ne voit la cachette avant la fin de la douzième levée.</translation>
+        <source>Every player may know these things and no more: their own hand or hands, dummy once it is face up, the calls, every card played, the scores, and who deals. A computer player gets exactly that. Nobody sees the cachette until the twelfth trick is over.</source>
+        <translation>Voici ce que chacun peut savoir, et rien de plus&#xa0;: sa main ou ses mains, le mort une fois étalé, les annonces, toutes les cartes jouées, la marque et qui donne. Un joueur virtuel reçoit exactement cela. Personne ne voit la cachette avant la fin de la douzième levée.</translation>
     </message>
     <message>
-        <source>“Fair play” in the Help menu tells how that is made sure of, and proves it for the deal on the table.</source>
+        <source>“Fair play” in the Help menu explains how this is ensured, and proves it for the deal on the table.</source>
         <translation>«&#x202f;Fair-play&#x202f;», dans le menu d’aide, dit comment on s’en assure, et le prouve pour la donne sur la table.</translation>
     </message>
     <message>
-        <source>A new game offers the rules of three sources as a whole; Parlett’s are the usual ones. Each rule may also be chosen by itself; {table} says where it comes from. With any of them you agree on how many games to play, and for what stakes.</source>
-        <translation>Une nouvelle partie offre en bloc les règles de trois sources&#x202f;; celles de Parlett sont les plus courantes. Chaque règle peut aussi se choisir à part&#x202f;; {table} dit d’où elle vient. Avec chacune, vous convenez du nombre de parties et de l’enjeu.</translation>
+        <source>A new game offers the complete rules of three sources; Parlett’s are the default. You can also choose each rule separately; {table} shows where it comes from. With any of them you choose how many games to play, and for what stakes.</source>
+        <translation>Une nouvelle partie offre en bloc les règles de trois sources&#x202f;; celles de Parlett sont proposées par défaut. Chaque règle peut aussi se choisir à part&#x202f;; {table} dit d’où elle vient. Avec chacune, vous convenez du nombre de parties et de l’enjeu.</translation>
     </message>
     <message>
-        <source>the table of the sources</source>
+        <source>the table of sources</source>
         <translation>le tableau des sources</translation>
     </message>
     <message>
-        <source>“Hoffmann 1907” takes the cachette and the low ace from the booklet, the rubber from Hoyle’s Games Modernized, and the rule of the led Quint Royal from what Parlett tells of Hoffmann.</source>
-        <translation>«&#x202f;Hoffmann 1907&#x202f;» prend la cachette et l’as bas à la brochure, le robre à Hoyle’s Games Modernized, et la règle du Quint Royal entamé à ce que Parlett rapporte de Hoffmann.</translation>
+        <source>“Hoffmann 1907” takes the cachette and the low ace from the booklet, the rubber from Hoyle’s Games Modernized, and the rule on leading the Quint Royal from Parlett’s account of Hoffmann.</source>
+        <translation>«&#x202f;Hoffmann 1907&#x202f;» prend la cachette et l’as bas à la brochure, le robre à Hoyle’s Games Modernized, et la règle sur l’entame du Quint Royal à ce que Parlett rapporte de Hoffmann.</translation>
     </message>
     <message>
         <source>Match with dummy</source>
@@ -2426,15 +2383,15 @@
         <translation>La fin d’une partie</translation>
     </message>
     <message>
-        <source>Eldest hand leads a card to the first trick. The others follow, clockwise, each in turn: nobody plays before the turn has come round. Four cards make a trick, and whoever takes it leads to the next.</source>
+        <source>Eldest hand leads to the first trick. The others follow clockwise, each in turn. Four cards make a trick, and its winner leads to the next.</source>
         <translation>Le premier en cartes entame la première levée. Les autres suivent, dans le sens des aiguilles d’une montre, chacun à son tour&#xa0;: personne ne joue avant le sien. Quatre cartes font une levée, et qui la gagne entame la suivante.</translation>
     </message>
     <message>
-        <source>A card comes from the hand whose turn it is. That is your own hand; who plays two hands plays from each at its turn.</source>
+        <source>Each card comes from the hand whose turn it is. If you play two hands, you play from each in its turn.</source>
         <translation>Une carte vient de la main dont c’est le tour. C’est la vôtre&#x202f;; qui joue deux mains joue de chacune à son tour.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Follow suit.&lt;/b&gt; Whoever holds a card of the suit that was led plays one of that suit. One card is exempt: the Quint Royal may always be played instead.</source>
+        <source>&lt;b&gt;Follow suit.&lt;/b&gt; If you hold a card of the suit that was led, you must play one. There is one exception: the Quint Royal may always be played instead.</source>
         <translation>&lt;b&gt;Fournir.&lt;/b&gt; Qui a une carte de la couleur entamée en joue une. Une carte en est exempte&#xa0;: le Quint Royal peut toujours être joué à la place.</translation>
     </message>
     <message>
@@ -2442,11 +2399,11 @@
         <translation>Fournir.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;Or play what you like.&lt;/b&gt; Whoever holds no card of that suit may play any. One of a higher suit is a &lt;b&gt;trump&lt;/b&gt;; one of a lower suit is a &lt;b&gt;discard&lt;/b&gt;, and loses. There is not one trump suit: every suit but spades is a trump over the suits below it.</source>
+        <source>&lt;b&gt;Or play what you like.&lt;/b&gt; If you hold no card of that suit, you may play any card. One of a higher suit is a &lt;b&gt;trump&lt;/b&gt;; one of a lower suit is a &lt;b&gt;discard&lt;/b&gt;, and loses. There is no single trump suit: every suit except spades trumps the suits below it.</source>
         <translation>&lt;b&gt;Ou jouer ce que l’on veut.&lt;/b&gt; Qui n’a aucune carte de cette couleur peut jouer n’importe laquelle. Une carte d’une couleur plus haute est un &lt;b&gt;atout&lt;/b&gt;&#x202f;; une carte d’une couleur plus basse est une &lt;b&gt;défausse&lt;/b&gt;, et perd. Il n’y a pas une seule couleur d’atout&#xa0;: chaque couleur sauf pique coupe celles qui sont au-dessous d’elle.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The highest card takes the trick&lt;/b&gt;, in the one order of the whole pack: that is the highest card of the highest suit that was played, whatever was led.</source>
+        <source>&lt;b&gt;The highest card takes the trick&lt;/b&gt;, in the single order of the pack: that is, the highest card of the highest suit played, whatever was led.</source>
         <translation>&lt;b&gt;La plus haute carte gagne la levée&lt;/b&gt;, dans l’ordre unique de tout le jeu&#xa0;: c’est la plus haute carte de la plus haute couleur jouée, quelle que soit l’entame.</translation>
     </message>
     <message>
@@ -2462,7 +2419,7 @@
         <translation>Le Quint Royal vaut 25 points, plus que toute autre quinte. Il ne bat rien, et ne gagne donc jamais une levée. Les points vont au camp qui gagne la levée où il tombe.</translation>
     </message>
     <message>
-        <source>It may be played at any time, even by a player who could follow suit. So its holder keeps it for a trick that the partner is sure to win, and throws it there.</source>
+        <source>It may be played at any time, even by a player who could follow suit. So keep it for a trick your partner is sure to win, and throw it on that.</source>
         <translation>Il peut être joué à tout moment, même par qui pourrait fournir. Son détenteur le garde donc pour une levée que son partenaire gagnera à coup sûr, et l’y jette.</translation>
     </message>
     <message>
@@ -2471,42 +2428,42 @@
     </message>
     <message>
         <source>If it is led</source>
-        <translation>S’il est entamé</translation>
+        <translation>S’il est joué en entame</translation>
     </message>
     <message>
-        <source>Here the sources differ most. A new game lets you choose among four rules; the first is the usual one. Each of them has its source in brackets, and the table further down has them all.</source>
-        <translation>C’est ici que les sources diffèrent le plus. Une nouvelle partie vous laisse le choix entre quatre règles&#x202f;; la première est la plus courante. Chacune a sa source entre parenthèses, et le tableau plus loin les donne toutes.</translation>
+        <source>This is where the sources differ most. A new game lets you choose from four rules; the first is the default. Each has its source in brackets, and the table further down lists them all.</source>
+        <translation>C’est ici que les sources diffèrent le plus. Une nouvelle partie vous laisse le choix entre quatre règles&#x202f;; la première est proposée par défaut. Chacune a sa source entre parenthèses, et le tableau plus loin les donne toutes.</translation>
     </message>
     <message>
-        <source>The eleventh trick, under both of these forms.</source>
+        <source>The eleventh trick under each form.</source>
         <translation>La onzième levée, sous ces deux formes.</translation>
     </message>
     <message>
-        <source>Where it may not be led, whoever has to lead to the eleventh trick with it leads the other card. If that card wins, the Quint Royal is alone in the hand; it is then led to the twelfth trick after all, and the highest card takes it.</source>
-        <translation>Quand il ne peut pas être entamé, qui doit entamer la onzième levée en l’ayant entame de l’autre carte. Si celle-ci gagne, le Quint Royal reste seul en main&#x202f;; il entame alors tout de même la douzième levée, et la plus haute carte la gagne.</translation>
+        <source>Where it may not be led, a player who holds it and has to lead to the eleventh trick leads the other card. If that card wins, only the Quint Royal is left; it is then led to the twelfth trick after all, and the highest card takes it.</source>
+        <translation>Quand on ne peut pas en entamer, le joueur qui l’a et doit ouvrir la onzième levée joue son autre carte. Si celle-ci gagne, il ne reste que le Quint Royal&#x202f;; il ouvre alors tout de même la douzième levée, et la plus haute carte la gagne.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The highest card.&lt;/b&gt; It may be led. The other three then play any card, and the highest takes the trick. (Parlett, and the handbook)</source>
-        <translation>&lt;b&gt;La plus haute carte.&lt;/b&gt; Il peut être entamé. Les trois autres jouent alors n’importe quelle carte, et la plus haute gagne la levée. (Parlett et le manuel)</translation>
+        <source>&lt;b&gt;The highest card.&lt;/b&gt; It may be led. The other three may then play any card, and the highest takes the trick. (Parlett, and the handbook)</source>
+        <translation>&lt;b&gt;La plus haute carte.&lt;/b&gt; On peut en entamer. Les trois autres jouent alors n’importe quelle carte, et la plus haute gagne la levée. (Parlett et le manuel)</translation>
     </message>
     <message>
-        <source>&lt;b&gt;The opponents.&lt;/b&gt; It may be led. The other three then play any card, and the higher of the two opponents’ cards takes the trick: the partner’s card does not count. (Parlett, for those who fear that leading it would be a signal)</source>
-        <translation>&lt;b&gt;Les adversaires.&lt;/b&gt; Il peut être entamé. Les trois autres jouent alors n’importe quelle carte, et la plus haute des deux cartes des adversaires gagne la levée&#xa0;: celle du partenaire ne compte pas. (Parlett, pour ceux qui craindraient qu’entamer ainsi ne soit un signal)</translation>
+        <source>&lt;b&gt;The opponents.&lt;/b&gt; It may be led. The other three may then play any card, and the higher of the two opponents’ cards takes the trick: partner’s card does not count. (Parlett, for those who fear that leading it would be a signal)</source>
+        <translation>&lt;b&gt;Les adversaires.&lt;/b&gt; On peut en entamer. Les trois autres jouent alors n’importe quelle carte, et la plus haute des deux cartes des adversaires gagne la levée&#xa0;: celle du partenaire ne compte pas. (Parlett, pour ceux qui craindraient qu’entamer ainsi ne soit un signal)</translation>
     </message>
     <message>
         <source>Led, and the highest card wins.</source>
-        <translation>Entamé, et la plus haute carte gagne.</translation>
+        <translation>Joué en entame, et la plus haute carte gagne.</translation>
     </message>
     <message>
         <source>The same cards; only the opponents’ count.</source>
         <translation>Les mêmes cartes&#x202f;; seules celles des adversaires comptent.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;It may not be led&lt;/b&gt;, as long as its holder has another card. There are two forms of this rule, a strict one and a milder one.</source>
-        <translation>&lt;b&gt;Il ne peut pas être entamé&lt;/b&gt;, tant que son détenteur a une autre carte. Cette règle a deux formes, l’une stricte, l’autre adoucie.</translation>
+        <source>&lt;b&gt;It may not be led&lt;/b&gt; while its holder has another card. This rule has two forms, strict and milder.</source>
+        <translation>&lt;b&gt;On ne peut pas en entamer&lt;/b&gt; tant qu’on a une autre carte. Cette règle a deux formes, l’une stricte, l’autre adoucie.</translation>
     </message>
     <message>
-        <source>&lt;b&gt;It may not be kept&lt;/b&gt; for the last trick, to which it could not be led. In the &lt;b&gt;strict form&lt;/b&gt;, whoever follows to the eleventh trick with the Quint Royal and one other card plays the Quint Royal now. (Parlett, of Hoffmann) In the &lt;b&gt;milder form&lt;/b&gt; only if the other card would be the highest on the table so far. (Parlett, in an earlier wording)</source>
+        <source>&lt;b&gt;It may not be kept&lt;/b&gt; for the last trick, to which it could not be led. In the &lt;b&gt;strict form&lt;/b&gt;, a player who follows to the eleventh trick with the Quint Royal and one other card must play the Quint Royal. (Parlett, on Hoffmann) In the &lt;b&gt;milder form&lt;/b&gt;, only if the other card would be the highest on the table so far. (Parlett, in an earlier wording)</source>
         <translation>&lt;b&gt;Il ne peut pas être gardé&lt;/b&gt; pour la dernière levée, qu’il ne pourrait pas entamer. Dans la &lt;b&gt;forme stricte&lt;/b&gt;, qui suit à la onzième levée avec le Quint Royal et une autre carte joue maintenant le Quint Royal. (Parlett, d’après Hoffmann) Dans la &lt;b&gt;forme adoucie&lt;/b&gt;, seulement si l’autre carte devait être la plus haute sur la table jusque-là. (Parlett, dans une rédaction antérieure)</translation>
     </message>
     <message>
@@ -2518,7 +2475,7 @@
         <translation>Points de chaque quinte</translation>
     </message>
     <message>
-        <source>A quint is five in one suit: the &lt;b&gt;five&lt;/b&gt; itself, or the &lt;b&gt;ace and four&lt;/b&gt;, or the &lt;b&gt;two and three&lt;/b&gt;. For this the ace counts one, high as it is in play. The Quint Royal is a quint by itself.</source>
+        <source>A quint makes five in one suit: the &lt;b&gt;five&lt;/b&gt; itself, the &lt;b&gt;ace and four&lt;/b&gt;, or the &lt;b&gt;two and three&lt;/b&gt;. Here the ace counts as one, although it is high in play. The Quint Royal is a quint on its own.</source>
         <translation>Une quinte, c’est cinq dans une couleur&#xa0;: le &lt;b&gt;cinq&lt;/b&gt; lui-même, ou l’&lt;b&gt;as et le quatre&lt;/b&gt;, ou le &lt;b&gt;deux et le trois&lt;/b&gt;. Pour cela l’as compte un, si haut qu’il soit au jeu. Le Quint Royal est une quinte à lui seul.</translation>
     </message>
     <message>
@@ -2526,7 +2483,7 @@
         <translation>Les sortes de quintes.</translation>
     </message>
     <message>
-        <source>The two cards of a pair have to fall in &lt;b&gt;the same trick&lt;/b&gt;. The ace of clubs in one trick and the four of clubs in another are worth nothing.</source>
+        <source>Both cards of a pair must fall in &lt;b&gt;the same trick&lt;/b&gt;. The ace of clubs in one trick and the four of clubs in another are worth nothing.</source>
         <translation>Les deux cartes d’une paire doivent tomber dans &lt;b&gt;la même levée&lt;/b&gt;. L’as de trèfle dans une levée et le quatre de trèfle dans une autre ne valent rien.</translation>
     </message>
     <message>
@@ -2554,19 +2511,19 @@
         <translation>Pique</translation>
     </message>
     <message>
-        <source>Twelve tricks and the cachette make thirteen. At {one} points each they come to {tricks} in a deal, doubled to {doubled}, redoubled to {redoubled}. The quints of a deal come to between {least} and {most}: {most} if every pair falls together, {least} if every pair is split.</source>
+        <source>Twelve tricks and the cachette make thirteen. At {one} points each they come to {tricks} a deal, or {doubled} doubled and {redoubled} redoubled. The quints in a deal come to between {least} and {most}: {most} if every pair falls together, {least} if every pair is split.</source>
         <translation>Douze levées et la cachette font treize. À {one} points chacune, cela fait {tricks} par donne, {doubled} avec un contre, {redoubled} avec un surcontre. Les quintes d’une donne valent entre {least} et {most}&#xa0;: {most} si chaque paire tombe ensemble, {least} si toutes sont séparées.</translation>
     </message>
     <message>
-        <source>Whoever wins the twelfth trick takes the cachette too. Its five cards are turned up, and count as a &lt;b&gt;thirteenth trick&lt;/b&gt;. So the last trick is worth two.</source>
+        <source>The winner of the twelfth trick takes the cachette too. Its five cards are turned up and count as a &lt;b&gt;thirteenth trick&lt;/b&gt;. So the last trick is worth two.</source>
         <translation>Qui gagne la douzième levée prend aussi la cachette. Ses cinq cartes sont retournées, et comptent comme une &lt;b&gt;treizième levée&lt;/b&gt;. La dernière levée en vaut donc deux.</translation>
     </message>
     <message>
-        <source>Quints that lie &lt;b&gt;whole&lt;/b&gt; inside the cachette score like any other, the Quint Royal included. A pair split between the cachette and a trick is no quint.</source>
+        <source>Quints that are &lt;b&gt;whole&lt;/b&gt; in the cachette score like any others, the Quint Royal included. A pair split between the cachette and a trick is not a quint.</source>
         <translation>Les quintes &lt;b&gt;entières&lt;/b&gt; dans la cachette comptent comme les autres, Quint Royal compris. Une paire séparée entre la cachette et une levée n’est pas une quinte.</translation>
     </message>
     <message>
-        <source>A cachette turned up, with one quint whole in it and others split.</source>
+        <source>A cachette turned up: one quint whole, others split.</source>
         <translation>Une cachette retournée&#xa0;: une quinte y est entière, d’autres sont séparées.</translation>
     </message>
     <message>
@@ -2574,27 +2531,27 @@
         <translation>{sheet} montre ce que cela donne sur le papier.</translation>
     </message>
     <message>
-        <source>A game is won with 250 points, or with the number that was chosen instead. Quints and tricks are not counted at the same time, and that decides who wins:</source>
+        <source>A game is won with 250 points, or with the target you chose instead. Quints and tricks are not counted at the same time, and that decides who wins:</source>
         <translation>On gagne une partie avec 250 points, ou avec le nombre choisi à la place. Les quintes et les levées ne se comptent pas au même moment, et cela décide qui gagne&#xa0;:</translation>
     </message>
     <message>
-        <source>Quints are marked as each trick falls. A side that a quint brings to 250 or more &lt;b&gt;wins the game at once&lt;/b&gt;. The rest of the deal is abandoned, and no tricks are counted, for either side.</source>
+        <source>Quints are scored as each trick falls. A side that a quint takes to 250 or more &lt;b&gt;wins the game at once&lt;/b&gt;. The rest of the deal is abandoned, and no tricks are counted for either side.</source>
         <translation>Les quintes se marquent dès que la levée tombe. Un camp qu’une quinte amène à 250 ou plus &lt;b&gt;gagne aussitôt la partie&lt;/b&gt;. Le reste de la donne est abandonné, et l’on ne compte de levées à aucun camp.</translation>
     </message>
     <message>
-        <source>After the twelfth trick its own quints are marked, then those of the cachette. Either may win the game in the same way.</source>
+        <source>After the twelfth trick its own quints are scored, then those in the cachette. Either can win the game in the same way.</source>
         <translation>Après la douzième levée, on marque ses quintes, puis celles de la cachette. Les unes comme les autres peuvent gagner la partie de la même façon.</translation>
     </message>
     <message>
-        <source>Otherwise both sides count their tricks, the cachette included, together. If one side then has 250 or more, it wins. If both have, the larger total wins, whoever got there first.</source>
+        <source>Otherwise both sides count their tricks, cachette included, at the same time. If one side then has 250 or more, it wins. If both do, the higher total wins, whoever got there first.</source>
         <translation>Sinon, les deux camps comptent ensemble leurs levées, cachette comprise. Si l’un a alors 250 ou plus, il gagne. Si les deux les ont, le plus grand total gagne, peu importe qui y est arrivé le premier.</translation>
     </message>
     <message>
-        <source>If neither side has 250, or both have and are equal, there is another deal.</source>
+        <source>If neither side has 250, or both do and are level, there is another deal.</source>
         <translation>Si aucun camp n’a 250, ou si les deux les ont à égalité, on joue une autre donne.</translation>
     </message>
     <message>
-        <source>When a game is won it is over: nothing more is called or played in it. The next game of the match begins with a deal, and after the last one a new match may.</source>
+        <source>Once a game is won it is over: nothing more is called or played in it. The next game of the match begins with a deal; after the last one you can start a new match.</source>
         <translation>Une partie gagnée est finie&#xa0;: on n’y annonce et n’y joue plus rien. La partie suivante du match commence par une donne, et après la dernière un nouveau match peut commencer.</translation>
     </message>
     <message>
@@ -2630,19 +2587,19 @@
         <translation>Un tour avec le mort</translation>
     </message>
     <message>
-        <source>This is the first deal of game number {number}, by the usual rules; a new game with that number deals you the same cards. {dealer} has dealt, and doubled as the last to call, so a trick is worth {value}. The cachette turns out to hold {cachette}.</source>
-        <translation>Voici la première donne de la partie numéro {number}, selon les règles courantes&#x202f;; une nouvelle partie portant ce numéro vous donne les mêmes cartes. {dealer} a donné, et contré en parlant le dernier&#x202f;; une levée vaut donc {value}. Dans la cachette se trouvent {cachette}.</translation>
+        <source>This is the first deal of game number {number} under the default rules; a new game with that number deals you the same cards. {dealer} dealt and, last to call, doubled, so a trick is worth {value}. The cachette turns out to hold {cachette}.</source>
+        <translation>Voici la première donne de la partie numéro {number}, selon les règles par défaut&#x202f;; une nouvelle partie portant ce numéro vous donne les mêmes cartes. {dealer} a donné, et contré en parlant le dernier&#x202f;; une levée vaut donc {value}. Dans la cachette se trouvent {cachette}.</translation>
     </message>
     <message>
         <source>Cachette</source>
         <translation>Cachette</translation>
     </message>
     <message>
-        <source>Quints together</source>
+        <source>Quints in all</source>
         <translation>Total des quintes</translation>
     </message>
     <message>
-        <source>Tricks, the cachette included</source>
+        <source>Tricks, cachette included</source>
         <translation>Levées, cachette comprise</translation>
     </message>
     <message>
@@ -2654,11 +2611,11 @@
         <translation>Levée</translation>
     </message>
     <message>
-        <source>What fell</source>
+        <source>Scored</source>
         <translation>Ce qui est tombé</translation>
     </message>
     <message>
-        <source>In the third trick North and South brought the ace and four of clubs together, but East had no club, trumped with the five of hearts, and took all of it. {winner} won the twelfth trick and with it the cachette, the thirteenth. Its two and three of hearts were a quint. Its ace of diamonds and three of spades were not: their other halves had fallen before. Nobody has 250 yet, so {next} deals next.</source>
+        <source>In the third trick North and South brought the ace and four of clubs together, but East had no clubs, trumped with the five of hearts, and took the lot. {winner} won the twelfth trick and with it the cachette, the thirteenth. The two and three of hearts in it were a quint. Its ace of diamonds and three of spades were not: their other halves had already fallen. Nobody has 250 yet, so {next} deals next.</source>
         <translation>À la troisième levée, Nord et Sud ont réuni l’as et le quatre de trèfle, mais Est n’avait pas de trèfle, a coupé du cinq de cœur et a tout pris. {winner} a gagné la douzième levée et avec elle la cachette, la treizième. Le deux et le trois de cœur y faisaient une quinte. L’as de carreau et le trois de pique n’en faisaient pas&#xa0;: leurs autres moitiés étaient tombées avant. Personne n’a encore 250&#x202f;; c’est donc {next} qui donne ensuite.</translation>
     </message>
     <message>
@@ -2666,20 +2623,20 @@
         <translation>Pour le robre</translation>
     </message>
     <message>
-        <source>Together</source>
-        <translation>Ensemble</translation>
+        <source>Total</source>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Game</source>
         <translation>Partie</translation>
     </message>
     <message>
-        <source>The winners of two games add {bonus}. The totals differ by {difference}. At {stakes} counters for every ten points, and with the odd five dropped, each loser pays one winner {paid}.</source>
+        <source>Winning two games adds {bonus}. The totals differ by {difference}. At {stakes} counters for every ten points, dropping the odd five, each loser pays one winner {paid}.</source>
         <translation>Les gagnants de deux parties ajoutent {bonus}. Les totaux diffèrent de {difference}. À {stakes} jetons par dizaine de points, le cinq isolé étant négligé, chaque perdant en paie {paid} à un gagnant.</translation>
     </message>
     <message>
-        <source>By single, double and treble games ({ours}) the same rubber reads {counts}, and 2 for the rubber: {winners} to {losers}. A difference of {difference} at {stakes} counters each is {paid}.</source>
-        <translation>Par parties simples, doubles et triples ({ours}), le même robre se lit {counts}, et 2 pour le robre&#xa0;: {winners} à {losers}. Une différence de {difference} à {stakes} jetons fait {paid}.</translation>
+        <source>Scored by single, double and treble games ({ours}), the same rubber comes to {counts}, plus 2 for the rubber: {winners} to {losers}. A difference of {difference} at {stakes} counters each is {paid}.</source>
+        <translation>Par parties simples, doubles et triples ({ours}), le même robre donne {counts}, plus 2 pour le robre&#xa0;: {winners} à {losers}. Une différence de {difference} à {stakes} jetons fait {paid}.</translation>
     </message>
     <message>
         <source>our reconstruction</source>
@@ -2698,8 +2655,8 @@
         <translation>Marque</translation>
     </message>
     <message>
-        <source>The Dummy-player’s score stands first; the 25 of the opponents are in the other. In each game the Dummy-player wins or loses the difference twice, once with each opponent. At {stakes} counters for every ten points of each game, with odd fives dropped, the round comes to {paid}.</source>
-        <translation>La marque du joueur du mort est donnée en premier&#x202f;; les 25 des adversaires sont dans l’autre. À chaque partie, le joueur du mort gagne ou perd deux fois la différence, une fois avec chaque adversaire. À {stakes} jetons par dizaine de points de chaque partie, les cinq isolés étant négligés, le tour donne {paid}.</translation>
+        <source>The Dummy-player’s score comes first; the other includes the opponents’ 25. In each game the Dummy-player wins or loses the difference twice, once with each opponent. At {stakes} counters for every ten points of each game, dropping odd fives, the round comes to {paid}.</source>
+        <translation>La marque du joueur du mort est donnée en premier&#x202f;; l’autre comprend les 25 des adversaires. À chaque partie, le joueur du mort gagne ou perd deux fois la différence, une fois avec chaque adversaire. À {stakes} jetons par dizaine de points de chaque partie, les cinq isolés étant négligés, le tour donne {paid}.</translation>
     </message>
     <message>
         <source>{counters} for {name}</source>
@@ -2735,7 +2692,7 @@
     </message>
     <message>
         <source>If the Quint Royal is led</source>
-        <translation>Si le Quint Royal est entamé</translation>
+        <translation>Si l’on entame du Quint Royal</translation>
     </message>
     <message>
         <source>How a game is won</source>
@@ -2746,7 +2703,7 @@
         <translation>Les matchs, et moins de joueurs</translation>
     </message>
     <message>
-        <source>Decisions of this program</source>
+        <source>House rules</source>
         <translation>Décisions de ce programme</translation>
     </message>
     <message>
@@ -2754,15 +2711,15 @@
         <translation>Source</translation>
     </message>
     <message>
-        <source>David Parlett, Historic Card Games, as the page is now</source>
+        <source>David Parlett, Historic Card Games, the current page</source>
         <translation>David Parlett, Historic Card Games, la page dans son état actuel</translation>
     </message>
     <message>
-        <source>the same page in an earlier wording</source>
+        <source>the same page, earlier wording</source>
         <translation>la même page dans une rédaction antérieure</translation>
     </message>
     <message>
-        <source>Hoffmann’s own booklet, “Quinto: a New and Original Card Game” (Goodall &amp; Son, 1907), as an article describes it</source>
+        <source>Hoffmann’s own booklet, “Quinto: a New and Original Card Game” (Goodall &amp; Son, 1907), as described in an article</source>
         <translation>La brochure de Hoffmann lui-même, «&#x202f;Quinto: a New and Original Card Game&#x202f;» (Goodall &amp; Son, 1907), telle que la décrit un article</translation>
     </message>
     <message>
@@ -2774,11 +2731,11 @@
         <translation>un manuel de jeux de cartes, dans un exemplaire lacunaire</translation>
     </message>
     <message>
-        <source>All five agree on the cards and their order, the values of tricks, the kinds of quint, following suit, the cachette as a thirteenth trick, and 250 as game. For the rest, each line below is one way to play, with what each source says of it. Under it stands what to choose for it in a new game.</source>
+        <source>All five agree on the cards and their order, the values of tricks, the kinds of quint, following suit, the cachette as a thirteenth trick, and 250 as game. For the rest, each line below is one way to play, with what each source says about it. Below that is what to choose for it in a new game.</source>
         <translation>Toutes les cinq s’accordent sur les cartes et leur ordre, la valeur des levées, les sortes de quintes, l’obligation de fournir, la cachette comme treizième levée et la partie en 250. Pour le reste, chaque ligne ci-dessous est une façon de jouer, avec ce que chaque source en dit. Au-dessous figure ce qu’il faut choisir pour cela dans une nouvelle partie.</translation>
     </message>
     <message>
-        <source>The columns of each table are P, P0, B, H and K, in this order. &lt;b&gt;yes&lt;/b&gt;: the source says so. &lt;b&gt;no&lt;/b&gt;: it says otherwise. &lt;b&gt;partly&lt;/b&gt;: see the note below the table. A dash: it does not speak of it.</source>
+        <source>The columns of each table are P, P0, B, H and K, in that order. &lt;b&gt;yes&lt;/b&gt;: the source says so. &lt;b&gt;no&lt;/b&gt;: it says otherwise. &lt;b&gt;partly&lt;/b&gt;: see the note below the table. A dash: it does not mention it.</source>
         <translation>Les colonnes de chaque tableau sont P, P0, B, H et K, dans cet ordre. &lt;b&gt;oui&lt;/b&gt;&#xa0;: la source le dit. &lt;b&gt;non&lt;/b&gt;&#xa0;: elle dit autre chose. &lt;b&gt;en partie&lt;/b&gt;&#xa0;: voir la note sous le tableau. Un tiret&#xa0;: elle n’en parle pas.</translation>
     </message>
     <message>
@@ -2794,11 +2751,11 @@
         <translation>en partie</translation>
     </message>
     <message>
-        <source>Cards are drawn, the ace low</source>
+        <source>Cards are drawn, ace low</source>
         <translation>On tire les cartes, l’as est bas</translation>
     </message>
     <message>
-        <source>Cards are drawn, the ace high</source>
+        <source>Cards are drawn, ace high</source>
         <translation>On tire les cartes, l’as est haut</translation>
     </message>
     <message>
@@ -2806,7 +2763,7 @@
         <translation>Les deux plus basses jouent ensemble&#x202f;; la plus basse donne</translation>
     </message>
     <message>
-        <source>always so, if there is a draw</source>
+        <source>always, if there is a draw</source>
         <translation>toujours ainsi, s’il y a un tirage</translation>
     </message>
     <message>
@@ -2814,7 +2771,7 @@
         <translation>L’adversaire à la droite du donneur coupe</translation>
     </message>
     <message>
-        <source>always so</source>
+        <source>always</source>
         <translation>toujours ainsi</translation>
     </message>
     <message>
@@ -2826,27 +2783,27 @@
         <translation>Les cinq dernières cartes sont la cachette</translation>
     </message>
     <message>
-        <source>B speaks of drawing for the order of dealing only. H settles partners and deal “in the usual way”, and has the cards cut without saying by whom. K ranks the cards of the draw “as above”; we take that as rank first, and suit between equal ranks.</source>
+        <source>B mentions drawing only for the order of dealing. H settles partners and deal “in the usual way”, and has the cards cut without saying by whom. K ranks the cards drawn “as above”; we take that as rank first, then suit between equal ranks.</source>
         <translation>B ne parle de tirage que pour l’ordre des donneurs. H règle partenaires et donne «&#x202f;de la façon habituelle&#x202f;», et fait couper sans dire par qui. K classe les cartes du tirage «&#x202f;comme ci-dessus&#x202f;»&#x202f;; nous l’entendons comme le rang d’abord, et la couleur à rang égal.</translation>
     </message>
     <message>
         <source>It may be led, and the highest card takes the trick</source>
-        <translation>Il peut être entamé, et la plus haute carte gagne la levée</translation>
+        <translation>On peut en entamer, et la plus haute carte gagne la levée</translation>
     </message>
     <message>
         <source>It may be led, and the opponents’ side takes the trick</source>
-        <translation>Il peut être entamé, et le camp adverse gagne la levée</translation>
+        <translation>On peut en entamer, et le camp adverse gagne la levée</translation>
     </message>
     <message>
-        <source>It may not be led; at the eleventh trick it has to be played</source>
-        <translation>Il ne peut pas être entamé&#x202f;; à la onzième levée il doit être joué</translation>
+        <source>It may not be led; at the eleventh trick it must be played</source>
+        <translation>On ne peut pas en entamer&#x202f;; à la onzième levée il doit être joué</translation>
     </message>
     <message>
-        <source>It may not be led; at the eleventh trick it has to be played if the other card would win</source>
-        <translation>Il ne peut pas être entamé&#x202f;; à la onzième levée il doit être joué si l’autre carte devait gagner</translation>
+        <source>It may not be led; at the eleventh trick it must be played if the other card would win</source>
+        <translation>On ne peut pas en entamer&#x202f;; à la onzième levée il doit être joué si l’autre carte devait gagner</translation>
     </message>
     <message>
-        <source>P gives three of these. It reports the strict form as Hoffmann’s, prefers that the highest card wins, and adds, for those who fear a signal, that the opponents’ side may win instead. That the others may then play any card is said by K. H says only that its holder can score it by throwing it on a trick of the partner’s.</source>
+        <source>P gives three of these. It reports the strict form as Hoffmann’s, prefers that the highest card wins, and adds, for those who fear a signal, that the opponents’ side may win instead. K says that the others may then play any card. H says only that its holder can score it by throwing it on partner’s trick.</source>
         <translation>P en donne trois. Il rapporte la forme stricte comme celle de Hoffmann, préfère que la plus haute carte gagne, et ajoute, pour ceux qui craignent un signal, que le camp adverse peut gagner à la place. Que les autres puissent alors jouer n’importe quelle carte, c’est K qui le dit. H dit seulement que son détenteur peut le marquer en le jetant sur une levée du partenaire.</translation>
     </message>
     <message>
@@ -2854,19 +2811,19 @@
         <translation>Une quinte qui amène à 250 gagne aussitôt</translation>
     </message>
     <message>
-        <source>Both sides reach 250 with tricks: the larger total wins</source>
+        <source>Both sides reach 250 with tricks: the higher total wins</source>
         <translation>Les deux camps atteignent 250 par les levées&#xa0;: le plus grand total gagne</translation>
     </message>
     <message>
-        <source>Both have 250 and are equal: another deal</source>
+        <source>Both have 250 and are level: another deal</source>
         <translation>Les deux ont 250 à égalité&#xa0;: une autre donne</translation>
     </message>
     <message>
-        <source>P and P0 have another deal if both are over and tied, so the larger total is meant. In K the side that scores 250 first wins the game.</source>
+        <source>P and P0 have another deal only if both are over and tied, so the higher total must win. In K the first side to score 250 wins the game.</source>
         <translation>P et P0 font jouer une autre donne si les deux dépassent et sont à égalité&#x202f;; c’est donc bien le plus grand total. Dans K, le camp qui marque 250 le premier gagne la partie.</translation>
     </message>
     <message>
-        <source>A rubber of three games, 100 to its winners</source>
+        <source>A rubber of three games, 100 to the winners</source>
         <translation>Un robre de trois parties, 100 à ses gagnants</translation>
     </message>
     <message>
@@ -2874,7 +2831,7 @@
         <translation>On additionne les points de ses parties</translation>
     </message>
     <message>
-        <source>Stakes by the ten points, an odd five dropped</source>
+        <source>Stakes per ten points, an odd five dropped</source>
         <translation>Enjeu par dizaine de points, un cinq isolé négligé</translation>
     </message>
     <message>
@@ -2886,7 +2843,7 @@
         <translation>Le partenaire du mort donne le premier</translation>
     </message>
     <message>
-        <source>always so, with dummy</source>
+        <source>always, with dummy</source>
         <translation>toujours ainsi, avec le mort</translation>
     </message>
     <message>
@@ -2898,11 +2855,11 @@
         <translation>Le joueur du mort parle d’après la main qui doit entamer</translation>
     </message>
     <message>
-        <source>always so, if an opponent deals</source>
+        <source>always, if an opponent deals</source>
         <translation>toujours ainsi, si un adversaire donne</translation>
     </message>
     <message>
-        <source>Dummy goes round game by game; no rubbers</source>
+        <source>Players take dummy in turn; no rubbers</source>
         <translation>Le mort tourne partie par partie&#x202f;; pas de robre</translation>
     </message>
     <message>
@@ -2910,7 +2867,7 @@
         <translation>Deux joueurs avec deux mains chacun</translation>
     </message>
     <message>
-        <source>H names single, double and treble games without saying what they are. K announces a game for three, which our copy does not have.</source>
+        <source>H names single, double and treble games without saying what they are. K announces a game for three, which is missing from our copy.</source>
         <translation>H nomme les parties simples, doubles et triples sans dire ce qu’elles sont. K annonce un jeu à trois, qui manque à notre exemplaire.</translation>
     </message>
     <message>
@@ -2918,43 +2875,43 @@
         <translation>{field}&#xa0;: «&#x202f;{value}&#x202f;»</translation>
     </message>
     <message>
-        <source>Where no source speaks, this has been decided; it is ours:</source>
+        <source>Where no source says, these house rules are ours:</source>
         <translation>Là où aucune source ne parle, voici ce qui a été décidé&#x202f;; cela est de nous&#xa0;:</translation>
     </message>
     <message>
-        <source>A drawn Quint Royal is the lowest card of the draw.</source>
+        <source>In the draw, the Quint Royal is the lowest card.</source>
         <translation>Un Quint Royal tiré est la plus basse carte du tirage.</translation>
     </message>
     <message>
-        <source>After the draw the lowest stays in place, and the partner changes places with whoever sits opposite. Of three, the lowest has dummy first.</source>
+        <source>After the draw the lowest stays put, and their partner changes places with the player opposite. Of three, the lowest has dummy first.</source>
         <translation>Après le tirage, la plus basse reste à sa place, et le partenaire change avec qui se trouve en face. À trois, la plus basse a le mort en premier.</translation>
     </message>
     <message>
         <source>Where the Quint Royal may not be led, its holder leads the other card to the eleventh trick. If that card wins, the Quint Royal is led to the twelfth, and the highest card takes it.</source>
-        <translation>Quand le Quint Royal ne peut pas être entamé, son détenteur entame la onzième levée de l’autre carte. Si elle gagne, le Quint Royal entame la douzième, et la plus haute carte la gagne.</translation>
+        <translation>Quand on ne peut pas entamer du Quint Royal, son détenteur ouvre la onzième levée avec l’autre carte. Si elle gagne, il ouvre la douzième avec le Quint Royal, et la plus haute carte la gagne.</translation>
     </message>
     <message>
-        <source>If the opponents’ side takes a led Quint Royal, the higher of their two cards wins.</source>
-        <translation>Si le camp adverse prend un Quint Royal entamé, c’est la plus haute de ses deux cartes qui gagne.</translation>
+        <source>If the opponents win a Quint Royal that is led, the higher of their two cards wins.</source>
+        <translation>Si le camp adverse prend un Quint Royal joué en entame, c’est la plus haute de ses deux cartes qui gagne.</translation>
     </message>
     <message>
-        <source>With dummy, each opponent settles with the Dummy-player for the difference of the two scores. The Dummy-player also deals for dummy, and sees both hands when one of the two has dealt.</source>
+        <source>With dummy, each opponent settles with the Dummy-player for the difference between the two scores. The Dummy-player also deals for dummy, and sees both hands when either of them has dealt.</source>
         <translation>Avec le mort, chaque adversaire règle avec le joueur du mort la différence des deux marques. Le joueur du mort donne aussi pour le mort, et voit ses deux mains quand l’une d’elles a donné.</translation>
     </message>
     <message>
-        <source>Single, double and treble games are reconstructed, stakes on them included.</source>
+        <source>Single, double and treble games are reconstructed, including the stakes on them.</source>
         <translation>Les parties simples, doubles et triples sont reconstituées, enjeux compris.</translation>
     </message>
     <message>
-        <source>Whoever has the smaller total pays the stakes, even if that side has won the rubber.</source>
+        <source>The side with the lower total pays the stakes, even if it won the rubber.</source>
         <translation>Qui a le plus petit total paie l’enjeu, même si ce camp a gagné le robre.</translation>
     </message>
     <message>
-        <source>A game may be played to another number than 250.</source>
+        <source>A game may be played to a target other than 250.</source>
         <translation>Une partie peut se jouer en un autre nombre que 250.</translation>
     </message>
     <message>
-        <source>{who} has drawn {card}.</source>
+        <source>{who} drew {card}.</source>
         <translation>{who} a tiré {card}.</translation>
     </message>
     <message>
@@ -2994,7 +2951,7 @@
         <translation>{doubler} contre et {redoubler} surcontre&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
-        <source>{doubler} doubles, all others pass: a trick is worth {value}.</source>
+        <source>{doubler} doubles, the others pass: a trick is worth {value}.</source>
         <translation>{doubler} contre, tous les autres passent&#xa0;: une levée vaut {value}.</translation>
     </message>
     <message>
@@ -3022,11 +2979,11 @@
         <translation>Surcontre</translation>
     </message>
     <message>
-        <source>With the ace low</source>
+        <source>Ace low</source>
         <translation>L’as bas</translation>
     </message>
     <message>
-        <source>With the ace high</source>
+        <source>Ace high</source>
         <translation>L’as haut</translation>
     </message>
     <message>
@@ -3046,7 +3003,7 @@
         <translation>{who} coupe avec {card}.</translation>
     </message>
     <message>
-        <source>{who} trumps over it with {card}.</source>
+        <source>{who} overtrumps with {card}.</source>
         <translation>{who} surcoupe avec {card}.</translation>
     </message>
     <message>
@@ -3066,7 +3023,7 @@
         <translation>{who} gagne la levée&#x202f;; {side} marquent {quints}.</translation>
     </message>
     <message>
-        <source>{who} takes the trick; {side} score {quints}, {points} together.</source>
+        <source>{who} takes the trick; {side} score {quints}, {points} in all.</source>
         <translation>{who} gagne la levée&#x202f;; {side} marquent {quints}, {points} en tout.</translation>
     </message>
     <message>
@@ -3078,7 +3035,7 @@
         <translation>{who} la gagne</translation>
     </message>
     <message>
-        <source>no quint in it</source>
+        <source>no quints</source>
         <translation>pas de quinte</translation>
     </message>
     <message>
@@ -3126,7 +3083,7 @@
         <translation>coupe</translation>
     </message>
     <message>
-        <source>trumps over</source>
+        <source>overtrumps</source>
         <translation>surcoupe</translation>
     </message>
     <message>
@@ -3168,7 +3125,7 @@
         <translation>{card}&#xa0;: {place}, en tête jusqu’ici.</translation>
     </message>
     <message>
-        <source>{card}: {place}. It can still beat the card that is winning.</source>
+        <source>{card}: {place}. It can still beat the winning card.</source>
         <translation>{card}&#xa0;: {place}. Elle peut encore battre la carte en tête.</translation>
     </message>
     <message>
@@ -3196,7 +3153,7 @@
         <translation>pas encore vue</translation>
     </message>
     <message>
-        <source>in the hand of {who}</source>
+        <source>in {who}’s hand</source>
         <translation>en main ({who})</translation>
     </message>
     <message>
@@ -3251,12 +3208,12 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>The Quint Royal was led: the opponents’ higher card takes the trick.</source>
-        <translation>Le Quint Royal a été entamé&#xa0;: la plus haute carte des adversaires gagne la levée.</translation>
+        <source>The Quint Royal was led: the opponents’ higher card took the trick.</source>
+        <translation>Le Quint Royal était l’entame&#xa0;: la plus haute carte des adversaires gagne la levée.</translation>
     </message>
     <message>
-        <source>The Quint Royal was led: the highest of the other cards takes the trick.</source>
-        <translation>Le Quint Royal a été entamé&#xa0;: la plus haute des autres cartes gagne la levée.</translation>
+        <source>The Quint Royal was led: the highest of the other cards took the trick.</source>
+        <translation>Le Quint Royal était l’entame&#xa0;: la plus haute des autres cartes gagne la levée.</translation>
     </message>
     <message>
         <source>Trick {number}: {a} led {card_a}, {b} played {card_b}, {c} {card_c} and {d} {card_d}; {winner} won it.</source>
@@ -3286,7 +3243,7 @@
         <translation>Levée suivante</translation>
     </message>
     <message>
-        <source>Left and right: the other tricks. Any other key or click goes back.</source>
+        <source>Left and Right show other tricks. Any other key or a click goes back.</source>
         <translation>Gauche et Droite&#xa0;: les autres levées. Toute autre touche ou un clic revient au jeu.</translation>
     </message>
     <message>
@@ -3301,7 +3258,7 @@
         <translation>Bienvenue à Quinto</translation>
     </message>
     <message>
-        <source>You and the player opposite are partners; the side that first has 250 points wins. Play this deal, and you will be told of each thing as it comes up.</source>
+        <source>You and the player opposite are partners; the first side to 250 points wins. Play this deal, and each thing is explained as it comes up.</source>
         <translation>Vous et le joueur d’en face êtes partenaires&#x202f;; le camp qui a le premier 250 points gagne. Jouez cette donne, et tout vous sera expliqué au fur et à mesure.</translation>
     </message>
     <message>
@@ -3309,15 +3266,15 @@
         <translation>Le contre</translation>
     </message>
     <message>
-        <source>First everybody may double, once round the table: then each trick counts 10 instead of 5, whoever wins it. Most players pass. Pass, for now.</source>
-        <translation>D’abord chacun peut contrer, une fois autour de la table&#xa0;: chaque levée compte alors 10 au lieu de 5, quel qu’en soit le gagnant. La plupart des joueurs passent. Passez, pour l’instant.</translation>
+        <source>First, everyone may double, once round the table: each trick then counts 10 instead of 5, whoever wins it. Most players pass. For now, pass too.</source>
+        <translation>D’abord, chacun à son tour peut contrer&#xa0;: chaque levée compte alors 10 au lieu de 5, quel qu’en soit le gagnant. La plupart des joueurs passent. Passez, pour l’instant.</translation>
     </message>
     <message>
         <source>Your lead</source>
         <translation>À vous d’entamer</translation>
     </message>
     <message>
-        <source>You play the first card of this trick: any card. One order runs through the pack: hearts are highest, then diamonds, clubs and spades, each from the ace down to the two. The highest of the four cards takes the trick.</source>
+        <source>You lead to this trick, and any card will do. The whole pack ranks in one order: hearts are highest, then diamonds, clubs and spades, each from the ace down to the two. The highest of the four cards takes the trick.</source>
         <translation>Vous jouez la première carte de cette levée, n’importe laquelle. Un seul ordre parcourt le jeu&#xa0;: cœur est le plus haut, puis carreau, trèfle et pique, chacun de l’as au deux. La plus haute des quatre cartes gagne la levée.</translation>
     </message>
     <message>
@@ -3325,7 +3282,7 @@
         <translation>Fournir</translation>
     </message>
     <message>
-        <source>You hold the suit that was led, so you play a card of it. The cards that you may play stand higher than the others.</source>
+        <source>You hold the suit that was led, so you must play a card of it. The cards you can play are raised.</source>
         <translation>Vous avez la couleur entamée&#x202f;; vous en jouez donc une carte. Les cartes que vous pouvez jouer dépassent les autres.</translation>
     </message>
     <message>
@@ -3333,7 +3290,7 @@
         <translation>Couper en montant</translation>
     </message>
     <message>
-        <source>You hold none of the suit that was led, so you may play any card. A card of a higher suit beats every card of a lower one; a card of a lower suit is thrown away.</source>
+        <source>You have none of the suit that was led, so you may play any card. A higher suit beats every card of a lower one; a card of a lower suit is simply thrown away.</source>
         <translation>Vous n’avez rien de la couleur entamée&#x202f;; vous pouvez donc jouer n’importe quelle carte. Une carte d’une couleur plus haute bat toutes celles d’une plus basse&#x202f;; une carte d’une couleur plus basse est défaussée.</translation>
     </message>
     <message>
@@ -3341,11 +3298,11 @@
         <translation>Le Quint Royal</translation>
     </message>
     <message>
-        <source>The card with the five crowns is the Quint Royal. You may play it whatever was led. It beats nothing, but whoever takes the trick scores 25: keep it for a trick that your partner wins.</source>
+        <source>The card with five crowns is the Quint Royal. You can play it whatever was led. It beats nothing, but whoever takes the trick scores 25, so keep it for a trick your partner wins.</source>
         <translation>La carte aux cinq couronnes est le Quint Royal. Vous pouvez le jouer quelle que soit l’entame. Il ne bat rien, mais qui gagne la levée marque 25&#xa0;: gardez-le pour une levée que gagne votre partenaire.</translation>
     </message>
     <message>
-        <source>You play last, and your partner is winning. The Quint Royal, the card with the five crowns, may be played whatever was led: on this trick it brings your side 25 points.</source>
+        <source>You play last, and your partner is winning. The Quint Royal, the card with five crowns, can be played whatever was led: here it earns your side 25 points.</source>
         <translation>Vous jouez en dernier, et votre partenaire l’emporte. Le Quint Royal, la carte aux cinq couronnes, peut être joué quelle que soit l’entame&#xa0;: sur cette levée il rapporte 25 points à votre camp.</translation>
     </message>
     <message>
@@ -3353,7 +3310,7 @@
         <translation>La dernière levée</translation>
     </message>
     <message>
-        <source>Whoever takes the last trick takes the cachette too: the five cards that were left over. They count as one more trick, and quints among them score.</source>
+        <source>Whoever takes the last trick also takes the cachette, the five cards left over. They count as one more trick, and any quints among them score too.</source>
         <translation>Qui gagne la dernière levée prend aussi la cachette&#xa0;: les cinq cartes qui restaient. Elles comptent pour une levée de plus, et les quintes qu’elle contient se marquent.</translation>
     </message>
     <message>
@@ -3361,7 +3318,7 @@
         <translation>Une quinte</translation>
     </message>
     <message>
-        <source>A five is a quint. So are an ace and a four, or a two and a three, of one suit in the same trick. Whoever takes the trick scores at once: 20 in hearts, 15 in diamonds, 10 in clubs, 5 in spades.</source>
+        <source>A five is a quint. So are the ace and four, or the two and three, of one suit in the same trick. Whoever takes the trick scores at once: 20 in hearts, 15 in diamonds, 10 in clubs, 5 in spades.</source>
         <translation>Un cinq est une quinte. De même un as et un quatre, ou un deux et un trois, d’une même couleur dans la même levée. Qui gagne la levée marque aussitôt&#xa0;: 20 à cœur, 15 à carreau, 10 à trèfle, 5 à pique.</translation>
     </message>
     <message>
@@ -3369,16 +3326,16 @@
         <translation>Le Quint Royal est tombé</translation>
     </message>
     <message>
-        <source>It beats nothing, but the side that takes the trick with it scores 25, the most that one card can bring.</source>
+        <source>It beats nothing, but the side that takes the trick scores 25, the most any card can bring.</source>
         <translation>Il ne bat rien, mais le camp qui gagne la levée où il se trouve marque 25, le plus qu’une carte puisse rapporter.</translation>
     </message>
     <message>
-        <source>The count</source>
+        <source>Counting</source>
         <translation>Le compte</translation>
     </message>
     <message>
-        <source>After the twelfth trick both sides count their tricks, the cachette among them. That is all of Quinto. The game goes on to 250, and F1 explains the rest.</source>
-        <translation>Après la douzième levée, les deux camps comptent leurs levées, cachette comprise. C’est tout le Quinto. La partie continue jusqu’à 250, et F1 explique le reste.</translation>
+        <source>After the twelfth trick both sides count their tricks, cachette included. And that is Quinto! The game goes on to 250; press F1 for the rest.</source>
+        <translation>Après la douzième levée, les deux camps comptent leurs levées, cachette comprise. Voilà tout le Quinto. La partie continue jusqu’à 250, et F1 explique le reste.</translation>
     </message>
 </context>
 <context>
@@ -3389,7 +3346,7 @@
     </message>
 </context>
 <context>
-    <name>LevelWish</name>
+    <name>LevelSetting</name>
     <message>
         <source>{number} %</source>
         <translation>{number}&#x202f;%</translation>
@@ -3402,7 +3359,7 @@
         <translation>Quinto</translation>
     </message>
     <message>
-        <source>The game you left is kept; find it under “Open recent” in the Game menu.</source>
+        <source>Your unfinished game is kept under “Open recent” in the Game menu.</source>
         <translation>La partie que vous avez quittée est conservée&#x202f;; elle est sous «&#x202f;Parties récentes&#x202f;», dans le menu Partie.</translation>
     </message>
     <message>
@@ -3413,11 +3370,11 @@
 <context>
     <name>MatchTable</name>
     <message>
-        <source>The difference is too small for anything to be paid.</source>
-        <translation>La différence est trop petite pour qu’il y ait à payer.</translation>
+        <source>The difference is too small for a payment.</source>
+        <translation>La différence est trop faible pour donner lieu à un paiement.</translation>
     </message>
     <message>
-        <source>{who} pay {counters} each, to {whom}.</source>
+        <source>{who} pay {counters} each to {whom}.</source>
         <translation>{who} paient chacun {counters}, à {whom}.</translation>
     </message>
     <message>
@@ -3473,12 +3430,8 @@
         <translation>Robre</translation>
     </message>
     <message>
-        <source>Together</source>
+        <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Somme</translation>
     </message>
     <message>
         <source>single</source>
@@ -3584,7 +3537,7 @@
         <translation>&amp;Dernière levée</translation>
     </message>
     <message>
-        <source>&amp;Go on</source>
+        <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
@@ -3616,7 +3569,7 @@
         <translation>&amp;Quatre couleurs</translation>
     </message>
     <message>
-        <source>&amp;Large figures on the cards</source>
+        <source>&amp;Large figures on cards</source>
         <translation>&amp;Grands indices sur les cartes</translation>
     </message>
     <message>
@@ -3624,7 +3577,7 @@
         <translation>Co&amp;uronnes sur les quintes</translation>
     </message>
     <message>
-        <source>&amp;Computers think longer</source>
+        <source>&amp;Computer players think longer</source>
         <translation>Laisser ré&amp;fléchir plus longtemps</translation>
     </message>
     <message>
@@ -3632,11 +3585,11 @@
         <translation>À &amp;qui de jouer&#x202f;?</translation>
     </message>
     <message>
-        <source>What &amp;may be played?</source>
+        <source>What &amp;may I play?</source>
         <translation>Quelles cartes sont &amp;permises&#x202f;?</translation>
     </message>
     <message>
-        <source>The &amp;trick so far?</source>
+        <source>&amp;Trick so far?</source>
         <translation>La &amp;levée jusqu’ici&#x202f;?</translation>
     </message>
     <message>
@@ -3644,7 +3597,7 @@
         <translation>Ma &amp;main&#x202f;?</translation>
     </message>
     <message>
-        <source>The &amp;other hands?</source>
+        <source>&amp;Other hands?</source>
         <translation>Les &amp;autres mains&#x202f;?</translation>
     </message>
     <message>
@@ -3652,11 +3605,11 @@
         <translation>Ce qui est encore &amp;dehors&#x202f;?</translation>
     </message>
     <message>
-        <source>The &amp;calls?</source>
+        <source>&amp;Calls?</source>
         <translation>Les a&amp;nnonces&#x202f;?</translation>
     </message>
     <message>
-        <source>The &amp;score?</source>
+        <source>&amp;Score?</source>
         <translation>La ma&amp;rque&#x202f;?</translation>
     </message>
     <message>
@@ -3748,11 +3701,11 @@
         <translation>&amp;Rapide</translation>
     </message>
     <message>
-        <source>&amp;At once</source>
+        <source>&amp;Instant</source>
         <translation>&amp;Immédiate</translation>
     </message>
     <message>
-        <source>&amp;Less</source>
+        <source>&amp;Reduced</source>
         <translation>&amp;Réduit</translation>
     </message>
     <message>
@@ -3776,11 +3729,11 @@
         <translation>Vi&amp;olet</translation>
     </message>
     <message>
-        <source>By the &amp;rank of the suits</source>
+        <source>By &amp;rank of suit</source>
         <translation>Selon le &amp;rang des couleurs</translation>
     </message>
     <message>
-        <source>Red and black in &amp;turn</source>
+        <source>Al&amp;ternating colours</source>
         <translation>Rouge et noir en &amp;alternance</translation>
     </message>
     <message>
@@ -3816,7 +3769,7 @@
         <translation>&amp;Tapis</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
+        <source>Follow &amp;system</source>
         <translation>Comme le &amp;système</translation>
     </message>
     <message>
@@ -3831,11 +3784,11 @@
         <translation>{south} et {north} jouent contre {west} et {east}.</translation>
     </message>
     <message>
-        <source>Partners are drawn, so that the seats may still change.</source>
-        <translation>Les partenaires sont tirés&#x202f;; les places peuvent donc encore changer.</translation>
+        <source>Partners are drawn for, so the seats may still change.</source>
+        <translation>Les partenaires sont tirés au sort&#x202f;; les places peuvent donc encore changer.</translation>
     </message>
     <message>
-        <source>Dummy goes round; whoever draws the lowest card begins.</source>
+        <source>Dummy rotates; whoever draws the lowest card starts.</source>
         <translation>Le mort tourne&#x202f;; qui tire la plus basse carte commence.</translation>
     </message>
     <message>
@@ -3843,15 +3796,15 @@
         <translation>Qui tire la plus basse carte a le mort.</translation>
     </message>
     <message>
-        <source>Dummy goes round, game by game; chance says who begins.</source>
+        <source>Dummy rotates, game by game; chance decides who starts.</source>
         <translation>Le mort tourne, partie après partie&#x202f;; le hasard dit qui commence.</translation>
     </message>
     <message>
-        <source>Chance says who has dummy.</source>
+        <source>Chance decides who has dummy.</source>
         <translation>Le hasard dit qui a le mort.</translation>
     </message>
     <message>
-        <source>Dummy goes round; you begin.</source>
+        <source>Dummy rotates; you start.</source>
         <translation>Le mort tourne&#x202f;; vous commencez.</translation>
     </message>
     <message>
@@ -3859,7 +3812,7 @@
         <translation>Vous avez le mort.</translation>
     </message>
     <message>
-        <source>Dummy goes round; {name} begins.</source>
+        <source>Dummy rotates; {name} starts.</source>
         <translation>Le mort tourne&#x202f;; {name} commence.</translation>
     </message>
     <message>
@@ -3867,15 +3820,15 @@
         <translation>{name} a le mort.</translation>
     </message>
     <message>
-        <source>Every level plays, from the novice to the master.</source>
+        <source>Every level is playing, from Novice to Master.</source>
         <translation>Tous les niveaux jouent, du novice au maître.</translation>
     </message>
     <message>
-        <source>Only computer players: you look on.</source>
-        <translation>Rien que l’ordinateur&#xa0;: vous regardez.</translation>
+        <source>All computer players: you just watch.</source>
+        <translation>Rien que des joueurs virtuels&#xa0;: vous regardez.</translation>
     </message>
     <message>
-        <source>A curtain hides the hands between two people’s turns.</source>
+        <source>A curtain hides the hands between people’s turns.</source>
         <translation>Un rideau cache les mains entre les tours de deux personnes.</translation>
     </message>
 </context>
@@ -3886,15 +3839,15 @@
         <translation>Nouvelle partie</translation>
     </message>
     <message>
-        <source>&amp;Back to the players</source>
+        <source>&amp;Back to players</source>
         <translation>Reto&amp;ur aux joueurs</translation>
     </message>
     <message>
-        <source>S&amp;tart the game</source>
+        <source>S&amp;tart game</source>
         <translation>&amp;Commencer la partie</translation>
     </message>
     <message>
-        <source>The rules in detail: {preset}</source>
+        <source>Rules in detail: {preset}</source>
         <translation>Les règles en détail&#xa0;: {preset}</translation>
     </message>
 </context>
@@ -3913,11 +3866,11 @@
         <translation>Numéro de la partie</translation>
     </message>
     <message>
-        <source>Write a whole number from 0 to {greatest}, or leave it empty.</source>
+        <source>Enter a whole number from 0 to {greatest}, or leave it blank.</source>
         <translation>Écrivez un nombre entier de 0 à {greatest}, ou laissez vide.</translation>
     </message>
     <message>
-        <source>The same number always deals the same cards. Leave it empty for new ones.</source>
+        <source>The same number always deals the same cards. Leave it blank for new ones.</source>
         <translation>Le même numéro donne toujours les mêmes cartes. Laissez vide pour de nouvelles.</translation>
     </message>
 </context>
@@ -3928,15 +3881,15 @@
         <translation>Nom&#xa0;: {seat}</translation>
     </message>
     <message>
-        <source>Person or computer: {seat}</source>
-        <translation>Personne ou ordinateur&#xa0;: {seat}</translation>
+        <source>Person or computer player: {seat}</source>
+        <translation>Personne ou joueur virtuel&#xa0;: {seat}</translation>
     </message>
     <message>
         <source>Person</source>
         <translation>Personne</translation>
     </message>
     <message>
-        <source>Somebody at this screen plays.</source>
+        <source>Someone at this screen plays.</source>
         <translation>Quelqu’un devant cet écran joue.</translation>
     </message>
     <message>
@@ -3960,7 +3913,7 @@
         <translation>Un novice ne voit que la levée sur la table.</translation>
     </message>
     <message>
-        <source>Casual players count the cards and look after their side.</source>
+        <source>Casual players count cards and look after their side.</source>
         <translation>Un amateur compte les cartes et pense à son camp.</translation>
     </message>
     <message>
@@ -4006,19 +3959,19 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>&amp;Colours of the table</source>
+        <source>Table &amp;colours</source>
         <translation>&amp;Couleurs du tapis</translation>
     </message>
     <message>
-        <source>The system’s choice follows it from light to dark and back.</source>
-        <translation>Le choix du système le suit du clair au sombre et retour.</translation>
+        <source>“Follow system” switches between light and dark.</source>
+        <translation>«&#x202f;Comme le système&#x202f;» passe avec lui du clair au sombre, et inversement.</translation>
     </message>
     <message>
-        <source>&amp;Backs of the cards</source>
+        <source>Card &amp;backs</source>
         <translation>&amp;Dos des cartes</translation>
     </message>
     <message>
-        <source>What you see of the hands that are hidden from you.</source>
+        <source>What you see of hands that are hidden from you.</source>
         <translation>Ce que vous voyez des mains qui vous sont cachées.</translation>
     </message>
     <message>
@@ -4026,15 +3979,15 @@
         <translation>&amp;Quatre couleurs</translation>
     </message>
     <message>
-        <source>Diamonds are blue and clubs green: suits at a glance.</source>
+        <source>Diamonds blue, clubs green: easier to tell apart.</source>
         <translation>Le carreau est bleu et le trèfle vert&#xa0;: les couleurs d’un coup d’œil.</translation>
     </message>
     <message>
-        <source>&amp;Large figures on the cards</source>
+        <source>&amp;Large figures on cards</source>
         <translation>&amp;Grands indices sur les cartes</translation>
     </message>
     <message>
-        <source>The rank and the suit in the corner are easier to read.</source>
+        <source>Makes the rank and suit in the corner easier to read.</source>
         <translation>Le rang et la couleur dans le coin se lisent mieux.</translation>
     </message>
     <message>
@@ -4042,11 +3995,19 @@
         <translation>Co&amp;uronnes sur les quintes</translation>
     </message>
     <message>
-        <source>Fives carry a whole crown; ace and four, two and three half a one.</source>
+        <source>Fives show a whole crown; aces, twos, threes and fours, half.</source>
         <translation>Les cinq portent une couronne entière&#x202f;; as et quatre, deux et trois une demie.</translation>
     </message>
     <message>
-        <source>&amp;Speed of the cards</source>
+        <source>Score on the &amp;tab</source>
+        <translation>Score sur l’&amp;onglet</translation>
+    </message>
+    <message>
+        <source>While the score sheet is closed, its tab shows the score.</source>
+        <translation>Quand la feuille de marque est fermée, son onglet indique le score.</translation>
+    </message>
+    <message>
+        <source>Card &amp;speed</source>
         <translation>&amp;Vitesse des cartes</translation>
     </message>
     <message>
@@ -4058,7 +4019,7 @@
         <translation>&amp;Pause après une levée</translation>
     </message>
     <message>
-        <source>How long a complete trick rests on the table.</source>
+        <source>How long a finished trick stays on the table.</source>
         <translation>Combien de temps une levée complète reste sur la table.</translation>
     </message>
     <message>
@@ -4066,7 +4027,7 @@
         <translation>&amp;Mouvement</translation>
     </message>
     <message>
-        <source>With less of it, cards appear in their places.</source>
+        <source>With less of it, cards simply appear in place.</source>
         <translation>S’il est réduit, les cartes apparaissent à leur place.</translation>
     </message>
     <message>
@@ -4074,7 +4035,7 @@
         <translation>Lever d’abord la &amp;carte</translation>
     </message>
     <message>
-        <source>It is played when chosen again; a slip costs nothing.</source>
+        <source>Choose it again to play it, so a slip costs nothing.</source>
         <translation>Choisie à nouveau, elle est jouée&#x202f;; une erreur ne coûte rien.</translation>
     </message>
     <message>
@@ -4082,19 +4043,19 @@
         <translation>Jouer d’office la carte &amp;unique</translation>
     </message>
     <message>
-        <source>Where just one card may be played, it goes by itself.</source>
+        <source>If you can play only one card, it plays itself.</source>
         <translation>Quand une seule carte est permise, elle part d’elle-même.</translation>
     </message>
     <message>
-        <source>&amp;Computers think longer</source>
+        <source>&amp;Computer players think longer</source>
         <translation>Laisser ré&amp;fléchir plus longtemps</translation>
     </message>
     <message>
-        <source>Club and Master play a little better, and take their time.</source>
+        <source>Club and Master play slightly better but take longer.</source>
         <translation>Club et Maître jouent un peu mieux, et prennent leur temps.</translation>
     </message>
     <message>
-        <source>&amp;Order of the suits</source>
+        <source>Suit &amp;order</source>
         <translation>&amp;Ordre des couleurs</translation>
     </message>
     <message>
@@ -4106,7 +4067,7 @@
         <translation>Cartes &amp;hautes</translation>
     </message>
     <message>
-        <source>At which end of your hand the highest cards lie.</source>
+        <source>The end of your hand where high cards go.</source>
         <translation>À quel bout de votre main se trouvent les plus hautes cartes.</translation>
     </message>
     <message>
@@ -4114,7 +4075,7 @@
         <translation>L’é&amp;chelle</translation>
     </message>
     <message>
-        <source>All cards in their single order: what is gone, yours, or still out.</source>
+        <source>Every card in order: gone, yours or still out.</source>
         <translation>Toutes les cartes dans leur ordre unique&#xa0;: jouées, à vous, ou encore dehors.</translation>
     </message>
     <message>
@@ -4122,7 +4083,7 @@
         <translation>Le &amp;radar des quintes</translation>
     </message>
     <message>
-        <source>Which quints can still be made, and for how much.</source>
+        <source>Which quints can still be made, and their worth.</source>
         <translation>Quelles quintes sont encore possibles, et pour combien.</translation>
     </message>
     <message>
@@ -4130,7 +4091,7 @@
         <translation>La co&amp;urse</translation>
     </message>
     <message>
-        <source>How far both sides are from game, and what is in play.</source>
+        <source>How far each side has to go, and what is in play.</source>
         <translation>La distance des deux camps au but, et ce qui reste en jeu.</translation>
     </message>
     <message>
@@ -4138,8 +4099,8 @@
         <translation>&amp;Sons</translation>
     </message>
     <message>
-        <source>Soft sounds of cards; all that they tell can be seen.</source>
-        <translation>De doux bruits de cartes&#x202f;; tout ce qu’ils disent se voit aussi.</translation>
+        <source>Soft card sounds; everything they tell is shown too.</source>
+        <translation>Bruits de cartes discrets&#x202f;; tout ce qu’ils indiquent se voit aussi.</translation>
     </message>
     <message>
         <source>&amp;Volume</source>
@@ -4150,11 +4111,11 @@
         <translation>Leur volume.</translation>
     </message>
     <message>
-        <source>&amp;Language of the window</source>
+        <source>&amp;Language</source>
         <translation>La&amp;ngue de la fenêtre</translation>
     </message>
     <message>
-        <source>The system’s choice falls back on English.</source>
+        <source>If yours is missing, “Follow system” uses English.</source>
         <translation>Celle du système&#x202f;; à défaut, l’anglais.</translation>
     </message>
 </context>
@@ -4172,7 +4133,7 @@
 <context>
     <name>Printing</name>
     <message>
-        <source>This system lacks the part of Qt that prints. Install the package of PySide6 that holds QtPrintSupport, and try again.</source>
+        <source>Printing needs a part of Qt that is missing. Install the PySide6 package that includes QtPrintSupport, then try again.</source>
         <translation>Il manque à ce système la partie de Qt qui imprime. Installez le paquet de PySide6 qui contient QtPrintSupport, puis réessayez.</translation>
     </message>
     <message>
@@ -4180,19 +4141,19 @@
         <translation>Envoyé à l’imprimante «&#x202f;{printer}&#x202f;».</translation>
     </message>
     <message>
-        <source>Printed to the file “{printer}”.</source>
+        <source>Printed to “{printer}”.</source>
         <translation>Imprimé dans le fichier «&#x202f;{printer}&#x202f;».</translation>
     </message>
     <message>
-        <source>No printer was found. Connect one, or choose to print to a file, and try again.</source>
+        <source>No printer found. Connect one, or print to a file instead.</source>
         <translation>Aucune imprimante n’a été trouvée. Branchez-en une, ou choisissez d’imprimer dans un fichier, puis réessayez.</translation>
     </message>
     <message>
-        <source>“{printer}” did not take it. See whether it is switched on and connected, or choose to print to a file, and try again.</source>
-        <translation>«&#x202f;{printer}&#x202f;» ne l’a pas accepté. Voyez si elle est allumée et branchée, ou choisissez d’imprimer dans un fichier, puis réessayez.</translation>
+        <source>“{printer}” did not accept the job. Check that it is switched on and connected, or print to a file instead.</source>
+        <translation>«&#x202f;{printer}&#x202f;» n’a pas accepté l’impression. Vérifiez qu’elle est allumée et branchée, ou imprimez dans un fichier.</translation>
     </message>
     <message>
-        <source>The file “{printer}” could not be written. Choose another name or folder, and try again.</source>
+        <source>“{printer}” could not be written. Choose another name or folder, and try again.</source>
         <translation>Le fichier «&#x202f;{printer}&#x202f;» n’a pas pu être écrit. Choisissez un autre nom ou dossier, puis réessayez.</translation>
     </message>
 </context>
@@ -4207,7 +4168,7 @@
         <translation>{side}&#xa0;: {score} sur {target}.</translation>
     </message>
     <message>
-        <source>{side}: {score} of {target}. Its tricks will count for {taken} after the last one.</source>
+        <source>{side}: {score} of {target}. Its tricks will add {taken} after the last one.</source>
         <translation>{side}&#xa0;: {score} sur {target}. Ses levées compteront {taken} après la dernière.</translation>
     </message>
     <message>
@@ -4215,7 +4176,7 @@
         <translation>En jeu&#xa0;: {quints} en quintes, {tricks} en levées</translation>
     </message>
     <message>
-        <source>Your side needs {own}, their side {other}; {points} are still in play.</source>
+        <source>Your side needs {own}, their side {other}; {points} still in play.</source>
         <translation>Il faut {own} à votre camp, {other} à l’autre&#x202f;; {points} restent en jeu.</translation>
     </message>
     <message>
@@ -4223,11 +4184,11 @@
         <translation>Qui gagne la dernière levée gagne la partie.</translation>
     </message>
     <message>
-        <source>Neither side can come to {target} in this deal.</source>
+        <source>Neither side can reach {target} in this deal.</source>
         <translation>Aucun camp ne peut arriver à {target} dans cette donne.</translation>
     </message>
     <message>
-        <source>{side} needs {own}, {other_side} {other}.</source>
+        <source>{side} need {own}, {other_side} {other}.</source>
         <translation>{side}&#xa0;: il faut {own}&#x202f;; {other_side}&#xa0;: {other}.</translation>
     </message>
     <message>
@@ -4235,15 +4196,15 @@
         <translation>Il faut {own} à votre camp, {other} à l’autre.</translation>
     </message>
     <message>
-        <source>{quints} wins the game for your side now.</source>
+        <source>{quints} would win your side the game now.</source>
         <translation>{quints} gagne maintenant la partie pour votre camp.</translation>
     </message>
     <message>
-        <source>{quints} wins the game for their side now.</source>
+        <source>{quints} would win their side the game now.</source>
         <translation>{quints} gagne maintenant la partie pour l’autre camp.</translation>
     </message>
     <message>
-        <source>{quints} wins the game for {side} now.</source>
+        <source>{quints} would win {side} the game now.</source>
         <translation>{quints} gagne maintenant la partie pour {side}.</translation>
     </message>
     <message>
@@ -4271,39 +4232,39 @@
         <translation>le Quint Royal</translation>
     </message>
     <message>
-        <source>Your side has {target} once the tricks are counted.</source>
+        <source>Your side will have {target} once tricks are counted.</source>
         <translation>Une fois les levées comptées, votre camp a {target}.</translation>
     </message>
     <message>
-        <source>Their side has {target} once the tricks are counted.</source>
+        <source>Their side will have {target} once tricks are counted.</source>
         <translation>Une fois les levées comptées, l’autre camp a {target}.</translation>
     </message>
     <message>
-        <source>{side} have {target} once the tricks are counted.</source>
+        <source>{side} will have {target} once tricks are counted.</source>
         <translation>Une fois les levées comptées, {side} ont {target}.</translation>
     </message>
     <message>
-        <source>One more trick brings your side to {target}, once they are counted.</source>
+        <source>One more trick takes your side to {target} when counted.</source>
         <translation>Une levée de plus amène votre camp à {target}, une fois les levées comptées.</translation>
     </message>
     <message>
-        <source>One more trick brings their side to {target}, once they are counted.</source>
+        <source>One more trick takes their side to {target} when counted.</source>
         <translation>Une levée de plus amène l’autre camp à {target}, une fois les levées comptées.</translation>
     </message>
     <message>
-        <source>One more trick brings {side} to {target}, once they are counted.</source>
+        <source>One more trick takes {side} to {target} when counted.</source>
         <translation>Une levée de plus amène {side} à {target}, une fois les levées comptées.</translation>
     </message>
     <message>
-        <source>The last trick wins the game for your side.</source>
+        <source>The last trick would win your side the game.</source>
         <translation>La dernière levée gagne la partie pour votre camp.</translation>
     </message>
     <message>
-        <source>The last trick wins the game for their side.</source>
+        <source>The last trick would win their side the game.</source>
         <translation>La dernière levée gagne la partie pour l’autre camp.</translation>
     </message>
     <message>
-        <source>The last trick wins the game for {side}.</source>
+        <source>The last trick would win {side} the game.</source>
         <translation>La dernière levée gagne la partie pour {side}.</translation>
     </message>
     <message>
@@ -4315,7 +4276,7 @@
         <translation>Gagne la partie&#xa0;:</translation>
     </message>
     <message>
-        <source>{target} with the tricks:</source>
+        <source>{target} with tricks:</source>
         <translation>{target} avec les levées&#xa0;:</translation>
     </message>
     <message>
@@ -4331,12 +4292,20 @@
         <translation>une manque</translation>
     </message>
     <message>
-        <source>The race</source>
-        <translation>La course</translation>
+        <source>Race</source>
+        <translation>Course</translation>
     </message>
     <message>
         <source>Hide the race (F8)</source>
         <translation>Cacher la course (F8)</translation>
+    </message>
+    <message>
+        <source>Your side has won</source>
+        <translation>Votre camp a gagné</translation>
+    </message>
+    <message>
+        <source>Their side has won</source>
+        <translation>L’autre camp a gagné</translation>
     </message>
 </context>
 <context>
@@ -4354,11 +4323,11 @@
         <translation>{quint}, {points} points&#xa0;: séparée et perdue.</translation>
     </message>
     <message>
-        <source>{quint}, worth {points}: lost. Both cards are {place}, and a hand plays one card to a trick.</source>
+        <source>{quint}, worth {points}: lost. Both cards are {place}, and only one can go to a trick.</source>
         <translation>{quint}, {points} points&#xa0;: perdue. Les deux cartes sont {place}, et une main ne joue qu’une carte par levée.</translation>
     </message>
     <message>
-        <source>{quint}, worth {points}: lost. One card is on the table, and the other cannot come to this trick.</source>
+        <source>{quint}, worth {points}: lost. One card is on the table, and the other cannot join it.</source>
         <translation>{quint}, {points} points&#xa0;: perdue. Une carte est sur la table, et l’autre ne peut plus venir dans cette levée.</translation>
     </message>
     <message>
@@ -4370,11 +4339,11 @@
         <translation>{quint}, {points} points&#xa0;: pas jouée.</translation>
     </message>
     <message>
-        <source>{quint}, worth {points}: on the table; either side may still win it.</source>
+        <source>{quint}, worth {points}: on the table; either side can still win it.</source>
         <translation>{quint}, {points} points&#xa0;: sur la table&#x202f;; chaque camp peut encore la gagner.</translation>
     </message>
     <message>
-        <source>{quint}, worth {points}: either side may still score it.</source>
+        <source>{quint}, worth {points}: either side can still score it.</source>
         <translation>{quint}, {points} points&#xa0;: chaque camp peut encore la marquer.</translation>
     </message>
     <message>
@@ -4390,11 +4359,11 @@
         <translation>{quint}, {points} points&#xa0;: seul l’autre camp peut encore la marquer.</translation>
     </message>
     <message>
-        <source>No quint is left</source>
+        <source>No quints left</source>
         <translation>Plus aucune quinte</translation>
     </message>
     <message>
-        <source>{points} points to be had</source>
+        <source>{points} points left</source>
         <translation>Encore {points} points</translation>
     </message>
     <message>
@@ -4417,6 +4386,14 @@
         <source>Hide the quint radar (F7)</source>
         <translation>Cacher le radar des quintes (F7)</translation>
     </message>
+    <message>
+        <source>{quint}, worth {points}: scored by your side.</source>
+        <translation>{quint}, {points} points&#xa0;: marqués par votre camp.</translation>
+    </message>
+    <message>
+        <source>{quint}, worth {points}: scored by their side.</source>
+        <translation>{quint}, {points} points&#xa0;: marqués par l’autre camp.</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -4433,11 +4410,11 @@
         <translation>&amp;Formule</translation>
     </message>
     <message>
-        <source>&amp;Played to</source>
+        <source>&amp;Play to</source>
         <translation>&amp;Partie en</translation>
     </message>
     <message>
-        <source>&amp;Led Quint Royal</source>
+        <source>Quint Royal &amp;led</source>
         <translation>Quint Royal en&amp;tamé</translation>
     </message>
     <message>
@@ -4453,11 +4430,11 @@
         <translation>En&amp;jeu</translation>
     </message>
     <message>
-        <source>Two against two, in partnerships. All sources have it.</source>
+        <source>Two against two, as partners. In all sources.</source>
         <translation>Deux contre deux, en partenaires. Toutes les sources l’ont.</translation>
     </message>
     <message>
-        <source>One plays two hands against two, who start with 25. Source: Hoyle’s Games Modernized.</source>
+        <source>One player has two hands against two others, who start with 25. Source: Hoyle’s Games Modernized.</source>
         <translation>Un joueur joue deux mains contre deux autres, qui partent avec 25. Source&#xa0;: Hoyle’s Games Modernized.</translation>
     </message>
     <message>
@@ -4481,7 +4458,7 @@
         <translation>la plus haute carte gagne</translation>
     </message>
     <message>
-        <source>The other three then play any card, and the highest takes the trick. Source: Parlett, and a card-games handbook.</source>
+        <source>The other three may then play any card; the highest takes the trick. Source: Parlett, and a card-games handbook.</source>
         <translation>Les trois autres jouent alors n’importe quelle carte, et la plus haute gagne la levée. Source&#xa0;: Parlett, et un manuel de jeux de cartes.</translation>
     </message>
     <message>
@@ -4489,7 +4466,7 @@
         <translation>les adversaires gagnent</translation>
     </message>
     <message>
-        <source>The other three then play any card, and the higher of the two opponents’ cards takes the trick. Source: Parlett, against leading it as a signal.</source>
+        <source>The other three may then play any card; the higher of the two opponents’ cards takes the trick. Source: Parlett, to prevent signalling.</source>
         <translation>Les trois autres jouent alors n’importe quelle carte, et la plus haute des deux cartes des adversaires gagne la levée. Source&#xa0;: Parlett, pour qu’il ne serve pas de signal.</translation>
     </message>
     <message>
@@ -4497,15 +4474,15 @@
         <translation>interdit</translation>
     </message>
     <message>
-        <source>Not while its holder has another card; whoever follows to the eleventh trick with it must play it then. Source: Hoffmann, as Parlett reports him.</source>
+        <source>Not while its holder has another card; a player who follows to the eleventh trick with it must play it. Source: Hoffmann, as reported by Parlett.</source>
         <translation>Pas tant que son détenteur a une autre carte&#x202f;; qui suit avec lui à la onzième levée doit alors le jouer. Source&#xa0;: Hoffmann, rapporté par Parlett.</translation>
     </message>
     <message>
-        <source>not allowed, the milder form</source>
+        <source>not allowed, milder form</source>
         <translation>interdit, forme adoucie</translation>
     </message>
     <message>
-        <source>Not while its holder has another card; whoever follows to the eleventh trick must play it if the other card would be the highest so far. Source: an earlier wording of Parlett’s page.</source>
+        <source>Not while its holder has another card; a player who follows to the eleventh trick must play it if the other card would be the highest so far. Source: an earlier wording of Parlett’s page.</source>
         <translation>Pas tant que son détenteur a une autre carte&#x202f;; qui suit à la onzième levée doit le jouer si l’autre carte devait être la plus haute jusque-là. Source&#xa0;: une rédaction antérieure de la page de Parlett.</translation>
     </message>
     <message>
@@ -4521,7 +4498,7 @@
         <translation>les cinq dernières cartes</translation>
     </message>
     <message>
-        <source>Left over when everybody has twelve cards. Source: Parlett.</source>
+        <source>Left over when everyone has twelve cards. Source: Parlett.</source>
         <translation>Restantes quand chacun a douze cartes. Source&#xa0;: Parlett.</translation>
     </message>
     <message>
@@ -4529,23 +4506,23 @@
         <translation>aucun</translation>
     </message>
     <message>
-        <source>yes, the ace is low</source>
+        <source>yes, ace low</source>
         <translation>oui, l’as est bas</translation>
     </message>
     <message>
-        <source>yes, the ace is high</source>
+        <source>yes, ace high</source>
         <translation>oui, l’as est haut</translation>
     </message>
     <message>
-        <source>The players sit as chosen, and chance names the first dealer. Parlett does not speak of a draw.</source>
+        <source>The players sit as chosen, and chance picks the first dealer. Parlett mentions no draw.</source>
         <translation>Les joueurs sont placés comme choisi, et le hasard désigne le premier donneur. Parlett ne parle pas de tirage.</translation>
     </message>
     <message>
-        <source>Chance says who has dummy first; the sources do not speak of it.</source>
+        <source>Chance picks who has dummy first; the sources do not say.</source>
         <translation>Le hasard dit qui a le mort en premier&#x202f;; les sources n’en parlent pas.</translation>
     </message>
     <message>
-        <source>Chance names the first dealer. Parlett does not speak of a draw.</source>
+        <source>Chance picks the first dealer. Parlett mentions no draw.</source>
         <translation>Le hasard désigne le premier donneur. Parlett ne parle pas de tirage.</translation>
     </message>
     <message>
@@ -4553,7 +4530,7 @@
         <translation>Les deux plus basses cartes jouent contre les deux plus hautes, et la plus basse donne.</translation>
     </message>
     <message>
-        <source>Whoever draws the lowest card has dummy first: our rule.</source>
+        <source>Whoever draws the lowest card has dummy first: our house rule.</source>
         <translation>Qui tire la plus basse carte a le mort en premier&#xa0;: notre règle.</translation>
     </message>
     <message>
@@ -4561,7 +4538,7 @@
         <translation>Qui tire la plus basse carte donne le premier.</translation>
     </message>
     <message>
-        <source>Source: a card-games handbook; for the low ace Hoffmann’s booklet of 1907.</source>
+        <source>Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907.</source>
         <translation>Source&#xa0;: un manuel de jeux de cartes&#x202f;; pour l’as bas, la brochure de Hoffmann de 1907.</translation>
     </message>
     <message>
@@ -4585,7 +4562,7 @@
         <translation>Un robre&#xa0;: deux parties sur trois</translation>
     </message>
     <message>
-        <source>Two games win it and 100 points more; the points of all games are added up. Source: Hoyle’s Games Modernized, and a card-games handbook.</source>
+        <source>Two games win it and add 100 points; the points of all games are added up. Source: Hoyle’s Games Modernized, and a card-games handbook.</source>
         <translation>Deux parties le gagnent, et 100 points de plus&#x202f;; les points de toutes les parties s’additionnent. Source&#xa0;: Hoyle’s Games Modernized, et un manuel de jeux de cartes.</translation>
     </message>
     <message>
@@ -4593,7 +4570,7 @@
         <translation>Simple, double, triple (de nous)</translation>
     </message>
     <message>
-        <source>Reconstruction after Short Whist, ours: a game counts 3 if the losers have nothing, 2 if less than half, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.</source>
+        <source>Our reconstruction, after Short Whist: a game counts 3 if the losers have nothing, 2 if under half the target, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.</source>
         <translation>Reconstitution d’après le whist court, de nous&#xa0;: une partie compte 3 si les perdants n’ont rien, 2 s’ils ont moins de la moitié, sinon 1&#x202f;; un robre ajoute 2. Hoyle’s Games Modernized ne fait que la nommer.</translation>
     </message>
     <message>
@@ -4601,11 +4578,11 @@
         <translation>Un tour de trois parties</translation>
     </message>
     <message>
-        <source>Each player has dummy for one game, which is settled by itself. Source: Hoyle’s Games Modernized.</source>
+        <source>Each player has dummy for one game, which is settled separately. Source: Hoyle’s Games Modernized.</source>
         <translation>Chaque joueur a le mort pour une partie, qui se règle à part. Source&#xa0;: Hoyle’s Games Modernized.</translation>
     </message>
     <message>
-        <source>All sources play to 250. Dummy’s opponents start with 25, so 30 is the least.</source>
+        <source>All sources play to 250. Dummy’s opponents start with 25, so the least is 30.</source>
         <translation>Toutes les sources jouent en 250. Les adversaires du mort partent avec 25&#x202f;; le minimum est donc 30.</translation>
     </message>
     <message>
@@ -4617,7 +4594,7 @@
         <translation>{target} points</translation>
     </message>
     <message>
-        <source>Nothing is paid; only a card-games handbook speaks of stakes.</source>
+        <source>Nothing is paid; only a card-games handbook mentions stakes.</source>
         <translation>On ne paie rien&#x202f;; seul un manuel de jeux de cartes parle d’enjeux.</translation>
     </message>
     <message>
@@ -4625,32 +4602,32 @@
         <translation>sans</translation>
     </message>
     <message>
-        <source>After each game dummy’s opponents settle with the Dummy-player: so many counters for ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
+        <source>After each game dummy’s opponents settle with the Dummy-player: so many counters per ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.</source>
         <translation>Après chaque partie, les adversaires du mort règlent avec le joueur du mort&#xa0;: tant de jetons par dizaine de points, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes&#x202f;; avec le mort, de nous.</translation>
     </message>
     <message>
-        <source>The losers pay so many counters for every game, single, double or treble, by which they are behind: ours, as the count is.</source>
+        <source>The losers pay so many counters for each game point they are behind: ours, like the scoring.</source>
         <translation>Les perdants paient tant de jetons pour chaque partie, simple, double ou triple, de retard&#xa0;: de nous, comme ce compte.</translation>
     </message>
     <message>
-        <source>The losers pay so many counters for every ten points by which they are behind, an odd five dropped. Source: a card-games handbook.</source>
+        <source>The losers pay so many counters for every ten points they are behind, an odd five dropped. Source: a card-games handbook.</source>
         <translation>Les perdants paient tant de jetons par dizaine de points de retard, un cinq isolé négligé. Source&#xa0;: un manuel de jeux de cartes.</translation>
     </message>
     <message>
         <source>the Quint Royal may be led</source>
-        <translation>le Quint Royal peut être entamé</translation>
+        <translation>on peut entamer du Quint Royal</translation>
     </message>
     <message>
         <source>the opponents win a led Quint Royal</source>
-        <translation>les adversaires gagnent un Quint Royal entamé</translation>
+        <translation>les adversaires gagnent un Quint Royal joué en entame</translation>
     </message>
     <message>
         <source>the Quint Royal may not be led</source>
-        <translation>le Quint Royal ne peut pas être entamé</translation>
+        <translation>on ne peut pas entamer du Quint Royal</translation>
     </message>
     <message>
-        <source>the Quint Royal may not be led, the milder form</source>
-        <translation>le Quint Royal ne peut pas être entamé, forme adoucie</translation>
+        <source>the Quint Royal may not be led, milder form</source>
+        <translation>on ne peut pas entamer du Quint Royal, forme adoucie</translation>
     </message>
     <message>
         <source>the first five cards are the cachette</source>
@@ -4665,11 +4642,11 @@
         <translation>pas de tirage</translation>
     </message>
     <message>
-        <source>a draw, the ace low</source>
+        <source>a draw, ace low</source>
         <translation>un tirage, l’as bas</translation>
     </message>
     <message>
-        <source>a draw, the ace high</source>
+        <source>a draw, ace high</source>
         <translation>un tirage, l’as haut</translation>
     </message>
     <message>
@@ -4692,11 +4669,11 @@
 <context>
     <name>SampleView</name>
     <message>
-        <source>Some cards as they look now</source>
+        <source>Sample cards</source>
         <translation>Quelques cartes, telles qu’elles sont maintenant</translation>
     </message>
     <message>
-        <source>A hand as it is sorted now</source>
+        <source>Sample hand</source>
         <translation>Une main, telle qu’elle est rangée maintenant</translation>
     </message>
 </context>
@@ -4759,7 +4736,7 @@
         <translation>&#x202f;; </translation>
     </message>
     <message>
-        <source>Quints of this deal:</source>
+        <source>Quints in this deal:</source>
         <translation>Quintes de cette donne&#xa0;:</translation>
     </message>
     <message>
@@ -4799,7 +4776,7 @@
         <translation>encore {ns} et {ew}</translation>
     </message>
     <message>
-        <source>QUINTS OF THIS DEAL</source>
+        <source>QUINTS IN THIS DEAL</source>
         <translation>QUINTES DE LA DONNE</translation>
     </message>
     <message>
@@ -4807,7 +4784,7 @@
         <translation>Quint Royal</translation>
     </message>
     <message>
-        <source>Quints of this deal</source>
+        <source>Quints in this deal</source>
         <translation>Quintes de la donne</translation>
     </message>
     <message>
@@ -4867,7 +4844,7 @@
         <translation>{side}, {what}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>The score sheet is copied.</source>
+        <source>Score sheet copied.</source>
         <translation>La feuille de marque est copiée.</translation>
     </message>
 </context>
@@ -4878,11 +4855,11 @@
         <translation>Les joueurs</translation>
     </message>
     <message>
-        <source>{player}, second hand</source>
-        <translation>{player}, seconde main</translation>
+        <source>{player}, other hand</source>
+        <translation>{player}, deuxième main</translation>
     </message>
     <message>
-        <source>Dummy, opposite whoever has it</source>
+        <source>Dummy, opposite its player</source>
         <translation>Le mort, face à qui l’a</translation>
     </message>
     <message>
@@ -4941,7 +4918,7 @@
         <translation>Au tour de {name}</translation>
     </message>
     <message>
-        <source>The cards are hidden until {name} sits before the screen.</source>
+        <source>The cards stay hidden until {name} is at the screen.</source>
         <translation>Les cartes sont cachées jusqu’à ce que {name} soit devant l’écran.</translation>
     </message>
     <message>
@@ -4953,20 +4930,31 @@
         <translation>Ce joueur virtuel a rencontré une erreur ({fault}). La partie est suspendue et rien n’est perdu. Si elle se répète, enregistrez la partie et signalez-le.</translation>
     </message>
     <message>
-        <source>{name} has stopped thinking</source>
-        <translation>{name} ne réfléchit plus</translation>
+        <source>{name} is stuck</source>
+        <translation>{name}&#xa0;: réflexion interrompue</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>The game was given up</source>
+        <source>Game abandoned</source>
         <translation>La partie a été abandonnée</translation>
     </message>
     <message>
-        <source>Undo takes it up again.</source>
-        <translation>Annuler la reprend.</translation>
+        <source>Undo brings it back.</source>
+        <translation>«&#x202f;Annuler&#x202f;» la rétablit.</translation>
+    </message>
+</context>
+<context>
+    <name>SettingPage</name>
+    <message>
+        <source>Restore default&amp;s</source>
+        <translation>Rétablir les va&amp;leurs par défaut</translation>
+    </message>
+    <message>
+        <source>Resets every choice on the page “{page}”.</source>
+        <translation>Réinitialise tous les choix de la page «&#x202f;{page}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -5022,11 +5010,11 @@
         <translation>donneur</translation>
     </message>
     <message>
-        <source>on turn</source>
+        <source>to act</source>
         <translation>à son tour</translation>
     </message>
     <message>
-        <source>F1 explains</source>
+        <source>F1 for more</source>
         <translation>F1 explique</translation>
     </message>
     <message>
@@ -5042,7 +5030,7 @@
         <translation>Tirage des partenaires et de la donne</translation>
     </message>
     <message>
-        <source>Everybody draws a card. The two lowest play against the two highest, and the lowest deals.</source>
+        <source>Everyone draws a card. The two lowest play against the two highest, and the lowest deals.</source>
         <translation>Chacun tire une carte. Les deux plus basses jouent contre les deux plus hautes, et la plus basse donne.</translation>
     </message>
     <message>
@@ -5050,8 +5038,8 @@
         <translation>Tirage du mort</translation>
     </message>
     <message>
-        <source>Everybody draws a card. The lowest has dummy first, and deals.</source>
-        <translation>Chacun tire une carte. La plus basse a le mort en premier, et donne.</translation>
+        <source>Everyone draws a card. The lowest has dummy first and deals.</source>
+        <translation>Chacun tire une carte. Qui a la plus basse prend le mort en premier, et donne.</translation>
     </message>
     <message>
         <source>Draw for the deal</source>
@@ -5062,11 +5050,11 @@
         <translation>Les deux joueurs tirent une carte. La plus basse donne en premier.</translation>
     </message>
     <message>
-        <source>The ace is high here, and the Quint Royal the lowest of all.</source>
-        <translation>L’as est haut ici, et le Quint Royal la plus basse de toutes.</translation>
+        <source>The ace is high; the Quint Royal is the lowest of all.</source>
+        <translation>L’as est haut ici, et le Quint Royal est la carte la plus basse.</translation>
     </message>
     <message>
-        <source>The ace is low here, and only the Quint Royal is lower.</source>
+        <source>The ace is low; only the Quint Royal is lower.</source>
         <translation>L’as est bas ici, et seul le Quint Royal est plus bas.</translation>
     </message>
     <message>
@@ -5094,7 +5082,7 @@
         <translation>Donne suivante</translation>
     </message>
     <message>
-        <source>{own} {own_points}, {other} {other_points}; {target} is game.</source>
+        <source>{own} {own_points}, {other} {other_points}; {target} wins.</source>
         <translation>{own} {own_points}, {other} {other_points}&#x202f;; la partie est en {target}.</translation>
     </message>
     <message>
@@ -5114,7 +5102,7 @@
         <translation>{label}, {remark}</translation>
     </message>
     <message>
-        <source>Click, or press Space, to go on</source>
+        <source>Click or press Space to go on</source>
         <translation>Cliquez, ou appuyez sur Espace, pour continuer</translation>
     </message>
     <message>
@@ -5122,7 +5110,7 @@
         <translation>Table de jeu</translation>
     </message>
     <message>
-        <source>No trick has been completed in this deal yet.</source>
+        <source>No trick has been completed yet in this deal.</source>
         <translation>Aucune levée n’est encore complète dans cette donne.</translation>
     </message>
     <message>
@@ -5192,6 +5180,10 @@
         <source>Show or hide the score sheet</source>
         <translation>Montrer ou cacher la feuille de marque</translation>
     </message>
+    <message>
+        <source>Score {own}–{other}</source>
+        <translation>Score {own}–{other}</translation>
+    </message>
 </context>
 <context>
     <name>TargetBox</name>
@@ -5200,7 +5192,7 @@
         <translation> points</translation>
     </message>
     <message>
-        <source>Played to, in points</source>
+        <source>Points to play to</source>
         <translation>Points de la partie</translation>
     </message>
 </context>
@@ -5226,7 +5218,7 @@
         <translation>{form} · {name}</translation>
     </message>
     <message>
-        <source>Own rules</source>
+        <source>Custom</source>
         <translation>Règles personnelles</translation>
     </message>
     <message>
@@ -5268,17 +5260,6 @@
     <message>
         <source>round</source>
         <translation>tour</translation>
-    </message>
-</context>
-<context>
-    <name>WishPage</name>
-    <message>
-        <source>As at the first &amp;start</source>
-        <translation>Comme au premier &amp;lancement</translation>
-    </message>
-    <message>
-        <source>Undoes all choices of the page “{page}”.</source>
-        <translation>Défait tous les choix de la page «&#x202f;{page}&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -5376,19 +5357,19 @@
         <translation>un pique</translation>
     </message>
     <message>
-        <source>no heart</source>
+        <source>no hearts</source>
         <translation>pas de cœur</translation>
     </message>
     <message>
-        <source>no diamond</source>
+        <source>no diamonds</source>
         <translation>pas de carreau</translation>
     </message>
     <message>
-        <source>no club</source>
+        <source>no clubs</source>
         <translation>pas de trèfle</translation>
     </message>
     <message>
-        <source>no spade</source>
+        <source>no spades</source>
         <translation>pas de pique</translation>
     </message>
     <message>
@@ -5412,19 +5393,19 @@
         <translation>quinte à {points} points</translation>
     </message>
     <message>
-        <source>with the four a quint worth {points}</source>
+        <source>quint with the four, worth {points}</source>
         <translation>avec le quatre une quinte à {points} points</translation>
     </message>
     <message>
-        <source>with the ace a quint worth {points}</source>
+        <source>quint with the ace, worth {points}</source>
         <translation>avec l’as une quinte à {points} points</translation>
     </message>
     <message>
-        <source>with the three a quint worth {points}</source>
+        <source>quint with the three, worth {points}</source>
         <translation>avec le trois une quinte à {points} points</translation>
     </message>
     <message>
-        <source>with the two a quint worth {points}</source>
+        <source>quint with the two, worth {points}</source>
         <translation>avec le deux une quinte à {points} points</translation>
     </message>
     <message>
@@ -5452,11 +5433,11 @@
         <translation>{ranks} de pique</translation>
     </message>
     <message>
-        <source>may be played</source>
+        <source>playable</source>
         <translation>jouable</translation>
     </message>
     <message>
-        <source>may not be played now</source>
+        <source>not playable now</source>
         <translation>pas jouable maintenant</translation>
     </message>
     <message>
@@ -5536,22 +5517,6 @@
         <translation>{who} joue {card}.</translation>
     </message>
     <message>
-        <source>{who} takes trick {number}.</source>
-        <translation>{who} gagne la levée {number}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number}.</source>
-        <translation>Vous gagnez la levée {number}.</translation>
-    </message>
-    <message>
-        <source>{who} takes trick {number} {in_hand}.</source>
-        <translation>{who} gagne la levée {number} {in_hand}.</translation>
-    </message>
-    <message>
-        <source>You take trick {number} {in_hand}.</source>
-        <translation>Vous gagnez la levée {number} {in_hand}.</translation>
-    </message>
-    <message>
         <source>Your side scores {quint}: {points}.</source>
         <translation>Votre camp marque {quint}&#xa0;: {points}.</translation>
     </message>
@@ -5592,8 +5557,8 @@
         <translation>Levées&#xa0;: {a} à {b}, à {value} points chacune&#xa0;: {x} et {y}.</translation>
     </message>
     <message>
-        <source>Deal {number} is over: your side has {a}, {side} {b}.</source>
-        <translation>La donne {number} est finie&#xa0;: votre camp a {a}, {side} {b}.</translation>
+        <source>Deal {number} is over: your side has {a}, their side {b}.</source>
+        <translation>La donne {number} est finie&#xa0;: votre camp a {a}, l’autre camp {b}.</translation>
     </message>
     <message>
         <source>Deal {number} is over: you have {a}, {side} {b}.</source>
@@ -5608,7 +5573,7 @@
         <translation>La donne {number} est finie&#xa0;: {own} ont {a}, {side} {b}.</translation>
     </message>
     <message>
-        <source>Both sides have {a}, so another deal decides.</source>
+        <source>Both sides have {a}, so there is another deal.</source>
         <translation>Les deux camps ont {a}&#x202f;; une autre donne décide donc.</translation>
     </message>
     <message>
@@ -5792,7 +5757,7 @@
         <translation>{side} gagnent {game}, {won} à {lost}.</translation>
     </message>
     <message>
-        <source>by two games to none</source>
+        <source>by two games to nil</source>
         <translation>par deux parties à zéro</translation>
     </message>
     <message>
@@ -5828,19 +5793,19 @@
         <translation>Le tour est fini&#xa0;: {parts}.</translation>
     </message>
     <message>
-        <source>{won} to {lost}, by the count of tricks in deal {deal}.</source>
+        <source>{won} to {lost}, on tricks in deal {deal}.</source>
         <translation>{won} à {lost}, au compte des levées de la donne {deal}.</translation>
     </message>
     <message>
-        <source>{won} to {lost}: both sides reached {target} in deal {deal}, and the larger total wins.</source>
+        <source>{won} to {lost}: both sides reached {target} in deal {deal}, and the higher total wins.</source>
         <translation>{won} à {lost}&#xa0;: les deux camps ont atteint {target} à la donne {deal}, et le plus grand total gagne.</translation>
     </message>
     <message>
-        <source>{won} to {lost}, by {quint} in deal {deal}, trick {trick}.</source>
+        <source>{won} to {lost}, with {quint} in deal {deal}, trick {trick}.</source>
         <translation>{won} à {lost}, par {quint} à la donne {deal}, levée {trick}.</translation>
     </message>
     <message>
-        <source>{won} to {lost}, by {quint} in the cachette of deal {deal}.</source>
+        <source>{won} to {lost}, with {quint} in the cachette of deal {deal}.</source>
         <translation>{won} à {lost}, par {quint} dans la cachette de la donne {deal}.</translation>
     </message>
     <message>
@@ -6028,7 +5993,7 @@
         <translation>Les levées restent à {value} chacune.</translation>
     </message>
     <message>
-        <source>Every trick counts {new} instead of {old}; quints stay as they are.</source>
+        <source>Every trick counts {new} instead of {old}; quints are not affected.</source>
         <translation>Chaque levée vaut {new} au lieu de {old}&#x202f;; les quintes ne changent pas.</translation>
     </message>
     <message>
@@ -6040,7 +6005,7 @@
         <translation>Parlez {for_hand}</translation>
     </message>
     <message>
-        <source>You call from the hand that leads; the other is hidden until the doubling is over.</source>
+        <source>You call from the leading hand; the other stays hidden until doubling is over.</source>
         <translation>Vous parlez d’après la main qui entame&#x202f;; l’autre reste cachée jusqu’à la fin des annonces.</translation>
     </message>
     <message>
@@ -6072,23 +6037,23 @@
         <translation>n’importe quelle carte</translation>
     </message>
     <message>
-        <source>the Quint Royal has to be played now</source>
+        <source>you must play the Quint Royal now</source>
         <translation>le Quint Royal doit être joué maintenant</translation>
     </message>
     <message>
-        <source>any card, for the Quint Royal was led</source>
-        <translation>n’importe quelle carte, car le Quint Royal a été entamé</translation>
+        <source>any card, as the Quint Royal was led</source>
+        <translation>n’importe quelle carte, car le Quint Royal était l’entame</translation>
     </message>
     <message>
-        <source>any card, for it holds {suit_none}</source>
+        <source>any card, as it has {suit_none}</source>
         <translation>n’importe quelle carte, car il n’y a {suit_none}</translation>
     </message>
     <message>
-        <source>any card, for you hold {suit_none}</source>
+        <source>any card, as you have {suit_none}</source>
         <translation>n’importe quelle carte, car vous n’avez {suit_none}</translation>
     </message>
     <message>
-        <source>{suit_one}, or the Quint Royal</source>
+        <source>{suit_one} or the Quint Royal</source>
         <translation>{suit_one}, ou le Quint Royal</translation>
     </message>
     <message>
@@ -6100,47 +6065,47 @@
         <translation>votre dernière carte, {card}</translation>
     </message>
     <message>
-        <source>Cards are drawn first, for partners and deal.</source>
+        <source>The draw comes first, for partners and deal.</source>
         <translation>On tire d’abord les cartes, pour les partenaires et la donne.</translation>
     </message>
     <message>
-        <source>Cards are drawn first, for who has dummy.</source>
+        <source>The draw comes first, to see who has dummy.</source>
         <translation>On tire d’abord les cartes, pour savoir qui a le mort.</translation>
     </message>
     <message>
-        <source>Cards are drawn first, for the deal.</source>
+        <source>The draw comes first, to see who deals.</source>
         <translation>On tire d’abord les cartes, pour la donne.</translation>
     </message>
     <message>
-        <source>The cards have been drawn already.</source>
+        <source>The draw is already over.</source>
         <translation>Les cartes ont déjà été tirées.</translation>
     </message>
     <message>
-        <source>Everybody draws one card of the pack, and no two draw the same.</source>
+        <source>Everyone draws one card from the pack, and no two are the same.</source>
         <translation>Chacun tire une carte du paquet, et nul ne tire la même.</translation>
     </message>
     <message>
-        <source>The cards come first; it is your deal.</source>
-        <translation>Les cartes d’abord&#x202f;; c’est à vous de donner.</translation>
+        <source>Dealing comes first; it is your deal.</source>
+        <translation>Il faut d’abord donner&#x202f;; c’est à vous.</translation>
     </message>
     <message>
-        <source>The cards come first; it is {who}’s deal.</source>
-        <translation>Les cartes d’abord&#x202f;; c’est à {who} de donner.</translation>
+        <source>Dealing comes first; it is {who}’s deal.</source>
+        <translation>Il faut d’abord donner&#x202f;; c’est à {who} de le faire.</translation>
     </message>
     <message>
-        <source>The game is over; a new one may begin.</source>
+        <source>The game is over; you can start a new one.</source>
         <translation>La partie est finie&#x202f;; une nouvelle peut commencer.</translation>
     </message>
     <message>
-        <source>The next deal comes when this one is over.</source>
+        <source>Finish this deal before the next one.</source>
         <translation>La donne suivante vient quand celle-ci est finie.</translation>
     </message>
     <message>
-        <source>A pack has 53 cards, each of them once.</source>
-        <translation>Un paquet a 53 cartes, chacune une fois.</translation>
+        <source>A pack has 53 different cards.</source>
+        <translation>Un paquet compte 53 cartes différentes.</translation>
     </message>
     <message>
-        <source>The doubling is over; play has begun.</source>
+        <source>Doubling is over; play has begun.</source>
         <translation>Les annonces sont finies&#x202f;; le jeu a commencé.</translation>
     </message>
     <message>
@@ -6148,19 +6113,19 @@
         <translation>{who} doit jouer.</translation>
     </message>
     <message>
-        <source>The doubling comes first; it is your call.</source>
+        <source>Doubling comes first; it is your call.</source>
         <translation>Les annonces d’abord&#x202f;; c’est à vous de parler.</translation>
     </message>
     <message>
-        <source>The doubling comes first; it is {who}’s call.</source>
+        <source>Doubling comes first; it is {who}’s call.</source>
         <translation>Les annonces d’abord&#x202f;; c’est à {who} de parler.</translation>
     </message>
     <message>
-        <source>It is your own turn.</source>
+        <source>It is your turn.</source>
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>It is the turn of your own hand: play one of your own cards.</source>
+        <source>It is your own hand’s turn: play one of your own cards.</source>
         <translation>C’est au tour de votre main&#xa0;: jouez une de vos propres cartes.</translation>
     </message>
     <message>
@@ -6168,15 +6133,15 @@
         <translation>{hand} doit jouer&#xa0;: jouez une de ses cartes.</translation>
     </message>
     <message>
-        <source>{who} has doubled already; you may redouble.</source>
+        <source>{who} has already doubled; you can redouble.</source>
         <translation>{who} a déjà contré&#x202f;; vous pouvez surcontrer.</translation>
     </message>
     <message>
-        <source>{who}, your partner, has doubled; partners do not both double.</source>
+        <source>Your partner {who} has doubled; partners may not both double.</source>
         <translation>{who}, de votre camp, a contré&#x202f;; les partenaires ne contrent pas tous deux.</translation>
     </message>
     <message>
-        <source>{who} has doubled already; there is one double in a deal.</source>
+        <source>{who} has already doubled; only one double is allowed.</source>
         <translation>{who} a déjà contré&#x202f;; il y a un contre par donne.</translation>
     </message>
     <message>
@@ -6184,32 +6149,32 @@
         <translation>Personne n’a contré&#x202f;; il n’y a donc rien à surcontrer.</translation>
     </message>
     <message>
-        <source>{who}, your partner, has doubled; only an opponent’s double may be redoubled.</source>
+        <source>Your partner {who} has doubled; only an opponent’s double can be redoubled.</source>
         <translation>{who}, de votre camp, a contré&#x202f;; seul le contre d’un adversaire peut être surcontré.</translation>
     </message>
     <message>
-        <source>{who} has redoubled already; there is one redouble in a deal.</source>
+        <source>{who} has already redoubled; only one redouble is allowed.</source>
         <translation>{who} a déjà surcontré&#x202f;; il y a un surcontre par donne.</translation>
     </message>
     <message>
-        <source>You have doubled with your other hand; partners do not both double.</source>
+        <source>Your other hand has doubled; partners may not both double.</source>
         <translation>Vous avez contré de votre autre main&#x202f;; les partenaires ne contrent pas tous deux.</translation>
     </message>
     <message>
-        <source>You have doubled with your other hand; only an opponent’s double may be redoubled.</source>
+        <source>Your other hand has doubled; only an opponent’s double can be redoubled.</source>
         <translation>Vous avez contré de votre autre main&#x202f;; seul le contre d’un adversaire peut être surcontré.</translation>
     </message>
     <message>
-        <source>You have redoubled with your other hand; there is one redouble in a deal.</source>
+        <source>Your other hand has redoubled; only one redouble is allowed.</source>
         <translation>Vous avez surcontré de votre autre main&#x202f;; il y a un surcontre par donne.</translation>
     </message>
     <message>
-        <source>The Quint Royal may not be led while you hold another card.</source>
-        <translation>Le Quint Royal ne peut pas être entamé tant que vous avez une autre carte.</translation>
+        <source>You cannot lead the Quint Royal while you hold another card.</source>
+        <translation>Vous ne pouvez pas entamer du Quint Royal tant que vous avez une autre carte.</translation>
     </message>
     <message>
-        <source>The Quint Royal may not be led while {hand} holds another card.</source>
-        <translation>Le Quint Royal ne peut pas être entamé tant que {hand} a une autre carte.</translation>
+        <source>You cannot lead the Quint Royal while {hand} holds another card.</source>
+        <translation>Vous ne pouvez pas entamer du Quint Royal tant que {hand} a une autre carte.</translation>
     </message>
     <message>
         <source>{card} is not in your hand.</source>
@@ -6220,35 +6185,35 @@
         <translation>{card} n’est pas {in_hand}.</translation>
     </message>
     <message>
-        <source>The Quint Royal may not be kept for the last trick: it has to be played now.</source>
-        <translation>Le Quint Royal ne peut pas être gardé pour la dernière levée&#xa0;: il doit être joué maintenant.</translation>
+        <source>You cannot keep the Quint Royal for the last trick: play it now.</source>
+        <translation>Vous ne pouvez pas garder le Quint Royal pour la dernière levée&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
-        <source>Your other card would be the highest so far, and the Quint Royal may not be led to the last trick: it has to be played now.</source>
-        <translation>Votre autre carte serait la plus haute jusqu’ici, et le Quint Royal ne peut pas entamer la dernière levée&#xa0;: il doit être joué maintenant.</translation>
+        <source>Your other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
+        <translation>Votre autre carte serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
-        <source>The other card of this hand would be the highest so far, and the Quint Royal may not be led to the last trick: it has to be played now.</source>
-        <translation>L’autre carte de cette main serait la plus haute jusqu’ici, et le Quint Royal ne peut pas entamer la dernière levée&#xa0;: il doit être joué maintenant.</translation>
+        <source>This hand’s other card would be winning, and you cannot lead the Quint Royal to the last trick: play it now.</source>
+        <translation>L’autre carte de cette main serait la plus haute jusqu’ici, et vous ne pouvez pas entamer du Quint Royal à la dernière levée&#xa0;: jouez-le maintenant.</translation>
     </message>
     <message>
-        <source>{suits} were led and you hold {suit_one}; only the Quint Royal is exempt.</source>
-        <translation>{suits} est demandé et vous avez {suit_one}&#x202f;; seul le Quint Royal en est exempt.</translation>
+        <source>{suits} were led, so you must play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} est demandé&#xa0;: jouez {suit_one} ou le Quint Royal.</translation>
     </message>
     <message>
-        <source>{suits} were led and {hand} holds {suit_one}; only the Quint Royal is exempt.</source>
-        <translation>{suits} est demandé et {hand} a {suit_one}&#x202f;; seul le Quint Royal en est exempt.</translation>
+        <source>{suits} were led, so {hand} must play {suit_one} or the Quint Royal.</source>
+        <translation>{suits} est demandé&#xa0;: {hand} doit jouer {suit_one} ou le Quint Royal.</translation>
     </message>
     <message>
-        <source>{suits} were led and you hold {suit_one}, which has to be played.</source>
-        <translation>{suits} est demandé et vous avez {suit_one}, qu’il faut jouer.</translation>
+        <source>{suits} were led, so you must play {suit_one}.</source>
+        <translation>{suits} est demandé&#xa0;: jouez {suit_one}.</translation>
     </message>
     <message>
-        <source>{suits} were led and {hand} holds {suit_one}, which has to be played.</source>
-        <translation>{suits} est demandé et {hand} a {suit_one}, qu’il faut jouer.</translation>
+        <source>{suits} were led, so {hand} must play {suit_one}.</source>
+        <translation>{suits} est demandé&#xa0;: {hand} doit jouer {suit_one}.</translation>
     </message>
     <message>
-        <source>Cards are drawn first</source>
+        <source>The draw comes first</source>
         <translation>On tire d’abord</translation>
     </message>
     <message>
@@ -6392,8 +6357,8 @@
         <translation>{card}&#xa0;: choisissez à nouveau pour jouer.</translation>
     </message>
     <message>
-        <source>{card}: it alone may be played, and plays itself.</source>
-        <translation>{card}&#xa0;: seule permise, se joue d’elle-même.</translation>
+        <source>{card}: the only playable card; it plays itself.</source>
+        <translation>{card}&#xa0;: seule carte possible, jouée d’office.</translation>
     </message>
     <message>
         <source>{who} takes trick {number} with {card}.</source>

@@ -120,7 +120,7 @@ class Reader:
     def next_to_press(self) -> tuple[str, Part] | None:
         """What asks for an answer: a call, a card, or the end of the deal."""
         for name, button in self.buttons().items():
-            asks = name in ("Pass", "Next deal") or name.endswith("may be played")
+            asks = name in ("Pass", "Next deal") or name.endswith("playable")
             if asks and (not self.pressed or name != self.pressed[-1]):
                 return name, button
         return None

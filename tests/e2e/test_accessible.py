@@ -63,7 +63,7 @@ def press(person: Sitting, label: str) -> None:
 
 
 def spoken(card: Card, *, playable: bool) -> str:
-    may = "may be played" if playable else "may not be played now"
+    may = "playable" if playable else "not playable now"
     return ", ".join(filter(None, [title_case(card_name(card)), quint_hint(card), may]))
 
 
@@ -81,19 +81,19 @@ def test_every_card_of_the_hand_is_a_button_that_says_what_it_is(
     with sitting(qtbot, tmp_path, seed=7) as person:
         to_the_first_card(person)
         found = buttons(person)
-        assert [text for text in found if "may" in text] == [
-            "Ace of hearts, with the four a quint worth 20, may not be played now",
-            "Eight of hearts, may not be played now",
-            "Seven of hearts, may not be played now",
-            "Six of hearts, may not be played now",
-            "Five of hearts, quint worth 20, may not be played now",
-            "Jack of diamonds, may not be played now",
-            "Seven of diamonds, may not be played now",
-            "Four of diamonds, with the ace a quint worth 15, may not be played now",
-            "Six of clubs, may not be played now",
-            "Four of clubs, with the ace a quint worth 10, may not be played now",
-            "Ace of spades, with the four a quint worth 5, may be played",
-            "Nine of spades, may be played",
+        assert [text for text in found if "playable" in text] == [
+            "Ace of hearts, quint with the four, worth 20, not playable now",
+            "Eight of hearts, not playable now",
+            "Seven of hearts, not playable now",
+            "Six of hearts, not playable now",
+            "Five of hearts, quint worth 20, not playable now",
+            "Jack of diamonds, not playable now",
+            "Seven of diamonds, not playable now",
+            "Four of diamonds, quint with the ace, worth 15, not playable now",
+            "Six of clubs, not playable now",
+            "Four of clubs, quint with the ace, worth 10, not playable now",
+            "Ace of spades, quint with the four, worth 5, playable",
+            "Nine of spades, playable",
         ]
         for card in person.seen.hand:
             part = found[spoken(card, playable=card in person.playable)]
@@ -124,7 +124,7 @@ def test_a_card_that_may_not_be_played_says_so_and_why(qtbot: QtBot, tmp_path: P
         before, card = person.seen, person.forbidden[0]
         press(person, spoken(card, playable=False))
         assert person.seen == before
-        reasons = [name(part) for part in tree(seen_of(person.window)) if "hold" in name(part)]
+        reasons = [name(part) for part in tree(seen_of(person.window)) if "must play" in name(part)]
         assert reasons == [person.bubble]
 
 
@@ -161,7 +161,7 @@ def test_the_calls_the_plates_and_the_score_are_in_the_tree(qtbot: QtBot, tmp_pa
         names = [name(part) for part in tree(seen_of(person.window))]
         for player in ("Ada", "Bertram", "Clara"):
             assert any(text.startswith(f"{player},") for text in names), names
-        assert any("on turn" in text and text.startswith("You") for text in names)
+        assert any("to act" in text and text.startswith("You") for text in names)
         press(person, "Double")
         assert person.done == [Call.DOUBLE]
 

@@ -227,7 +227,7 @@ def test_every_topic_fits(person: Sitting, size: tuple[int, int]) -> None:
 
 def check_that_it_fits(person: Sitting, topic: Topic) -> None:
     panel, geometry = panel_of(person), person.table.stage.geometry
-    panel.tell(lesson_text(topic, "East–West score the ace and four of diamonds: 15."), "Go on")
+    panel.tell(lesson_text(topic, "East–West score the ace and four of diamonds: 15."), "Next")
     panel.stand(geometry)
 
     assert person.table.rect().contains(panel.geometry())

@@ -75,7 +75,7 @@ def test_a_deal_is_played_by_pressing_what_may_be_pressed(facts: dict[str, Any])
     call, *cards = facts["pressed"]
     assert call == "Pass"
     assert len(cards) == 12
-    assert all(card.endswith(", may be played") for card in cards)
+    assert all(card.endswith(", playable") for card in cards)
 
 
 def test_every_card_is_announced_once_and_the_tricks_in_order(facts: dict[str, Any]) -> None:

@@ -419,17 +419,17 @@ BOTH, NS, EW = frozenset(Side), frozenset({Side.NS}), frozenset({Side.EW})
 @pytest.mark.parametrize(
     ("found", "text"),
     [
-        (outlook(BOTH), "Five of hearts, worth 20: either side may still score it."),
+        (outlook(BOTH), "Five of hearts, worth 20: either side can still score it."),
         (outlook(NS), "Five of hearts, worth 20: only your side can still score it."),
         (outlook(EW), "Five of hearts, worth 20: only their side can still score it."),
         (
             outlook(frozenset(), Loss.ONE_HAND, Seat.S),
-            "Five of hearts, worth 20: lost. Both cards are in your hand, and a hand plays one "
-            "card to a trick.",
+            "Five of hearts, worth 20: lost. Both cards are in your hand, and only one can go to a "
+            "trick.",
         ),
         (
             QuintOutlook(QUINTS[1], QuintState.EW, frozenset()),
-            "Five of hearts, worth 20: scored by East–West.",
+            "Five of hearts, worth 20: scored by their side.",
         ),
     ],
 )
@@ -442,15 +442,15 @@ def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
     [
         (
             race(runner(Side.NS, 155), runner(Side.EW, 200)),
-            "Your side needs 95, their side 50; 85 are still in play.",
+            "Your side needs 95, their side 50; 85 still in play.",
         ),
         (
             race(
                 runner(Side.NS, 230, winning_quints=quints(Suit.HEARTS, None)),
                 runner(Side.EW, 245, winning_quints=QUINTS),
             ),
-            "A heart quint or the Quint Royal wins the game for your side now.\n"
-            "Any quint wins the game for their side now.",
+            "A heart quint or the Quint Royal would win your side the game now.\nAny quint would "
+            "win their side the game now.",
         ),
         (
             race(
@@ -461,23 +461,23 @@ def test_what_the_radar_says(found: QuintOutlook, text: str) -> None:
         ),
         (
             race(runner(Side.NS, 240, wins_with_last_trick=True), runner(Side.EW, 100)),
-            "The last trick wins the game for your side.",
+            "The last trick would win your side the game.",
         ),
         (
             race(runner(Side.NS, 235, taken=15), runner(Side.EW, 100)),
-            "Your side has 250 once the tricks are counted.",
+            "Your side will have 250 once tricks are counted.",
         ),
         (
             race(runner(Side.NS, 100), runner(Side.EW, 235, taken=10)),
-            "One more trick brings their side to 250, once they are counted.",
+            "One more trick takes their side to 250 when counted.",
         ),
         (
             race(runner(Side.NS, 0, most=100), runner(Side.EW, 20, most=120)),
-            "Neither side can come to 250 in this deal.",
+            "Neither side can reach 250 in this deal.",
         ),
         (
             race(runner(Side.NS, 100), runner(Side.EW, 250, need=0), winner=Side.EW),
-            "East–West have won",
+            "Their side has won",
         ),
         (
             race(runner(Side.NS, 100), runner(Side.EW, 200), is_on=False),
@@ -502,7 +502,7 @@ def test_what_is_in_play_is_said_by_kind() -> None:
         (lambda rung: rung.place is Place.GONE, "gone, played by"),
         (lambda rung: rung.place is Place.UNSEEN and not rung.can_beat, "not seen yet."),
         (lambda rung: rung.is_winning, "winning so far."),
-        (lambda rung: rung.can_beat, "It can still beat the card that is winning."),
+        (lambda rung: rung.can_beat, "It can still beat the winning card."),
     ],
 )
 def test_what_the_ladder_says(wanted: Callable[..., bool], words: str) -> None:

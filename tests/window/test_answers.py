@@ -92,11 +92,11 @@ def test_the_trick_is_told_in_the_order_of_play() -> None:
 
 def test_an_empty_trick_says_who_leads() -> None:
     said = answer(at(Phase.PLAY, tricks=2), Command.ASK_TRICK)
-    assert said.startswith("Trick 3: no card yet; ")
+    assert said.startswith("Trick 3: no cards yet; ")
 
 
 def test_no_trick_is_played_while_calls_are_made() -> None:
-    assert answer(at(Phase.DOUBLING), Command.ASK_TRICK) == "No trick is being played now."
+    assert answer(at(Phase.DOUBLING), Command.ASK_TRICK) == "No trick is in progress."
 
 
 def test_the_hand_is_told_by_suit() -> None:
@@ -134,7 +134,7 @@ def test_what_is_out_counts_all_that_is_not_seen() -> None:
     known = {*now.hand, *(card for trick in now.tricks for card in trick.cards)}
     assert unseen_cards(now) == {*PACK} - known
     counts = [int(part.split(", ")[1].split()[0]) for part in said.splitlines() if " out: " in part]
-    royal = "The Quint Royal is out." in said
+    royal = "The Quint Royal is still out." in said
     assert sum(counts) + royal == len(unseen_cards(now)) == 53 - 20 - 7
 
 
@@ -152,7 +152,7 @@ def test_the_cards_that_may_be_played_are_named() -> None:
         cards = [action.card for action in now.actions if isinstance(action, Play)]
         if cards and len(cards) < len(now.hand):
             said = answer(state, Command.ASK_LEGAL)
-            assert said.startswith("To be played now: ")
+            assert said.startswith("You can play: ")
             assert all(card_name(card) in said for card in cards)
             others = [card for card in now.hand if card not in cards]
             assert not any(card_name(card) in said for card in others)
@@ -173,7 +173,7 @@ def _may_double(now: Observation) -> bool:
 
 def test_the_calls_and_the_worth_of_a_trick() -> None:
     assert answer(at(Phase.DOUBLING), Command.ASK_CALLS) == (
-        "No call has been made. A trick is worth 5."
+        "Nobody has called yet. A trick is worth 5."
     )
     state = at(Phase.PLAY)
     assert state.deal is not None
@@ -189,8 +189,8 @@ def test_the_score_is_told_for_the_side_one_is_on() -> None:
     own = now.seat.side
     said = answer(state, Command.ASK_SCORE)
     assert f"Your side has {now.scores[own]}," in said
-    assert f"{now.scores[own.other]}; game is 250." in said
-    assert f", at {now.trick_value} points each." in said
+    assert f"{now.scores[own.other]}; 250 wins." in said
+    assert f", worth {now.trick_value} points each." in said
 
 
 def test_the_cachette_counts_among_the_tricks_once_it_is_taken() -> None:
@@ -199,7 +199,7 @@ def test_the_cachette_counts_among_the_tricks_once_it_is_taken() -> None:
     won = state.results[-1].tricks_won
     assert won is not None and sum(won) == 13
     own = seen(state).seat.side
-    told = f"Tricks in this deal: {won[own]} to {won[own.other]},"
+    told = f"Tricks this deal: {won[own]} to {won[own.other]},"
     assert told in answer(state, Command.ASK_SCORE)
 
 

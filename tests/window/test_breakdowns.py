@@ -173,7 +173,7 @@ def test_what_becomes_of_a_quint_is_told_at_any_time(match: tuple[Step, ...]) ->
                     QuintFigure(shown.game_number, shown.deal_number, quint)
                 )
                 told.add(breakdown.notes[0].split(":")[0].split(" in ")[0])
-    assert {"It is still open", "It is lost", "North–South scored it"} <= told
+    assert {"Still open", "Lost", "North–South scored it"} <= told
 
 
 def test_nothing_hidden_is_told() -> None:
@@ -208,7 +208,7 @@ def test_the_breakdown_of_a_quint_in_words() -> None:
         who = seat_text.who(speaker, trick.seat_of(card))
         assert f"{the_card(card)} from {who}".casefold() in text.casefold()
     assert trick.winner is not None
-    assert text.endswith(f"the trick was taken by {seat_text.who(speaker, trick.winner)}.")
+    assert text.endswith(f"; {seat_text.who(speaker, trick.winner)} took the trick.")
 
 
 def test_the_tricks_say_which_and_why_they_are_worth_what() -> None:
@@ -235,7 +235,7 @@ def test_dummys_opponents_are_told_of_their_start() -> None:
     breakdown = builder.breakdown(StartFigure(1, side))
 
     assert breakdown.title.endswith(": 25")
-    assert "start each game with 25 points" in breakdown.notes[0]
+    assert "start every game, but not every deal, with 25 points" in breakdown.notes[0]
 
 
 def test_the_value_of_a_trick_names_who_doubled() -> None:
@@ -275,8 +275,8 @@ def test_the_rubber_and_the_counters_are_explained() -> None:
     assert table is not None
     breakdowns = [builder.breakdown(MatchFigure(number, 0)) for number in range(len(table.rows))]
     breakdowns += [builder.breakdown(MatchFigure(number, 1)) for number in range(len(table.rows))]
-    assert sum("add 100" in breakdown.spoken() for breakdown in breakdowns) >= 1
-    assert "Stakes are 2 for each ten points" in breakdowns[-1].spoken()
+    assert sum("adds 100" in breakdown.spoken() for breakdown in breakdowns) >= 1
+    assert "The stake is 2 for every ten points" in breakdowns[-1].spoken()
 
 
 # ----------------------------------------------------------------- asking

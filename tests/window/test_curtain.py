@@ -325,9 +325,9 @@ def test_another_moment_takes_the_curtain_away(table: Table) -> None:
 def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
     show_curtain(table, TRICK, NORMAL)
 
-    table.notice(Result("The game was given up", "", (Choice("New game", Intent.NEW_GAME),)))
+    table.notice(Result("Game abandoned", "", (Choice("New game", Intent.NEW_GAME),)))
 
-    assert table.overlays.result.accessibleName() == "The game was given up"
+    assert table.overlays.result.accessibleName() == "Game abandoned"
     assert not table.overlays.is_curtained
 
 

@@ -47,7 +47,7 @@ class TestAbout:
         dialog = AboutDialog()
         shown(qtbot, dialog)
         text = " ".join(label.text() for label in dialog.findChildren(QLabel))
-        assert ("compiled search is missing" in text) is not is_compiled
+        assert ("lacks the compiled search" in text) is not is_compiled
         assert ("C compiler" in text) is not is_compiled
         assert dialog.width() <= 784
         assert dialog.height() <= 512

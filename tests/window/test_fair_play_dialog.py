@@ -135,7 +135,7 @@ def prove(qtbot: QtBot, dialog: FairPlayDialog) -> str:
 def test_it_tells_what_players_know_and_where_the_cards_come_from(make: Make) -> None:
     dialog = make()
     text = " ".join(label.text() for label in dialog.findChildren(QLabel))
-    for words in ("own seat", "dummy’s", "game’s number", "No level", "exchange", "no card"):
+    for words in ("own seat", "dummy’s", "game’s number", "No level", "swap", "no card"):
         assert words in text
 
 
@@ -155,7 +155,7 @@ def test_the_rule_it_leads_to_is_in_the_book(make: Make, qtbot: QtBot) -> None:
 def test_fair_players_are_found_fair(make: Make, qtbot: QtBot, spoken: list[str]) -> None:
     told = prove(qtbot, make())
 
-    assert told.endswith("exchanged: the same answer every time.")
+    assert told.endswith("swapped: the same answer every time.")
     assert int(told.split()[0]) > 10
     assert spoken == [told]
 
@@ -201,13 +201,13 @@ def test_sentences_are_whole_and_tell_no_card(sentence: str) -> None:
 
 
 def test_counts_are_told_as_they_are() -> None:
-    assert running_words(Proof(23, {Finding.SAME: 7})) == "Asked about 7 of 23 decisions…"
+    assert running_words(Proof(23, {Finding.SAME: 7})) == "Checked 7 of 23 decisions…"
     assert proof_words(Proof(23, {Finding.SAME: 23})) == (
-        "23 decisions asked again with the hidden cards exchanged: the same answer every time."
+        "23 decisions checked again with the hidden cards swapped: the same answer every time."
     )
     mixed = proof_words(Proof(23, {Finding.SAME: 20, Finding.RECONSIDERED: 3}))
     assert "23 decisions" in mixed
-    assert "3 came out otherwise" in mixed
+    assert "3 came out differently" in mixed
     caught = Proof(23, Counter({Finding.SAME: 22, Finding.CHANGED: 1}))
     assert proof_words(caught).startswith("1 of 23 decisions changed")
     assert "1 of 8 decisions changed" in stopped_words(
@@ -233,7 +233,7 @@ def test_it_shows_how_far_it_is_and_can_be_stopped(make: Make, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: len(seen) == 5)
 
     assert [value for _, value in seen] == [1, 2, 3, 4, 5]
-    assert all(text.startswith(f"Asked about {value} of") for text, value in seen)
+    assert all(text.startswith(f"Checked {value} of") for text, value in seen)
     assert dialog.verdict.text().startswith("Stopped after 5 of")
     assert dialog.button.text() == "&Prove it"
     assert not dialog.progress.isVisible()

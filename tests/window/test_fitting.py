@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from quinto_desktop.window.look.fitting import fitted_lines
 from quinto_desktop.window.look.theme import SMALLEST_TEXT, ui_font
 
-TEXT = "A club quint, a diamond quint or a heart quint wins the game for your side now."
+TEXT = "A club quint, a diamond quint or a heart quint would win your side the game now."
 
 
 @pytest.mark.parametrize("high", [400, 90, 60])

@@ -140,8 +140,8 @@ def test_every_card_says_what_it_is_and_whether_it_may_be_played(
         name = widget.accessibleName()
         assert widget.card is not None
         assert name.startswith(card_title(widget.card))
-        assert ("may be played" in name) == (widget.card in playable(now))
-        assert ("may not be played now" in name) == (widget.card in forbidden(now))
+        assert (", playable" in name) == (widget.card in playable(now))
+        assert ("not playable now" in name) == (widget.card in forbidden(now))
         assert widget.toolTip() == name
 
 

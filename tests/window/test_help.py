@@ -260,8 +260,8 @@ class TestReading:
         dialog = HelpDialog(worn())
         qtbot.addWidget(dialog)
         text = dialog.text.toPlainText()
-        assert "unless another number is chosen" in text
-        assert "the larger total wins, whoever got there first" in text
+        assert "unless you choose another target" in text
+        assert "the higher total wins, whoever got there first" in text
 
     def test_every_picture_is_told_in_the_text_as_well(self, qtbot: QtBot) -> None:
         dialog = HelpDialog(worn())
@@ -367,7 +367,7 @@ class TestPrinting:
         dialog.print_button.click()
         assert (tmp_path / "book.pdf").read_bytes().startswith(b"%PDF")
         (sentence,) = told
-        assert sentence == f"Printed to the file “{tmp_path / 'book.pdf'}”."
+        assert sentence == f"Printed to “{tmp_path / 'book.pdf'}”."
 
     def test_no_printer_chosen_is_no_fault(
         self, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, told: list[str]

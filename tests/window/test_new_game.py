@@ -304,7 +304,7 @@ def test_only_matches_of_the_form_are_offered(make: Make, form: Form) -> None:
     for place, match in enumerate(matches_of(form)):
         box.setCurrentIndex(place)
         assert dialog.game.rules.match is match
-        assert "Source:" in box.accessibleDescription() or "ours" in box.accessibleDescription()
+        assert "Source:" in box.accessibleDescription() or "Our" in box.accessibleDescription()
 
 
 @pytest.mark.parametrize("preset", Preset, ids=lambda preset: preset.value)
@@ -332,7 +332,7 @@ def test_own_rules_are_kept_from_form_to_form(make: Make) -> None:
 def test_the_reconstruction_is_labelled_as_ours(make: Make) -> None:
     dialog = make(RuleOptions(match=MatchForm.RUBBER_POINTS))
     assert "ours" in dialog.game.match.box.currentText()
-    assert "Reconstruction after Short Whist, ours" in dialog.game.match.hint.text()
+    assert "Our reconstruction, after Short Whist" in dialog.game.match.hint.text()
 
 
 # --------------------------------------------------------------- the number

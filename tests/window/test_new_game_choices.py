@@ -204,7 +204,7 @@ def test_the_players_of_every_level_are_told_apart(qtbot: QtBot, dialog: NewGame
 
     seat(dialog, SOUTH, Level.CASUAL)
 
-    assert "Every level plays" in read(dialog)
+    assert "Every level is playing" in read(dialog)
     assert not any(level_help(level) in read(dialog) for level in Level)
 
 
@@ -218,7 +218,7 @@ def test_a_curtain_is_announced_for_several_people_only(
     for number in range(4):
         seat(dialog, number, None if number in people else Level.CASUAL)
     assert ("curtain" in read(dialog)) is curtain
-    assert ("you look on" in read(dialog)) is watch
+    assert ("you just watch" in read(dialog)) is watch
 
 
 def test_partners_are_named_or_drawn(qtbot: QtBot, dialog: NewGameDialog) -> None:
@@ -231,11 +231,11 @@ def test_partners_are_named_or_drawn(qtbot: QtBot, dialog: NewGameDialog) -> Non
 @pytest.mark.parametrize(
     ("match", "draw", "number", "words"),
     [
-        (MatchForm.ROUND, DrawRule.OFF, "4", "Dummy goes round; Bertram begins."),
-        (MatchForm.ROUND, DrawRule.OFF, "", "Dummy goes round, game by game; chance says who"),
-        (MatchForm.ROUND, DrawRule.ACE_LOW, "4", "whoever draws the lowest card begins"),
+        (MatchForm.ROUND, DrawRule.OFF, "4", "Dummy rotates; Bertram starts."),
+        (MatchForm.ROUND, DrawRule.OFF, "", "Dummy rotates, game by game; chance decides who"),
+        (MatchForm.ROUND, DrawRule.ACE_LOW, "4", "whoever draws the lowest card starts"),
         (MatchForm.GAME, DrawRule.OFF, "5", "Clara has dummy."),
-        (MatchForm.GAME, DrawRule.OFF, "", "Chance says who has dummy."),
+        (MatchForm.GAME, DrawRule.OFF, "", "Chance decides who has dummy."),
         (MatchForm.GAME, DrawRule.ACE_HIGH, "5", "Whoever draws the lowest card has dummy."),
     ],
 )
@@ -261,8 +261,8 @@ def test_the_named_player_does_have_dummy_first(make: Make, seed: int) -> None:
 def test_second_hands_are_named_after_their_players(qtbot: QtBot, dialog: NewGameDialog) -> None:
     choose(dialog, Form.TWO)
     box_of(dialog, 1).name.setText("Rosa")
-    assert "You, second hand" in read(dialog)
-    assert "Rosa, second hand" in read(dialog)
+    assert "You, other hand" in read(dialog)
+    assert "Rosa, other hand" in read(dialog)
 
 
 def test_the_way_round_the_table_is_never_mirrored(qtbot: QtBot, make: Make) -> None:
@@ -290,15 +290,15 @@ def test_a_preset_sets_every_rule(make: Make, form: Form, preset: Preset) -> Non
 def test_own_rules_are_offered_once_there_are_some(make: Make) -> None:
     dialog = make()
     box = dialog.game.preset.box
-    assert "Own rules" not in listed(box)
+    assert "Custom" not in listed(box)
     pick(dialog.rules.joker_lead.box, "not allowed")
-    assert box.currentText() == "Own rules"
+    assert box.currentText() == "Custom"
     own = dialog.game.rules
     assert preset_of(own) is None
 
     pick(box, "Hoffmann 1907")
     assert result(dialog).rules == Preset.HOFFMANN.rules()
-    pick(box, "Own rules")
+    pick(box, "Custom")
     assert result(dialog).rules == own
 
 
@@ -332,7 +332,7 @@ def test_own_rules_come_back_in_the_form_that_is_played(make: Make) -> None:
     dialog = make(RuleOptions(JokerLead.OPPONENTS, match=MatchForm.RUBBER))
     pick(dialog.game.preset.box, "Parlett")
     choose(dialog, Form.DUMMY)
-    pick(dialog.game.preset.box, "Own rules")
+    pick(dialog.game.preset.box, "Custom")
     own = RuleOptions(JokerLead.OPPONENTS, form=Form.DUMMY, match=MatchForm.ROUND)
     assert result(dialog).rules == own
 
@@ -346,8 +346,8 @@ def test_the_rules_are_chosen_one_by_one_on_a_page_of_their_own(
     assert "Parlett" in read(dialog)
     pick(dialog.rules.joker_lead.box, "not allowed")
     pick(dialog.rules.cachette.box, "the first five cards")
-    assert "Own rules" in read(dialog)
-    pick(dialog.rules.draw.box, "yes, the ace is low")
+    assert "Custom" in read(dialog)
+    pick(dialog.rules.draw.box, "yes, ace low")
     QTest.mouseClick(dialog.back, Qt.MouseButton.LeftButton)
     assert dialog.game.preset.box.currentText() == "Hoffmann 1907"
     pick(dialog.game.match.box, "A rubber: best of three")
@@ -404,7 +404,7 @@ def test_with_dummy_the_target_is_above_what_its_opponents_have(make: Make, writ
     dialog = make(RuleOptions(form=Form.DUMMY))
     dialog.rules.target.setValue(written)
     assert result(dialog).rules.target == DUMMY_HANDICAP + 5
-    assert "30 is the least" in dialog.rules.target.accessibleDescription()
+    assert "the least is 30" in dialog.rules.target.accessibleDescription()
 
 
 @pytest.mark.parametrize("stakes", [0, 1, 1000])

@@ -23,7 +23,7 @@ CHOICES = (Choice("New game", Intent.NEW_GAME), Choice("Same again", Intent.SAME
 LINES = (
     Line("The rubber", ("You & Ada", "Clara & Bertram"), "", is_head=True),
     Line("Game 1", ("265", "190"), "Game 1: you 265, Clara 190.", (True, False)),
-    Line("Together", ("265", "190"), "Together: you 265, Clara 190.", is_sum=True),
+    Line("Total", ("265", "190"), "Total: you 265, Clara 190.", is_sum=True),
 )
 SIZES = [(0.7, 536), (0.95, 974), (1.75, 2100)]
 
@@ -56,7 +56,7 @@ def test_a_result_is_told_to_all_senses(panel: ResultPanel) -> None:
     assert panel.accessibleDescription().split("\n") == [
         "265 to 190.",
         "Game 1: you 265, Clara 190.",
-        "Together: you 265, Clara 190.",
+        "Total: you 265, Clara 190.",
     ]
     assert lines_of(panel).isVisible()
     panel.tell("Deal 1 is over", "", CHOICES[:1])

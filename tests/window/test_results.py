@@ -81,20 +81,20 @@ def is_over(state: MatchState) -> bool:
         (
             RuleOptions(draw=DrawRule.ACE_LOW),
             "Draw for partners and deal",
-            "Everybody draws a card. The two lowest play against the two highest, and the lowest "
-            "deals.\nThe ace is low here, and only the Quint Royal is lower.",
+            "Everyone draws a card. The two lowest play against the two highest, and the lowest "
+            "deals.\nThe ace is low; only the Quint Royal is lower.",
         ),
         (
             RuleOptions(form=Form.DUMMY, draw=DrawRule.ACE_HIGH),
             "Draw for dummy",
-            "Everybody draws a card. The lowest has dummy first, and deals.\n"
-            "The ace is high here, and the Quint Royal the lowest of all.",
+            "Everyone draws a card. The lowest has dummy first and deals.\nThe ace is high; the "
+            "Quint Royal is the lowest of all.",
         ),
         (
             RuleOptions(form=Form.TWO, draw=DrawRule.ACE_LOW),
             "Draw for the deal",
-            "Both players draw a card. The lower one deals first.\n"
-            "The ace is low here, and only the Quint Royal is lower.",
+            "Both players draw a card. The lower one deals first.\nThe ace is low; only the Quint "
+            "Royal is lower.",
         ),
     ],
 )
@@ -176,7 +176,7 @@ def test_a_deal_is_told_with_the_own_side_first(
     assert result.title == title
     assert tricks.startswith("Tricks: ")
     assert score == (
-        f"{sides[0]} {state.scores[own]}, {sides[1]} {state.scores[own.other]}; 250 is game."
+        f"{sides[0]} {state.scores[own]}, {sides[1]} {state.scores[own.other]}; 250 wins."
     )
     assert intents(result) == [("Next deal", Intent.DEAL)]
 
@@ -240,8 +240,8 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
     assert result is not None
     assert result.title == "Your side wins the rubber"
     assert result.text.split("\n") == [
-        "Your side wins game 3, 260 to 100, by the count of tricks in deal 1.",
-        "Clara and Bertram pay 40 counters each, to you and Ada.",
+        "Your side wins game 3, 260 to 100, on tricks in deal 1.",
+        "Clara and Bertram pay 40 counters each to you and Ada.",
     ]
     assert rows(result) == [
         ("The rubber", "You & Ada", "Clara & Bertram"),
@@ -249,7 +249,7 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
         ("Game 2", "120", "255"),
         ("Game 3", "260", "100"),
         ("For the rubber", "100", ""),
-        ("Together", "745", "545"),
+        ("Total", "745", "545"),
         ("Counters", "+40", "−40"),
     ]
     assert [line.strong for line in result.lines[1:4]] == [
@@ -257,7 +257,7 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
         (False, True),
         (True, False),
     ]
-    assert [line.label for line in result.lines if line.is_sum] == ["Together"]
+    assert [line.label for line in result.lines if line.is_sum] == ["Total"]
     assert intents(result) == [("New game", Intent.NEW_GAME), ("Same again", Intent.SAME_AGAIN)]
 
 
@@ -266,7 +266,7 @@ def test_whoever_wins_the_rubber_may_have_to_pay() -> None:
     observation, speaker = after(RUBBER, games, Seat.E)
     assert match_text.rubber_winner(speaker, Side.NS) == "North–South win the rubber"
     assert settlement_lines(observation, speaker) == (
-        "Ada and Eva pay 58 counters each, to you and Bertram.",
+        "Ada and Eva pay 58 counters each to you and Bertram.",
     )
 
 
@@ -282,13 +282,13 @@ def test_rubber_points_are_single_double_and_treble_and_said_to_be_ours() -> Non
         ("Game 2, double", "0", "2"),
         ("Game 3, single", "1", "0"),
         ("For the rubber", "2", ""),
-        ("Together", "6", "2"),
+        ("Total", "6", "2"),
         ("Counters", "+20", "−20"),
     ]
     assert result.text.split("\n")[1:] == [
-        "Clara and Bertram pay 20 counters each, to Ada and Eva.",
-        "Reconstruction after Short Whist, ours: a game counts 3 if the losers have nothing, "
-        "2 if less than half, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.",
+        "Clara and Bertram pay 20 counters each to Ada and Eva.",
+        "Our reconstruction, after Short Whist: a game counts 3 if the losers have nothing, 2 if "
+        "under half the target, else 1; a rubber adds 2. Hoyle’s Games Modernized only names it.",
     ]
 
 
@@ -309,14 +309,14 @@ def test_a_round_has_a_column_for_every_player() -> None:
         ("Game 1", "+130", "−65", "−65"),
         ("Game 2", "+125", "−250", "+125"),
         ("Game 3", "+50", "+50", "−100"),
-        ("Together", "+305", "−265", "−40"),
+        ("Total", "+305", "−265", "−40"),
         ("Counters", "+87", "−75", "−12"),
     ]
     assert result.lines[2].spoken == (
         "Game 2: you +125, Bertram −250, Clara +125; you and Clara 255, Bertram and dummy 130."
     )
     assert result.text.split("\n") == [
-        "You and Bertram win game 3, 250 to 200, by the count of tricks in deal 1.",
+        "You and Bertram win game 3, 250 to 200, on tricks in deal 1.",
         "Bertram pays you 75 counters.",
         "Clara pays you 12 counters.",
     ]
@@ -347,19 +347,19 @@ DUMMY_GAME = RuleOptions(form=Form.DUMMY, stakes=1)
             FOUR_GAME,
             a_game(1, (250, 130)),
             Seat.S,
-            ["Clara and Bertram pay 12 counters each, to you and Ada."],
+            ["Clara and Bertram pay 12 counters each to you and Ada."],
         ),
         (
             FOUR_GAME,
             a_game(1, (240, 255)),
             Seat.S,
-            ["You and Ada pay 1 counter each, to Clara and Bertram."],
+            ["You and Ada pay 1 counter each to Clara and Bertram."],
         ),
         (
             FOUR_GAME,
             a_game(1, (250, 245)),
             Seat.S,
-            ["The difference is too small for anything to be paid."],
+            ["The difference is too small for a payment."],
         ),
         (TWO_GAME, a_game(1, (250, 130), TWO), Seat.S, ["Clara pays you 12 counters."]),
         (TWO_GAME, a_game(1, (250, 130), TWO), Seat.W, ["You pay Ada 12 counters."]),

@@ -147,7 +147,7 @@ def test_the_whole_sheet_can_be_read_aloud(sheet: ScoreSheet) -> None:
     assert "Two and three of spades, worth 5: split and lost." in lines
     assert lines[-9:-7] == ["170 and 200 to go.", "Rules: Parlett."]
     assert lines[-7:-5] == [
-        "How many play: Four players — Two against two, in partnerships. All sources have it.",
+        "How many play: Four players — Two against two, as partners. In all sources.",
         "Match: One game — A single game. Source: Parlett.",
     ]
 
@@ -272,7 +272,7 @@ def test_the_table_of_quints_folds_to_a_button_before_it_goes(larger_text: float
     content = content_of(third_deal(), SPEAKER)
     page = lay_out(content, BAIZE, QSizeF(282, 770 if larger_text < 2 else 900))
     figures = {type(spot.figure): spot for spot in page.spots}
-    has_table = "QUINTS OF THIS DEAL" in texts_of(page)
+    has_table = "QUINTS IN THIS DEAL" in texts_of(page)
     assert has_table is (larger_text == 1.0)
     if not has_table:
         assert figures[QuintsFigure].rect.height() >= 44

@@ -98,7 +98,7 @@ def test_the_clipboard_has_text_and_html(sheet: ScoreSheet) -> None:
     assert sheet.content is not None
     assert data.text() == as_text(sheet.content)
     assert "<table" in data.html()
-    assert told == ["The score sheet is copied."]
+    assert told == ["Score sheet copied."]
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -149,7 +149,7 @@ def test_one_is_told_where_it_was_printed(
     told: list[str] = []
     choose(monkeypatch, tmp_path / "sheet.pdf")
     print_sheet(sheet, told.append)
-    assert told == [f"Printed to the file “{tmp_path / 'sheet.pdf'}”."]
+    assert told == [f"Printed to “{tmp_path / 'sheet.pdf'}”."]
 
     choose(monkeypatch, tmp_path / "nowhere" / "sheet.pdf")
     print_sheet(sheet, told.append)

@@ -164,7 +164,7 @@ def test_while_cards_are_drawn_nobody_has_a_partner() -> None:
     state = new_match(RUBBER)
     drawing = content_of(seen(state), speaker_of(state))
     assert drawing.members == ("", "")
-    assert drawing.heading == "Cards are drawn first"
+    assert drawing.heading == "The draw comes first"
     assert "East–West: 0 of 250." in describe(drawing)
 
 
@@ -232,15 +232,15 @@ def test_winners_of_games_have_a_crown() -> None:
     [
         # What shrinks first: the lines of the games before the table of quints in play,
         # and the other way round when a game is over.
-        ("third game of a rubber", LARGE, ["Game 1", "Sum", "QUINTS OF THIS DEAL"], []),
-        ("third game of a rubber", SMALL, ["Sum"], ["Game 1", "QUINTS OF THIS DEAL"]),
-        ("second game of a round", USUAL, ["THE ROUND", "Due", "QUINTS OF THIS DEAL"], []),
+        ("third game of a rubber", LARGE, ["Game 1", "Total", "QUINTS IN THIS DEAL"], []),
+        ("third game of a rubber", SMALL, ["Total"], ["Game 1", "QUINTS IN THIS DEAL"]),
+        ("second game of a round", USUAL, ["THE ROUND", "Due", "QUINTS IN THIS DEAL"], []),
         ("rubber won", LARGE, ["Game 3", "Rubber", "Counters"], []),
-        ("rubber won", USUAL, ["Game 3", "Rubber", "Counters"], ["QUINTS OF THIS DEAL"]),
-        ("rubber won", SMALL, ["THE RUBBER", "Sum", "Counters"], ["Game 1"]),
-        ("round over", USUAL, ["−190", "Sum", "Due"], ["QUINTS OF THIS DEAL"]),
-        ("round over", SMALL, ["THE ROUND", "Sum", "Due", "Clara"], ["−190"]),
-        ("rubber points", USUAL, ["RUBBER POINTS", "Together"], []),
+        ("rubber won", USUAL, ["Game 3", "Rubber", "Counters"], ["QUINTS IN THIS DEAL"]),
+        ("rubber won", SMALL, ["THE RUBBER", "Total", "Counters"], ["Game 1"]),
+        ("round over", USUAL, ["−190", "Total", "Due"], ["QUINTS IN THIS DEAL"]),
+        ("round over", SMALL, ["THE ROUND", "Total", "Due", "Clara"], ["−190"]),
+        ("rubber points", USUAL, ["RUBBER POINTS", "Total"], []),
     ],
 )
 def test_the_match_is_always_on_the_sheet(
@@ -259,8 +259,8 @@ def test_the_reconstruction_is_labelled_as_ours() -> None:
         if isinstance(item, Text) and item.text == "RUBBER POINTS"
     )
     hints = [hint for rect, hint in page.hints if rect.contains(head)]
-    assert any("Reconstruction after Short Whist, ours" in hint for hint in hints)
-    assert describe(content("rubber points")).count("Reconstruction after Short Whist, ours") == 1
+    assert any("Our reconstruction, after Short Whist" in hint for hint in hints)
+    assert describe(content("rubber points")).count("Our reconstruction, after Short Whist") == 1
 
 
 def test_a_folded_match_is_whole_under_the_pointer() -> None:
@@ -268,7 +268,7 @@ def test_a_folded_match_is_whole_under_the_pointer() -> None:
     [total] = [
         item.rect.center()
         for item in page.items
-        if isinstance(item, Text) and item.text == "Sum" and item.rect.left() < 100
+        if isinstance(item, Text) and item.text == "Total" and item.rect.left() < 100
     ]
     [hint] = [hint for rect, hint in page.hints if rect.contains(total)]
     assert hint.count("\n") == 5
@@ -305,9 +305,9 @@ def test_the_whole_match_can_be_read_aloud(qtbot: QtBot) -> None:
         (Preset.HOFFMANN.rules(), "Hoffmann 1907 · rubber"),
         (Preset.HOFFMANN.rules(Form.DUMMY), "Three-handed · Hoffmann 1907 · round"),
         (Preset.HANDBOOK.rules(), "Handbook · rubber"),
-        (RuleOptions(JokerLead.OPPONENTS), "Own rules"),
+        (RuleOptions(JokerLead.OPPONENTS), "Custom"),
         (POINTS, "Parlett · rubber points"),
-        (RuleOptions(form=Form.TWO, target=100), "Two-handed · Own rules"),
+        (RuleOptions(form=Form.TWO, target=100), "Two-handed · Custom"),
     ],
 )
 def test_a_variant_has_a_name(rules: RuleOptions, name: str) -> None:

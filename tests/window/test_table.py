@@ -637,7 +637,7 @@ def test_everything_on_the_table_has_a_name(table: Table) -> None:
     show(table, CHOICE)
 
     names = {edge: plate.accessibleName() for edge, plate in table.overlays.plates.items()}
-    assert "on turn" in names[Edge.NEAR]
+    assert "to act" in names[Edge.NEAR]
     assert sum("dealer" in name for name in names.values()) == 1
     for edge, name in zip(Edge, ("Ada", "Clara", "You", "Bertram"), strict=True):
         assert name in names[edge]

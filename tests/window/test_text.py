@@ -137,11 +137,11 @@ def test_every_card_and_quint_has_its_own_name() -> None:
 @pytest.mark.parametrize(
     ("code", "playable", "hint"),
     [
-        ("D5", True, "Five of diamonds, quint worth 15, may be played"),
+        ("D5", True, "Five of diamonds, quint worth 15, playable"),
         ("D5", None, "Five of diamonds, quint worth 15"),
-        ("CK", False, "King of clubs, may not be played now"),
-        ("C4", None, "Four of clubs, with the ace a quint worth 10"),
-        ("H2", True, "Two of hearts, with the three a quint worth 20, may be played"),
+        ("CK", False, "King of clubs, not playable now"),
+        ("C4", None, "Four of clubs, quint with the ace, worth 10"),
+        ("H2", True, "Two of hearts, quint with the three, worth 20, playable"),
         ("QR", None, "Quint Royal, quint worth 25"),
     ],
 )
@@ -154,7 +154,7 @@ def test_a_card_says_what_it_is_and_whether_it_may_be_played(
 def test_a_card_may_say_where_it_is() -> None:
     five, king = parse_card("C5"), parse_card("CK")
     told = card_hint(five, playable=True, place="in dummy")
-    assert told == "Five of clubs, in dummy, quint worth 10, may be played"
+    assert told == "Five of clubs, in dummy, quint worth 10, playable"
     assert card_hint(king, playable=None, place="in North") == "King of clubs, in North"
 
 
@@ -174,7 +174,7 @@ def test_seats_and_sides() -> None:
 
 def test_counts_and_headings() -> None:
     assert [tricks_count(count) for count in (0, 1, 4)] == [
-        "no trick yet",
+        "no tricks yet",
         "1 trick",
         "4 tricks",
     ]
@@ -189,11 +189,11 @@ def test_counts_and_headings() -> None:
 @pytest.mark.parametrize(
     ("observation", "prompt"),
     [
-        (table(led="D7"), "Your turn: a diamond, or the Quint Royal"),
+        (table(led="D7"), "Your turn: a diamond or the Quint Royal"),
         (table("HA DK C6", "D7"), "Your turn: a diamond"),
         (table("DK DQ D2", "D7"), "Your turn: a diamond"),
-        (table("HA C6 QR", "D7"), "Your turn: any card, for you hold no diamond"),
-        (table("HA C6 S2", "QR"), "Your turn: any card, for the Quint Royal was led"),
+        (table("HA C6 QR", "D7"), "Your turn: any card, as you have no diamonds"),
+        (table("HA C6 S2", "QR"), "Your turn: any card, as the Quint Royal was led"),
         (table("HA", "D7"), "Your turn: your last card, the ace of hearts"),
         (table("QR"), "Your lead: your last card, the Quint Royal"),
         (table(), "Your lead: any card"),
@@ -203,7 +203,7 @@ def test_counts_and_headings() -> None:
         ),
         (
             table("HA QR", "H2", rules=RuleOptions(JokerLead.FORBIDDEN_ALWAYS), tricks=10),
-            "Your turn: the Quint Royal has to be played now",
+            "Your turn: you must play the Quint Royal now",
         ),
         (table(phase=Phase.DOUBLING), "Your call"),
         (table(phase=Phase.DEALING), "Your deal"),
@@ -229,24 +229,24 @@ P, D, R = Call.PASS, Call.DOUBLE, Call.REDOUBLE
             (P, P),
             Seat.W,
             D,
-            "Every trick counts 10 instead of 5; quints stay as they are. "
-            "Bertram, the dealer, may redouble to 20.",
+            "Every trick counts 10 instead of 5; quints are not affected. Bertram, the dealer, may "
+            "redouble to 20.",
         ),
         ((), Seat.E, P, "Tricks stay at 5 each. Bertram, Ada or Clara may still double."),
         (
             (),
             Seat.E,
             D,
-            "Every trick counts 10 instead of 5; quints stay as they are. "
-            "Bertram or Clara may redouble to 20.",
+            "Every trick counts 10 instead of 5; quints are not affected. Bertram or Clara may "
+            "redouble to 20.",
         ),
         ((P, P, P), Seat.S, P, "Tricks stay at 5 each. No further call can change that."),
         (
             (P, P, P),
             Seat.S,
             D,
-            "Every trick counts 10 instead of 5; quints stay as they are. "
-            "No further call can change that.",
+            "Every trick counts 10 instead of 5; quints are not affected. No further call can "
+            "change that.",
         ),
         # Clara (East) has doubled: only South's side may redouble.
         ((D,), Seat.N, P, "Tricks stay at 10 each. Ada, the dealer, may redouble to 20."),
@@ -254,8 +254,8 @@ P, D, R = Call.PASS, Call.DOUBLE, Call.REDOUBLE
             (D,),
             Seat.N,
             R,
-            "Every trick counts 20 instead of 10; quints stay as they are. "
-            "No further call can change that.",
+            "Every trick counts 20 instead of 10; quints are not affected. No further call can "
+            "change that.",
         ),
         # Ada (North), the partner, has doubled: only Bertram is left to redouble.
         (
@@ -318,67 +318,67 @@ def test_calls_have_names() -> None:
 
 ACE = parse_card("HA")
 REFUSALS: list[tuple[Refusal, Observation, str]] = [
-    (Refusal(Reason.GAME_IS_OVER), table(), "The game is over; a new one may begin."),
+    (Refusal(Reason.GAME_IS_OVER), table(), "The game is over; you can start a new one."),
     (
         Refusal(Reason.DEAL_FIRST, seat=Seat.W),
         table(turn=Seat.W, phase=Phase.DEALING),
-        "The cards come first; it is Bertram’s deal.",
+        "Dealing comes first; it is Bertram’s deal.",
     ),
     (
         Refusal(Reason.DEAL_FIRST, seat=Seat.S),
         table(phase=Phase.DEALING),
-        "The cards come first; it is your deal.",
+        "Dealing comes first; it is your deal.",
     ),
     (
         Refusal(Reason.DRAW_FIRST),
         table(),
-        "Cards are drawn first, for partners and deal.",
+        "The draw comes first, for partners and deal.",
     ),
     (
         Refusal(Reason.DRAW_FIRST),
         table(rules=RuleOptions(form=Form.TWO)),
-        "Cards are drawn first, for the deal.",
+        "The draw comes first, to see who deals.",
     ),
     (
         Refusal(Reason.DRAW_FIRST),
         table(rules=RuleOptions(form=Form.DUMMY)),
-        "Cards are drawn first, for who has dummy.",
+        "The draw comes first, to see who has dummy.",
     ),
-    (Refusal(Reason.DRAW_IS_OVER), table(), "The cards have been drawn already."),
+    (Refusal(Reason.DRAW_IS_OVER), table(), "The draw is already over."),
     (
         Refusal(Reason.NOT_A_DRAW),
         table(),
-        "Everybody draws one card of the pack, and no two draw the same.",
+        "Everyone draws one card from the pack, and no two are the same.",
     ),
-    (Refusal(Reason.DEAL_IS_RUNNING), table(), "The next deal comes when this one is over."),
-    (Refusal(Reason.NOT_A_PACK), table(), "A pack has 53 cards, each of them once."),
+    (Refusal(Reason.DEAL_IS_RUNNING), table(), "Finish this deal before the next one."),
+    (Refusal(Reason.NOT_A_PACK), table(), "A pack has 53 different cards."),
     (Refusal(Reason.NOT_YOUR_TURN, seat=Seat.W), table(), "It is Bertram’s turn."),
-    (Refusal(Reason.NOT_YOUR_TURN, seat=Seat.S), table(), "It is your own turn."),
+    (Refusal(Reason.NOT_YOUR_TURN, seat=Seat.S), table(), "It is your turn."),
     (
         Refusal(Reason.DOUBLING_FIRST, seat=Seat.S),
         table(),
-        "The doubling comes first; it is your call.",
+        "Doubling comes first; it is your call.",
     ),
     (
         Refusal(Reason.DOUBLING_FIRST, seat=Seat.E),
         table(),
-        "The doubling comes first; it is Clara’s call.",
+        "Doubling comes first; it is Clara’s call.",
     ),
-    (Refusal(Reason.DOUBLING_IS_OVER), table(), "The doubling is over; play has begun."),
+    (Refusal(Reason.DOUBLING_IS_OVER), table(), "Doubling is over; play has begun."),
     (
         Refusal(Reason.PARTNER_HAS_DOUBLED, seat=Seat.N),
         table(),
-        "Ada, your partner, has doubled; partners do not both double.",
+        "Your partner Ada has doubled; partners may not both double.",
     ),
     (
         Refusal(Reason.ALREADY_DOUBLED, seat=Seat.E),
         table(phase=Phase.DOUBLING, calls=(D,), dealer=Seat.N),
-        "Clara has doubled already; you may redouble.",
+        "Clara has already doubled; you can redouble.",
     ),
     (
         Refusal(Reason.ALREADY_DOUBLED, seat=Seat.W),
         table(phase=Phase.DOUBLING, calls=(D, R, P), dealer=Seat.S),
-        "Bertram has doubled already; there is one double in a deal.",
+        "Bertram has already doubled; only one double is allowed.",
     ),
     (
         Refusal(Reason.NOTHING_TO_REDOUBLE),
@@ -388,12 +388,12 @@ REFUSALS: list[tuple[Refusal, Observation, str]] = [
     (
         Refusal(Reason.OWN_DOUBLE, seat=Seat.N),
         table(),
-        "Ada, your partner, has doubled; only an opponent’s double may be redoubled.",
+        "Your partner Ada has doubled; only an opponent’s double can be redoubled.",
     ),
     (
         Refusal(Reason.ALREADY_REDOUBLED, seat=Seat.N),
         table(),
-        "Ada has redoubled already; there is one redouble in a deal.",
+        "Ada has already redoubled; only one redouble is allowed.",
     ),
     (
         Refusal(Reason.NOT_IN_HAND, seat=Seat.S, card=parse_card("C2")),
@@ -403,28 +403,28 @@ REFUSALS: list[tuple[Refusal, Observation, str]] = [
     (
         Refusal(Reason.MUST_FOLLOW_SUIT, suit=Suit.CLUBS, card=ACE),
         table(led="C7"),
-        "Clubs were led and you hold a club; only the Quint Royal is exempt.",
+        "Clubs were led, so you must play a club or the Quint Royal.",
     ),
     (
         Refusal(Reason.MUST_FOLLOW_SUIT, suit=Suit.CLUBS, card=ACE),
         table("HA C6", "C7"),
-        "Clubs were led and you hold a club, which has to be played.",
+        "Clubs were led, so you must play a club.",
     ),
     (
         Refusal(Reason.QUINT_ROYAL_MAY_NOT_BE_LED, card=QUINT_ROYAL),
         table(),
-        "The Quint Royal may not be led while you hold another card.",
+        "You cannot lead the Quint Royal while you hold another card.",
     ),
     (
         Refusal(Reason.QUINT_ROYAL_MUST_BE_PLAYED, card=QUINT_ROYAL),
         table(),
-        "The Quint Royal may not be kept for the last trick: it has to be played now.",
+        "You cannot keep the Quint Royal for the last trick: play it now.",
     ),
     (
         Refusal(Reason.QUINT_ROYAL_MUST_BE_PLAYED, card=QUINT_ROYAL),
         table(rules=RuleOptions(JokerLead.FORBIDDEN_IF_WINNING)),
-        "Your other card would be the highest so far, and the Quint Royal may not be "
-        "led to the last trick: it has to be played now.",
+        "Your other card would be winning, and you cannot lead the Quint Royal to the last trick: "
+        "play it now.",
     ),
 ]
 
@@ -471,8 +471,8 @@ EVENTS: list[tuple[Event, str | None]] = [
         "Your side takes the cachette: three of hearts and ace of diamonds.",
     ),
     (TricksCounted((8, 5), 5, (40, 25)), "Tricks: 8 to 5, at 5 points each: 40 and 25."),
-    (DealEnded(3, level=False), "Deal 3 is over: your side has 155, East–West 200."),
-    (DealEnded(3, level=True), "Both sides have 155, so another deal decides."),
+    (DealEnded(3, level=False), "Deal 3 is over: your side has 155, their side 200."),
+    (DealEnded(3, level=True), "Both sides have 155, so there is another deal."),
     (GameBegan(1, (0, 1, 2, 3), None, (0, 0)), None),
     (GameWon(Side.NS, by_quint=True, scores=(265, 190)), "Your side wins the game, 265 to 190."),
     (
@@ -508,13 +508,13 @@ ACE_FOUR = quint("ace and four of hearts")
         (
             won(Side.NS, (265, 190), DealResult(4, Seat.W, 5, (FIVE,), None, (265, 190))),
             "Your side wins the game",
-            "265 to 190, by the five of hearts in deal 4, trick 7.",
+            "265 to 190, with the five of hearts in deal 4, trick 7.",
         ),
         (
             # The five was enough; the pair was marked after it.
             won(Side.NS, (275, 190), DealResult(4, Seat.W, 5, (FIVE, ACE_FOUR), None, (0, 0))),
             "Your side wins the game",
-            "275 to 190, by the five of hearts in deal 4, trick 7.",
+            "275 to 190, with the five of hearts in deal 4, trick 7.",
         ),
         (
             won(
@@ -523,17 +523,17 @@ ACE_FOUR = quint("ace and four of hearts")
                 DealResult(2, Seat.W, 5, (replace(FIVE, trick=13),), None, (0, 0)),
             ),
             "East–West win the game",
-            "255 to 190, by the five of hearts in the cachette of deal 2.",
+            "255 to 190, with the five of hearts in the cachette of deal 2.",
         ),
         (
             won(Side.EW, (190, 255), DealResult(2, Seat.W, 5, (), (5, 8), (190, 255))),
             "East–West win the game",
-            "255 to 190, by the count of tricks in deal 2.",
+            "255 to 190, on tricks in deal 2.",
         ),
         (
             won(Side.NS, (280, 255), DealResult(2, Seat.W, 5, (), (5, 8), (280, 255))),
             "Your side wins the game",
-            "280 to 255: both sides reached 250 in deal 2, and the larger total wins.",
+            "280 to 255: both sides reached 250 in deal 2, and the higher total wins.",
         ),
     ],
 )
@@ -567,7 +567,7 @@ def test_a_game_that_stood_level_over_the_target_is_won_by_the_first_quint(
         DealResult(5, Seat.W, 5, quints, None, (score, level)),
     )
     over = replace(won(Side.NS, (score, level), results[-1]), results=results)
-    assert match_text.winner(SPEAKER, over)[1] == f"{score} to {level}, by the {decisive}."
+    assert match_text.winner(SPEAKER, over)[1] == f"{score} to {level}, with the {decisive}."
 
 
 @pytest.mark.parametrize(
@@ -587,7 +587,7 @@ def test_the_winning_quint_is_the_one_of_the_last_trick_that_reached_the_target(
 ) -> None:
     result = DealResult(3, Seat.W, 5, own_before + final, None, (score, 100))
     sentence = match_text.winner(SPEAKER, won(Side.NS, (score, 100), result))[1]
-    assert sentence == f"{score} to 100, by the {decisive} in deal 3, trick 7."
+    assert sentence == f"{score} to 100, with the {decisive} in deal 3, trick 7."
 
 
 def test_the_winning_quint_is_the_one_of_the_rules() -> None:

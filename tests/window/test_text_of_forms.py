@@ -231,7 +231,7 @@ TOLD: list[tuple[Speaker, Event, str]] = [
     (
         MINE,
         DummyExposed(N, tuple(map(parse_card, ["HA", "HT", "D7", "S9", "S3", "S2", "QR"]))),
-        "Dummy’s hand is turned up: ace and ten of hearts; seven of diamonds; no club; "
+        "Dummy’s hand is turned up: ace and ten of hearts; seven of diamonds; no clubs; "
         "nine, three and two of spades; the Quint Royal.",
     ),
 ]
@@ -287,7 +287,7 @@ MATCH_TOLD: list[tuple[Speaker, RuleOptions, Event, str | None]] = [
         PARTNERS,
         RUBBER,
         RubberWon(Side.EW, (0, 2), (300, 620)),
-        "East–West win the rubber by two games to none, with 620 points to 300.",
+        "East–West win the rubber by two games to nil, with 620 points to 300.",
     ),
     (
         WATCHED,
@@ -305,7 +305,7 @@ MATCH_TOLD: list[tuple[Speaker, RuleOptions, Event, str | None]] = [
         BOTH,
         RUBBER,
         RubberWon(Side.NS, (2, 0), (700, 90)),
-        "You win the rubber by two games to none, with 700 points to 90.",
+        "You win the rubber by two games to nil, with 700 points to 90.",
     ),
     (
         AGAINST,
@@ -444,10 +444,10 @@ def table(
 @pytest.mark.parametrize(
     ("observation", "prompt"),
     [
-        (table("HA C7 C3 QR", "CK"), "Play from dummy: a club, or the Quint Royal"),
+        (table("HA C7 C3 QR", "CK"), "Play from dummy: a club or the Quint Royal"),
         (table("HA C7 C3", "CK"), "Play from dummy: a club"),
-        (table("HA D3 QR", "CK"), "Play from dummy: any card, for it holds no club"),
-        (table("HA D3", "QR"), "Play from dummy: any card, for the Quint Royal was led"),
+        (table("HA D3 QR", "CK"), "Play from dummy: any card, as it has no clubs"),
+        (table("HA D3", "QR"), "Play from dummy: any card, as the Quint Royal was led"),
         (table("HA", "CK"), "Play from dummy: its last card, the ace of hearts"),
         (table("HA D3"), "Lead from dummy: any card"),
         (table("QR"), "Lead from dummy: its last card, the Quint Royal"),
@@ -455,11 +455,11 @@ def table(
             table("HA QR", joker_lead=JokerLead.FORBIDDEN_ALWAYS),
             "Lead from dummy: any card but the Quint Royal",
         ),
-        (table("HA C7 QR", "CK", turn=S), "Play from your own hand: a club, or the Quint Royal"),
+        (table("HA C7 QR", "CK", turn=S), "Play from your own hand: a club or the Quint Royal"),
         (table("HA C7", turn=S), "Lead from your own hand: any card"),
         (
             table("HA C7", "DK", turn=S),
-            "Play from your own hand: any card, for it holds no diamond",
+            "Play from your own hand: any card, as it has no diamonds",
         ),
     ],
 )
@@ -470,7 +470,7 @@ def test_the_prompt_names_the_hand_on_turn(observation: Observation, prompt: str
 @pytest.mark.parametrize(
     ("observation", "prompt"),
     [
-        (table("HA C7 QR", "CK", form=Form.TWO), "Play from North: a club, or the Quint Royal"),
+        (table("HA C7 QR", "CK", form=Form.TWO), "Play from North: a club or the Quint Royal"),
         (table("HA C7", turn=S, form=Form.TWO), "Lead from South: any card"),
     ],
 )
@@ -558,7 +558,7 @@ def doubling(dealer: Seat, calls: int = 0) -> Observation:
     return observe(state, S)
 
 
-HIDDEN = "You call from the hand that leads; the other is hidden until the doubling is over."
+HIDDEN = "You call from the leading hand; the other stays hidden until doubling is over."
 
 
 @pytest.mark.parametrize(
@@ -611,7 +611,7 @@ def refusal(reason: Reason, seat: Seat | None = None, suit: Suit | None = None) 
             MINE,
             table("HA C7", "CK", turn=S),
             refusal(Reason.NOT_YOUR_TURN, S),
-            "It is the turn of your own hand: play one of your own cards.",
+            "It is your own hand’s turn: play one of your own cards.",
         ),
         (
             BOTH,
@@ -623,7 +623,7 @@ def refusal(reason: Reason, seat: Seat | None = None, suit: Suit | None = None) 
             MINE,
             table("HA C7", phase=Phase.DOUBLING),
             refusal(Reason.NOT_YOUR_TURN, N),
-            "The doubling comes first; it is your call.",
+            "Doubling comes first; it is your call.",
         ),
         (
             AGAINST,
@@ -647,43 +647,43 @@ def refusal(reason: Reason, seat: Seat | None = None, suit: Suit | None = None) 
             AGAINST,
             table("HA C7", "CK", turn=E, phase=Phase.DOUBLING),
             refusal(Reason.DOUBLING_FIRST, E),
-            "The doubling comes first; it is Bertram’s call.",
+            "Doubling comes first; it is Bertram’s call.",
         ),
         (
             MINE,
             table("HA C7", "CK"),
             refusal(Reason.PARTNER_HAS_DOUBLED, S),
-            "You have doubled with your other hand; partners do not both double.",
+            "Your other hand has doubled; partners may not both double.",
         ),
         (
             BOTH,
             table("HA C7", "CK", form=Form.TWO),
             refusal(Reason.OWN_DOUBLE, S),
-            "You have doubled with your other hand; only an opponent’s double may be redoubled.",
+            "Your other hand has doubled; only an opponent’s double can be redoubled.",
         ),
         (
             AGAINST,
             table("HA C7", "CK"),
             refusal(Reason.ALREADY_DOUBLED, E),
-            "Bertram has doubled already; there is one double in a deal.",
+            "Bertram has already doubled; only one double is allowed.",
         ),
         (
             MINE,
             table("HA C7 QR", "CK"),
             refusal(Reason.MUST_FOLLOW_SUIT, suit=Suit.CLUBS),
-            "Clubs were led and dummy holds a club; only the Quint Royal is exempt.",
+            "Clubs were led, so dummy must play a club or the Quint Royal.",
         ),
         (
             MINE,
             table("HA C7", "CK", turn=S),
             refusal(Reason.MUST_FOLLOW_SUIT, suit=Suit.CLUBS),
-            "Clubs were led and your own hand holds a club, which has to be played.",
+            "Clubs were led, so your own hand must play a club.",
         ),
         (
             BOTH,
             table("HA C7", "CK", form=Form.TWO),
             refusal(Reason.MUST_FOLLOW_SUIT, suit=Suit.CLUBS),
-            "Clubs were led and North holds a club, which has to be played.",
+            "Clubs were led, so North must play a club.",
         ),
         (
             MINE,
@@ -695,14 +695,14 @@ def refusal(reason: Reason, seat: Seat | None = None, suit: Suit | None = None) 
             MINE,
             table("HA QR", joker_lead=JokerLead.FORBIDDEN_ALWAYS),
             refusal(Reason.QUINT_ROYAL_MAY_NOT_BE_LED),
-            "The Quint Royal may not be led while dummy holds another card.",
+            "You cannot lead the Quint Royal while dummy holds another card.",
         ),
         (
             MINE,
             table("HA QR", "CK", joker_lead=JokerLead.FORBIDDEN_IF_WINNING),
             refusal(Reason.QUINT_ROYAL_MUST_BE_PLAYED),
-            "The other card of this hand would be the highest so far, and the Quint Royal may not "
-            "be led to the last trick: it has to be played now.",
+            "This hand’s other card would be winning, and you cannot lead the Quint Royal to the "
+            "last trick: play it now.",
         ),
     ],
 )
@@ -716,8 +716,8 @@ def test_a_refusal_names_the_hand(
     ("preset", "form", "headings"),
     [
         (Preset.PARLETT, Form.FOUR, ["Deal 1 · you deal"]),
-        (Preset.HOFFMANN, Form.FOUR, ["Cards are drawn first", "Game 1 of 3 · first deal"]),
-        (Preset.HANDBOOK, Form.DUMMY, ["Cards are drawn first", "Game 1 of 3 · first deal"]),
+        (Preset.HOFFMANN, Form.FOUR, ["The draw comes first", "Game 1 of 3 · first deal"]),
+        (Preset.HANDBOOK, Form.DUMMY, ["The draw comes first", "Game 1 of 3 · first deal"]),
     ],
 )
 def test_the_sheet_is_headed_by_the_deal(preset: Preset, form: Form, headings: list[str]) -> None:

@@ -134,7 +134,7 @@ def test_the_pointer_gets_the_tip_of_what_it_is_at(seated: Seated) -> None:
 @pytest.mark.usefixtures("qapp")
 def test_every_word_is_explained_and_the_book_tells_more(term: Term) -> None:
     tip = explained(term)
-    word, _, meaning = tip.text.removesuffix(" (F1 tells more)").partition(": ")
+    word, _, meaning = tip.text.removesuffix(" (F1 for more)").partition(": ")
     assert word.lower() == term.value
     assert meaning.endswith(".")
     assert len(meaning) < 140

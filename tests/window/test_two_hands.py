@@ -126,8 +126,8 @@ def test_cards_say_which_hand_they_are_in(table: Table, state: MatchState) -> No
             told = widget.accessibleName()
             assert widget.toolTip() == told
             assert place is None or place in told
-            assert ("may be played" in told) == (widget.card in playable(now))
-            assert ("may not be played now" in told) == (widget.card in refused(now))
+            assert (", playable" in told) == (widget.card in playable(now))
+            assert ("not playable now" in told) == (widget.card in refused(now))
     assert seat_text.hand_place(table.hand.speaker, FAR) is not None
 
 

@@ -35,7 +35,7 @@ def rung_words(rung: Rung, speaker: Speaker) -> str:
     if rung.is_winning:
         text = translate("Ladder", "{card}: {place}, winning so far.")
     elif rung.can_beat:
-        text = translate("Ladder", "{card}: {place}. It can still beat the card that is winning.")
+        text = translate("Ladder", "{card}: {place}. It can still beat the winning card.")
     else:
         text = translate("Ladder", "{card}: {place}.")
     return fill(text, card=card_title(rung.card), place=where)
@@ -50,7 +50,7 @@ def _place_text(rung: Rung, speaker: Speaker) -> str:
                 return hand
             if speaker.is_you(rung.seat):
                 return translate("Ladder", "in your hand")
-            return fill(translate("Ladder", "in the hand of {who}"), who=who)
+            return fill(translate("Ladder", "in {who}’s hand"), who=who)
         case Place.TABLE:
             return fill(translate("Ladder", "on the table, played by {who}"), who=who)
         case Place.GONE:
@@ -94,7 +94,8 @@ def has_viewer(speaker: Speaker) -> bool:
 
 def outlook_words(outlook: QuintOutlook, speaker: Speaker) -> str:
     """A quint of the radar: “Five of hearts, worth 20: lost.”."""
-    text = _scored_text(outlook) or _lost_text(outlook.loss) or _open_text(outlook, speaker)
+    scored, lost = _scored_text(outlook, speaker), _lost_text(outlook.loss)
+    text = scored or lost or _open_text(outlook, speaker)
     place = None if outlook.seat is None else seat_text.hand_place(speaker, outlook.seat)
     if outlook.seat is not None and speaker.is_you(outlook.seat) and place is None:
         place = translate("Ladder", "in your hand")
@@ -110,10 +111,14 @@ def outlook_words(outlook: QuintOutlook, speaker: Speaker) -> str:
     )
 
 
-def _scored_text(outlook: QuintOutlook) -> str:
+def _scored_text(outlook: QuintOutlook, speaker: Speaker) -> str:
     if outlook.state not in (QuintState.NS, QuintState.EW):
         return ""
-    return translate("Radar", "{quint}, worth {points}: scored by {side}.")
+    if not has_viewer(speaker):
+        return translate("Radar", "{quint}, worth {points}: scored by {side}.")
+    if speaker.is_yours(Side.NS if outlook.state is QuintState.NS else Side.EW):
+        return translate("Radar", "{quint}, worth {points}: scored by your side.")
+    return translate("Radar", "{quint}, worth {points}: scored by their side.")
 
 
 def _lost_text(loss: Loss | None) -> str:
@@ -122,11 +127,11 @@ def _lost_text(loss: Loss | None) -> str:
     return {
         Loss.SPLIT: translate("Radar", "{quint}, worth {points}: split and lost."),
         Loss.ONE_HAND: translate("Radar",
-            "{quint}, worth {points}: lost. Both cards are {place}, and a hand plays one card "
-            "to a trick."),
+            "{quint}, worth {points}: lost. Both cards are {place}, and only one can go to a "
+            "trick."),
         Loss.PARTED: translate("Radar",
-            "{quint}, worth {points}: lost. One card is on the table, and the other cannot come "
-            "to this trick."),
+            "{quint}, worth {points}: lost. One card is on the table, and the other cannot join "
+            "it."),
         Loss.APART: translate("Radar",
             "{quint}, worth {points}: lost. Its cards can no longer meet."),
         Loss.DEAL_OVER: translate("Radar", "{quint}, worth {points}: not played."),
@@ -137,8 +142,8 @@ def _open_text(outlook: QuintOutlook, speaker: Speaker) -> str:
     if len(outlook.sides) > 1:
         if outlook.state is QuintState.ON_TABLE:
             return translate("Radar",
-                "{quint}, worth {points}: on the table; either side may still win it.")
-        return translate("Radar", "{quint}, worth {points}: either side may still score it.")
+                "{quint}, worth {points}: on the table; either side can still win it.")
+        return translate("Radar", "{quint}, worth {points}: either side can still score it.")
     [side] = outlook.sides
     texts = (
         translate("Radar", "{quint}, worth {points}: only your side can still score it."),
@@ -157,8 +162,8 @@ def points_left(outlooks: Sequence[QuintOutlook]) -> str:
     """What is still to be had: “115 points to be had”."""
     points = open_points(outlooks)
     if not points:
-        return translate("Radar", "No quint is left")
-    return fill(translate("Radar", "{points} points to be had"), points=points)
+        return translate("Radar", "No quints left")
+    return fill(translate("Radar", "{points} points left"), points=points)
 
 
 def legend(speaker: Speaker) -> tuple[str, str]:
@@ -205,7 +210,7 @@ def runner_words(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
     text = translate("Race", "{side}: {score} of {target}.")
     if runner.taken:
         text = translate("Race",
-            "{side}: {score} of {target}. Its tricks will count for {taken} after the last one.")
+            "{side}: {score} of {target}. Its tricks will add {taken} after the last one.")
     side = side_label(runner.side, speaker)
     return fill(text, side=side, score=runner.score, target=race.target, taken=runner.taken)
 
@@ -227,7 +232,7 @@ def usual_play() -> str:
 def usual_sentence() -> str:
     """About as long a sentence as `race_sentences` often gives."""
     text = translate("Race",
-        "Your side needs {own}, their side {other}; {points} are still in play.")
+        "Your side needs {own}, their side {other}; {points} still in play.")
     return fill(text, own=250, other=250, points=250)
 
 
@@ -236,7 +241,13 @@ def race_sentences(race: RaceOutlook, speaker: Speaker) -> list[str]:
     runners = sorted(race.runners, key=lambda runner: not speaker.is_yours(runner.side))
     own, other = runners
     if race.winner is not None:
-        text = translate("ScoreSheet", "{side} have won")
+        text = _of_side(
+            race.winner,
+            speaker,
+            yours=translate("Race", "Your side has won"),
+            theirs=translate("Race", "Their side has won"),
+            named=translate("ScoreSheet", "{side} have won"),
+        )
         return [fill(text, side=side_text.title(race.winner))]
     said = [_quint_sentence(runner, speaker) for runner in runners if runner.winning_quints]
     if own.wins_with_last_trick and other.wins_with_last_trick:
@@ -247,18 +258,18 @@ def race_sentences(race: RaceOutlook, speaker: Speaker) -> list[str]:
     if not said and race.is_on:
         said = [text for runner in runners if (text := _trick_sentence(runner, race, speaker))]
     if not said and race.is_on and max(own.most, other.most) < race.target:
-        text = translate("Race", "Neither side can come to {target} in this deal.")
+        text = translate("Race", "Neither side can reach {target} in this deal.")
         said = [fill(text, target=race.target)]
     return said[:2] or [_needs(own, other, race, speaker)]
 
 
 def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> str:
-    text = translate("Race", "{side} needs {own}, {other_side} {other}.")
+    text = translate("Race", "{side} need {own}, {other_side} {other}.")
     if has_viewer(speaker):
         text = translate("Race", "Your side needs {own}, their side {other}.")
         if race.is_on:
             text = translate("Race",
-                "Your side needs {own}, their side {other}; {points} are still in play.")
+                "Your side needs {own}, their side {other}; {points} still in play.")
     return fill(
         text,
         side=side_text.title(own.side),
@@ -272,9 +283,9 @@ def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> s
 def _quint_sentence(runner: Runner, speaker: Speaker) -> str:
     """“A heart quint wins the game for your side now.”."""
     texts = (
-        translate("Race", "{quints} wins the game for your side now."),
-        translate("Race", "{quints} wins the game for their side now."),
-        translate("Race", "{quints} wins the game for {side} now."),
+        translate("Race", "{quints} would win your side the game now."),
+        translate("Race", "{quints} would win their side the game now."),
+        translate("Race", "{quints} would win {side} the game now."),
     )
     suits = {quint.suit for quint in runner.winning_quints}
     quints = join_or([text for suit, text in _kind_names().items() if suit in suits])
@@ -298,17 +309,17 @@ def _trick_sentence(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
     """What a side's tricks will do for it once they are counted."""
     if runner.has_it_in_tricks:
         texts = (
-            translate("Race", "Your side has {target} once the tricks are counted."),
-            translate("Race", "Their side has {target} once the tricks are counted."),
-            translate("Race", "{side} have {target} once the tricks are counted."),
+            translate("Race", "Your side will have {target} once tricks are counted."),
+            translate("Race", "Their side will have {target} once tricks are counted."),
+            translate("Race", "{side} will have {target} once tricks are counted."),
         )
     elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
         texts = (
             translate("Race",
-                "One more trick brings your side to {target}, once they are counted."),
+                "One more trick takes your side to {target} when counted."),
             translate("Race",
-                "One more trick brings their side to {target}, once they are counted."),
-            translate("Race", "One more trick brings {side} to {target}, once they are counted."),
+                "One more trick takes their side to {target} when counted."),
+            translate("Race", "One more trick takes {side} to {target} when counted."),
         )
     else:
         return ""
@@ -317,9 +328,9 @@ def _trick_sentence(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
 
 def _last_trick_sentence(runner: Runner, speaker: Speaker) -> str:
     texts = (
-        translate("Race", "The last trick wins the game for your side."),
-        translate("Race", "The last trick wins the game for their side."),
-        translate("Race", "The last trick wins the game for {side}."),
+        translate("Race", "The last trick would win your side the game."),
+        translate("Race", "The last trick would win their side the game."),
+        translate("Race", "The last trick would win {side} the game."),
     )
     return _of_side(runner.side, speaker, *texts)
 
@@ -343,7 +354,7 @@ def race_brief(race: RaceOutlook, speaker: Speaker) -> Brief | None:
         title = translate("Race", "Wins the game now:")
     if not any(rows):
         rows = [_counted_row(runner, race, speaker) for runner in runners]
-        title = fill(translate("Race", "{target} with the tricks:"), target=race.target)
+        title = fill(translate("Race", "{target} with tricks:"), target=race.target)
     found = tuple([row for row in rows if row is not None])
     return Brief(title, found) if found else None
 

@@ -103,6 +103,6 @@ class AidDesk(QObject):
             self.aids.stand()
 
     def _say_no_room(self) -> None:
-        text = translate("Aids", "There is room for that panel in a larger window.")
+        text = translate("Aids", "That panel needs a larger window.")
         self._table.say(text)
         self._tell(text)

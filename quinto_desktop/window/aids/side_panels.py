@@ -225,7 +225,7 @@ class Race(AidPanel):
         self._race: RaceOutlook | None = None
         self._speaker: Speaker | None = None
         self._told: list[str] = []
-        self.setAccessibleName(self.tr("The race"))
+        self.setAccessibleName(self.tr("Race"))
         self.cross.say(self.tr("Hide the race (F8)"))
 
     def show_race(self, race: RaceOutlook, speaker: Speaker) -> None:

@@ -70,9 +70,9 @@ class GameFiles(QObject):
         try:
             self._controller.new_game(setup)
         except RecordError as error:
-            remedy = self.tr("Save the game elsewhere first, or give it up.")
+            remedy = self.tr("Save the game elsewhere first, or abandon it.")
             self._warn(
-                self.tr("The running game cannot be put by"), f"{file_text(error.message)} {remedy}"
+                self.tr("Could not set the game aside"), f"{file_text(error.message)} {remedy}"
             )
             return False
         self._belongs_to(None)
@@ -110,7 +110,7 @@ class GameFiles(QObject):
         try:
             self._controller.open(path)
         except RecordError as error:
-            self._warn(self.tr("The game cannot be opened"), file_text(error.message))
+            self._warn(self.tr("Could not open the game"), file_text(error.message))
             return False
         self._belongs_to(path)
         return True
@@ -151,7 +151,7 @@ class GameFiles(QObject):
             self._save_to(path)
 
     def _ask_to_replace(self, path: Path) -> None:
-        sentence = self.tr("There is a file “{file}” already. Replace it with this game?")
+        sentence = self.tr("“{file}” already exists. Replace it with this game?")
         box = self._box(self.tr("Save the game"), fill(sentence, file=path.name))
         replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
@@ -162,10 +162,10 @@ class GameFiles(QObject):
         try:
             self._controller.save(path)
         except RecordError as error:
-            self._warn(self.tr("The game is not saved"), file_text(error.message))
+            self._warn(self.tr("Could not save the game"), file_text(error.message))
             return
         self._belongs_to(path)
-        self.told.emit(self.tr("The game is saved."))
+        self.told.emit(self.tr("Game saved."))
 
     def _belongs_to(self, path: Path | None) -> None:
         self._file = path

@@ -140,7 +140,7 @@ class GameRoom(QObject):
         self.tell(
             translate(
                 "MainWindow",
-                "The game you left is kept; find it under “Open recent” in the Game menu.",
+                "Your unfinished game is kept under “Open recent” in the Game menu.",
             )
         )
 

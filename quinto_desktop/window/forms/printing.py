@@ -33,8 +33,8 @@ def choose_and_print(parent: QWidget, name: str, draw: Callable[[QPrinter], bool
     except ImportError:
         return translate(
             "Printing",
-            "This system lacks the part of Qt that prints. Install the package of PySide6 that "
-            "holds QtPrintSupport, and try again.",
+            "Printing needs a part of Qt that is missing. Install the PySide6 package that "
+            "includes QtPrintSupport, then try again.",
         )
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(name)
@@ -54,7 +54,7 @@ def choose_and_print(parent: QWidget, name: str, draw: Callable[[QPrinter], bool
 def _done(printer: QPrinter) -> str:
     text = translate("Printing", "Sent to the printer “{printer}”.")
     if printer.outputFileName():
-        text = translate("Printing", "Printed to the file “{printer}”.")
+        text = translate("Printing", "Printed to “{printer}”.")
     return fill(text, printer=printer.outputFileName() or printer.printerName())
 
 
@@ -62,17 +62,16 @@ def _not_done(printer: QPrinter) -> str:
     if not printer.outputFileName() and not printer.printerName():
         return translate(
             "Printing",
-            "No printer was found. Connect one, or choose to print to a file, and try again.",
+            "No printer found. Connect one, or print to a file instead.",
         )
     text = translate(
         "Printing",
-        "“{printer}” did not take it. See whether it is switched on and connected, or choose to "
-        "print to a file, and try again.",
+        "“{printer}” did not accept the job. Check that it is switched on and connected, or print "
+        "to a file instead.",
     )
     if printer.outputFileName():
         text = translate(
             "Printing",
-            "The file “{printer}” could not be written. Choose another name or folder, and try "
-            "again.",
+            "“{printer}” could not be written. Choose another name or folder, and try again.",
         )
     return fill(text, printer=printer.outputFileName() or printer.printerName())

@@ -102,27 +102,26 @@ def _beginning() -> tuple[Section, ...]:
 
 def _aim() -> str:
     others = translate("Help",
-        "{three} can play it too, with a fourth hand that lies open, and {two}, with two hands "
-        "each. What follows is told for four.")
+        "{three} can play too, with the fourth hand face up, and so can {two}, with two hands "
+        "each. What follows describes the game for four.")
     links = {
         "three": see("s9", translate("Help", "Three")),
         "two": see("s10", translate("Help", "two")),
     }
     sources = translate("Help",
-        "Professor Hoffmann, a conjuror and a writer on games, invented it about 1900. Five texts "
-        "tell how it goes, and {differ}. Where they do, this book says so, and a new game lets you "
-        "choose.")
+        "Professor Hoffmann, a conjuror and writer on games, invented it around 1900. Five texts "
+        "describe it, and {differ}. Where they do, this book says so, and you can choose when you "
+        "start a new game.")
     return paragraphs(
         translate("Help",
             "Quinto is a card game for four, two against two. Partners sit opposite each other: "
-            "North and South play together against East and West. If you play alone, you usually "
-            "sit at South, and North is your partner."),
+            "North and South play against East and West. If you play alone, you usually sit South, "
+            "with North as your partner."),
         fill(others, **links),
         translate("Help",
             "You play for points. They come from two things: from <b>tricks</b>, and from certain "
-            "cards in them, the <b>quints</b>. A game is 250 points, unless another number is "
-            "chosen for it. In most deals it matters more what lies in your tricks than how many "
-            "you take."),
+            "cards in them, the <b>quints</b>. Game is 250 points, unless you choose another "
+            "target. In most deals, what is in your tricks matters more than how many you take."),
         fill(sources, differ=see("sources", translate("Help", "they differ in places"))),
     )
 
@@ -131,9 +130,9 @@ def _cards() -> str:
     signs = {suit: sign(suit) for suit in ("heart", "diamond", "club", "spade")}
     order = translate("Help", "{heart} hearts, {diamond} diamonds, {club} clubs, {spade} spades")
     pack = translate("Help",
-        "The pack has {count} cards: the usual 52 and one more, the <b>Quint Royal</b>. In the "
-        "packs that were made for the game it showed five crowns; a joker does as well. All the "
-        "cards stand in one order. Suits go before ranks, and the suits run from the highest:")
+        "The pack has {count} cards: the usual 52 plus one more, the <b>Quint Royal</b>. In packs "
+        "made for the game it showed five crowns; a joker does just as well. All the cards rank in "
+        "a single order. Suit comes before rank, and the suits run, from the highest:")
     return (
         paragraphs(
             fill(pack, count=len(PACK)),
@@ -143,10 +142,10 @@ def _cards() -> str:
                 "card, the two of hearts beats the ace of diamonds, and the two of spades beats "
                 "only the Quint Royal, which beats nothing at all."),
         )
-        + figure("order", translate("Help", "The one order."))
+        + figure("order", translate("Help", "The single order."))
         + paragraphs(translate("Help",
-            "A small crown on a card says that it is a quint, or half of one: the fives carry "
-            "a whole crown, the aces, fours, threes and twos a half."))
+            "A small crown marks a quint, or half of one: the fives have a whole crown, the aces, "
+            "fours, threes and twos half a crown."))
     )
 
 
@@ -154,82 +153,80 @@ def _draw() -> str:
     return (
         paragraphs(
             s2_draw_first=translate("Help",
-                "Where the rules of the match ask for it, the players <b>draw</b> for partners and "
-                "for the first deal. The pack is spread face down. Drawing comes before anything "
+                "If the rules of the match call for it, the players <b>draw</b> for partners and "
+                "for the first deal. The pack is spread face down. The draw comes before anything "
                 "else: nobody deals until it is done."),
             s2_draw_cards=translate("Help",
-                "Everybody draws one card, so no two of them are the same. The two lowest play "
-                "together against the two highest, and the lowest of all deals."),
+                "Everyone draws one card, and no two are the same. The two lowest play together "
+                "against the two highest, and the lowest of all deals."),
         )
         + paragraphs(translate("Help",
-            "The rank counts, and between two cards of one rank the suit, so there are no "
-            "ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is "
-            "high, as in play."))
-        + figure("draw", translate("Help", "One draw, read in both ways."))
+            "Rank counts first, then suit between two cards of the same rank, so there are no "
+            "ties. In Hoffmann’s booklet the ace is low for the draw; in the handbook it is high, "
+            "as in play."))
+        + figure("draw", translate("Help", "One draw, read both ways."))
         + paragraphs(
             s2_draw_once=translate("Help",
-                "One draw serves for the whole match. After it partners stay partners, and nobody "
-                "draws again.")
+                "One draw serves for the whole match: partners stay partners, and nobody draws "
+                "again.")
         )
         + ours(translate("Help",
-            "A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew "
-            "lowest stays in place; the partner comes opposite, and changes places with "
-            "whoever sat there. Of two players the lowest deals; of three the lowest is the "
-            "first to have dummy."))
+            "A drawn Quint Royal is the lowest of all, since it always loses. Whoever drew lowest "
+            "stays put; their partner changes places with the player opposite. With two players, "
+            "the lower card deals; with three, the lowest has dummy first."))
     )
 
 
 def _deal() -> str:
     cachette = translate("Help",
-        "Five cards belong to nobody yet. They lie face down and unseen: they are the "
-        "<b>cachette</b>. Either the first five are set aside before the deal, or the last five "
-        "are left over; a new game offers both. Nobody sees them before the twelfth trick is over. "
-        "Then they go to {winner}.")
+        "Five cards belong to nobody yet. They lie face down and unseen: the <b>cachette</b>. "
+        "Either the first five are set aside before the deal, or the last five are left over; you "
+        "choose when you start a new game. Nobody sees them until the twelfth trick is over. Then "
+        "they go to {winner}.")
     winner = see("s6-cachette", translate("Help", "whoever won it"))
     return paragraphs(
         s3_shuffle=translate("Help",
-            "The dealer shuffles the whole pack, all 53 cards, each of them once. The opponent "
-            "on the dealer’s right cuts."),
+            "The dealer shuffles the full pack, 53 different cards. The opponent on the dealer’s "
+            "right cuts."),
         s3_deal=translate("Help",
-            "The cards come first: before anybody calls or plays, everybody is dealt twelve, "
-            "one at a time, clockwise, beginning at the dealer’s left. No card is turned up."),
+            "Before anyone calls or plays, each player is dealt twelve cards, one at a time, "
+            "clockwise from the dealer’s left. No card is turned up."),
         s3_cachette=fill(cachette, winner=winner),
         s3_next=translate("Help",
-            "A deal is played to its end before the next one begins. Then the deal passes to "
-            "the left."),
+            "A deal is played out before the next one begins. Then the deal passes to the left."),
     ) + paragraphs(translate("Help",
-        "The player at the dealer’s left is called the <b>eldest hand</b>: the first to "
-        "call, and the one who leads to the first trick."))
+        "The player on the dealer’s left is <b>eldest hand</b>, who calls first and leads to the "
+        "first trick."))
 
 
 def _doubling() -> str:
     return (
         paragraphs(
             s4_before_play=translate("Help",
-                "Between the deal and the play there is one round of calls. No card is played "
-                "before it is over. Eldest hand begins, and each player in turn is asked once:")
+                "Between the deal and the play comes one round of calls; no card is played until "
+                "it is over. Eldest hand begins, and each player is asked once, in turn:")
         )
         + bullets(
             translate("Help", "<b>Pass</b>: nothing changes."),
             translate("Help", "<b>Double</b>: every trick of the deal is worth 10 instead of 5."),
             s4_redouble=translate("Help",
-                "<b>Redouble</b>: every trick is worth 20. There has to be a double to answer, "
-                "and it has to be an opponent’s, not your partner’s."),
+                "<b>Redouble</b>: every trick is worth 20. You can redouble only an opponent’s "
+                "double, not your partner’s."),
         )
         + paragraphs(
             s4_one_each=translate("Help",
-                "There is one double and one redouble in a deal, and no more."),
+                "There is at most one double and one redouble in a deal."),
             s4_partners=translate("Help",
-                "Partners do not both double: one of them speaks for both."),
+                "Partners may not both double: one speaks for both."),
             s4_over=translate("Help",
-                "The round goes about the table once. When all four have called it is over, the "
-                "play begins, and nobody can double any more."),
+                "The calls go once round the table. When all four players have called, play begins "
+                "and nobody can double any more."),
         )
         + figure("calls", translate("Help", "Three rounds of calls; South deals."))
         + paragraphs(
             s4_quints=translate("Help",
-                "Doubling changes what <b>tricks</b> are worth, never quints. After a double the "
-                "quints weigh less beside the tricks.")
+                "Doubling changes the value of <b>tricks</b>, never of quints. After a double, "
+                "quints matter less compared with tricks.")
         )
     )
 
@@ -246,7 +243,7 @@ def keys_section() -> Section:
 def _keys() -> str:
     return (
         _listed(_table_keys())
-        + subheading(translate("Help", "To ask how things stand"))
+        + subheading(translate("Help", "Asking about the game"))
         + _listed(_command_keys(QUESTIONS))
         + subheading(translate("Help", "In the window"))
         + _listed(_command_keys(command for command in Command if command not in QUESTIONS))
@@ -262,20 +259,20 @@ def _listed(keys: Rows) -> str:
 
 def _table_keys() -> Rows:
     rows: dict[tuple[Deed, ...], str] = {
-        (Deed.LEFT, Deed.RIGHT): translate("Help", "Go along your hand"),
-        (Deed.FIRST, Deed.LAST): translate("Help", "Go to its first or last card"),
+        (Deed.LEFT, Deed.RIGHT): translate("Help", "Move along your hand"),
+        (Deed.FIRST, Deed.LAST): translate("Help", "Jump to first or last card"),
         (Deed.FAR_HAND, Deed.NEAR_HAND): translate("Help",
-            "Go to your hand on the far side, dummy for one, and back"),
+            "Switch between your two hands, such as your own and dummy’s"),
         (Deed.ENTER,): translate("Help", "Play the card, or press the button"),
-        (Deed.GO_ON,): translate("Help", "Go on at once, without waiting"),
+        (Deed.GO_ON,): translate("Help", "Continue without waiting"),
         (Deed.PASS, Deed.DOUBLE, Deed.REDOUBLE): translate("Help",
-            "Pass, double, redouble in the doubling round"),
-        (Deed.LET_BE,): translate("Help", "Put a card back, or close what is open"),
+            "Pass, double or redouble when doubling"),
+        (Deed.LET_BE,): translate("Help", "Put a card back, or close a panel"),
     }
     for deeds, text in rows.items():
         yield _keys_in_words([DEED_KEYS[deed][0] for deed in deeds]), text
     ranks = translate("Help",
-        "Go to the next card of that rank; 0 stands for the ten, 1 for the Quint Royal")
+        "Move to the next card of that rank; 0 is the ten, 1 the Quint Royal")
     yield _keys_in_words(RANK_KEYS), ranks
 
 
@@ -288,7 +285,7 @@ def _command_keys(commands: Iterable[Command]) -> Rows:
 
 def _book_keys() -> Rows:
     return (
-        (_native("Ctrl+F"), translate("Help", "Find a word; Enter shows the next place")),
+        (_native("Ctrl+F"), translate("Help", "Find a word; Enter finds the next")),
         (_native("Ctrl+P"), translate("Help", "Print the book")),
     )
 

@@ -85,7 +85,7 @@ class AboutDialog(QDialog):
         icon = QLabel(self)
         picture = QIcon(str(resource_path("icon.svg")))
         icon.setPixmap(picture.pixmap(_ICON, self.devicePixelRatioF()))
-        icon.setAccessibleName(self.tr("Quinto’s sign: a crown on a card"))
+        icon.setAccessibleName(self.tr("Quinto’s logo: a crown on a card"))
         name = QLabel(self.tr("Quinto"), self)
         name.setFont(serif_font(30, bold=True, spacing=3))
         version = QLabel(fill(self.tr("Version {version}"), version=__version__), self)
@@ -111,15 +111,15 @@ class AboutDialog(QDialog):
 
     def _game(self) -> str:
         return self.tr(
-            "Quinto is a trick-taking game for four with 53 cards. Angelo Lewis, who wrote about "
-            "games and conjuring as Professor Hoffmann, invented it about 1900; Goodall & Son of "
-            "London published his booklet on it in 1907."
+            "Quinto is a trick-taking game for four, played with 53 cards. Angelo Lewis, who wrote "
+            "about games and conjuring as Professor Hoffmann, invented it around 1900; Goodall & "
+            "Son of London published his booklet in 1907."
         )
 
     def _program(self) -> str:
         return self.tr(
-            "This program works offline: no network, no account, no advertisement, no telemetry. "
-            "The computer players know what their own seat may see, and no more."
+            "Quinto works offline: no network, no account, no adverts, no telemetry. Computer "
+            "players know only what their own seat may see."
         )
 
     def _deck(self) -> str:
@@ -127,8 +127,8 @@ class AboutDialog(QDialog):
 
     def _without_compiled_search(self) -> str:
         return self.tr(
-            "The compiled search is missing from this installation, so Club and Master play a "
-            "little weaker. Installing Quinto again where a C compiler is at hand brings it back."
+            "This installation lacks the compiled search, so Club and Master play a little less "
+            "well. To get it back, install a C compiler, then reinstall Quinto."
         )
 
     def _version_lines(self) -> str:

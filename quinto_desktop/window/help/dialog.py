@@ -107,7 +107,7 @@ class FindBar(QWidget):
         self._text.moveCursor(edge)
         if not self._text.find(word, flag):
             self._text.setTextCursor(here)
-            self.message.setText(fill(self.tr("“{word}” is not in the book."), word=word))
+            self.message.setText(fill(self.tr("“{word}” was not found."), word=word))
             told = QAccessibleAnnouncementEvent(self, self.message.text())
             QAccessible.updateAccessibility(told)
 

@@ -84,7 +84,7 @@ class OrderExample:
     def told(self) -> str:
         """All that the figure shows, in a sentence."""
         cards = [the_card(card) for group in self.groups for card in group]
-        text = translate("Help", "From the highest to the lowest, with gaps: {cards}.")
+        text = translate("Help", "From highest to lowest, with gaps: {cards}.")
         return fill(text, cards=", ".join(cards))
 
 
@@ -144,13 +144,13 @@ class CachetteExample:
             for card in self.cards
         )
         points = fill(translate("Help", "{points} points"), points=self.points)
-        also = translate("Help", "and one trick more, for whoever took the twelfth")
+        also = translate("Help", "and one more trick for the winner of the twelfth")
         return Figure((Row(groups, note=(points, also), gap=0.1),), card=66)
 
     def told(self) -> str:
         """All that the figure shows, in sentences."""
         listed = translate("Help", "The cachette holds {cards}.")
-        whole = translate("Help", "Whole in it: {quints}, {points} points.")
+        whole = translate("Help", "Whole: {quints}, {points} points.")
         split = translate("Help", "Split, and worth nothing: {cards}.")
         cards, odd = ([the_card(card) for card in some] for some in (self.cards, self.split))
         quints = [the_quint(quint) for quint in self.quints]
@@ -189,7 +189,7 @@ class DummyExample:
 
     def told(self) -> str:
         """All that the figure shows, in sentences."""
-        text = translate("Help", "Dummy lies face up in its suits: {cards}.")
+        text = translate("Help", "Dummy lies face up, sorted by suit: {cards}.")
         own = translate("Help", "The Dummy-player holds {cards}.")
         return " ".join((fill(text, cards=by_suit(self.dummy)), fill(own, cards=by_suit(self.own))))
 
@@ -231,7 +231,7 @@ class DrawExample:
 
     def told(self) -> str:
         """All that the figure shows, in sentences."""
-        drew = translate("Help", "{who} has drawn {card}.")
+        drew = translate("Help", "{who} drew {card}.")
         told = [
             fill(drew, who=seat_name(seat), card=the_card(card))
             for seat, card in zip(SEATS, self.cards, strict=True)
@@ -296,7 +296,7 @@ class CallsExample:
             )
         elif raised:
             text = translate(
-                "Help", "{doubler} doubles, all others pass: a trick is worth {value}."
+                "Help", "{doubler} doubles, the others pass: a trick is worth {value}."
             )
         return fill(
             text,
@@ -331,8 +331,8 @@ def call_word(call: Call) -> str:
 
 def _ace_rules() -> tuple[tuple[DrawRule, str], ...]:
     return (
-        (DrawRule.ACE_LOW, translate("Help", "With the ace low")),
-        (DrawRule.ACE_HIGH, translate("Help", "With the ace high")),
+        (DrawRule.ACE_LOW, translate("Help", "Ace low")),
+        (DrawRule.ACE_HIGH, translate("Help", "Ace high")),
     )
 
 

@@ -46,7 +46,7 @@ translate = QCoreApplication.translate
 
 def running_words(proof: Proof) -> str:
     """How far the proof has come."""
-    text = translate("FairPlay", "Asked about {asked} of {count} decisions…")
+    text = translate("FairPlay", "Checked {asked} of {count} decisions…")
     return fill(text, asked=proof.asked, count=proof.decisions)
 
 
@@ -64,7 +64,7 @@ def proof_words(proof: Proof) -> str:
     if not proof.decisions:
         return translate(
             "FairPlay",
-            "No computer player has had anything to decide yet. Play on a little and ask again.",
+            "No computer player has had to decide anything yet. Play on a little, then try again.",
         )
     if not proof.is_fair:
         return _changed(proof)
@@ -72,19 +72,19 @@ def proof_words(proof: Proof) -> str:
     if otherwise:
         none = translate(
             "FairPlay",
-            "{count} decisions asked again with the hidden cards exchanged: none depended on them.",
+            "{count} decisions checked again with the hidden cards swapped: none depended on them.",
         )
-        some = translate("FairPlay", "With more time, {count} came out otherwise than in the game.")
+        some = translate("FairPlay", "With more time, {count} came out differently from the game.")
         return f"{fill(none, count=proof.decisions)} {fill(some, count=otherwise)}"
     text = translate(
         "FairPlay",
-        "{count} decisions asked again with the hidden cards exchanged: the same answer every "
+        "{count} decisions checked again with the hidden cards swapped: the same answer every "
         "time.",
     )
     if proof.decisions == 1:
         text = translate(
             "FairPlay",
-            "1 decision asked again with the hidden cards exchanged: the same answer every time.",
+            "1 decision checked again with the hidden cards swapped: the same answer every time.",
         )
     return fill(text, count=proof.decisions)
 
@@ -101,8 +101,8 @@ def error_words(error: str) -> str:
 def _changed(proof: Proof) -> str:
     text = translate(
         "FairPlay",
-        "{changed} of {count} decisions changed with the hidden cards. That must not happen. "
-        "Please save the game and report it.",
+        "{changed} of {count} decisions changed with the hidden cards. That should never happen: "
+        "please save the game and report it.",
     )
     return fill(text, changed=proof.count(Finding.CHANGED), count=proof.asked)
 
@@ -331,14 +331,14 @@ class FairPlayDialog(QDialog):
     def _progress_bar(self) -> QProgressBar:
         bar = QProgressBar(self)
         bar.setTextVisible(False)
-        bar.setAccessibleName(self.tr("Progress of the proof"))
+        bar.setAccessibleName(self.tr("Proof progress"))
         policy = bar.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         bar.setSizePolicy(policy)
         return bar
 
     def _rule_link(self) -> QLabel:
-        words = self.tr("The rules say who may know what")
+        words = self.tr("The rules: who may know what")
         link = QLabel(f'<a href="{RULE}">{escape(words)}</a>', self)
         link.setFont(ui_font(13))
         link.setAccessibleName(words)
@@ -356,22 +356,22 @@ class FairPlayDialog(QDialog):
 
     def _knowledge(self) -> str:
         return self.tr(
-            "A computer player is told what its own seat may know: its cards, dummy’s once they "
-            "lie open, the calls, the cards played, the scores, and who deals. Hidden cards are "
-            "not in what it is given, so that it cannot look at them even if it would."
+            "A computer player is told only what its own seat may know: its cards, dummy’s once "
+            "face up, the calls, the cards played, the scores and who deals. It never gets the "
+            "hidden cards, so it could not peek even if it wanted to."
         )
 
     def _deal(self) -> str:
         return self.tr(
-            "All cards follow from the game’s number, which is settled before any player is "
-            "asked. No level is dealt better cards than another: a stronger player only thinks "
-            "better. The same number gives you the same cards again, whoever plays."
+            "Every deal follows from the game’s number, which is fixed before any player acts. No "
+            "level is dealt better cards than another: a stronger player just thinks better. The "
+            "same number always gives the same cards, whoever plays."
         )
 
     def _proof_text(self) -> str:
         return self.tr(
-            "You need not believe it. Quinto can go through the choices that computer players "
-            "have made in this deal, exchange the cards that each could not see, and ask again. "
-            "Who does not know those cards must answer the same. You are told how many did, and "
-            "no card."
+            "You need not take our word for it. Quinto can go back over the computer players’ "
+            "decisions in this deal, swap the cards each could not see, and ask again. A player "
+            "who does not know them must answer the same. You are told how many did, and no card "
+            "is shown."
         )

@@ -103,7 +103,7 @@ def see(anchor: str, title: str) -> str:
 
 def ours(text: str) -> str:
     """A paragraph about a decision of ours, named as that."""
-    label = translate("Help", "<i>House decision.</i> {decision}")
+    label = translate("Help", "<i>House rule.</i> {decision}")
     return paragraphs(fill(label, decision=text))
 
 

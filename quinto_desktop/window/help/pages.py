@@ -83,7 +83,7 @@ class BookText(QTextBrowser):
         self._marked: str | None = None
         self._scale = 1.0
         self._look = look
-        self.setAccessibleName(self.tr("The rules book"))
+        self.setAccessibleName(self.tr("The rule book"))
         self.setOpenLinks(False)
         self.setTextInteractionFlags(_READING)
         self.setFont(ui_font(14))

@@ -119,9 +119,9 @@ def _deal_told() -> str:
     deal = state.deal
     assert deal is not None  # it has been played
     text = translate("Help",
-        "This is the first deal of game number {number}, by the usual rules; a new game with that "
-        "number deals you the same cards. {dealer} has dealt, and doubled as the last to call, so "
-        "a trick is worth {value}. The cachette turns out to hold {cachette}.")
+        "This is the first deal of game number {number} under the default rules; a new game with "
+        "that number deals you the same cards. {dealer} dealt and, last to call, doubled, so a "
+        "trick is worth {value}. The cachette turns out to hold {cachette}.")
     assert deal.calls[-1] is Call.DOUBLE  # the dealer is the last to call
     return paragraphs(
         fill(
@@ -148,22 +148,22 @@ def _deal_table(result: DealResult) -> str:
     value = result.trick_value
     tricks = [f"{won} × {value} = {won * value}" for won in result.tricks_won]
     rows += [
-        ("", translate("Help", "Quints together"), *map(str, quint_sums)),
-        ("", translate("Help", "Tricks, the cachette included"), *tricks),
+        ("", translate("Help", "Quints in all"), *map(str, quint_sums)),
+        ("", translate("Help", "Tricks, cachette included"), *tricks),
         ("", translate("Help", "The whole deal"), *map(str, result.scores)),
     ]
     sums = (len(rows) - 3, len(rows) - 1)
-    head = (translate("Help", "Trick"), translate("Help", "What fell"), *_sides())
+    head = (translate("Help", "Trick"), translate("Help", "Scored"), *_sides())
     return table(head, rows, widths=(15, 39, 23, 23), figures=(2, 3), sums=sums)
 
 
 def _deal_explained(result: DealResult) -> str:
     text = translate("Help",
         "In the third trick North and South brought the ace and four of clubs together, but East "
-        "had no club, trumped with the five of hearts, and took all of it. {winner} won the "
-        "twelfth trick and with it the cachette, the thirteenth. Its two and three of hearts were "
-        "a quint. Its ace of diamonds and three of spades were not: their other halves had fallen "
-        "before. Nobody has 250 yet, so {next} deals next.")
+        "had no clubs, trumped with the five of hearts, and took the lot. {winner} won the twelfth "
+        "trick and with it the cachette, the thirteenth. The two and three of hearts in it were a "
+        "quint. Its ace of diamonds and three of spades were not: their other halves had already "
+        "fallen. Nobody has 250 yet, so {next} deals next.")
     deal = played_deal().deal
     assert deal is not None and deal.tricks[-1].winner is not None  # it has been played
     winner = seat_name(deal.tricks[-1].winner)
@@ -178,7 +178,7 @@ def _rubber_table() -> str:
     assert standing.winner is not None  # it is a whole rubber
     rows += [
         (translate("Help", "For the rubber"), *_in_column(standing.winner, standing.bonus)),
-        (translate("Help", "Together"), *map(str, standing.totals)),
+        (translate("Help", "Total"), *map(str, standing.totals)),
     ]
     head = (translate("Help", "Game"), *_sides())
     return table(head, rows, widths=(46, 27, 27), figures=(1, 2), sums=(len(rows) - 1,))
@@ -190,13 +190,12 @@ def _rubber_explained() -> str:
     paid = settlement(RUBBER, games)
     assert paid is not None  # the rubber is over, and there are stakes
     text = translate("Help",
-        "The winners of two games add {bonus}. The totals differ by {difference}. At {stakes} "
-        "counters for every ten points, and with the odd five dropped, each loser pays one winner "
-        "{paid}.")
+        "Winning two games adds {bonus}. The totals differ by {difference}. At {stakes} counters "
+        "for every ten points, dropping the odd five, each loser pays one winner {paid}.")
     ours = translate("Help",
-        "By single, double and treble games ({ours}) the same rubber reads {counts}, and 2 for the "
-        "rubber: {winners} to {losers}. A difference of {difference} at {stakes} counters each is "
-        "{paid}.")
+        "Scored by single, double and treble games ({ours}), the same rubber comes to {counts}, "
+        "plus 2 for the rubber: {winners} to {losers}. A difference of {difference} at {stakes} "
+        "counters each is {paid}.")
     counts = join_and([str(max(pair)) for pair in in_games.counts])
     high, low = max(in_games.totals), min(in_games.totals)
     return paragraphs(
@@ -238,10 +237,10 @@ def _round_table() -> str:
 
 def _round_explained() -> str:
     text = translate("Help",
-        "The Dummy-player’s score stands first; the 25 of the opponents are in the other. In each "
-        "game the Dummy-player wins or loses the difference twice, once with each opponent. At "
-        "{stakes} counters for every ten points of each game, with odd fives dropped, the round "
-        "comes to {paid}.")
+        "The Dummy-player’s score comes first; the other includes the opponents’ 25. In each game "
+        "the Dummy-player wins or loses the difference twice, once with each opponent. At {stakes} "
+        "counters for every ten points of each game, dropping odd fives, the round comes to "
+        "{paid}.")
     paid = settlement(ROUND, round_games())
     assert paid is not None  # there are stakes
     one = translate("Help", "{counters} for {name}")

@@ -41,7 +41,7 @@ def section() -> Section:
         + _notes_won()
         + _compared(translate("Help", "Matches, and fewer players"), _matches())
         + _notes_matches()
-        + subheading(translate("Help", "Decisions of this program"))
+        + subheading(translate("Help", "House rules"))
         + _house()
     )
     return Section("sources", translate("Help", "The sources"), told)
@@ -50,13 +50,13 @@ def section() -> Section:
 def _legend() -> str:
     head = ("", translate("Help", "Source"))
     rows = (
-        ("<b>P</b>", translate("Help", "David Parlett, Historic Card Games, as the page is now")),
-        ("<b>P0</b>", translate("Help", "the same page in an earlier wording")),
+        ("<b>P</b>", translate("Help", "David Parlett, Historic Card Games, the current page")),
+        ("<b>P0</b>", translate("Help", "the same page, earlier wording")),
         (
             "<b>B</b>",
             translate("Help",
                 "Hoffmann’s own booklet, “Quinto: a New and Original Card Game” (Goodall & Son, "
-                "1907), as an article describes it"),
+                "1907), as described in an article"),
         ),
         ("<b>H</b>", translate("Help", "Hoyle’s Games Modernized, the chapter on Quinto")),
         ("<b>K</b>", translate("Help", "a card-games handbook, in a copy with some gaps")),
@@ -64,14 +64,14 @@ def _legend() -> str:
     return (
         paragraphs(translate("Help",
             "All five agree on the cards and their order, the values of tricks, the kinds of "
-            "quint, following suit, the cachette as a thirteenth trick, and 250 as game. For "
-            "the rest, each line below is one way to play, with what each source says of it. "
-            "Under it stands what to choose for it in a new game."))
+            "quint, following suit, the cachette as a thirteenth trick, and 250 as game. For the "
+            "rest, each line below is one way to play, with what each source says about it. Below "
+            "that is what to choose for it in a new game."))
         + table(head, rows, widths=(10, 90))
         + paragraphs(translate("Help",
-            "The columns of each table are P, P0, B, H and K, in this order. <b>yes</b>: the "
-            "source says so. <b>no</b>: it says otherwise. <b>partly</b>: see the note below "
-            "the table. A dash: it does not speak of it."))
+            "The columns of each table are P, P0, B, H and K, in that order. <b>yes</b>: the "
+            "source says so. <b>no</b>: it says otherwise. <b>partly</b>: see the note below the "
+            "table. A dash: it does not mention it."))
     )
 
 
@@ -99,20 +99,20 @@ def _tone(mark: str) -> str:
 
 def _before_the_play() -> tuple[tuple[str, str, str], ...]:
     return (
-        (translate("Help", "Cards are drawn, the ace low"), _choice(DrawRule.ACE_LOW), ". . ~ . -"),
+        (translate("Help", "Cards are drawn, ace low"), _choice(DrawRule.ACE_LOW), ". . ~ . -"),
         (
-            translate("Help", "Cards are drawn, the ace high"),
+            translate("Help", "Cards are drawn, ace high"),
             _choice(DrawRule.ACE_HIGH),
             ". . - . +",
         ),
         (
             translate("Help", "The two lowest play together; the lowest deals"),
-            translate("Help", "always so, if there is a draw"),
+            translate("Help", "always, if there is a draw"),
             ". . . . +",
         ),
         (
             translate("Help", "The opponent on the dealer’s right cuts"),
-            translate("Help", "always so"),
+            translate("Help", "always"),
             ". . . ~ +",
         ),
         (
@@ -130,9 +130,9 @@ def _before_the_play() -> tuple[tuple[str, str, str], ...]:
 
 def _notes_before() -> str:
     return paragraphs(translate("Help",
-        "B speaks of drawing for the order of dealing only. H settles partners and deal “in "
-        "the usual way”, and has the cards cut without saying by whom. K ranks the cards of "
-        "the draw “as above”; we take that as rank first, and suit between equal ranks."))
+        "B mentions drawing only for the order of dealing. H settles partners and deal “in the "
+        "usual way”, and has the cards cut without saying by whom. K ranks the cards drawn “as "
+        "above”; we take that as rank first, then suit between equal ranks."))
 
 
 def _royal_led() -> tuple[tuple[str, str, str], ...]:
@@ -148,13 +148,13 @@ def _royal_led() -> tuple[tuple[str, str, str], ...]:
             "~ - . . -",
         ),
         (
-            translate("Help", "It may not be led; at the eleventh trick it has to be played"),
+            translate("Help", "It may not be led; at the eleventh trick it must be played"),
             _choice(JokerLead.FORBIDDEN_ALWAYS),
             "~ - . . -",
         ),
         (
             translate("Help",
-                "It may not be led; at the eleventh trick it has to be played if the other card "
+                "It may not be led; at the eleventh trick it must be played if the other card "
                 "would win"),
             _choice(JokerLead.FORBIDDEN_IF_WINNING),
             "- + . . -",
@@ -165,26 +165,26 @@ def _royal_led() -> tuple[tuple[str, str, str], ...]:
 def _notes_royal() -> str:
     return paragraphs(translate("Help",
         "P gives three of these. It reports the strict form as Hoffmann’s, prefers that the "
-        "highest card wins, and adds, for those who fear a signal, that the opponents’ side "
-        "may win instead. That the others may then play any card is said by K. H says only "
-        "that its holder can score it by throwing it on a trick of the partner’s."))
+        "highest card wins, and adds, for those who fear a signal, that the opponents’ side may "
+        "win instead. K says that the others may then play any card. H says only that its holder "
+        "can score it by throwing it on partner’s trick."))
 
 
 def _how_won() -> tuple[tuple[str, str, str], ...]:
     return (
         (
             translate("Help", "A quint that reaches 250 wins at once"),
-            translate("Help", "always so"),
+            translate("Help", "always"),
             "+ + + + .",
         ),
         (
-            translate("Help", "Both sides reach 250 with tricks: the larger total wins"),
-            translate("Help", "always so"),
+            translate("Help", "Both sides reach 250 with tricks: the higher total wins"),
+            translate("Help", "always"),
             "~ ~ + + -",
         ),
         (
-            translate("Help", "Both have 250 and are equal: another deal"),
-            translate("Help", "always so"),
+            translate("Help", "Both have 250 and are level: another deal"),
+            translate("Help", "always"),
             "+ + . . .",
         ),
     )
@@ -192,14 +192,14 @@ def _how_won() -> tuple[tuple[str, str, str], ...]:
 
 def _notes_won() -> str:
     return paragraphs(translate("Help",
-        "P and P0 have another deal if both are over and tied, so the larger total is meant. "
-        "In K the side that scores 250 first wins the game."))
+        "P and P0 have another deal only if both are over and tied, so the higher total must win. "
+        "In K the first side to score 250 wins the game."))
 
 
 def _matches() -> tuple[tuple[str, str, str], ...]:
     return (
         (
-            translate("Help", "A rubber of three games, 100 to its winners"),
+            translate("Help", "A rubber of three games, 100 to the winners"),
             _choice(MatchForm.RUBBER),
             ". . . + +",
         ),
@@ -209,7 +209,7 @@ def _matches() -> tuple[tuple[str, str, str], ...]:
             ". . . . +",
         ),
         (
-            translate("Help", "Stakes by the ten points, an odd five dropped"),
+            translate("Help", "Stakes per ten points, an odd five dropped"),
             option_name(Option.STAKES),
             ". . . . +",
         ),
@@ -225,21 +225,21 @@ def _matches() -> tuple[tuple[str, str, str], ...]:
         ),
         (
             translate("Help", "The partner of dummy deals first"),
-            translate("Help", "always so, with dummy"),
+            translate("Help", "always, with dummy"),
             ". . + + .",
         ),
         (
             translate("Help", "Dummy is turned up before the first lead"),
-            translate("Help", "always so, with dummy"),
+            translate("Help", "always, with dummy"),
             ". . + . .",
         ),
         (
             translate("Help", "The Dummy-player calls from the hand that is to lead"),
-            translate("Help", "always so, if an opponent deals"),
+            translate("Help", "always, if an opponent deals"),
             ". . . + .",
         ),
         (
-            translate("Help", "Dummy goes round game by game; no rubbers"),
+            translate("Help", "Players take dummy in turn; no rubbers"),
             _choice(MatchForm.ROUND, Form.DUMMY),
             ". . . + .",
         ),
@@ -253,8 +253,8 @@ def _matches() -> tuple[tuple[str, str, str], ...]:
 
 def _notes_matches() -> str:
     return paragraphs(translate("Help",
-        "H names single, double and treble games without saying what they are. K announces a "
-        "game for three, which our copy does not have."))
+        "H names single, double and treble games without saying what they are. K announces a game "
+        "for three, which is missing from our copy."))
 
 
 def _choice(value: JokerLead | CachetteFrom | DrawRule | MatchForm, form: Form = Form.FOUR) -> str:
@@ -274,25 +274,25 @@ def _choice(value: JokerLead | CachetteFrom | DrawRule | MatchForm, form: Form =
 
 def _house() -> str:
     return paragraphs(
-        translate("Help", "Where no source speaks, this has been decided; it is ours:")
+        translate("Help", "Where no source says, these house rules are ours:")
     ) + bullets(
-        translate("Help", "A drawn Quint Royal is the lowest card of the draw."),
+        translate("Help", "In the draw, the Quint Royal is the lowest card."),
         translate("Help",
-            "After the draw the lowest stays in place, and the partner changes places with whoever "
-            "sits opposite. Of three, the lowest has dummy first."),
+            "After the draw the lowest stays put, and their partner changes places with the player "
+            "opposite. Of three, the lowest has dummy first."),
         translate("Help",
             "Where the Quint Royal may not be led, its holder leads the other card to the eleventh "
             "trick. If that card wins, the Quint Royal is led to the twelfth, and the highest card "
             "takes it."),
         translate("Help",
-            "If the opponents’ side takes a led Quint Royal, the higher of their two cards wins."),
+            "If the opponents win a Quint Royal that is led, the higher of their two cards wins."),
         translate("Help",
-            "With dummy, each opponent settles with the Dummy-player for the difference of the two "
-            "scores. The Dummy-player also deals for dummy, and sees both hands when one of the "
-            "two has dealt."),
+            "With dummy, each opponent settles with the Dummy-player for the difference between "
+            "the two scores. The Dummy-player also deals for dummy, and sees both hands when "
+            "either of them has dealt."),
         translate("Help",
-            "Single, double and treble games are reconstructed, stakes on them included."),
+            "Single, double and treble games are reconstructed, including the stakes on them."),
         translate("Help",
-            "Whoever has the smaller total pays the stakes, even if that side has won the rubber."),
-        translate("Help", "A game may be played to another number than 250."),
+            "The side with the lower total pays the stakes, even if it won the rubber."),
+        translate("Help", "A game may be played to a target other than 250."),
     )

@@ -196,7 +196,7 @@ class TrickExample:
             Role.LEADS: translate("Help", "{who} leads {card}."),
             Role.FOLLOWS: translate("Help", "{who} follows with {card}."),
             Role.TRUMPS: translate("Help", "{who} trumps with {card}."),
-            Role.OVERTRUMPS: translate("Help", "{who} trumps over it with {card}."),
+            Role.OVERTRUMPS: translate("Help", "{who} overtrumps with {card}."),
             Role.DISCARDS: translate("Help", "{who} discards {card}."),
             Role.PLAYS: translate("Help", "{who} plays {card}."),
         }[self.role(place)]
@@ -210,7 +210,7 @@ class TrickExample:
         text = translate("Help", "{who} takes the trick; {side} score {quints}.")
         if len(self.quints) > 1:
             text = translate(
-                "Help", "{who} takes the trick; {side} score {quints}, {points} together."
+                "Help", "{who} takes the trick; {side} score {quints}, {points} in all."
             )
         one = translate("Help", "{points} for {quint}")
         quints = [fill(one, points=q.points, quint=the_quint(q)) for q in self.quints]
@@ -220,7 +220,7 @@ class TrickExample:
     def _note(self) -> tuple[str, ...]:
         if not self.quints:
             text = translate("Help", "{who} takes it")
-            return fill(text, who=seat_name(self.winner)), translate("Help", "no quint in it")
+            return fill(text, who=seat_name(self.winner)), translate("Help", "no quints")
         is_one = len(self.quints) == 1
         line = "{quint}" if is_one else translate("Help", "{points}: {quint}")
         return (
@@ -259,7 +259,7 @@ class HandExample:
 
     def figure(self) -> Figure:
         """The trick so far, and the hand below it."""
-        text = translate("Help", "{who}’s hand: what may be played stands out")
+        text = translate("Help", "{who}’s hand: playable cards are raised")
         title = fill(text, who=seat_name(self.seat))
         hand = Group(self.faces(), step=FAN_STEP)
         return Figure((Row(self.before.groups(), gap=0.42), Row((hand,), title=title)))
@@ -268,7 +268,7 @@ class HandExample:
         """All that the figure shows, in sentences."""
         who = seat_name(self.seat)
         held = translate("Help", "{who} holds {cards}.")
-        allowed = translate("Help", "{who} may play {cards}.")
+        allowed = translate("Help", "{who} can play {cards}.")
         cards = fill(held, who=who, cards=by_suit(self.hand))
         free = fill(allowed, who=who, cards=by_suit(self.allowed))
         return " ".join([*self.before.plays(), cards, free])
@@ -305,7 +305,7 @@ class TwoFormsExample:
             allowed = self.under(rule).allowed
             text = translate("Help", "{rule}: either card may be played.")
             if len(allowed) == 1:
-                text = translate("Help", "{rule}: {card} has to be played.")
+                text = translate("Help", "{rule}: {card} must be played.")
             told.append(fill(text, rule=name, card=the_card(allowed[0])))
         return " ".join(told)
 
@@ -364,7 +364,7 @@ def _short(role: Role) -> str:
         Role.LEADS: translate("Help", "leads"),
         Role.FOLLOWS: translate("Help", "follows"),
         Role.TRUMPS: translate("Help", "trumps"),
-        Role.OVERTRUMPS: translate("Help", "trumps over"),
+        Role.OVERTRUMPS: translate("Help", "overtrumps"),
         Role.DISCARDS: translate("Help", "discards"),
         Role.PLAYS: translate("Help", "plays"),
     }[role]

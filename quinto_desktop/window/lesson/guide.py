@@ -151,7 +151,7 @@ class Guide(QObject):
     def _go_on_text(self, topic: Topic) -> str:
         if topic is Topic.WELCOME:
             return self.tr("Show me")
-        return self.tr("Thank you") if topic is Topic.COUNT else self.tr("Go on")
+        return self.tr("Got it") if topic is Topic.COUNT else self.tr("Next")
 
     @Slot()
     def _on_panel_read(self) -> None:

@@ -205,8 +205,8 @@ class NewGameDialog(QDialog):
         self.players = PlayersChoice(players_of, self)
         self.game = GameChoices(setup.rules, self)
         self.rules = RuleChoices(setup.rules, self)
-        self.back = QPushButton(self.tr("&Back to the players"), self)
-        self.start = QPushButton(self.tr("S&tart the game"), self)
+        self.back = QPushButton(self.tr("&Back to players"), self)
+        self.start = QPushButton(self.tr("S&tart game"), self)
         self._lay_out()
         self._order_fields()
         self._connect()
@@ -255,7 +255,7 @@ class NewGameDialog(QDialog):
         rules = self.game.rules
         self.rules.show_rules(rules)
         self.players.show_rules(rules, self.game.number.number)
-        text = self.tr("The rules in detail: {preset}")
+        text = self.tr("Rules in detail: {preset}")
         self._heading.setText(fill(text, preset=preset_name(preset_of(rules))))
 
     @Slot()

@@ -66,7 +66,7 @@ class PlayerBox(QWidget):
 
     def _kind_choice(self, spoken: str) -> QComboBox:
         choice = QComboBox(self)
-        choice.setAccessibleName(fill(self.tr("Person or computer: {seat}"), seat=spoken))
+        choice.setAccessibleName(fill(self.tr("Person or computer player: {seat}"), seat=spoken))
         choice.addItem(self.tr("Person"))
         for level in Level:
             choice.addItem(level_name(level), level.value)
@@ -76,7 +76,7 @@ class PlayerBox(QWidget):
         return choice
 
     def _person_help(self) -> str:
-        return self.tr("Somebody at this screen plays.")
+        return self.tr("Someone at this screen plays.")
 
     @property
     def is_person(self) -> bool:
@@ -130,7 +130,7 @@ def level_help(level: Level) -> str:
     return {
         Level.NOVICE: translate("PlayerBox", "Novices see only the trick on the table."),
         Level.CASUAL: translate(
-            "PlayerBox", "Casual players count the cards and look after their side."
+            "PlayerBox", "Casual players count cards and look after their side."
         ),
         Level.CLUB: translate(
             "PlayerBox", "Club players imagine the hidden hands and try every card."
@@ -211,11 +211,11 @@ class NumberField(Field):
         is_number = text.isascii() and text.isdigit() and len(text.lstrip("0")) < 20
         if not text or (is_number and int(text) <= GREATEST_SEED):
             return ""
-        sentence = self.tr("Write a whole number from 0 to {greatest}, or leave it empty.")
+        sentence = self.tr("Enter a whole number from 0 to {greatest}, or leave it blank.")
         return fill(sentence, greatest=str(GREATEST_SEED))
 
     def _usual_hint(self) -> str:
-        return self.tr("The same number always deals the same cards. Leave it empty for new ones.")
+        return self.tr("The same number always deals the same cards. Leave it blank for new ones.")
 
 
 class TargetBox(QSpinBox):
@@ -226,7 +226,7 @@ class TargetBox(QSpinBox):
         self.setRange(LEAST_TARGET, GREATEST_TARGET)
         self.setSingleStep(POINTS)
         self.setSuffix(self.tr(" points"))
-        self.setAccessibleName(self.tr("Played to, in points"))
+        self.setAccessibleName(self.tr("Points to play to"))
         self.setKeyboardTracking(False)
         self._shown = LEAST_TARGET
 

@@ -149,7 +149,7 @@ class GameChoices(QWidget):
         self.number = NumberField(self)
         self.details = QPushButton(self.tr("&Details…"), self)
         self.details.setMinimumHeight(FIELD_HEIGHT)
-        self.details.setAccessibleDescription(self.tr("Every rule by itself"))
+        self.details.setAccessibleDescription(self.tr("Each rule separately"))
         self.preset.add_beside(self.details)
         tie(self.preset, "s11")
         tie(self.match, "s8-rubber")

@@ -113,7 +113,7 @@ class SeatPlan(QWidget):
         for box, name in zip(self.boxes, usual_names(self._form, people), strict=True):
             box.use(name)
         for number, label in self._second_hands.items():
-            text = self.tr("{player}, second hand")
+            text = self.tr("{player}, other hand")
             label.setText(fill(text, player=self.boxes[number].record().name))
 
     # --------------------------------------------------------------- putting it together
@@ -136,7 +136,7 @@ class SeatPlan(QWidget):
     def _add_other_hands(self) -> None:
         """Show whose the seats are at which nobody is asked for."""
         if self._form is Form.DUMMY:
-            self._place(_OtherHand(self.tr("Dummy, opposite whoever has it"), self), Seat.N)
+            self._place(_OtherHand(self.tr("Dummy, opposite its player"), self), Seat.N)
         elif self._form is Form.TWO:
             for number, seat in enumerate((Seat.N, Seat.E)):
                 label = self._second_hands[number] = _OtherHand("", self)
@@ -268,27 +268,27 @@ def _partners(players: Players, rules: RuleOptions) -> str:
         north, east, south, west = (shown_name(player.name) for player in players)
         text = translate("NewGame", "{south} and {north} play against {west} and {east}.")
         return fill(text, north=north, east=east, south=south, west=west)
-    return translate("NewGame", "Partners are drawn, so that the seats may still change.")
+    return translate("NewGame", "Partners are drawn for, so the seats may still change.")
 
 
 def _dummy(players: Players, rules: RuleOptions, seed: int | None) -> str:
     goes_round = rules.match is MatchForm.ROUND
     if rules.draw is not DrawRule.OFF:
         if goes_round:
-            return translate("NewGame", "Dummy goes round; whoever draws the lowest card begins.")
+            return translate("NewGame", "Dummy rotates; whoever draws the lowest card starts.")
         return translate("NewGame", "Whoever draws the lowest card has dummy.")
     if seed is None:
         if goes_round:
-            return translate("NewGame", "Dummy goes round, game by game; chance says who begins.")
-        return translate("NewGame", "Chance says who has dummy.")
+            return translate("NewGame", "Dummy rotates, game by game; chance decides who starts.")
+        return translate("NewGame", "Chance decides who has dummy.")
     first = players[DUMMY_PLAYERS_SEATS.index(first_dealer(seed, Form.DUMMY))]
     if is_unnamed(first.name):
         if goes_round:
-            return translate("NewGame", "Dummy goes round; you begin.")
+            return translate("NewGame", "Dummy rotates; you start.")
         return translate("NewGame", "You have dummy.")
     text = translate("NewGame", "{name} has dummy.")
     if goes_round:
-        text = translate("NewGame", "Dummy goes round; {name} begins.")
+        text = translate("NewGame", "Dummy rotates; {name} starts.")
     return fill(text, name=first.name)
 
 
@@ -297,16 +297,16 @@ def _levels(players: Players) -> list[str]:
     named = {player.level for player in players}
     levels = [level for level in Level if level.value in named]
     if len(levels) == len(Level):  # one line, where four would not fit a small screen
-        return [translate("NewGame", "Every level plays, from the novice to the master.")]
+        return [translate("NewGame", "Every level is playing, from Novice to Master.")]
     return [level_help(level) for level in levels]
 
 
 def _people(count: int) -> str:
     if count == 0:
-        return translate("NewGame", "Only computer players: you look on.")
+        return translate("NewGame", "All computer players: you just watch.")
     if count == 1:
         return ""
-    return translate("NewGame", "A curtain hides the hands between two people’s turns.")
+    return translate("NewGame", "A curtain hides the hands between people’s turns.")
 
 
 _NOTE_LINES = 4

@@ -64,8 +64,8 @@ class SampleView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(
             {
-                Sample.DECK: self.tr("Some cards as they look now"),
-                Sample.HAND: self.tr("A hand as it is sorted now"),
+                Sample.DECK: self.tr("Sample cards"),
+                Sample.HAND: self.tr("Sample hand"),
             }[sample]
         )
 
@@ -250,9 +250,9 @@ class SettingPage(QWidget):
             field.chosen.connect(partial(preferences.set, spec.name))
             tie(field, spec.anchor)
         self.sample = sample
-        self.restore = QPushButton(self.tr("As at the first &start"), self)
+        self.restore = QPushButton(self.tr("Restore default&s"), self)
         self.restore.setAccessibleDescription(
-            fill(self.tr("Undoes all choices of the page “{page}”."), page=page.title)
+            fill(self.tr("Resets every choice on the page “{page}”."), page=page.title)
         )
         self.restore.setAutoDefault(False)
         self.restore.setMinimumHeight(FIELD_HEIGHT)

@@ -101,17 +101,17 @@ def all_settings() -> tuple[SettingSpec, ...]:
 # fmt: off
 def _table() -> tuple[SettingSpec, ...]:
     return (
-        SettingSpec("theme", translate("Preferences", "&Colours of the table"),
-            translate("Preferences", "The system’s choice follows it from light to dark and back."),
+        SettingSpec("theme", translate("Preferences", "Table &colours"),
+            translate("Preferences", "“Follow system” switches between light and dark."),
             entry=Entry(Menu.VIEW, 4, translate("Menus", "&Table")),
             values={
-                "system": translate("Menus", "As the &system"),
+                "system": translate("Menus", "Follow &system"),
                 "baize": translate("Menus", "&Green baize"), "night": translate("Menus", "&Night"),
                 "light": translate("Menus", "&Light"),
                 "contrast": translate("Menus", "&High contrast"),
             }),
-        SettingSpec("back", translate("Preferences", "&Backs of the cards"),
-            translate("Preferences", "What you see of the hands that are hidden from you."),
+        SettingSpec("back", translate("Preferences", "Card &backs"),
+            translate("Preferences", "What you see of hands that are hidden from you."),
             entry=Entry(Menu.CARDS, 4, translate("Menus", "&Back")),
             values={
                 "navy": translate("Menus", "&Navy blue"),
@@ -119,32 +119,32 @@ def _table() -> tuple[SettingSpec, ...]:
                 "violet": translate("Menus", "&Violet"),
             }),
         SettingSpec("four_colours", translate("Preferences", "&Four colours"),
-            translate("Preferences", "Diamonds are blue and clubs green: suits at a glance."),
+            translate("Preferences", "Diamonds blue, clubs green: easier to tell apart."),
             anchor="s1", entry=Entry(Menu.CARDS, 1, translate("Menus", "&Four colours"))),
-        SettingSpec("jumbo", translate("Preferences", "&Large figures on the cards"),
-            translate("Preferences", "The rank and the suit in the corner are easier to read."),
-            entry=Entry(Menu.CARDS, 2, translate("Menus", "&Large figures on the cards"))),
+        SettingSpec("jumbo", translate("Preferences", "&Large figures on cards"),
+            translate("Preferences", "Makes the rank and suit in the corner easier to read."),
+            entry=Entry(Menu.CARDS, 2, translate("Menus", "&Large figures on cards"))),
         SettingSpec("quint_marks", translate("Preferences", "Crowns on &quint cards"),
             translate("Preferences",
-                "Fives carry a whole crown; ace and four, two and three half a one."),
+                "Fives show a whole crown; aces, twos, threes and fours, half."),
             anchor="s6", entry=Entry(Menu.CARDS, 3, translate("Menus", "Crowns on &quint cards"))),
         SettingSpec("tab_score", translate("Preferences", "Score on the &tab"),
-            translate("Preferences", "While the score sheet is closed, its tab tells the score."),
+            translate("Preferences", "While the score sheet is closed, its tab shows the score."),
             anchor="s7"),
     )
 
 
 def _play() -> tuple[SettingSpec, ...]:
     return (
-        SettingSpec("speed", translate("Preferences", "&Speed of the cards"),
+        SettingSpec("speed", translate("Preferences", "Card &speed"),
             translate("Preferences", "How fast cards move and computer players act."),
             entry=Entry(Menu.VIEW, 1, translate("Menus", "&Speed")),
             values={
                 "slow": translate("Menus", "&Slow"), "normal": translate("Menus", "&Normal"),
-                "fast": translate("Menus", "&Fast"), "none": translate("Menus", "&At once"),
+                "fast": translate("Menus", "&Fast"), "none": translate("Menus", "&Instant"),
             }),
         SettingSpec("trick_pause", translate("Preferences", "&Pause after a trick"),
-            translate("Preferences", "How long a complete trick rests on the table."), anchor="s5",
+            translate("Preferences", "How long a finished trick stays on the table."), anchor="s5",
             entry=Entry(Menu.VIEW, 2, translate("Menus", "&Pause after a trick")),
             values={
                 "click": translate("Menus", "Until I &click"), "long": translate("Menus", "&Long"),
@@ -152,33 +152,33 @@ def _play() -> tuple[SettingSpec, ...]:
                 "none": translate("Menus", "N&one"),
             }),
         SettingSpec("reduced_motion", translate("Preferences", "&Movement"),
-            translate("Preferences", "With less of it, cards appear in their places."),
+            translate("Preferences", "With less of it, cards simply appear in place."),
             entry=Entry(Menu.VIEW, 3, translate("Menus", "&Movement")),
             values={
-                None: translate("Menus", "As the &system"), True: translate("Menus", "&Less"),
+                None: translate("Menus", "Follow &system"), True: translate("Menus", "&Reduced"),
                 False: translate("Menus", "&Full"),
             }),
         SettingSpec("confirm_play", translate("Preferences", "&Lift a card first"),
-            translate("Preferences", "It is played when chosen again; a slip costs nothing.")),
+            translate("Preferences", "Choose it again to play it, so a slip costs nothing.")),
         SettingSpec("play_only_card", translate("Preferences", "Play the &only card"),
-            translate("Preferences", "Where just one card may be played, it goes by itself."),
+            translate("Preferences", "If you can play only one card, it plays itself."),
             anchor="s5-follow"),
-        SettingSpec("think_longer", translate("Preferences", "&Computers think longer"),
-            translate("Preferences", "Club and Master play a little better, and take their time."),
-            entry=Entry(Menu.VIEW, 8, translate("Menus", "&Computers think longer"))),
+        SettingSpec("think_longer", translate("Preferences", "&Computer players think longer"),
+            translate("Preferences", "Club and Master play slightly better but take longer."),
+            entry=Entry(Menu.VIEW, 8, translate("Menus", "&Computer players think longer"))),
     )
 
 
 def _hand() -> tuple[SettingSpec, ...]:
     return (
-        SettingSpec("suit_order", translate("Preferences", "&Order of the suits"),
+        SettingSpec("suit_order", translate("Preferences", "Suit &order"),
             translate("Preferences", "By rank: hearts, diamonds, clubs, spades."), anchor="s1",
             values={
-                "rank": translate("Menus", "By the &rank of the suits"),
-                "alternating": translate("Menus", "Red and black in &turn"),
+                "rank": translate("Menus", "By &rank of suit"),
+                "alternating": translate("Menus", "Al&ternating colours"),
             }),
         SettingSpec("high_card", translate("Preferences", "&High cards"),
-            translate("Preferences", "At which end of your hand the highest cards lie."),
+            translate("Preferences", "The end of your hand where high cards go."),
             anchor="s1",
             values={
                 "left": translate("Menus", "On the &left"),
@@ -191,13 +191,13 @@ def _aids() -> tuple[SettingSpec, ...]:
     return (
         SettingSpec("ladder", translate("Preferences", "The &ladder"),
             translate("Preferences",
-                "All cards in their single order: what is gone, yours, or still out."),
+                "Every card in order: gone, yours or still out."),
             anchor="s1"),
         SettingSpec("radar", translate("Preferences", "The &quint radar"),
-            translate("Preferences", "Which quints can still be made, and for how much."),
+            translate("Preferences", "Which quints can still be made, and their worth."),
             anchor="s6"),
         SettingSpec("race", translate("Preferences", "The &race"),
-            translate("Preferences", "How far both sides are from game, and what is in play."),
+            translate("Preferences", "How far each side has to go, and what is in play."),
             anchor="s7"),
     )
 
@@ -205,7 +205,7 @@ def _aids() -> tuple[SettingSpec, ...]:
 def _sound() -> tuple[SettingSpec, ...]:
     return (
         SettingSpec("sounds", translate("Preferences", "&Sounds"),
-            translate("Preferences", "Soft sounds of cards; all that they tell can be seen.")),
+            translate("Preferences", "Soft card sounds; everything they tell is shown too.")),
         SettingSpec("volume", translate("Preferences", "&Volume"),
             translate("Preferences", "How loud they are."), is_level=True, needs="sounds"),
     )
@@ -213,9 +213,9 @@ def _sound() -> tuple[SettingSpec, ...]:
 
 def _language() -> tuple[SettingSpec, ...]:
     return (
-        SettingSpec("language", translate("Preferences", "&Language of the window"),
-            translate("Preferences", "The system’s choice falls back on English."),
+        SettingSpec("language", translate("Preferences", "&Language"),
+            translate("Preferences", "If yours is missing, “Follow system” uses English."),
             entry=Entry(Menu.VIEW, 5, translate("Menus", "Lan&guage")),
             # Each by its own name, for those who cannot read the present one.
-            values=dict([(SYSTEM, translate("Menus", "As the &system")), *LANGUAGES.items()])),
+            values=dict([(SYSTEM, translate("Menus", "Follow &system")), *LANGUAGES.items()])),
     )

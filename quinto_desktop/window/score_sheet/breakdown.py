@@ -84,7 +84,7 @@ class ScoreBreakdown(NamedTuple):
             for line in self.lines
         ]
         if self.total:
-            lines.append(fill(text, what=translate("Account", "Together"), points=self.total))
+            lines.append(fill(text, what=translate("Account", "Total"), points=self.total))
         return " ".join([*(f"{line}." for line in lines), *self.notes])
 
 
@@ -97,8 +97,8 @@ def quints_breakdown(observation: Observation) -> ScoreBreakdown:
         unbroken = [text.replace(" ", _NO_BREAK) for text in told]
         text = translate("Account", ", ").join(unbroken)
         lines.append(BreakdownLine(text, str(quints[0].points), quints[0]))
-    note = translate("Account", "The figures are what each of the quints is worth.")
-    title = translate("Account", "The quints of this deal")
+    note = translate("Account", "The figures show what each quint is worth.")
+    title = translate("Account", "Quints in this deal")
     return ScoreBreakdown(title, tuple(lines), notes=(note,))
 
 
@@ -134,7 +134,7 @@ def match_breakdown(
         case RowKind.GAME:
             return _game_of_players(title, observation.games[figure.row], figure.column, speaker)
         case RowKind.BONUS:
-            note = translate("Account", "The winners of a rubber, of two games, add {points}.")
+            note = translate("Account", "Winning two games wins the rubber and adds {points}.")
             points = standing_of(observation.rules, observation.games).bonus
             return ScoreBreakdown(title, notes=(fill(note, points=points),))
         case RowKind.SUM:
@@ -166,13 +166,15 @@ def _game_of_sides(
     if rules.match is not MatchForm.RUBBER_POINTS:
         return ScoreBreakdown(title, (lines[side],))
     text = {
-        1: translate("Account", "The losers had half of {target} or more: the game counts 1."),
-        2: translate("Account", "The losers had less than half of {target}: the game counts 2."),
-        3: translate("Account", "The losers had nothing: the game counts 3."),
+        1: translate(
+            "Account", "The losers reached half of {target} or more, so the game counts 1."
+        ),
+        2: translate("Account", "The losers had less than half of {target}, so the game counts 2."),
+        3: translate("Account", "The losers had no points, so the game counts 3."),
     }[game_worth(game, rules.target)]
     notes = [fill(text, target=rules.target)]
     if side is not game.winner:
-        notes.append(translate("Account", "It counts for its winners alone."))
+        notes.append(translate("Account", "It counts for the winners only."))
     return ScoreBreakdown(title, lines, notes=tuple(notes))
 
 
@@ -181,7 +183,7 @@ def _game_of_players(title: str, game: GameResult, player: int, speaker: Speaker
     dummys = game.dummy is not None and game.seating[game.dummy] == player
     note = translate(
         "Account",
-        "Each opponent settles with the Dummy-player for the difference, here {points} points.",
+        "Each opponent settles the difference with the Dummy-player: {points} points.",
     )
     difference = abs(game.scores[Side.NS] - game.scores[Side.EW])
     notes = [fill(note, points=difference)]
@@ -208,15 +210,16 @@ def _counters(
 ) -> ScoreBreakdown:
     rules, notes = observation.rules, []
     if rules.match is MatchForm.RUBBER_POINTS:
-        text = translate("Account", "Stakes are {stakes} for each point of the difference.")
+        text = translate("Account", "The stake is {stakes} for every point of the difference.")
     else:
         text = translate(
-            "Account", "Stakes are {stakes} for each ten points of the difference; odd points drop."
+            "Account",
+            "The stake is {stakes} for every ten points of the difference; odd points are dropped.",
         )
     notes.append(fill(text, stakes=rules.stakes))
     if rules.form is Form.DUMMY:
         notes.append(
-            translate("Account", "Each opponent settles with the Dummy-player, game by game.")
+            translate("Account", "Each opponent settles with the Dummy-player after every game.")
         )
         ends: list[BreakdownLine] = []
         for game in observation.games:

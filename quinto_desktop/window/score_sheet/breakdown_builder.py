@@ -142,15 +142,15 @@ class BreakdownBuilder:
                 return self._scored_quint(title, scored, played, game)
         gone = None if played is None else _first_gone(quint, played)
         if gone is None or played is None:
-            note = translate("Account", "It is still open: none of its cards has left a hand yet.")
+            note = translate("Account", "Still open: none of its cards has been played yet.")
             if self.observation.winner is not None:
-                note = translate("Account", "The game was over before it was made.")
+                note = translate("Account", "The game ended before it could be made.")
             on_table = self.observation.trick
             if on_table is not None and any(card in on_table.cards for card in quint.cards):
-                note = translate("Account", "It is being played for in the trick on the table.")
+                note = translate("Account", "The trick on the table will decide it.")
             return ScoreBreakdown(title, notes=(note,))
         number, card = gone
-        note = translate("Account", "It is lost: {card} went to {trick} alone.")
+        note = translate("Account", "Lost: {card} was on its own in {trick}.")
         said = fill(note, card=the_card(card), trick=_trick_name(number))
         trick = _shown_trick(number, played, (card,), game.speaker)
         return ScoreBreakdown(title, notes=(said,), trick=trick)
@@ -165,7 +165,7 @@ class BreakdownBuilder:
             return ScoreBreakdown(title, notes=(said,))
         note = translate(
             "Account",
-            "It lay whole in the cachette, which goes to the winner of the twelfth trick.",
+            "It was whole in the cachette, which goes to the winner of the twelfth trick.",
         )
         if scored.trick != CACHETTE_TRICK:
             note = _who_played(scored.quint, played.tricks[scored.trick - 1], game.speaker)
@@ -187,7 +187,7 @@ class BreakdownBuilder:
                 lines.append(_tricks_line(game, number, side))
         points = sum(int(line.points) for line in lines)
         title = _of_side(_deal_names(figure.deals), side, points)
-        notes = () if lines else (translate("Account", "Nothing was marked."),)
+        notes = () if lines else (translate("Account", "No points were scored."),)
         return ScoreBreakdown(title, tuple(lines), str(points) if len(lines) > 1 else "", notes)
 
     def _deal_line(self, game: Game, number: int, figure: DealsFigure) -> BreakdownLine:
@@ -219,7 +219,7 @@ class BreakdownBuilder:
         if self.observation.rules.match is not MatchForm.GAME:
             what = fill(translate("Account", "score of game {number}"), number=game.number)
         title = _of_side(what, side, game.scores[side])
-        notes = () if lines else (translate("Account", "Nothing has been marked yet."),)
+        notes = () if lines else (translate("Account", "No points have been scored yet."),)
         return ScoreBreakdown(title, tuple(lines), str(game.scores[side]) if lines else "", notes)
 
     def _start(self, figure: StartFigure) -> ScoreBreakdown:
@@ -228,7 +228,8 @@ class BreakdownBuilder:
         text = translate("Account", "The game began with these points.")
         if rules.form is Form.DUMMY and points == DUMMY_HANDICAP:
             text = translate(
-                "Account", "Dummy’s opponents start each game with {points} points, not each deal."
+                "Account",
+                "Dummy’s opponents start every game, but not every deal, with {points} points.",
             )
         title = translate("Account", "At the start")
         said = fill(text, points=points)
@@ -240,7 +241,7 @@ class BreakdownBuilder:
         title = fill(translate("Account", "A trick is worth {value}"), value=shown.trick_value)
         played = deal_of(shown)
         note = translate(
-            "Account", "A trick counts 5, doubled 10 and redoubled 20. Quints are never doubled."
+            "Account", "A trick counts 5, or 10 doubled and 20 redoubled. Quints are never doubled."
         )
         if played is None:
             return ScoreBreakdown(title, notes=(note,))
@@ -261,10 +262,10 @@ class BreakdownBuilder:
         ]
         note = translate(
             "Account",
-            "A quint that brings a side to {target} wins at once. Tricks are counted for both "
-            "sides together, after the last one; then the larger total wins.",
+            "A quint that takes a side to {target} wins at once. Tricks are counted only after the "
+            "last one, for both sides together; then the higher total wins.",
         )
-        title = fill(translate("Account", "The race to {target}"), target=target)
+        title = fill(translate("Account", "Race to {target}"), target=target)
         return ScoreBreakdown(title, tuple(lines), notes=(fill(note, target=target),))
 
 
@@ -315,15 +316,15 @@ def _which_tricks(played: PlayedDeal, side: Side) -> list[str]:
         if trick.winner is not None and trick.winner.side is side
     ]
     if not won:
-        return [translate("Account", "It won no trick.")]
+        return [translate("Account", "It won no tricks.")]
     text = translate("Account", "It won trick {tricks}.")
     if len(won) > 1:
-        text = translate("Account", "It won the tricks {tricks}.")
+        text = translate("Account", "It won tricks {tricks}.")
     said = [fill(text, tricks=join_and(won))]
     last = played.tricks[-1].winner
     if played.cachette is not None and last is not None and last.side is side:
         said.append(
-            translate("Account", "With the twelfth went the cachette, which counts as a trick.")
+            translate("Account", "The twelfth brought the cachette, which counts as another trick.")
         )
     return said
 
@@ -332,13 +333,13 @@ def _value_note(played: PlayedDeal, value: int, speaker: Speaker) -> str:
     """Who doubled, so that a trick is worth what it is."""
     calls = zip(played.calls, played.dealer.next.clockwise, strict=False)
     who = {call: seat_text.who(speaker, seat) for call, seat in calls}
-    text = translate("Account", "Nobody doubled, so that a trick counts {value}.")
+    text = translate("Account", "Nobody doubled, so a trick counts {value}.")
     if Call.REDOUBLE in who:
         text = translate(
-            "Account", "Doubled by {doubler} and redoubled by {redoubler}, a trick counts {value}."
+            "Account", "Doubled by {doubler} and redoubled by {redoubler}: a trick counts {value}."
         )
     elif Call.DOUBLE in who:
-        text = translate("Account", "Doubled by {doubler}, a trick counts {value}.")
+        text = translate("Account", "Doubled by {doubler}: a trick counts {value}.")
     doubler, redoubler = who.get(Call.DOUBLE), who.get(Call.REDOUBLE)
     return fill(text, doubler=doubler, redoubler=redoubler, value=value)
 
@@ -351,7 +352,7 @@ def _who_played(quint: Quint, trick: Trick, speaker: Speaker) -> str:
         for card in quint.cards
     ]
     assert trick.winner is not None  # the quint has been scored
-    said = translate("Account", "{cards}; the trick was taken by {who}.")
+    said = translate("Account", "{cards}; {who} took the trick.")
     return title_case(fill(said, cards=join_and(cards), who=seat_text.who(speaker, trick.winner)))
 
 

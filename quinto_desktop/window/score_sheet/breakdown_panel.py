@@ -258,7 +258,7 @@ class BreakdownPanel(QFrame):
         column.setSpacing(6)
         lines = list(breakdown.lines)
         if breakdown.total:
-            lines.append(BreakdownLine(translate("Account", "Together"), breakdown.total))
+            lines.append(BreakdownLine(translate("Account", "Total"), breakdown.total))
         title_font, font = serif_font(17 * scale, bold=True), ui_font(13 * scale)
         column.addWidget(_label(breakdown.title, title_font, theme.ink, page, wraps=True))
         for line in lines:

@@ -191,7 +191,7 @@ def describe(content: SheetContent) -> str:
     if content.match is not None:
         lines.append(f"{content.match.title}:")
         lines.extend(f"{row.spoken}." for row in content.match.rows)
-    lines.append(translate("ScoreSheet", "Quints of this deal:"))
+    lines.append(translate("ScoreSheet", "Quints in this deal:"))
     lines.extend(f"{cell.spoken}." for cell in content.cells)
     lines += [f"{content.ending}.", f"{content.variant[0]}.", *content.options]
     return "\n".join(filter(None, lines))

@@ -183,7 +183,7 @@ def copy_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
     """Put the sheet on the clipboard, as text in columns and as HTML, and tell so."""
     if sheet.content is not None:
         QGuiApplication.clipboard().setMimeData(mime_of(sheet.content))
-        tell(translate("ScoreSheet", "The score sheet is copied."))
+        tell(translate("ScoreSheet", "Score sheet copied."))
 
 
 def print_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:

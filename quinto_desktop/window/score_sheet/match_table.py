@@ -108,11 +108,11 @@ def settlement_lines(observation: Observation, speaker: Speaker) -> tuple[str, .
     if paid is None:
         return ()
     if not any(paid):
-        return (translate("MatchTable", "The difference is too small for anything to be paid."),)
+        return (translate("MatchTable", "The difference is too small for a payment."),)
     payers = [player for player, amount in enumerate(paid) if amount < 0]
     receivers = [player for player, amount in enumerate(paid) if amount > 0]
     if len(payers) == len(receivers) == 2:
-        text = translate("MatchTable", "{who} pay {counters} each, to {whom}.")
+        text = translate("MatchTable", "{who} pay {counters} each to {whom}.")
         return (_said(text, payers, receivers, -paid[payers[0]], speaker),)
     lines = []
     split = payers if len(receivers) == 1 else receivers
@@ -241,8 +241,8 @@ def _counters_row(paid: Sequence[int], names: Sequence[str]) -> MatchRow:
 
 
 def _sum_row(cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
-    label, short = translate("MatchTable", "Together"), translate("MatchTable", "Sum")
-    return _row(RowKind.SUM, label, short, cells, names)
+    label = translate("MatchTable", "Total")
+    return _row(RowKind.SUM, label, label, cells, names)
 
 
 def _row(

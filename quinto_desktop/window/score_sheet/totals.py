@@ -79,7 +79,7 @@ def put_foot(page: SheetPage, content: SheetContent, plan: Plan) -> None:
 
 def _put_table(page: SheetPage, content: SheetContent, top: float, down: float) -> None:
     head = QRectF(page.left, top, page.width, 18 * down)
-    page.capitals(head, translate("ScoreSheet", "QUINTS OF THIS DEAL"), 11, "b", 1.5 * page.across)
+    page.capitals(head, translate("ScoreSheet", "QUINTS IN THIS DEAL"), 11, "b", 1.5 * page.across)
     top += 20 * down
     step, height = 25 * down, 22 * down
     wide = (page.width - 40 * page.across) / 3
@@ -106,7 +106,7 @@ def _fold_height(page: SheetPage) -> float:
 def _put_fold(page: SheetPage, content: SheetContent, top: float) -> None:
     """Put the button that stands for the table of quints."""
     rect = QRectF(page.left, top, page.width, page.button_height)
-    text = translate("ScoreSheet", "Quints of this deal")
+    text = translate("ScoreSheet", "Quints in this deal")
     page.items.append(Box(rect, 6 * page.across, None, page.theme.rule, 1.0))
     page.text(rect.adjusted(4, 0, -4, 0), text, 13, "b", align=CENTRE)
     if content.deals:

@@ -204,15 +204,14 @@ def explained(term: Term) -> Tip:
     word, meaning, anchor = {
         Term.ELDEST_HAND: (
             translate("Glossary", "Eldest hand"),
-            translate("Glossary", "the player at the dealer’s left, who calls and leads first."),
+            translate("Glossary", "the player on the dealer’s left, who calls and leads first."),
             "s4",
         ),
         Term.CACHETTE: (
             translate("Glossary", "Cachette"),
             translate(
                 "Glossary",
-                "five cards that nobody holds. The winner of the last trick takes them too, "
-                "as a thirteenth.",
+                "five cards nobody holds. The winner of the last trick takes them as a thirteenth.",
             ),
             "s3-cachette",
         ),
@@ -220,26 +219,26 @@ def explained(term: Term) -> Tip:
             translate("Glossary", "Quint"),
             translate(
                 "Glossary",
-                "a five, or ace and four, or two and three of one suit in the same trick. "
-                "The side that wins the trick marks it at once.",
+                "a five, or ace and four, or two and three of one suit in the same trick. The side "
+                "that wins the trick scores it at once.",
             ),
             "s6",
         ),
         Term.DUMMY: (
             translate("Glossary", "Dummy"),
-            translate("Glossary", "the open hand, played by whoever sits opposite."),
+            translate("Glossary", "the face-up hand, played by the player opposite."),
             "s9",
         ),
         Term.TRICK: (
             translate("Glossary", "Trick"),
             translate(
                 "Glossary",
-                "a card from each hand, won by the highest. Tricks are counted after the deal.",
+                "one card from each hand; the highest wins. Tricks are counted after the deal.",
             ),
             "s7-tricks",
         ),
     }[term]
-    text = translate("Glossary", "{word}: {meaning} (F1 tells more)")
+    text = translate("Glossary", "{word}: {meaning} (F1 for more)")
     return Tip(fill(text, word=word, meaning=meaning), anchor)
 
 

@@ -134,7 +134,7 @@ class LastTrickView(QWidget):
 
     def _hint(self) -> str:
         if len(self._tricks) > 1:
-            return self.tr("Left and right: the other tricks. Any other key or click goes back.")
+            return self.tr("Left and Right show other tricks. Any other key or a click goes back.")
         return self.tr("Any key or click goes back.")
 
     # --------------------------------------------------------------- lying over the table

@@ -149,7 +149,7 @@ class Overlays:
         if is_dealer:
             told.append(translate("Table", "dealer"))
         if is_turn:
-            told.append(translate("Table", "on turn"))
+            told.append(translate("Table", "to act"))
         spoken = ", ".join(filter(None, told))
         monogram = monograms([seat_text.name(speaker, one) for one in SEATS])[seat]
         return PlateContent(name, monogram, role, call, is_turn, is_dealer, spoken)

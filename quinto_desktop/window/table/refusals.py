@@ -271,7 +271,7 @@ class Refusals(QObject):
         """Say it; the prompt makes room meanwhile."""
         is_news = self.reason is None
         at = self._target_of_news() if is_news else self._target(self._refused)
-        hint = "" if is_news else translate("Table", "F1 explains")
+        hint = "" if is_news else translate("Table", "F1 for more")
         self._overlays.prompt.hide()
         self.bubble.say(self._said, at, self._stage.geometry.unit, hint=hint)
 

@@ -94,22 +94,22 @@ def _draw_to_come(observation: Observation) -> Result:
             translate("Table", "Draw for partners and deal"),
             translate(
                 "Table",
-                "Everybody draws a card. The two lowest play against the two highest, "
-                "and the lowest deals.",
+                "Everyone draws a card. The two lowest play against the two highest, and the "
+                "lowest deals.",
             ),
         ),
         Form.DUMMY: (
             translate("Table", "Draw for dummy"),
-            translate("Table", "Everybody draws a card. The lowest has dummy first, and deals."),
+            translate("Table", "Everyone draws a card. The lowest has dummy first and deals."),
         ),
         Form.TWO: (
             translate("Table", "Draw for the deal"),
             translate("Table", "Both players draw a card. The lower one deals first."),
         ),
     }[rules.form]
-    ace = translate("Table", "The ace is high here, and the Quint Royal the lowest of all.")
+    ace = translate("Table", "The ace is high; the Quint Royal is the lowest of all.")
     if rules.draw is DrawRule.ACE_LOW:
-        ace = translate("Table", "The ace is low here, and only the Quint Royal is lower.")
+        ace = translate("Table", "The ace is low; only the Quint Royal is lower.")
     return Result(title, f"{text}\n{ace}", (Choice(translate("Table", "Draw"), Intent.DRAW),))
 
 
@@ -143,7 +143,7 @@ def _deal_text(observation: Observation, speaker: Speaker, own: Side) -> str:
     assert result.tricks_won is not None  # a deal won by a quint is a game won
     counted = TricksCounted(result.tricks_won, result.trick_value, result.scores)
     score = fill(
-        translate("Table", "{own} {own_points}, {other} {other_points}; {target} is game."),
+        translate("Table", "{own} {own_points}, {other} {other_points}; {target} wins."),
         own=title_case(side_text.name(speaker, own)),
         own_points=observation.scores[own],
         other=side_text.name(speaker, own.other),
@@ -218,7 +218,7 @@ def as_marked(event: QuintScored, observation: Observation) -> Observation:
 
 def next_person(name: str) -> Result:
     """Another person is asked to the screen."""
-    text = translate("SeatView", "The cards are hidden until {name} sits before the screen.")
+    text = translate("SeatView", "The cards stay hidden until {name} is at the screen.")
     ready = Choice(fill(translate("SeatView", "I am {name}"), name=name), Intent.READY)
     return Result(
         fill(translate("SeatView", "{name} is next"), name=name), fill(text, name=name), (ready,)
@@ -233,7 +233,7 @@ def failed_player(name: str, fault: str) -> Result:
         "lost. If trying again fails too, save the game and report it.",
     )
     return Result(
-        fill(translate("SeatView", "{name} has stopped thinking"), name=name),
+        fill(translate("SeatView", "{name} is stuck"), name=name),
         fill(text, fault=fault),
         (Choice(translate("SeatView", "Try again"), Intent.RETRY),),
     )
@@ -242,8 +242,8 @@ def failed_player(name: str, fault: str) -> Result:
 def abandoned_game() -> Result:
     """The game was given up."""
     return Result(
-        translate("SeatView", "The game was given up"),
-        translate("SeatView", "Undo takes it up again."),
+        translate("SeatView", "Game abandoned"),
+        translate("SeatView", "Undo brings it back."),
         game_choices(),
     )
 
@@ -298,10 +298,10 @@ class TrickReport:
             return ""
         if self._joker_lead is JokerLead.OPPONENTS:
             return translate(
-                "LastTrick", "The Quint Royal was led: the opponents’ higher card takes the trick."
+                "LastTrick", "The Quint Royal was led: the opponents’ higher card took the trick."
             )
         return translate(
-            "LastTrick", "The Quint Royal was led: the highest of the other cards takes the trick."
+            "LastTrick", "The Quint Royal was led: the highest of the other cards took the trick."
         )
 
     def spoken(self) -> str:

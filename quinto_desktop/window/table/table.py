@@ -163,7 +163,7 @@ class Table(TableSignals):
         """
         observation = self.observation
         if observation is None or not observation.tricks:
-            self.say(self.tr("No trick has been completed in this deal yet."))
+            self.say(self.tr("No trick has been completed yet in this deal."))
             return False
         self.director.prompter.pause()
         self.director.hasten()

@@ -84,18 +84,18 @@ def _legal(speaker: Speaker, now: Observation) -> str:
     if len(cards) == len(now.hands[now.turn] or ()) > 1:
         return _turn(speaker, now)  # it says “any card”, and why
     listed = join_and([card_name(card) for card in cards])
-    return fill(translate("Answers", "To be played now: {cards}."), cards=listed)
+    return fill(translate("Answers", "You can play: {cards}."), cards=listed)
 
 
 # ------------------------------------------------------------------- the cards
 def _trick(speaker: Speaker, now: Observation) -> str:
     if now.phase is not Phase.PLAY or now.trick is None or now.turn is None:
-        return translate("Answers", "No trick is being played now.")
+        return translate("Answers", "No trick is in progress.")
     number = len(now.tricks) + 1
     if not now.trick.cards:
-        text = translate("Answers", "Trick {number}: no card yet; {who} leads.")
+        text = translate("Answers", "Trick {number}: no cards yet; {who} to lead.")
         if speaker.is_you(now.turn) and seat_text.hand_name(speaker, now.turn) is None:
-            text = translate("Answers", "Trick {number}: no card yet; you lead.")
+            text = translate("Answers", "Trick {number}: no cards yet; your lead.")
         return fill(text, number=number, who=seat_text.who(speaker, now.turn))
     played = translate("Answers", "{who}: {card}")
     cards = translate("Answers", "; ").join(
@@ -107,7 +107,7 @@ def _trick(speaker: Speaker, now: Observation) -> str:
         _winning(speaker, winning_seat(now.trick, now.rules.joker_lead)),
     ]
     if points := quint_points(now.trick.cards):
-        parts.append(fill(translate("Answers", "Quints in it: {points}."), points=points))
+        parts.append(fill(translate("Answers", "Quint points in it: {points}."), points=points))
     return " ".join(filter(None, parts))
 
 
@@ -161,7 +161,7 @@ def _out(_: Speaker, now: Observation) -> str:
     parts = [_suit_out(suit, unseen) for suit in sorted(Suit, reverse=True)]
     royal = translate("Answers", "The Quint Royal is not out.")
     if QUINT_ROYAL in unseen:
-        royal = translate("Answers", "The Quint Royal is out.")
+        royal = translate("Answers", "The Quint Royal is still out.")
     return "\n".join([*parts, royal])
 
 
@@ -174,7 +174,7 @@ def _calls(speaker: Speaker, now: Observation) -> str:
 def _called(speaker: Speaker, now: Observation) -> Iterator[str]:
     seat = now.eldest_hand
     if not now.calls or seat is None:
-        yield translate("Answers", "No call has been made.")
+        yield translate("Answers", "Nobody has called yet.")
         return
     for place, call in enumerate(now.calls):
         event = Called(seat.clockwise[place], call, trick_value(now.calls[: place + 1]))
@@ -186,10 +186,10 @@ def _score(speaker: Speaker, now: Observation) -> str:
     text = side_text.agreeing(
         speaker,
         own,
-        yours=translate("Answers", "Your side has {a}, {side} {b}; game is {target}."),
-        you=translate("Answers", "You have {a}, {side} {b}; game is {target}."),
-        one=translate("Answers", "{own} has {a}, {side} {b}; game is {target}."),
-        many=translate("Answers", "{own} have {a}, {side} {b}; game is {target}."),
+        yours=translate("Answers", "Your side has {a}, their side {b}; {target} wins."),
+        you=translate("Answers", "You have {a}, {side} {b}; {target} wins."),
+        one=translate("Answers", "{own} has {a}, {side} {b}; {target} wins."),
+        many=translate("Answers", "{own} have {a}, {side} {b}; {target} wins."),
     )
     values: dict[str, object] = {
         "own": title_case(side_text.name(speaker, own)),
@@ -199,7 +199,7 @@ def _score(speaker: Speaker, now: Observation) -> str:
     score = fill(text, a=now.scores[own], b=now.scores[own.other], **values)
     if not now.deal_number:
         return score
-    text = translate("Answers", "Tricks in this deal: {a} to {b}, at {value} points each.")
+    text = translate("Answers", "Tricks this deal: {a} to {b}, worth {value} points each.")
     is_whole = now.cachette is not None  # and with it the thirteenth trick is taken
     won = tricks_with_cachette(now.tricks) if is_whole else tricks_won(now.tricks)
     tricks = fill(text, a=won[own], b=won[own.other], value=now.trick_value)

@@ -99,8 +99,8 @@ def card_hint(card: Card, *, playable: bool | None, place: str | None = None) ->
     """
     parts = [card_title(card), place, quint_hint(card)]
     if playable is not None:
-        allowed = translate("Words", "may be played")
-        parts.append(allowed if playable else translate("Words", "may not be played now"))
+        allowed = translate("Words", "playable")
+        parts.append(allowed if playable else translate("Words", "not playable now"))
     return translate("Words", ", ").join(filter(None, parts))
 
 
@@ -146,10 +146,10 @@ def suit_one(suit: Suit) -> str:
 def suit_none(suit: Suit) -> str:
     """Not one card of a suit: “no club”."""
     return {
-        Suit.HEARTS: translate("Words", "no heart"),
-        Suit.DIAMONDS: translate("Words", "no diamond"),
-        Suit.CLUBS: translate("Words", "no club"),
-        Suit.SPADES: translate("Words", "no spade"),
+        Suit.HEARTS: translate("Words", "no hearts"),
+        Suit.DIAMONDS: translate("Words", "no diamonds"),
+        Suit.CLUBS: translate("Words", "no clubs"),
+        Suit.SPADES: translate("Words", "no spades"),
     }[suit]
 
 
@@ -213,10 +213,10 @@ def quint_hint(card: Card) -> str | None:
     if len(quint.cards) == 1:
         return fill(translate("Words", "quint worth {points}"), points=quint.points)
     text = {
-        Rank.ACE: translate("Words", "with the four a quint worth {points}"),
-        Rank.FOUR: translate("Words", "with the ace a quint worth {points}"),
-        Rank.TWO: translate("Words", "with the three a quint worth {points}"),
-        Rank.THREE: translate("Words", "with the two a quint worth {points}"),
+        Rank.ACE: translate("Words", "quint with the four, worth {points}"),
+        Rank.FOUR: translate("Words", "quint with the ace, worth {points}"),
+        Rank.TWO: translate("Words", "quint with the three, worth {points}"),
+        Rank.THREE: translate("Words", "quint with the two, worth {points}"),
     }
     assert card.rank is not None  # the Quint Royal is a quint of one card
     return fill(text[card.rank], points=quint.points)
@@ -239,7 +239,7 @@ class CountWords:
 def tricks_count(count: int) -> str:
     """How many tricks lie in a pile: “no trick yet”, “1 trick”, “4 tricks”."""
     if count == 0:
-        return translate("CountWords", "no trick yet")
+        return translate("CountWords", "no tricks yet")
     if count == 1:
         return translate("CountWords", "1 trick")
     return CountWords.tr("%n tricks", "", count)

@@ -110,7 +110,7 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Save the game"))
     SAVE_AS = CommandSpec(Menu.GAME, 22, QT_TRANSLATE_NOOP("Menus", "Save &as…"),
         _Keys.SaveAs, spare="Ctrl+Shift+S",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Save it under another name"))
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Save it with another name"))
     COPY_SHEET = CommandSpec(Menu.GAME, 31, QT_TRANSLATE_NOOP("Menus", "&Copy score sheet"),
         _Keys.Copy,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Copy the score sheet, as text and as a table"))
@@ -122,15 +122,15 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Preferences"))
     QUIT = CommandSpec(Menu.GAME, 61, QT_TRANSLATE_NOOP("Menus", "&Quit"),
         _Keys.Quit, spare="Ctrl+Q", role=_Role.QuitRole,
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Quit; the game is kept"))
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Quit, keeping the game"))
     UNDO = CommandSpec(Menu.MOVE, 1, QT_TRANSLATE_NOOP("Menus", "&Undo"), _Keys.Undo,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Take back your last call or card"))
     REDO = CommandSpec(Menu.MOVE, 2, QT_TRANSLATE_NOOP("Menus", "&Redo"),
-        _Keys.Redo, spare="Ctrl+Shift+Z", marked_purpose=QT_TRANSLATE_NOOP("Help", "Play it again"))
+        _Keys.Redo, spare="Ctrl+Shift+Z", marked_purpose=QT_TRANSLATE_NOOP("Help", "Redo it"))
     LAST_TRICK = CommandSpec(Menu.MOVE, 11, QT_TRANSLATE_NOOP("Menus", "&Last trick"), "L",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "Look at the last trick again; Left and Right show the others"))
-    GO_ON = CommandSpec(Menu.MOVE, 12, QT_TRANSLATE_NOOP("Menus", "&Go on"))
+            "See the last trick again; Left and Right show the others"))
+    GO_ON = CommandSpec(Menu.MOVE, 12, QT_TRANSLATE_NOOP("Menus", "&Continue"))
     SHEET = CommandSpec(Menu.VIEW, 11, QT_TRANSLATE_NOOP("Menus", "Score s&heet"),
         "F9", is_ticked=True,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the score sheet"))
@@ -144,27 +144,27 @@ class Command(Enum):
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Show or hide the race"))
     FULL_SCREEN = CommandSpec(Menu.VIEW, 21, QT_TRANSLATE_NOOP("Menus", "&Full screen"),
         _Keys.FullScreen, spare="F11", is_ticked=True,
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Full screen, and back"))
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Full screen on or off"))
     SOUND = CommandSpec(Menu.VIEW, 7, QT_TRANSLATE_NOOP("Menus", "S&ound"), "M", switches="sounds",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Sound on or off"))
     ASK_TURN = CommandSpec(Menu.ASK, 1, QT_TRANSLATE_NOOP("Menus", "&Whose turn?"), "W",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Whose turn it is, and what is asked"))
-    ASK_LEGAL = CommandSpec(Menu.ASK, 2, QT_TRANSLATE_NOOP("Menus", "What &may be played?"), "E",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "Which cards may be played, or what a call means"))
-    ASK_TRICK = CommandSpec(Menu.ASK, 3, QT_TRANSLATE_NOOP("Menus", "The &trick so far?"), "T",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Whose turn it is, and what to do"))
+    ASK_LEGAL = CommandSpec(Menu.ASK, 2, QT_TRANSLATE_NOOP("Menus", "What &may I play?"), "E",
+        marked_purpose=QT_TRANSLATE_NOOP("Help", "Which cards you can play, or what a call means"))
+    ASK_TRICK = CommandSpec(Menu.ASK, 3, QT_TRANSLATE_NOOP("Menus", "&Trick so far?"), "T",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The trick so far, and who is winning it"))
     ASK_HAND = CommandSpec(Menu.ASK, 4, QT_TRANSLATE_NOOP("Menus", "My &hand?"), "H",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Your hand, suit by suit"))
-    ASK_OTHER_HANDS = CommandSpec(Menu.ASK, 5, QT_TRANSLATE_NOOP("Menus", "The &other hands?"),
+    ASK_OTHER_HANDS = CommandSpec(Menu.ASK, 5, QT_TRANSLATE_NOOP("Menus", "&Other hands?"),
         "Shift+H",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "The other hands: their cards where you see them, else how many"))
+            "The other hands: their cards if you can see them, else how many"))
     ASK_OUT = CommandSpec(Menu.ASK, 6, QT_TRANSLATE_NOOP("Menus", "What is still o&ut?"), "G",
         marked_purpose=QT_TRANSLATE_NOOP("Help",
-            "The cards that you have not seen yet, suit by suit"))
-    ASK_CALLS = CommandSpec(Menu.ASK, 7, QT_TRANSLATE_NOOP("Menus", "The &calls?"), "C",
+            "The cards you have not seen yet, suit by suit"))
+    ASK_CALLS = CommandSpec(Menu.ASK, 7, QT_TRANSLATE_NOOP("Menus", "&Calls?"), "C",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The calls, and what a trick is worth"))
-    ASK_SCORE = CommandSpec(Menu.ASK, 8, QT_TRANSLATE_NOOP("Menus", "The &score?"), "S",
+    ASK_SCORE = CommandSpec(Menu.ASK, 8, QT_TRANSLATE_NOOP("Menus", "&Score?"), "S",
         marked_purpose=QT_TRANSLATE_NOOP("Help", "The score, and the tricks of this deal"))
     HELP = CommandSpec(Menu.HELP, 1, QT_TRANSLATE_NOOP("Menus", "&How to play"),
         _Keys.HelpContents, spare="F1", marked_purpose=QT_TRANSLATE_NOOP("Help", "This book"))

@@ -208,13 +208,13 @@ def _deal_ended(speaker: Speaker, event: DealEnded, observation: Observation) ->
     text = side_text.agreeing(
         speaker,
         first,
-        yours=translate("Words", "Deal {number} is over: your side has {a}, {side} {b}."),
+        yours=translate("Words", "Deal {number} is over: your side has {a}, their side {b}."),
         you=translate("Words", "Deal {number} is over: you have {a}, {side} {b}."),
         one=translate("Words", "Deal {number} is over: {own} has {a}, {side} {b}."),
         many=translate("Words", "Deal {number} is over: {own} have {a}, {side} {b}."),
     )
     if event.level:
-        text = translate("Words", "Both sides have {a}, so another deal decides.")
+        text = translate("Words", "Both sides have {a}, so there is another deal.")
     a, b = observation.scores[first], observation.scores[second]
     own, side = side_text.name(speaker, first), side_text.name(speaker, second)
     return fill(text, number=event.number, a=a, b=b, own=own, side=side)

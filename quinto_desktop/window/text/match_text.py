@@ -44,7 +44,7 @@ def deal_heading(speaker: Speaker, observation: Observation) -> str:
     """Which deal this is: “Deal 3 · Bertram deals”, or “Game 2 of 3 · first deal”."""
     dealer, number = observation.dealer, max(1, observation.deal_number)
     if dealer is None:
-        return translate("Words", "Cards are drawn first")
+        return translate("Words", "The draw comes first")
     if observation.rules.match is not MatchForm.GAME:
         text = translate("Words", "Game {game} of 3 · {deal}")
         return fill(text, game=observation.game_number, deal=_which_deal(number))
@@ -229,7 +229,7 @@ def _game_won(speaker: Speaker, event: GameWon, now: Observation) -> str:
 
 
 def _rubber_won(speaker: Speaker, event: RubberWon, rules: RuleOptions) -> str:
-    games = translate("Words", "by two games to none")
+    games = translate("Words", "by two games to nil")
     if event.games_won[event.side.other]:
         games = translate("Words", "by two games to one")
     points = translate("Words", "{won} points to {lost}")
@@ -259,18 +259,18 @@ def _how_it_was_won(side: Side, observation: Observation) -> str:
     won, lost = observation.scores[side], observation.scores[side.other]
     values = {"won": won, "lost": lost, "deal": result.number, "target": target}
     if result.tricks_won is not None:
-        text = translate("Words", "{won} to {lost}, by the count of tricks in deal {deal}.")
+        text = translate("Words", "{won} to {lost}, on tricks in deal {deal}.")
         if lost >= target:
             text = translate(
                 "Words",
-                "{won} to {lost}: both sides reached {target} in deal {deal}, "
-                "and the larger total wins.",
+                "{won} to {lost}: both sides reached {target} in deal {deal}, and the higher total "
+                "wins.",
             )
         return fill(text, **values)
     decisive = _decisive_quint(result, won, target)
-    text = translate("Words", "{won} to {lost}, by {quint} in deal {deal}, trick {trick}.")
+    text = translate("Words", "{won} to {lost}, with {quint} in deal {deal}, trick {trick}.")
     if decisive.trick == CACHETTE_TRICK:
-        text = translate("Words", "{won} to {lost}, by {quint} in the cachette of deal {deal}.")
+        text = translate("Words", "{won} to {lost}, with {quint} in the cachette of deal {deal}.")
     return fill(text, **values, quint=the_quint(decisive.quint), trick=decisive.trick)
 
 

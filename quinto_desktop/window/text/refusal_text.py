@@ -60,15 +60,15 @@ def _whom(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
 
 def _refusal_of_draw(reason: Reason, form: Form) -> str | None:
     first = {
-        Form.FOUR: translate("Words", "Cards are drawn first, for partners and deal."),
-        Form.DUMMY: translate("Words", "Cards are drawn first, for who has dummy."),
-        Form.TWO: translate("Words", "Cards are drawn first, for the deal."),
+        Form.FOUR: translate("Words", "The draw comes first, for partners and deal."),
+        Form.DUMMY: translate("Words", "The draw comes first, to see who has dummy."),
+        Form.TWO: translate("Words", "The draw comes first, to see who deals."),
     }[form]
     return {
         Reason.DRAW_FIRST: first,
-        Reason.DRAW_IS_OVER: translate("Words", "The cards have been drawn already."),
+        Reason.DRAW_IS_OVER: translate("Words", "The draw is already over."),
         Reason.NOT_A_DRAW: translate("Words",
-            "Everybody draws one card of the pack, and no two draw the same."),
+            "Everyone draws one card from the pack, and no two are the same."),
     }.get(reason)
 
 
@@ -76,13 +76,13 @@ def _refusal_of_deal(speaker: Speaker, reason: Reason, observation: Observation)
     if reason is Reason.DEAL_FIRST:
         player = match_text.player_to_deal(speaker, observation)
         if player is not None and speaker.is_your_number(player):
-            return translate("Words", "The cards come first; it is your deal.")
-        return translate("Words", "The cards come first; it is {who}’s deal.")
+            return translate("Words", "Dealing comes first; it is your deal.")
+        return translate("Words", "Dealing comes first; it is {who}’s deal.")
     return {
-        Reason.GAME_IS_OVER: translate("Words", "The game is over; a new one may begin."),
-        Reason.DEAL_IS_RUNNING: translate("Words", "The next deal comes when this one is over."),
-        Reason.NOT_A_PACK: translate("Words", "A pack has 53 cards, each of them once."),
-        Reason.DOUBLING_IS_OVER: translate("Words", "The doubling is over; play has begun."),
+        Reason.GAME_IS_OVER: translate("Words", "The game is over; you can start a new one."),
+        Reason.DEAL_IS_RUNNING: translate("Words", "Finish this deal before the next one."),
+        Reason.NOT_A_PACK: translate("Words", "A pack has 53 different cards."),
+        Reason.DOUBLING_IS_OVER: translate("Words", "Doubling is over; play has begun."),
     }.get(reason)
 
 
@@ -95,39 +95,39 @@ def _refusal_of_turn(speaker: Speaker, refusal: Refusal, observation: Observatio
         return translate("Words", "It is {who}’s turn.")
     if reason is Reason.DOUBLING_FIRST:
         if you:
-            return translate("Words", "The doubling comes first; it is your call.")
-        return translate("Words", "The doubling comes first; it is {who}’s call.")
+            return translate("Words", "Doubling comes first; it is your call.")
+        return translate("Words", "Doubling comes first; it is {who}’s call.")
     return None
 
 
 def _refusal_of_other_hand(speaker: Speaker, turn: Seat, observation: Observation) -> str:
     """Why a card of one's other hand is not played now."""
     if seat_text.your_hand(speaker, turn) is None:
-        return translate("Words", "It is your own turn.")
+        return translate("Words", "It is your turn.")
     if observation.phase is Phase.DOUBLING:
-        return translate("Words", "The doubling comes first; it is your call.")
+        return translate("Words", "Doubling comes first; it is your call.")
     if seat_text.hand_name(speaker, turn) is None:
-        return translate("Words", "It is the turn of your own hand: play one of your own cards.")
+        return translate("Words", "It is your own hand’s turn: play one of your own cards.")
     return translate("Words", "It is {hand}’s turn: play one of {hand}’s cards.")
 
 
 def _refusal_of_call(speaker: Speaker, refusal: Refusal, observation: Observation) -> str | None:
     reason = refusal.reason
     if reason is Reason.ALREADY_DOUBLED and Call.REDOUBLE in observation.actions:
-        return translate("Words", "{who} has doubled already; you may redouble.")
+        return translate("Words", "{who} has already doubled; you can redouble.")
     if speaker.is_you(refusal.seat) and (text := _refusal_for_other_hand(reason)) is not None:
         return text
     return {
         Reason.PARTNER_HAS_DOUBLED: translate("Words",
-            "{who}, your partner, has doubled; partners do not both double."),
+            "Your partner {who} has doubled; partners may not both double."),
         Reason.ALREADY_DOUBLED: translate("Words",
-            "{who} has doubled already; there is one double in a deal."),
+            "{who} has already doubled; only one double is allowed."),
         Reason.NOTHING_TO_REDOUBLE: translate("Words",
             "Nobody has doubled, so there is nothing to redouble."),
         Reason.OWN_DOUBLE: translate("Words",
-            "{who}, your partner, has doubled; only an opponent’s double may be redoubled."),
+            "Your partner {who} has doubled; only an opponent’s double can be redoubled."),
         Reason.ALREADY_REDOUBLED: translate("Words",
-            "{who} has redoubled already; there is one redouble in a deal."),
+            "{who} has already redoubled; only one redouble is allowed."),
     }.get(reason)
 
 
@@ -135,11 +135,11 @@ def _refusal_for_other_hand(reason: Reason) -> str | None:
     """Why a player of two hands may not call once more."""
     return {
         Reason.PARTNER_HAS_DOUBLED: translate("Words",
-            "You have doubled with your other hand; partners do not both double."),
+            "Your other hand has doubled; partners may not both double."),
         Reason.OWN_DOUBLE: translate("Words",
-            "You have doubled with your other hand; only an opponent’s double may be redoubled."),
+            "Your other hand has doubled; only an opponent’s double can be redoubled."),
         Reason.ALREADY_REDOUBLED: translate("Words",
-            "You have redoubled with your other hand; there is one redouble in a deal."),
+            "Your other hand has redoubled; only one redouble is allowed."),
     }.get(reason)
 
 
@@ -153,8 +153,12 @@ def _refusal_of_card(speaker: Speaker, reason: Reason, observation: Observation)
         return _refusal_to_keep(observation.rules.joker_lead, is_only_hand=is_only_hand)
     if reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED:
         if is_only_hand:
-            return translate("Words", "The Quint Royal may not be led while you hold another card.")
-        return translate("Words", "The Quint Royal may not be led while {hand} holds another card.")
+            return translate("Words",
+                "You cannot lead the Quint Royal while you hold another card."
+            )
+        return translate("Words",
+            "You cannot lead the Quint Royal while {hand} holds another card."
+        )
     if is_only_hand:
         return translate("Words", "{card} is not in your hand.")
     return translate("Words", "{card} is not {in_hand}.")
@@ -163,25 +167,25 @@ def _refusal_of_card(speaker: Speaker, reason: Reason, observation: Observation)
 def _refusal_to_keep(joker_lead: JokerLead, *, is_only_hand: bool) -> str:
     if joker_lead is not JokerLead.FORBIDDEN_IF_WINNING:
         return translate("Words",
-            "The Quint Royal may not be kept for the last trick: it has to be played now.")
+            "You cannot keep the Quint Royal for the last trick: play it now.")
     if is_only_hand:
         return translate("Words",
-            "Your other card would be the highest so far, and the Quint Royal may not be "
-            "led to the last trick: it has to be played now.")
+            "Your other card would be winning, and you cannot lead the Quint Royal to the last "
+            "trick: play it now.")
     return translate("Words",
-        "The other card of this hand would be the highest so far, and the Quint Royal may not "
-        "be led to the last trick: it has to be played now.")
+        "This hand’s other card would be winning, and you cannot lead the Quint Royal to the last "
+        "trick: play it now.")
 
 
 def _refusal_of_suit(*, holds_royal: bool, is_only_hand: bool) -> str:
     if holds_royal and is_only_hand:
         return translate("Words",
-            "{suits} were led and you hold {suit_one}; only the Quint Royal is exempt.")
+            "{suits} were led, so you must play {suit_one} or the Quint Royal.")
     if holds_royal:
         return translate("Words",
-            "{suits} were led and {hand} holds {suit_one}; only the Quint Royal is exempt.")
+            "{suits} were led, so {hand} must play {suit_one} or the Quint Royal.")
     if is_only_hand:
         return translate("Words",
-            "{suits} were led and you hold {suit_one}, which has to be played.")
+            "{suits} were led, so you must play {suit_one}.")
     return translate("Words",
-        "{suits} were led and {hand} holds {suit_one}, which has to be played.")
+        "{suits} were led, so {hand} must play {suit_one}.")

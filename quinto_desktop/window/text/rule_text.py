@@ -46,7 +46,7 @@ def short_variant_name(rules: RuleOptions) -> str:
 def preset_name(preset: Preset | None) -> str:
     """Whose rules are played: “Hoffmann 1907”; None stands for rules that no source has."""
     return {
-        None: translate("Variant", "Own rules"),
+        None: translate("Variant", "Custom"),
         Preset.PARLETT: translate("Variant", "Parlett"),
         Preset.HOFFMANN: translate("Variant", "Hoffmann 1907"),
         Preset.HANDBOOK: translate("Variant", "Handbook"),
@@ -118,8 +118,8 @@ def option_label(option: Option) -> str:
     return {
         Option.FORM: translate("Rules", "How many play"),
         Option.MATCH: translate("Rules", "&Match"),
-        Option.TARGET: translate("Rules", "&Played to"),
-        Option.JOKER_LEAD: translate("Rules", "&Led Quint Royal"),
+        Option.TARGET: translate("Rules", "&Play to"),
+        Option.JOKER_LEAD: translate("Rules", "Quint Royal &led"),
         Option.CACHETTE: translate("Rules", "C&achette"),
         Option.DRAW: translate("Rules", "D&raw"),
         Option.STAKES: translate("Rules", "Sta&kes"),
@@ -129,9 +129,10 @@ def option_label(option: Option) -> str:
 def form_words(form: Form) -> ValueWords:
     """How many play (rules §2, §9, §10)."""
     meaning = {
-        Form.FOUR: translate("Rules", "Two against two, in partnerships. All sources have it."),
+        Form.FOUR: translate("Rules", "Two against two, as partners. In all sources."),
         Form.DUMMY: translate("Rules",
-            "One plays two hands against two, who start with 25. Source: Hoyle’s Games Modernized."
+            "One player has two hands against two others, who start with 25. Source: Hoyle’s Games "
+            "Modernized."
         ),
         Form.TWO: translate("Rules", "Each plays two opposite hands. Source: Hoffmann’s booklet."),
     }[form]
@@ -153,27 +154,27 @@ def joker_lead_words(value: JokerLead) -> ValueWords:
         JokerLead.HIGHEST: (
             translate("Rules", "the highest card wins"),
             translate("Rules",
-                "The other three then play any card, and the highest takes the trick. "
-                "Source: Parlett, and a card-games handbook."),
+                "The other three may then play any card; the highest takes the trick. Source: "
+                "Parlett, and a card-games handbook."),
         ),
         JokerLead.OPPONENTS: (
             translate("Rules", "the opponents win"),
             translate("Rules",
-                "The other three then play any card, and the higher of the two opponents’ cards "
-                "takes the trick. Source: Parlett, against leading it as a signal."),
+                "The other three may then play any card; the higher of the two opponents’ cards "
+                "takes the trick. Source: Parlett, to prevent signalling."),
         ),
         JokerLead.FORBIDDEN_ALWAYS: (
             translate("Rules", "not allowed"),
             translate("Rules",
-                "Not while its holder has another card; whoever follows to the eleventh "
-                "trick with it must play it then. Source: Hoffmann, as Parlett reports him."),
+                "Not while its holder has another card; a player who follows to the eleventh trick "
+                "with it must play it. Source: Hoffmann, as reported by Parlett."),
         ),
         JokerLead.FORBIDDEN_IF_WINNING: (
-            translate("Rules", "not allowed, the milder form"),
+            translate("Rules", "not allowed, milder form"),
             translate("Rules",
-                "Not while its holder has another card; whoever follows to the eleventh trick "
-                "must play it if the other card would be the highest so far. "
-                "Source: an earlier wording of Parlett’s page."),
+                "Not while its holder has another card; a player who follows to the eleventh trick "
+                "must play it if the other card would be the highest so far. Source: an earlier "
+                "wording of Parlett’s page."),
         ),
     }[value]
 
@@ -189,7 +190,7 @@ def cachette_words(value: CachetteFrom) -> ValueWords:
         ),
         CachetteFrom.BOTTOM: (
             translate("Rules", "the last five cards"),
-            translate("Rules", "Left over when everybody has twelve cards. Source: Parlett."),
+            translate("Rules", "Left over when everyone has twelve cards. Source: Parlett."),
         ),
     }[value]
 
@@ -199,20 +200,20 @@ def draw_words(value: DrawRule, form: Form) -> ValueWords:
     meaning = " ".join((_drawn(form), _drawn_ace(value)))
     return {
         DrawRule.OFF: (translate("Rules", "none"), _undrawn(form)),
-        DrawRule.ACE_LOW: (translate("Rules", "yes, the ace is low"), meaning),
-        DrawRule.ACE_HIGH: (translate("Rules", "yes, the ace is high"), meaning),
+        DrawRule.ACE_LOW: (translate("Rules", "yes, ace low"), meaning),
+        DrawRule.ACE_HIGH: (translate("Rules", "yes, ace high"), meaning),
     }[value]
 
 
 def _undrawn(form: Form) -> str:
     return {
         Form.FOUR: translate("Rules",
-            "The players sit as chosen, and chance names the first dealer. "
-            "Parlett does not speak of a draw."),
+            "The players sit as chosen, and chance picks the first dealer. Parlett mentions no "
+            "draw."),
         Form.DUMMY: translate("Rules",
-            "Chance says who has dummy first; the sources do not speak of it."),
+            "Chance picks who has dummy first; the sources do not say."),
         Form.TWO: translate("Rules",
-            "Chance names the first dealer. Parlett does not speak of a draw."),
+            "Chance picks the first dealer. Parlett mentions no draw."),
     }[form]
 
 
@@ -220,7 +221,9 @@ def _drawn(form: Form) -> str:
     return {
         Form.FOUR: translate("Rules",
             "The two lowest cards play against the two highest, and the lowest deals."),
-        Form.DUMMY: translate("Rules", "Whoever draws the lowest card has dummy first: our rule."),
+        Form.DUMMY: translate("Rules",
+            "Whoever draws the lowest card has dummy first: our house rule."
+        ),
         Form.TWO: translate("Rules", "Whoever draws the lower card deals first."),
     }[form]
 
@@ -228,7 +231,7 @@ def _drawn(form: Form) -> str:
 def _drawn_ace(value: DrawRule) -> str:
     if value is DrawRule.ACE_LOW:
         return translate("Rules",
-            "Source: a card-games handbook; for the low ace Hoffmann’s booklet of 1907.")
+            "Source: a card-games handbook; the low ace is from Hoffmann’s booklet of 1907.")
     return translate("Rules", "Source: a card-games handbook, which ranks the ace as in play.")
 
 
@@ -244,21 +247,21 @@ def match_words(value: MatchForm, form: Form) -> ValueWords:
         MatchForm.RUBBER: (
             translate("Rules", "A rubber: best of three"),
             translate("Rules",
-                "Two games win it and 100 points more; the points of all games are added up. "
+                "Two games win it and add 100 points; the points of all games are added up. "
                 "Source: Hoyle’s Games Modernized, and a card-games handbook."),
         ),
         MatchForm.RUBBER_POINTS: (
             translate("Rules", "Single, double, treble (ours)"),
             translate("Rules",
-                "Reconstruction after Short Whist, ours: a game counts 3 if the losers have "
-                "nothing, 2 if less than half, else 1; a rubber adds 2. Hoyle’s Games Modernized "
-                "only names it."),
+                "Our reconstruction, after Short Whist: a game counts 3 if the losers have "
+                "nothing, 2 if under half the target, else 1; a rubber adds 2. Hoyle’s Games "
+                "Modernized only names it."),
         ),
         MatchForm.ROUND: (
             translate("Rules", "A round of three games"),
             translate("Rules",
-                "Each player has dummy for one game, which is settled by itself. "
-                "Source: Hoyle’s Games Modernized."),
+                "Each player has dummy for one game, which is settled separately. Source: Hoyle’s "
+                "Games Modernized."),
         ),
     }[value]
 
@@ -267,7 +270,7 @@ def target_meaning(form: Form) -> str:
     """What the target is, and how far it may be chosen (rules §7, §9)."""
     if form is Form.DUMMY:
         return translate("Rules",
-            "All sources play to 250. Dummy’s opponents start with 25, so 30 is the least.")
+            "All sources play to 250. Dummy’s opponents start with 25, so the least is 30.")
     return translate("Rules", "All sources play to 250, which takes one to four deals.")
 
 
@@ -278,7 +281,7 @@ def _target_words(target: int, form: Form) -> ValueWords:
 def _stakes_words(rules: RuleOptions) -> ValueWords:
     if not rules.stakes:
         meaning = translate("Rules",
-            "Nothing is paid; only a card-games handbook speaks of stakes.")
+            "Nothing is paid; only a card-games handbook mentions stakes.")
         return translate("Rules", "off"), meaning
     count = counters_count(rules.stakes)
     return count, stakes_meaning(rules.form, rules.match)
@@ -288,15 +291,15 @@ def stakes_meaning(form: Form, match: MatchForm) -> str:
     """Who pays what (rules §8, §9)."""
     if form is Form.DUMMY:
         return translate("Rules",
-            "After each game dummy’s opponents settle with the Dummy-player: so many counters for "
+            "After each game dummy’s opponents settle with the Dummy-player: so many counters per "
             "ten points, an odd five dropped. Source: a card-games handbook; with dummy, ours.")
     if match is MatchForm.RUBBER_POINTS:
         return translate("Rules",
-            "The losers pay so many counters for every game, single, double or treble, by which "
-            "they are behind: ours, as the count is.")
+            "The losers pay so many counters for each game point they are behind: ours, like the "
+            "scoring.")
     return translate("Rules",
-        "The losers pay so many counters for every ten points by which they are behind, an odd "
-        "five dropped. Source: a card-games handbook.")
+        "The losers pay so many counters for every ten points they are behind, an odd five "
+        "dropped. Source: a card-games handbook.")
 
 
 def summary(rules: RuleOptions) -> str:
@@ -307,7 +310,7 @@ def summary(rules: RuleOptions) -> str:
             JokerLead.OPPONENTS: translate("Rules", "the opponents win a led Quint Royal"),
             JokerLead.FORBIDDEN_ALWAYS: translate("Rules", "the Quint Royal may not be led"),
             JokerLead.FORBIDDEN_IF_WINNING: translate("Rules",
-                "the Quint Royal may not be led, the milder form"),
+                "the Quint Royal may not be led, milder form"),
         }[rules.joker_lead],
         {
             CachetteFrom.TOP: translate("Rules", "the first five cards are the cachette"),
@@ -315,8 +318,8 @@ def summary(rules: RuleOptions) -> str:
         }[rules.cachette_from],
         {
             DrawRule.OFF: translate("Rules", "no draw"),
-            DrawRule.ACE_LOW: translate("Rules", "a draw, the ace low"),
-            DrawRule.ACE_HIGH: translate("Rules", "a draw, the ace high"),
+            DrawRule.ACE_LOW: translate("Rules", "a draw, ace low"),
+            DrawRule.ACE_HIGH: translate("Rules", "a draw, ace high"),
         }[rules.draw],
         fill(translate("Rules", "{target} up"), target=rules.target),
     ]

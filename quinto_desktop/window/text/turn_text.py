@@ -144,16 +144,16 @@ def _what_to_follow_with(
     if len(hand) == 1:
         return _last_card(hand[0], is_only_hand=is_only_hand)
     if legal == [QUINT_ROYAL]:
-        return translate("Words", "the Quint Royal has to be played now")
+        return translate("Words", "you must play the Quint Royal now")
     if led is None:
-        return translate("Words", "any card, for the Quint Royal was led")
+        return translate("Words", "any card, as the Quint Royal was led")
     if all(card.suit is not led for card in legal):
-        text = translate("Words", "any card, for it holds {suit_none}")
+        text = translate("Words", "any card, as it has {suit_none}")
         if is_only_hand:
-            text = translate("Words", "any card, for you hold {suit_none}")
+            text = translate("Words", "any card, as you have {suit_none}")
         return fill(text, suit_none=suit_none(led))
     if QUINT_ROYAL in legal:
-        return fill(translate("Words", "{suit_one}, or the Quint Royal"), suit_one=suit_one(led))
+        return fill(translate("Words", "{suit_one} or the Quint Royal"), suit_one=suit_one(led))
     return suit_one(led)
 
 
@@ -172,7 +172,7 @@ def lifted(card: Card) -> str:
 
 def only_card(card: Card) -> str:
     """A card is about to be played by itself."""
-    text = translate("Words", "{card}: it alone may be played, and plays itself.")
+    text = translate("Words", "{card}: the only playable card; it plays itself.")
     return fill(text, card=card_title(card))
 
 
@@ -222,7 +222,7 @@ def call_note(observation: Observation) -> str:
         return ""
     return translate(
         "Words",
-        "You call from the hand that leads; the other is hidden until the doubling is over.",
+        "You call from the leading hand; the other stays hidden until doubling is over.",
     )
 
 
@@ -251,7 +251,7 @@ def _call_effect(call: Call, observation: Observation) -> str:
     old, new = observation.trick_value, trick_value((*observation.calls, call))
     if new == old:
         return fill(translate("Words", "Tricks stay at {value} each."), value=old)
-    text = translate("Words", "Every trick counts {new} instead of {old}; quints stay as they are.")
+    text = translate("Words", "Every trick counts {new} instead of {old}; quints are not affected.")
     return fill(text, new=new, old=old)
 
 
