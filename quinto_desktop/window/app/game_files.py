@@ -62,11 +62,7 @@ class GameFiles(QObject):
         return path.stem
 
     def begin(self, setup: GameSetup) -> bool:
-        """Begin a new game, in no file yet; if that fails, say why and change nothing.
-
-        Returns:
-            Whether the game has begun.
-        """
+        """Begin a new game, in no file yet; on failure say why, change nothing, return False."""
         try:
             self._controller.new_game(setup)
         except RecordError as error:

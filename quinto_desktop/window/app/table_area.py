@@ -24,7 +24,7 @@ class TableArea(QWidget):
     Signals:
         sheet_toggled(bool): The user has opened or closed the sheet.
         sheet_shown(bool): The sheet has become visible or hidden, for whatever reason.
-        tab_shown(int): The width of the table's upper edge taken by the tab; see `tab_room`.
+        tab_shown(int): The tab takes another width of the table's upper edge: see `tab_room`.
     """
 
     sheet_toggled = Signal(bool)

@@ -64,11 +64,7 @@ class Guide(QObject):
             card.stay_under(self.panel)
 
     def begin(self, observation: Observation) -> None:
-        """Explain the first topic.
-
-        Args:
-            observation: What the player sees now.
-        """
+        """Explain the first topic of what the player sees now."""
         self._on_table_shown(observation)
 
     @Slot()
@@ -200,12 +196,7 @@ class Teacher(QObject):
         self._guide: Guide | None = None
 
     def teach(self, table: Table, observation: Observation) -> None:
-        """Guide the user through the deal on the table, the guided first deal, from where it is.
-
-        Args:
-            table: The table where it is played.
-            observation: What the player sees now.
-        """
+        """Guide the user through the deal on a table, the guided first deal, from where it is."""
         seat = observation.seat
         past = [step.before for step in self._controller.session.steps]
         done = [observe(state, seat) for state in past if state.turn is seat]

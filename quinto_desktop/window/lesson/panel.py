@@ -162,11 +162,7 @@ class LessonPanel(Plate):
         self.move(round(x - self.width() / 2), round(max(geometry.head, min(y, lowest))))
 
     def make_way(self, place: QRect) -> None:
-        """Move aside, so that a place is not covered.
-
-        Args:
-            place: In the table's coordinates.
-        """
+        """Move aside if the panel covers a place, given in the table's coordinates."""
         here = self.geometry()
         if not here.intersects(place):
             return

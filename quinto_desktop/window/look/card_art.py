@@ -38,8 +38,8 @@ _PROOF_WIDTHS = (80, 112, 156, 220, 308)
 _PROOF_EXCESS = 1.4
 _PROOF_FRAME = 2  # transparent pixels round a proof, so that rotated edges are smooth
 
-# Four hands, two states of the player's own two, a trick and the piles; a hand, a trick, backs of
-# three sizes, and the shadows of all these.
+# In use at once: pixmaps of four hands, two states of the player's own two, a trick and the piles;
+# proofs of a hand, a trick, backs of three sizes, and the shadows of all these.
 _PIXMAPS_IN_USE, _PIXMAP_LIMIT = 84, 6 * MIB
 _PROOFS_IN_USE, _PROOF_LIMIT = 26, 4 * MIB
 
@@ -60,9 +60,9 @@ class CardLook(NamedTuple):
     """What a card's pixmap shows besides its face.
 
     veiled: Dimmed, because it is not playable now.
-        veiled: Dimmed, because it may not be played now.
+        veiled: Dimmed, because it cannot be played now.
         ring: Colour of a ring just outside the card, or None for no ring.
-        lift: How high the card stands; a higher one has a longer shadow and a larger box.
+        lift: Its height above the felt; a higher card has a longer shadow and a larger box.
     """
 
     veiled: bool = False

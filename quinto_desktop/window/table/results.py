@@ -140,7 +140,7 @@ def _deal_over(observation: Observation, speaker: Speaker, own: Side) -> Result:
 
 def _deal_text(observation: Observation, speaker: Speaker, own: Side) -> str:
     result = observation.results[-1]
-    assert result.tricks_won is not None  # a deal won by a quint is a game won
+    assert result.tricks_won is not None  # a quint that ends a deal wins the game
     counted = TricksCounted(result.tricks_won, result.trick_value, result.scores)
     score = fill(
         translate("Table", "{own} {own_points}, {other} {other_points}; {target} wins."),
