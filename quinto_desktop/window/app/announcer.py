@@ -1,4 +1,4 @@
-"""Says to assistive technology what goes on, in order, and so that no sentence gets lost."""
+"""Announces events to assistive technology, in order and without losing a sentence."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 class Urgency(Enum):
-    """When something is said.
+    """When a sentence is read out.
 
     Attributes:
-        POLITE: After what is being read.
-        AT_ONCE: Instead of it.
+        POLITE: After whatever is being read.
+        AT_ONCE: Immediately, interrupting whatever is being read.
     """
 
     POLITE = "polite"
@@ -28,15 +28,15 @@ class Urgency(Enum):
 
 
 Speak = Callable[[QWidget, str, Urgency], None]
-"""Has a sentence read out that belongs to a window."""
+"""Has a sentence read out on behalf of a window."""
 
-_S_PER_CHARACTER = 1 / 14  # at the usual rate of speech
+_S_PER_CHARACTER = 1 / 14  # at the usual speech rate
 _S_PER_SENTENCE = 0.5
 
 
 def speak_by_qt(window: QWidget, sentence: str, urgency: Urgency) -> None:
-    """Hand a sentence to the screen reader that Qt knows of, if there is one."""
-    # Not at the top: the window starts sooner without its long lists of names.
+    """Pass a sentence to the screen reader that Qt has found, if any."""
+    # Imported late: the window starts faster without the module's long lists of names.
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     announcement = QAccessibleAnnouncementEvent(window, sentence)
@@ -46,10 +46,10 @@ def speak_by_qt(window: QWidget, sentence: str, urgency: Urgency) -> None:
 
 
 class Announcer(QObject):
-    """Announces what happened politely, and what needs an answer at once.
+    """Announces events politely, and questions at once.
 
-    What is urgent cuts short whatever a screen reader is reading. When moves are fast that would be
-    the moves themselves; so a question brings along what can hardly have been heard by then.
+    An urgent sentence interrupts whatever a screen reader is reading. When moves are fast, that
+    would be the moves themselves, so a question repeats what can hardly have been heard by then.
 
     Args:
         now: A clock, in seconds.
@@ -65,14 +65,14 @@ class Announcer(QObject):
         self._unheard: deque[tuple[str, float]] = deque()
 
     def listen_to(self, table: Table) -> None:
-        """Announce all that a table says."""
+        """Announce everything that a table reports."""
         table.told.connect(self.tell)
         table.asked.connect(self.ask)
         table.answered.connect(self.answer)
 
     @Slot(str)
     def tell(self, sentence: str) -> None:
-        """Tell what has happened, after all that was told before."""
+        """Report an event, after everything reported before."""
         now = self._now()
         begins = max(now, self._unheard[-1][1]) if self._unheard else now
         ends = begins + _S_PER_SENTENCE + _S_PER_CHARACTER * len(sentence)
@@ -82,7 +82,7 @@ class Announcer(QObject):
 
     @Slot(str)
     def ask(self, sentence: str) -> None:
-        """Say at once what needs an answer, after what has not been heard yet."""
+        """Ask a question at once, preceded by whatever has not been heard yet."""
         self._drop_heard(self._now())
         sentences = [told for told, _ in self._unheard]
         self._unheard.clear()
@@ -90,7 +90,7 @@ class Announcer(QObject):
 
     @Slot(str)
     def answer(self, sentence: str) -> None:
-        """Say at once what somebody wants to know now."""
+        """Answer a question from the user at once."""
         self._unheard.clear()
         self._speak(self._window, sentence, Urgency.AT_ONCE)
 

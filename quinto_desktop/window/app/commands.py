@@ -1,4 +1,4 @@
-"""What the commands of the menus do."""
+"""The actions behind the menu commands."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from quinto_desktop.window.text.commands import Command
 
 
 class Commands(QObject):
-    """Does what a menu, a key or a button of a game's room asks for.
+    """Carries out what a menu, key or button of a game room asks for.
 
     Args:
-        room: The room; what lies in it may be made anew between one command and the next.
+        room: The room; its contents may be replaced between one command and the next.
     """
 
     def __init__(self, room: GameRoom) -> None:
@@ -37,10 +37,10 @@ class Commands(QObject):
         elif command.spec.switches:
             self._switch(command.spec.switches)
         else:
-            self._ways()[command]()
+            self._actions()[command]()
 
-    def _ways(self) -> dict[Command, Callable[[], object]]:
-        """How each command is carried out that neither asks nor switches a setting."""
+    def _actions(self) -> dict[Command, Callable[[], object]]:
+        """The function for each command that neither asks a question nor switches a setting."""
         room = self._room
         files, controller, desk = room.files, room.controller, room.help_desk
         return {
@@ -105,7 +105,7 @@ class Commands(QObject):
             self._room.teach()
 
     def _explain(self) -> None:
-        """Open the book at what was refused, or at what the keys or the pointer are at."""
+        """Open the rule book at the current refusal, or the topic at the focus or pointer."""
         table = self._room.table
         topic = topic_of(QApplication.focusWidget()) or table.tips.anchor
         self._room.help_desk.explain(table.refusals.reason, topic)

@@ -1,4 +1,4 @@
-"""Opening and saving games, with the words that a person needs for it."""
+"""Opening and saving games, with the dialogs and messages for it."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from quinto_desktop.game import (
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.file_text import file_text
 
-_UNFINISHED = "unfinished-"  # how the games begin that the shelf has kept
+_UNFINISHED = "unfinished-"  # prefix of the files on the shelf
 
 
 class GameFiles(QObject):
-    """Knows which file the running game belongs to, if any.
+    """Keeps track of the file that the current game belongs to, if any.
 
     Signals:
-        changed(): The running game belongs to another file.
-        told(str): A sentence for the person, which needs no answer.
+        changed(): The current game belongs to another file.
+        told(str): A message for the user, which needs no answer.
     """
 
     changed = Signal()
@@ -51,22 +51,18 @@ class GameFiles(QObject):
 
     @property
     def name(self) -> str | None:
-        """What the running game's file is called; None if it is in no file."""
+        """The title of the current game's file; None if it has none."""
         return None if self._file is None else self.title_of(self._file)
 
     def title_of(self, path: Path) -> str:
-        """What a file is called: its name without the ending, or “Unfinished game 3”."""
+        """The title of a file: its name without the suffix, or “Unfinished game 3”."""
         number = path.stem.removeprefix(_UNFINISHED)
         if self._is_on_shelf(path) and number.isascii() and number.isdigit():
             return fill(self.tr("Unfinished game {number}"), number=number)
         return path.stem
 
     def begin(self, setup: GameSetup) -> bool:
-        """Begin a new game, in no file yet; if that cannot be, say why and leave all as it is.
-
-        Returns:
-            Whether it has begun.
-        """
+        """Begin a new game, in no file yet; on failure say why, change nothing, return False."""
         try:
             self._controller.new_game(setup)
         except RecordError as error:
@@ -79,16 +75,16 @@ class GameFiles(QObject):
         return True
 
     def begin_again(self, seed: int | None = None) -> None:
-        """Begin a game with the present players and rules: of this number, or any."""
+        """Begin a game with the present players and rules, with this number or a random one."""
         setup = self._controller.session.setup
         self.begin(numbered_game(setup.players, setup.rules, seed))
 
     def take_up(self, *, is_same_game: bool) -> None:
-        """The program has started.
+        """Restore the link between the game and its file after the program's start.
 
         Args:
-            is_same_game: Whether the running game is that of the last time; then it still belongs
-                to the file that it belonged to, however the program came to its end.
+            is_same_game: Whether the current game is the one from the last session; it then still
+                belongs to its file, however that session ended.
         """
         kept = self._preferences.settings.current_file
         if is_same_game and kept and Path(kept).exists():
@@ -98,7 +94,7 @@ class GameFiles(QObject):
             self._belongs_to(None)
 
     def choose_and_open(self) -> None:
-        """Let the person choose a file, and go on with the game in it."""
+        """Let the user choose a saved game, and continue it."""
         name, _ = QFileDialog.getOpenFileName(
             self._window, self.tr("Open a game"), str(self._usual_folder()), self._filter()
         )
@@ -106,7 +102,7 @@ class GameFiles(QObject):
             self.open(Path(name))
 
     def open(self, path: Path) -> bool:
-        """Go on with a saved game; if it cannot be opened, say why and leave all as it is."""
+        """Continue a saved game; if it cannot be opened, say why and change nothing."""
         try:
             self._controller.open(path)
         except RecordError as error:
@@ -116,20 +112,20 @@ class GameFiles(QObject):
         return True
 
     def open_recent(self, name: str) -> None:
-        """Open one of the recent files; one that is gone is listed no more."""
+        """Open a recent file; if it no longer exists, remove it from the list."""
         path = Path(name)
         if not self.open(path) and not path.exists():
             self._preferences.keep(self._preferences.settings.without_recent(path))
 
     def save(self) -> None:
-        """Save to the game's file, or let the person choose one: the shelf is no place to keep."""
+        """Save to the game's file, or let the user choose one if it has none or is on the shelf."""
         if self._file is None or self._is_on_shelf(self._file):
             self.choose_and_save()
         else:
             self._save_to(self._file)
 
     def choose_and_save(self) -> None:
-        """Let the person choose a file, and save the game there."""
+        """Let the user choose a file, and save the game there."""
         number = self._controller.session.setup.seed
         name = fill(self.tr("Quinto {number}"), number=str(number)) + SUFFIX
         proposal = self._file
@@ -145,7 +141,7 @@ class GameFiles(QObject):
             self._save_to(path)
             return
         path = path.with_name(path.name + SUFFIX)
-        if path.exists():  # the dialog has asked about the name without its ending
+        if path.exists():  # the dialog asked about the name without its suffix
             self._ask_to_replace(path)
         else:
             self._save_to(path)
@@ -177,11 +173,11 @@ class GameFiles(QObject):
         self.changed.emit()
 
     def _is_on_shelf(self, path: Path) -> bool:
-        """Whether Quinto itself has put a file there, and may remove it again some day."""
+        """Whether Quinto itself put a file there, and may remove it one day."""
         return path.parent == self._folders.games and path.stem.startswith(_UNFINISHED)
 
     def _usual_folder(self) -> Path:
-        """Where the file dialogs begin: where one saved last, else among the documents."""
+        """The initial folder of the file dialogs: the last one used, else the documents folder."""
         for path in map(Path, self._preferences.settings.recent_files):
             if not self._is_on_shelf(path) and path.parent.is_dir():
                 return path.parent
@@ -197,6 +193,6 @@ class GameFiles(QObject):
 
     def _box(self, title: str, sentence: str) -> QMessageBox:
         box = QMessageBox(QMessageBox.Icon.Warning, title, sentence, parent=self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # it tells names that people chose
+        box.setTextFormat(Qt.TextFormat.PlainText)  # it contains file names
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         return box

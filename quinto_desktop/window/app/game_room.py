@@ -33,17 +33,17 @@ translate = QCoreApplication.translate
 
 
 class GameRoom(QObject):
-    """A game, laid on the table of a window, with everything that belongs to it.
+    """A game on the table of a window, with everything that belongs to it.
 
-    What the screen shows of it, `view`, `area` and `menus`, is made anew for another language.
+    `view`, `area` and `menus`, which show it on the screen, are rebuilt when the language changes.
 
     Signals:
-        command_wanted(object): A menu, a key or a button asks for this `Command`.
+        command_wanted(object): A menu, key or button has requested this `Command`.
 
     Args:
-        window: The window, which has had nothing to show yet.
+        window: The window, still without a game.
         folders: Where games are kept.
-        open_output: Where sound goes; nowhere if left out.
+        open_output: Opens the sound output; None for no sound.
     """
 
     command_wanted = Signal(object)
@@ -84,13 +84,13 @@ class GameRoom(QObject):
         return self.view.sheet
 
     def _surroundings(self) -> tuple[TableArea, Menus, AidDesk]:
-        """Put what shows the game into the window, and make the menus and the aids for it."""
+        """Fill the window with the widgets for the game, and create their menus and aids."""
         window, view, table = self.window, self.view, self.view.table
         area = TableArea(table, view.sheet, self.look)
         aids = AidDesk(self.preferences, table, self.look, self.announcer.answer)
         area.tab_shown.connect(aids.make_room_for_tab)
         window.setCentralWidget(area)
-        window.setMenuBar(QMenuBar(window))  # the one before it goes with its menus
+        window.setMenuBar(QMenuBar(window))  # the old menu bar is deleted with its menus
         menus = Menus(
             window.menuBar(), self.command_wanted.emit, self.preferences.set, self.files.open_recent
         )
@@ -119,11 +119,11 @@ class GameRoom(QObject):
         self.preferences.not_saved.connect(self._tell_of_file)
 
     @Slot()
-    def _speak_anew(self) -> None:
-        """Say everything in the language that is chosen now.
+    def _retranslate(self) -> None:
+        """Show everything in the current language.
 
-        All that shows the game is made anew, so that no text can be forgotten; the game, and who
-        looks at it, stay as they are.
+        All widgets of the game are rebuilt, so that no text is overlooked; the game, and who is
+        looking at it, stay the same.
         """
         at, old = FocusMemento(self.window), self.view
         self.view = old.made_anew()
@@ -146,12 +146,12 @@ class GameRoom(QObject):
 
     @Slot()
     def teach(self) -> None:
-        """Lead through the deal on the table, which is the guided first deal's."""
+        """Guide the user through the deal on the table, which must be the guided first deal."""
         self._teacher.teach(self.table, self.view.shown())
 
     @Slot()
     def _on_table_appeared(self) -> None:
-        """Let all that have no eyes for the table know of it as well."""
+        """Let assistive technology see the table, and ask the first question."""
         show_to_all(self.table, self.sheet)
         self.table.director.prompter.ask()
 
@@ -161,7 +161,7 @@ class GameRoom(QObject):
 
     @Slot(str)
     def tell(self, sentence: str) -> None:
-        """Say something that needs no answer."""
+        """Show a message that needs no answer."""
         self.table.say(sentence)
         self.announcer.tell(sentence)
 
@@ -178,7 +178,7 @@ class GameRoom(QObject):
         self.controller.thinking_factor = self.preferences.thinking_factor
         self.table.set_preferences(table_preferences(self.preferences))
         if self.window.language.use(settings.language):
-            QTimer.singleShot(0, self, self._speak_anew)  # not while a menu of ours is answered
+            QTimer.singleShot(0, self, self._retranslate)  # not while handling one of our own menus
         self.area.want_sheet(wanted=settings.show_sheet)
         self._tell_score()
 
@@ -204,58 +204,58 @@ class GameRoom(QObject):
 
     @Slot()
     def _on_window_closing(self) -> None:
-        """Remember size and place; the game is kept already."""
+        """Remember size and place; the game is autosaved already."""
         self.preferences.change(window_geometry=packed_window(self.window))
         self.controller.close()
         self.sounds.close()
 
 
-# --------------------------------------------------------------- where the keys are
-class _Turning(NamedTuple):
-    """One turning on the way from the window to a widget."""
+# --------------------------------------------------------------- the keyboard focus
+class _Step(NamedTuple):
+    """One step on the path from the window to a widget."""
 
     kind: str
     number: int
 
 
 class FocusMemento:
-    """Remembers which widget of a window has the keys, to give them to the one in its place.
+    """Remembers the focus widget of a window, so that its replacement can be focused.
 
     Args:
-        window: The window, whose parts are about to be made anew.
+        window: The window, whose widgets are about to be rebuilt.
     """
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         at = window.focusWidget()
         self._card = at.card if isinstance(at, CardWidget) else None
-        self._way = [] if at is None else _way_to(at, window)
+        self._path = [] if at is None else _path_to(at, window)
 
     def restore(self, table: Table) -> None:
-        """Give the keys to the same card or the same widget; if there is none, to the table."""
+        """Focus the same card or the widget at the same place; if there is none, the table."""
         cards = {widget.card: widget for widget in table.stage.cards if widget.card is not None}
-        target = cards.get(self._card) if self._card else _led_by(self._way, self._window)
+        target = cards.get(self._card) if self._card else _widget_at(self._path, self._window)
         (target or table).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-def _way_to(widget: QWidget, window: QWidget) -> list[_Turning]:
-    way: list[_Turning] = []
+def _path_to(widget: QWidget, window: QWidget) -> list[_Step]:
+    path: list[_Step] = []
     parent = widget.parentWidget()
     while parent is not None and widget is not window:
-        way.append(_Turning(type(widget).__name__, _alike(widget, parent).index(widget)))
+        path.append(_Step(type(widget).__name__, _alike(widget, parent).index(widget)))
         widget, parent = parent, parent.parentWidget()
-    return way[::-1]
+    return path[::-1]
 
 
-def _led_by(way: list[_Turning], window: MainWindow) -> QWidget | None:
-    if not way:
+def _widget_at(path: list[_Step], window: MainWindow) -> QWidget | None:
+    if not path:
         return None
     widget: QWidget | None = window.centralWidget()
-    for turning in way[1:]:  # the first leads to what lies in the window
+    for step in path[1:]:  # the first step leads to the window's contents
         if widget is None:
             return None
-        alike = [child for child in _children(widget) if type(child).__name__ == turning.kind]
-        widget = alike[turning.number] if turning.number < len(alike) else None
+        alike = [child for child in _children(widget) if type(child).__name__ == step.kind]
+        widget = alike[step.number] if step.number < len(alike) else None
     return widget if widget is not None and widget.isVisible() else None
 
 

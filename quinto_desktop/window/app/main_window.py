@@ -1,8 +1,8 @@
-"""The window itself: first a bare table, and what every window of a desktop can do.
+"""The main window: at first a bare table, with the features of any desktop window.
 
-The bare table is painted long before all that lies on it could be loaded. So whatever the top of
-this module imports is only what it takes to paint baize in the right colours, in a window of the
-right size: no rules, no records, no game, no words. A test of the architecture counts on it.
+The bare table is painted long before its contents have loaded. So this module imports only what
+it takes to paint baize in the right colours in a window of the right size: no rules, no records,
+no game, no texts. An architecture test relies on it.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ class MainWindow(QMainWindow):
     It knows nothing of the game.
 
     Signals:
-        filled(bool): It fills the screen now, or no longer, however that came about.
+        filled(bool): It now fills the screen, or no longer does, for whatever reason.
         closing(): It is about to be closed.
 
     Args:
-        look: How it looks before there is a game in it.
+        look: Its appearance until there is a game in it.
 
     Attributes:
-        language: What it speaks.
-        appearance: How it looks.
+        language: Its language.
+        appearance: Its theme and colours.
     """
 
     filled = Signal(bool)
@@ -47,25 +47,25 @@ class MainWindow(QMainWindow):
         self.appearance = Appearance(look.theme, self)
         bare = BareTable(self.appearance.look, has_sheet=look.show_sheet, has_ladder=look.ladder)
         self.setCentralWidget(bare)
-        self.menuBar().addMenu(" ")  # keeps the room that the menus will take
+        self.menuBar().addMenu(" ")  # reserves the height of the menus
         self.setWindowTitle(self.tr("Quinto"))
         restore_window(self, look.window_geometry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves full screen, where it means nothing else."""
+        """Leave full screen on Escape, unless the key means something else."""
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             toggle_full_screen(self)
         else:
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Tell whether the screen is filled."""
+        """Emit `filled` when the window starts or stops filling the screen."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.WindowStateChange:
             self.filled.emit(self.isFullScreen())
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Let everything be put away before."""
+        """Announce the closing first, so that everything can be stored."""
         self.closing.emit()
         super().closeEvent(event)
 
@@ -75,7 +75,7 @@ _PAINTED = 1
 
 
 def introduce(application: QApplication) -> None:
-    """Tell the desktop who we are."""
+    """Give the desktop the program's name and desktop file."""
     application.setApplicationName("Quinto")
     application.setDesktopFileName("org.example.Quinto")
 
@@ -85,10 +85,10 @@ def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
 
     Args:
         application: The Qt application.
-        look: How it looked when it was last closed.
+        look: Its appearance when it was last closed.
 
     Returns:
-        The window, without a game; None if the program was ended meanwhile.
+        The window, without a game; None if the program was quit meanwhile.
     """
     introduce(application)
     window = MainWindow(look)
@@ -100,14 +100,14 @@ def show_bare_table(application: QApplication, look: Look) -> MainWindow | None:
     return window if loop.exec() == _PAINTED else None
 
 
-# --------------------------------------------------------------- its place, from start to start
+# --------------------------------------------------------------- saving and restoring its place
 FIRST_SIZE = QSize(1280, 800)
-_FRAME = QSize(4, 40)  # what a window manager is likely to put round the window
+_FRAME = QSize(4, 40)  # the usual size of a window manager's frame
 _FILLING = Qt.WindowState.WindowFullScreen | Qt.WindowState.WindowMaximized
 
 
 def restore_window(window: QWidget, packed: str | None) -> None:
-    """Give a window the place, size and state it had, as far as today's screens have room for it.
+    """Restore a window's place, size and state, as far as the present screens allow.
 
     Args:
         window: The window, not yet shown.
@@ -120,17 +120,17 @@ def restore_window(window: QWidget, packed: str | None) -> None:
 
 
 def packed_window(window: QWidget) -> str:
-    """A window's place, size and state as a text, for `restore_window`."""
+    """A window's place, size and state as text, for `restore_window`."""
     return bytes(window.saveGeometry().toBase64().data()).decode()
 
 
 def toggle_full_screen(window: QWidget) -> None:
-    """Fill the screen, or be again as before: maximised, or of the size that it had."""
+    """Switch to full screen, or back to the previous state: maximised, or the previous size."""
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
 
 def _bring_into_view(window: QWidget) -> None:
-    """Move a window whole onto a screen: the one where it was may be gone, or smaller now."""
+    """Move a window fully onto a screen: its former screen may be gone, or smaller now."""
     if window.windowState() & _FILLING:
         return
     place = window.geometry()

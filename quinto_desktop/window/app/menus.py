@@ -1,4 +1,4 @@
-"""The menu bar, built from the tables of commands and of settings, and kept true."""
+"""The menu bar, built from the tables of commands and settings, and kept up to date."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from quinto_desktop.window.text.rule_text import form_label
 
 translate = QCoreApplication.translate
 
-_GROUP = 10  # places between two lines of a menu
+_GROUP = 10  # places reserved for each group of a menu
 
 
 class Menus:
@@ -31,14 +31,14 @@ class Menus:
 
     Args:
         bar: The menu bar to fill.
-        run: Called with the command that was chosen.
-        choose: Called with the name of a setting and the value that was chosen for it.
-        open_recent: Called with the path of a recent file that was chosen.
+        run: Called with the chosen command.
+        choose: Called with the name of a setting and its chosen value.
+        open_recent: Called with the path of the chosen recent file.
 
     Attributes:
-        actions: The action of every command.
-        switches: For each setting that a menu turns on and off, the action.
-        choices: For each setting that has a menu, the action of every value.
+        actions: The action of each command.
+        switches: The action of each setting that a menu turns on and off.
+        choices: The actions of each setting with a menu of its own, by value.
         recent: The menu “Open recent”; see `list_recent`.
     """
 
@@ -62,7 +62,7 @@ class Menus:
                 self._fill(bar.addMenu(menu.title), menu)
 
     def _fill(self, menu: QMenu, which: Menu) -> None:
-        """Put into a menu all that stands in it, with lines between its groups."""
+        """Fill a menu with its entries, with separators between the groups."""
         last = 0
         for place, add in sorted(self._entries(menu, which), key=itemgetter(0)):
             if place // _GROUP != last // _GROUP:
@@ -71,7 +71,7 @@ class Menus:
             last = place
 
     def _entries(self, menu: QMenu, which: Menu) -> Iterator[tuple[int, Callable[[], None]]]:
-        """What stands in a menu: its place there, and how it is added."""
+        """The entries of a menu: the position of each, and a function that adds it."""
         for command in Command:
             if command.spec.menu is which:
                 yield command.spec.place, partial(self._add_command, menu, command)
@@ -120,19 +120,19 @@ class Menus:
         self._fill(inner, which)
 
     def check(self, setting: str, value: Value) -> None:
-        """Show which value a setting has."""
+        """Tick the value of a setting."""
         self.choices[setting][value].setChecked(True)
 
     def mark_full_screen(self, *, filled: bool) -> None:
-        """Tick whether the window fills the screen."""
+        """Tick full screen, or clear its tick."""
         self.actions[Command.FULL_SCREEN].setChecked(filled)
 
     def list_recent(self, paths: tuple[str, ...], titles: tuple[str, ...]) -> None:
-        """Offer these files under “Open recent”.
+        """List these files under “Open recent”.
 
         Args:
             paths: The files, the latest first.
-            titles: What each is called there.
+            titles: Their titles there.
         """
         self.recent.clear()
         self.recent.setEnabled(bool(paths))
@@ -143,11 +143,11 @@ class Menus:
 
 
 def recent_title(path: Path, title: str) -> str:
-    """A file as it stands in the menu.
+    """The menu text for a recent file.
 
     Args:
-        path: The file; it need not be there any more.
-        title: What it is called; a name that a person has chosen is told as it is.
+        path: The file; it need not exist any more.
+        title: Its title; a name chosen by the user is used unchanged.
     """
     if title == path.stem:
         return title
@@ -163,7 +163,7 @@ def recent_title(path: Path, title: str) -> str:
 
 
 class MenuState(QObject):
-    """Ticks what is so in the menus, and greys what cannot be done."""
+    """Ticks the menus' active settings, and disables the commands that are unavailable."""
 
     def __init__(
         self, menus: Menus, view: SeatView, area: TableArea, files: GameFiles, settings: Preferences
@@ -204,7 +204,7 @@ class MenuState(QObject):
 
     @Slot()
     def _list_recent(self) -> None:
-        """List the recent files only when somebody looks: it takes a glance into each of them."""
+        """List the recent files only when the menu opens, because each has to be read."""
         names = self._preferences.settings.recent_files
         paths = [Path(name) for name in names]
         titles = tuple([recent_title(path, self._files.title_of(path)) for path in paths])

@@ -1,4 +1,4 @@
-"""Wires the objects of a running program together."""
+"""The wiring of the running program."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ _SWITCH_S = 0.0005
 
 
 def one_thread() -> Executor:
-    """Where computer players think: one thread, so that the window never stutters."""
+    """An executor for the computer players: one thread, so that the window never stutters."""
     from concurrent.futures import ThreadPoolExecutor
 
-    # The window's thread lets go of the interpreter in every call of Qt, and gets it back from a
-    # thread that computes only after this time: with Python's own 5 ms, frames come too late.
+    # The window's thread releases the interpreter in every call of Qt, and a computing thread hands
+    # it back only after this interval: with Python's default of 5 ms, frames come too late.
     sys.setswitchinterval(_SWITCH_S)
     return ThreadPoolExecutor(max_workers=1, thread_name_prefix="thinking")
 
@@ -62,19 +62,19 @@ def run_program(
     file: Path | None,
     seed: int | None,
 ) -> int:
-    """Bring the game that is to be played, and let the window be used until it is closed.
+    """Set up the game to be played, and run the window until it is closed.
 
     Args:
         application: The Qt application.
-        window: The window; it shows its bare table already.
+        window: The window, already showing its bare table.
         folders: Where all files are kept.
-        file: A saved game to go on with.
-        seed: The number of a game to begin.
+        file: A saved game to continue.
+        seed: The number of the game to begin.
 
     Returns:
         The exit status.
     """
-    # Python would not look at Ctrl-C before Qt calls it again; the autosave is complete anyway.
+    # Python would not handle Ctrl-C before Qt next calls it; the autosave is complete anyway.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     preferences = Preferences(folders.settings)
     found = find_kept_game(folders)
@@ -100,7 +100,7 @@ def set_up_game(
     open_output: OpenOutput | None = None,
     speak: Speak = speak_by_qt,
 ) -> GameRoom:
-    """Lay a game on the table of a window, and let its commands be carried out.
+    """Put a game on the table of a window, and connect its commands.
 
     The arguments are those of `GameRoom`, which lasts as long as the window.
     """
@@ -110,7 +110,7 @@ def set_up_game(
 
 
 def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:
-    """Say what one should not miss, if anything, in a box that stays until it is answered."""
+    """Show the messages that the user should not miss, if any, in a modal box."""
     if faults:
         box = QMessageBox(window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -129,18 +129,18 @@ def _has_lesson(preferences: Preferences, found: Found) -> bool:
 
 
 def _follow_motion(window: QWidget, preferences: Preferences) -> None:
-    """Spare movement while the desktop asks for it, unless a person has chosen otherwise."""
+    """Reduce motion while the desktop asks for it, unless the user has chosen otherwise."""
     try:
         from quinto_desktop.window.look.system_motion import SystemMotion
     except ImportError:
-        return  # some systems part QtDBus from the rest of PySide6
+        return  # some systems package QtDBus separately from the rest of PySide6
     motion = SystemMotion(window)
     motion.changed.connect(lambda: preferences.heed_system(is_still=motion.is_reduced))
     preferences.heed_system(is_still=motion.is_reduced)
 
 
 def _setup(preferences: Preferences, seed: int | None, faults: list[Message]) -> GameSetup:
-    """The game to begin with: the last one's players, if this program has them still."""
+    """The setup of the first game: the last one's players, if this version still has them."""
     settings = preferences.settings
     rules = settings.last_rules
     usual = numbered_game(usual_players(rules.form), rules, seed)
@@ -157,15 +157,15 @@ def _setup(preferences: Preferences, seed: int | None, faults: list[Message]) ->
 
 
 def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) -> None:
-    """Let the game run, once the table has been painted."""
+    """Start the game, once the table has been painted."""
     for level in Level:
-        player_of(level)  # loaded now, and not in the middle of the first deal
-    # Only now, because to draw it takes as long as to paint the table.
+        player_of(level)  # loaded now, rather than in the middle of the first deal
+    # Only now, because drawing it takes as long as painting the table.
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     if file is not None and room.files.open(file):
         return
     if seed is not None and found.session is not None:
-        # The game that goes on is put on the shelf, as for any new one.
+        # The game that was to be continued is put on the shelf, as for any new one.
         room.files.begin_again(seed)
     else:
         room.controller.start()

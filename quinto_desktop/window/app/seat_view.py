@@ -1,4 +1,4 @@
-"""What the screen shows of the game: the controller's news to the table, people's wishes back."""
+"""The link between controller and table: shows the game's events, passes the user's actions on."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ Failure: TypeAlias = tuple[Seat, str]
 
 
 class SeatView(QObject):
-    """Shows the table and the score sheet to whoever sits before the screen.
+    """Shows the table and the score sheet to the person at the screen.
 
-    Between the turns of two people a curtain covers the hands, until the next one is ready.
+    Between the turns of two people a curtain hides the hands until the next one is ready.
 
     Args:
-        run: Called with the command that a button on the table or the sheet asks for.
-        screen: Who looks at the screen; a new one if nobody has sat down before it yet.
+        run: Called with the command of a button on the table or the sheet.
+        screen: Who is looking at the screen; a new one if nobody has sat down yet.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class SeatView(QObject):
         return self._screen.seat(self.controller.state)
 
     def shown(self) -> Observation:
-        """All that the screen may show now."""
+        """Everything that the screen may show now."""
         return self._screen.shown(self.controller.state)
 
     @property
@@ -96,20 +96,20 @@ class SeatView(QObject):
         """Whether all hands are covered until the next person is ready."""
         return self._screen.awaited(self.controller.state) is not None
 
-    def _seat_anew(self) -> None:
-        """Other people may sit elsewhere now, or another one before the screen."""
+    def _refresh_seats(self) -> None:
+        """Update the seats: their players, or the person at the screen, may have changed."""
         self.speaker = _speaker_for(self.controller, self._screen)
         self.table.set_speaker(self.speaker, self._seat)
 
     @Slot()
     def show_last_trick(self) -> None:
-        """Hold the last trick up again; meanwhile nobody plays on."""
+        """Show the last trick again; the game pauses meanwhile."""
         if self.table.show_last_trick():
             self.controller.hold()
 
     def made_anew(self) -> SeatView:
-        """Another view of the same, for the same person, with every text said anew."""
-        self.table.last_trick.put_away()  # its end is awaited
+        """A replacement for this view, for the same person, in the current language."""
+        self.table.last_trick.put_away()  # its closing is being waited for
         parent = self.parent()
         assert parent is not None  # the room
         view = SeatView(self.controller, self._art, self._look, self._run, parent, self._screen)
@@ -117,10 +117,10 @@ class SeatView(QObject):
         return view
 
     def say_again(self, failure: Failure | None) -> None:
-        """Say what the game waits for, if it does.
+        """Repeat what the game is waiting for, if anything.
 
         Args:
-            failure: The computer player that has stopped thinking, if one has.
+            failure: The computer player that has stopped thinking, if any.
         """
         if failure is not None:
             self._on_controller_failed(*failure)
@@ -129,25 +129,25 @@ class SeatView(QObject):
         else:
             self._on_controller_turn_started()
 
-    # --------------------------------------------------------------- what the game says
+    # --------------------------------------------------------------- from the game
     @Slot(object)
     def _on_controller_stepped(self, step: Step) -> None:
         self._failure = None
         was_looking = self._screen.looking
         self._screen.follow(step.after, is_new_deal=isinstance(step.action, Deal))
         if was_looking != self._screen.looking or _sit_elsewhere(step):
-            self._seat_anew()
+            self._refresh_seats()
         self.table.show_step(step, self.shown(), self.controller.pace)
 
     @Slot()
     def _on_controller_restored(self) -> None:
         self._failure = None
         if self.controller.session is not self._session:
-            # Other people may play this one, even if they have the same numbers.
+            # Its players may be other people, even with the same numbers.
             self._session = self.controller.session
             self._screen = Screen(self._session.setup.people)
         self._screen.follow(self.controller.state)
-        self._seat_anew()
+        self._refresh_seats()
         self.table.show_state(self.shown())
 
     @Slot()
@@ -157,11 +157,11 @@ class SeatView(QObject):
             self.table.await_person(next_person(self.speaker.names[awaited]))
 
     def _sit_down(self) -> None:
-        """The person that was asked for is before the screen."""
+        """Take note that the person asked for is at the screen."""
         awaited = self._screen.awaited(self.controller.state)
         if awaited is not None:
             self._screen.sit_down(awaited)
-        self._seat_anew()
+        self._refresh_seats()
         self.table.show_state(self.shown())
 
     @Slot(object)
@@ -180,7 +180,7 @@ class SeatView(QObject):
         self._failure = None
         self.table.notice(abandoned_game())
 
-    # --------------------------------------------------------------- what the person does
+    # --------------------------------------------------------------- from the person
     @Slot(object)
     def _on_table_action_chosen(self, action: Action) -> None:
         self._meant = action
@@ -213,7 +213,7 @@ def _sit_elsewhere(step: Step) -> bool:
 
 
 def _speaker_for(controller: GameController, screen: Screen) -> Speaker:
-    """Speaks to whoever sits before the screen now."""
+    """The `Speaker` for the person at the screen now."""
     session, state = controller.session, controller.state
     names = tuple(shown_name(player.name) for player in session.setup.players)
     viewer = None if screen.looking is None else screen.seat(state)
@@ -221,7 +221,7 @@ def _speaker_for(controller: GameController, screen: Screen) -> Speaker:
 
 
 def _seat_meant(action: Action, shown: Observation) -> Seat:
-    """Which of his seats a person means: that of the card, or the one that is on turn."""
+    """Which of their seats the person means: the one holding the card, or the one on turn."""
     mine = [seat for seat in Seat if shown.plays(seat)]
     if isinstance(action, Play):
         holders = [seat for seat in mine if action.card in (shown.hands[seat] or ())]

@@ -34,14 +34,14 @@ _LIMIT_MS = 300_000
 
 
 class SelfTest(QObject):
-    """Watches a game in a window and ends the program with it.
+    """Watches a game in a window and quits the program at its end.
 
     Args:
         room: The game in its window; its players are all computers.
         application: The Qt application, which ends with the test.
 
     Attributes:
-        fault: What went wrong, in words; None once the game is over and all was well.
+        fault: What went wrong, in words; None once the game is over without a fault.
     """
 
     def __init__(self, room: GameRoom, application: QApplication) -> None:
@@ -61,8 +61,8 @@ class SelfTest(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Let the game run."""
-        # Qt prints an exception of a slot and goes on: here it is a fault.
+        """Start the game."""
+        # Qt prints an exception in a slot and carries on; here it counts as a fault.
         sys.excepthook = self._on_exception
         self._limit.start(_LIMIT_MS)
         self._controller.start()
@@ -107,7 +107,7 @@ class SelfTest(QObject):
         self._end(f"the game was not over after {_LIMIT_MS // 1000} seconds")
 
     def _end(self, fault: str | None) -> None:
-        """End with the first verdict that is given: closing the window gives another."""
+        """Quit with the first verdict: closing the window gives another."""
         if self._has_ended:
             return
         self._has_ended = True
@@ -127,7 +127,7 @@ def run_selftest(application: QApplication, user_dir: Path | None, seed: int | N
 
     Args:
         application: The Qt application.
-        user_dir: Where to keep files; None keeps them in a folder that is removed again.
+        user_dir: Where to keep files; None for a temporary folder.
         seed: The number of the game; 1 if left out.
 
     Returns:

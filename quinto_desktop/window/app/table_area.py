@@ -1,4 +1,4 @@
-"""The table with the score sheet beside it, or behind a tab where there is little room."""
+"""The table with the score sheet beside it, or behind a tab where space is short."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _ARRANGING = (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange)
 
 
 class TableArea(QWidget):
-    """Shares its room between the table and the score sheet (look brief §4).
+    """Divides its space between the table and the score sheet (look brief §4).
 
-    Under 900 pixels the sheet is pulled out by its tab. The table makes room for it as far as it
-    can; then the sheet lies over it.
+    Below 900 pixels the sheet is pulled out by its tab. The table makes room for it as far as
+    possible; beyond that, the sheet covers it.
 
     Signals:
-        sheet_toggled(bool): The person has opened or closed the sheet.
-        sheet_shown(bool): The sheet can be seen now, or no longer, for whatever reason.
-        tab_shown(int): The tab takes more of the table's upper edge now, or less; see `tab_room`.
+        sheet_toggled(bool): The user has opened or closed the sheet.
+        sheet_shown(bool): The sheet has become visible or hidden, for whatever reason.
+        tab_shown(int): The tab takes another width of the table's upper edge: see `tab_room`.
     """
 
     sheet_toggled = Signal(bool)
@@ -50,7 +50,7 @@ class TableArea(QWidget):
         look.changed.connect(self._on_look_changed)
 
     def minimumSizeHint(self) -> QSize:
-        """The least room for the table."""
+        """The minimum size of the table."""
         return self._table.minimumSizeHint()
 
     def sizeHint(self) -> QSize:
@@ -59,17 +59,17 @@ class TableArea(QWidget):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the sheet is put away until it is pulled out by its tab."""
+        """Whether the sheet is hidden until it is pulled out by its tab."""
         return is_narrow(self.width())
 
     @property
     def sheet_is_shown(self) -> bool:
-        """Whether the score sheet can be seen."""
+        """Whether the score sheet is visible."""
         return self._pulled_out if self.is_narrow else self._wanted
 
     @property
     def tab_room(self) -> int:
-        """How much of the table's upper edge the tab takes at its end, in pixels."""
+        """The width of the table's upper edge that the tab takes at its end, in pixels."""
         table, tab = self._table.geometry(), self._tab.geometry()
         room = table.right() + 1 - tab.left()
         if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
@@ -82,12 +82,12 @@ class TableArea(QWidget):
         self.update()
 
     def want_sheet(self, *, wanted: bool) -> None:
-        """Whether the sheet is to be seen where there is room for it."""
+        """Choose whether the sheet is shown where there is room for it."""
         self._wanted = wanted
         self._arrange()
 
     def show_score(self, score: tuple[int, int] | None) -> None:
-        """Tell the points of both sides on the tab, one's own first; None tells nothing."""
+        """Show both sides' points on the tab, the viewer's own first; None for no points."""
         text = self.tr("Score")
         if score is not None:
             text = fill(self.tr("Score {own}–{other}"), own=score[0], other=score[1])
@@ -96,7 +96,7 @@ class TableArea(QWidget):
             self._arrange()
 
     def toggle(self) -> None:
-        """Show the sheet, or put it away."""
+        """Show the sheet, or hide it."""
         if self.is_narrow:
             self._pulled_out = not self._pulled_out
         else:
@@ -108,7 +108,7 @@ class TableArea(QWidget):
         self.sheet_toggled.emit(self.sheet_is_shown)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Write the tab as large as the desktop does, at once, and exchange left and right."""
+        """Follow the desktop's text size and layout direction at once."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._style_tab()
@@ -125,7 +125,7 @@ class TableArea(QWidget):
         )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that the sheet has no use for are the table's, wherever Tab has led."""
+        """Pass keys that the sheet does not use to the table, wherever Tab has led."""
         if event.key() == Qt.Key.Key_Escape and self.is_narrow and self._pulled_out:
             self.toggle()
         elif self._has_table_focus():
@@ -140,7 +140,7 @@ class TableArea(QWidget):
         return focused is self._table or self._table.isAncestorOf(focused or self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the room anew."""
+        """Divide the space again."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -171,11 +171,11 @@ class TableArea(QWidget):
             self.tab_shown.emit(self.tab_room)
 
     def _put(self, part: QWidget, place: QRect) -> None:
-        """Put a part into its place; where one reads from the right, the sheet is at the left."""
+        """Put a part into its place; in right-to-left layouts the sheet is on the left."""
         part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the ground under the sheet."""
+        """Paint the background under the sheet."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self._look.theme.panel))
         painter.end()

@@ -1,4 +1,4 @@
-"""Leads a newcomer through the guided first deal."""
+"""Guides a newcomer through the first deal."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from quinto_desktop.window.text.card_text import fill
 
 
 class Guide(QObject):
-    """Tells each thing beside the table when it comes up, until the deal is over.
+    """Explains each topic beside the table when it comes up, until the deal is over.
 
-    What has to be done anyway, a call or a play, goes on as if nothing were told. The game
-    rests only while something that has happened is explained.
+    Calls and plays, which the player must make anyway, are not held up by an explanation. The game
+    pauses only while something that has happened is being explained.
 
     Signals:
-        told(str): What is told, for all ears.
-        finished(): There is nothing more to tell.
+        told(str): The explanation, for assistive technology.
+        finished(): There is nothing more to explain.
 
     Args:
         controller: The game of the lesson, which has begun or is about to.
-        lesson: What has been told already.
+        lesson: The topics, and which have been explained.
     """
 
     told = Signal(str)
@@ -47,10 +47,10 @@ class Guide(QObject):
         self.panel = LessonPanel(table.look, table)
         self.panel.read.connect(self._on_panel_read)
         self.panel.left.connect(self.finish)
-        # Queued: the step that is being shown sets a pause of its own before it returns.
+        # Queued: the step being shown sets a pause of its own before it returns.
         self._rest_wanted.connect(controller.hold, Qt.ConnectionType.QueuedConnection)
         table.shown.connect(self._on_table_shown)
-        # Not `stepped`: at the greatest speed the table has shown the step before we hear of it.
+        # Not `stepped`: at full speed the table has shown the step before that signal arrives.
         controller.history_changed.connect(self._put_away)
         controller.restored.connect(self._on_controller_restored)
         table.laid.connect(self._stand)
@@ -64,11 +64,7 @@ class Guide(QObject):
             card.stay_under(self.panel)
 
     def begin(self, observation: Observation) -> None:
-        """Tell what comes first.
-
-        Args:
-            observation: What the player sees now.
-        """
+        """Explain the first topic of what the player sees now."""
         self._on_table_shown(observation)
 
     @Slot()
@@ -76,7 +72,7 @@ class Guide(QObject):
         """End the lesson; the game goes on without it."""
         if self._is_finished:
             return
-        self._is_finished = True  # what is connected ends only when the event loop comes round
+        self._is_finished = True  # slots stay connected until the event loop runs again
         for card in self._table.stage.cards:
             card.leave_from_under(self.panel)
         self._put_away()
@@ -87,7 +83,7 @@ class Guide(QObject):
 
     @property
     def is_telling(self) -> bool:
-        """Whether something is being told, and has not been put away yet."""
+        """Whether an explanation is being shown."""
         return self._topic is not None
 
     @Slot()
@@ -98,7 +94,7 @@ class Guide(QObject):
         if overlays.doubling.isVisible():
             self.panel.stand(geometry, foot=overlays.doubling.y())
             self.panel.make_way(overlays.cachette.geometry())
-        elif overlays.result.isVisible():  # over it the cachette may lie open
+        elif overlays.result.isVisible():  # the cachette may be face up above it
             self.panel.stand(geometry, top=overlays.result.geometry().bottom())
         elif self._table.stage.places.cachette_is_open:
             self.panel.stand(geometry, top=overlays.cachette.geometry().bottom())
@@ -129,7 +125,7 @@ class Guide(QObject):
         self.told.emit(fill(self.tr("{title}. {more}"), title=words.title, more=words.text))
 
     def _news(self, topic: Topic) -> str:
-        """What has just happened, for a topic that explains it."""
+        """A sentence on what has just happened, for a topic that explains it."""
         observation = self._observation
         if topic not in (Topic.QUINT, Topic.ROYAL_SCORED) or observation is None:
             return ""
@@ -179,10 +175,10 @@ class Guide(QObject):
 
 
 class Teacher(QObject):
-    """Leads through the deal on the table.
+    """Gives the lesson about the deal on the table.
 
     Args:
-        preferences: Remembers that a lesson is being given, so that it goes on at the next start.
+        preferences: Stores that a lesson is in progress, so that it continues at the next start.
         announce: Says a sentence to assistive technology.
     """
 
@@ -200,12 +196,7 @@ class Teacher(QObject):
         self._guide: Guide | None = None
 
     def teach(self, table: Table, observation: Observation) -> None:
-        """Lead through the deal on the table, the guided first deal's, from where it stands.
-
-        Args:
-            table: Where it is played.
-            observation: What the player sees now.
-        """
+        """Guide the user through the deal on a table, the guided first deal, from where it is."""
         seat = observation.seat
         past = [step.before for step in self._controller.session.steps]
         done = [observe(state, seat) for state in past if state.turn is seat]
@@ -213,7 +204,7 @@ class Teacher(QObject):
         self._preferences.change(lesson_runs=True)
 
     def move_to(self, table: Table, observation: Observation) -> None:
-        """Go on at another table, if there is a lesson: what shows the game was made anew."""
+        """Continue any lesson at another table, because the widgets of the game were rebuilt."""
         if self._guide is not None:
             if self._guide.is_telling:
                 self._guide.lesson.repeat()

@@ -1,4 +1,4 @@
-"""The panel of the guided deal, and what it says."""
+"""The panel of the guided deal, and its texts."""
 
 from __future__ import annotations
 
@@ -15,23 +15,23 @@ from quinto_desktop.window.table.geometry import Geometry
 
 translate = QCoreApplication.translate
 
-# Prose, set by hand.
+# Prose, wrapped by hand.
 # fmt: off
 
 
 class LessonText(NamedTuple):
-    """What is told of one topic: a heading, and the sentences under it."""
+    """The explanation of a topic: a heading, and the sentences under it."""
 
     title: str
     text: str
 
 
 def lesson_text(topic: Topic, news: str = "") -> LessonText:
-    """What is told of a topic.
+    """The explanation of a topic.
 
     Args:
-        topic: What is to be explained.
-        news: A sentence about what has just happened, to go before the explanation.
+        topic: The topic to explain.
+        news: A sentence about what has just happened, placed before the explanation.
     """
     text = _texts()[topic]
     return text._replace(text=f"{news}\n\n{text.text}") if news else text
@@ -81,18 +81,18 @@ def _texts() -> dict[Topic, LessonText]:
 
 # fmt: on
 _LARGEST_WIDTH = 320
-_OVER, _UNDER = 490, 560  # how wide over a panel, between hand and cachette, and under one
+_OVER, _UNDER = 490, 560  # widths: above a panel, between hand and cachette; and below one
 _SIDE_FAN = 112  # how far the side players' fans reach into the table, in units of the geometry
-_TRICK_HALF = 1.56  # from the middle to the outer edge of a side player's card, in cards
-_PROMPT_HALF = 18  # half of what the prompt takes of the height, in units of the geometry
+_TRICK_HALF = 1.56  # from the middle to the outer edge of a side player's card, in card widths
+_PROMPT_HALF = 18  # half the height of the prompt, in units of the geometry
 
 
 class LessonPanel(Plate):
-    """A title, a few sentences, and two ways to go on.
+    """A title, a few sentences, and two buttons.
 
     Signals:
-        read(): The person has read it and goes on.
-        left(): The person wants no more of the lesson.
+        read(): The user has read it and wants to continue.
+        left(): The user wants to leave the lesson.
     """
 
     read = Signal()
@@ -120,8 +120,8 @@ class LessonPanel(Plate):
         """Show a topic.
 
         Args:
-            told: Its words.
-            go_on: What the first button says.
+            told: Its explanation.
+            go_on: The text of the first button.
         """
         self._title.setText(told.title)
         self._text.setText(told.text)
@@ -130,15 +130,15 @@ class LessonPanel(Plate):
         self.setAccessibleDescription(told.text)
 
     def stand(self, geometry: Geometry, foot: float | None = None, top: float = 0.0) -> None:
-        """Stand between the left player's hand and the trick, or over or under another panel.
+        """Place the panel between the left player's hand and the trick, or above or below another.
 
         The prompt is never covered.
 
         Args:
-            geometry: Where all else lies.
-            foot: The upper edge of a panel that asks something at the same time and lies low
+            geometry: The positions of everything else.
+            foot: The upper edge of a panel that is asking something at the same time, if it is low
                 enough; None if there is none.
-            top: The lower edge of such a panel that lies too high; 0 if there is none.
+            top: The lower edge of such a panel that is too high; 0 if there is none.
         """
         unit = geometry.unit
         self._title.setFont(serif_font(17 * unit, bold=True))
@@ -162,11 +162,7 @@ class LessonPanel(Plate):
         self.move(round(x - self.width() / 2), round(max(geometry.head, min(y, lowest))))
 
     def make_way(self, place: QRect) -> None:
-        """Move aside, so that what stands at a place can be seen.
-
-        Args:
-            place: In the table's coordinates.
-        """
+        """Move aside if the panel covers a place, given in the table's coordinates."""
         here = self.geometry()
         if not here.intersects(place):
             return
@@ -176,7 +172,7 @@ class LessonPanel(Plate):
         self.move(max(0, to_left) if is_nearer else to_right, here.y())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes on, as the first button does."""
+        """Go on at Escape, as the first button does."""
         if event.key() == Qt.Key.Key_Escape:
             self.read.emit()
         else:

@@ -1,4 +1,4 @@
-"""Which theme the window wears and what it speaks: as a person wishes, or as the desktop does."""
+"""The window's theme and language, as chosen by the user or by the desktop."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _FAINT = 0.45
 # Qt outlines a widget in a darker shade of what it takes for its window's colour: on a dark page
-# nobody would see where a box to tick is.
+# a check box would be invisible.
 _FRAMED = [
     "QCheckBox",
     "QRadioButton",
@@ -35,10 +35,10 @@ class Appearance(QObject):
     """Follows the settings and the desktop, and gives Qt's own widgets the colours of the theme.
 
     Args:
-        wish: The theme that a person wishes for, by its name in the settings.
+        wish: The user's choice of theme, by its name in the settings.
 
     Attributes:
-        look: The theme now, for everything that is coloured.
+        look: The current theme, for everything coloured.
     """
 
     def __init__(self, wish: str, parent: QObject) -> None:
@@ -50,7 +50,7 @@ class Appearance(QObject):
         self.look = CurrentTheme(self._chosen())
         self._dress_application()
         self.look.changed.connect(self._dress_application)
-        # Named, because a chained call would leave no reference to the hints.
+        # Named, because a chained call would keep no reference to the hints.
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.follow)
         if hasattr(hints, "accessibility"):  # from Qt 6.10 on
@@ -58,14 +58,14 @@ class Appearance(QObject):
             accessibility.contrastPreferenceChanged.connect(self.follow)
 
     def heed(self, preferences: Preferences) -> None:
-        """Follow a person's wishes from now on."""
+        """Follow the user's preferences from now on."""
         self._preferences = preferences
         preferences.changed.connect(self.follow)
         self.follow()
 
     @Slot()
     def follow(self) -> None:
-        """See whether another theme is wanted now."""
+        """Check whether the theme must change."""
         if self._preferences is not None:
             self._wish = self._preferences.settings.theme
             self._pack = pack_of(self._preferences)
@@ -73,7 +73,7 @@ class Appearance(QObject):
 
     def _chosen(self) -> Theme:
         own = THEMES.get(self._wish)
-        self._ask_for_frame(own)  # first: else the desktop would name what we have asked for
+        self._ask_for_frame(own)  # first: else the desktop would report the scheme we asked for
         return dressed(own or theme_of_desktop(), self._pack)
 
     def _dress_application(self) -> None:
@@ -83,11 +83,11 @@ class Appearance(QObject):
         line = QColor(self.look.theme.page_line)
         palette.setColor(_Role.Window, line.lighter(_OUTLINE))
         for kind in _FRAMED:
-            # PySide's annotations ask for bytes, and its code for text.
+            # PySide's annotations require bytes, but its code requires str.
             QApplication.setPalette(palette, kind)  # type: ignore[arg-type]
 
     def _ask_for_frame(self, own: Theme | None) -> None:
-        """Let the desktop draw frames as light or dark as the theme that a person has chosen."""
+        """Ask the desktop for light or dark frames, to match the theme chosen by the user."""
         scheme = Qt.ColorScheme.Unknown
         if own is not None:
             scheme = Qt.ColorScheme.Dark if own.is_dark else Qt.ColorScheme.Light
@@ -97,13 +97,13 @@ class Appearance(QObject):
 
 
 def pack_of(preferences: Preferences) -> PackStyle:
-    """The pack that a person wishes for."""
+    """The pack chosen by the user."""
     settings = preferences.settings
     return PackStyle(settings.four_colours, settings.jumbo, settings.quint_marks, settings.back)
 
 
 def theme_of_desktop() -> Theme:
-    """The theme that goes with the desktop's own colours and contrast."""
+    """The theme that matches the desktop's own colours and contrast."""
     hints = QGuiApplication.styleHints()
     if hasattr(hints, "accessibility"):
         wanted = hints.accessibility().contrastPreference()
@@ -113,7 +113,7 @@ def theme_of_desktop() -> Theme:
 
 
 def palette_of(theme: Theme) -> QPalette:
-    """The colours of Qt's own widgets in a theme."""
+    """The palette of Qt's own widgets in a theme."""
     page, text, raised = QColor(theme.page), QColor(theme.page_text), QColor(theme.raised)
     palette = QPalette()
     for role, colour in (
@@ -147,7 +147,7 @@ def palette_of(theme: Theme) -> QPalette:
 
 
 def _between(one: QColor, other: QColor, share: float) -> QColor:
-    """A colour on the way from one to another, 0.0 to 1.0."""
+    """A colour between two others, from 0.0 for the first to 1.0 for the second."""
     return QColor.fromRgbF(
         one.redF() + (other.redF() - one.redF()) * share,
         one.greenF() + (other.greenF() - one.greenF()) * share,
@@ -157,23 +157,23 @@ def _between(one: QColor, other: QColor, share: float) -> QColor:
 
 # --------------------------------------------------------------- the language
 SYSTEM = "system"
-"""The wish for whatever the desktop speaks."""
+"""The setting that follows the desktop's language."""
 
 SOURCE = "en"
-"""The language that the program is written in; it needs no translation."""
+"""The language of the source texts; it needs no translation."""
 
 LANGUAGES = {"en": "&English", "de": "&Deutsch", "fr": "&Français"}
-"""What the window speaks, each by its own name: who seeks it need not read another."""
+"""The window's languages, each under its own name, so that its speakers can find it."""
 
 
 class Language(QObject):
-    """Lets the program speak one language.
+    """Sets the language of the program.
 
     Args:
-        parent: Once it is gone, the program speaks English again.
+        parent: Once it is deleted, the program is in English again.
 
     Attributes:
-        spoken: The language that is spoken now, one of `LANGUAGES`.
+        spoken: The current language, one of `LANGUAGES`.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -182,15 +182,15 @@ class Language(QObject):
         self._translators: list[QTranslator] = []
 
     def use(self, wish: str) -> bool:
-        """Speak a language from now on.
+        """Use a language from now on.
 
-        What is on the screen already stays as it is, and has to be made anew.
+        Widgets already on the screen keep their texts, and must be rebuilt.
 
         Args:
             wish: One of `LANGUAGES`, or `SYSTEM`.
 
         Returns:
-            Whether that is another language than before.
+            Whether the language has changed.
         """
         name = spoken_for(wish)
         QLocale.setDefault(_locale(name))
@@ -206,7 +206,7 @@ class Language(QObject):
         return True
 
     def _translators_for(self, name: str) -> list[QTranslator]:
-        """Qt's own translation, as of “Cancel”, and ours, which is asked first."""
+        """Qt's own translation, as of “Cancel”, and ours, which is searched first."""
         qt, ours = QTranslator(self), QTranslator(self)
         qt.load(f"qtbase_{name}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
         ours.load(str(resource_path("translations", f"quinto_{name}.qm")))
@@ -214,7 +214,7 @@ class Language(QObject):
 
 
 def spoken_for(wish: str) -> str:
-    """Which of `LANGUAGES` a wish comes to: for the system's, the first it names that we speak."""
+    """Which of `LANGUAGES` a setting selects: for `SYSTEM`, the first available in its list."""
     if wish != SYSTEM:
         return wish
     wanted = [name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages()]
@@ -222,6 +222,6 @@ def spoken_for(wish: str) -> str:
 
 
 def _locale(name: str) -> QLocale:
-    """How numbers are written in a language: as the system writes them, if that speaks it."""
+    """The locale for numbers: the system's if it has this language, else the language's default."""
     system = QLocale.system()
     return system if system.name().partition("_")[0] == name else QLocale(name)

@@ -6,7 +6,7 @@ All lengths are logical pixels and every card is centred in its box, so a widget
     painter.drawPixmap(0, 0, art.pixmap("HA", width, widget.devicePixelRatioF(), turn, look))
 
 A drawing is read and rasterised upright, somewhat larger than needed, and kept as a proof; every
-turned, veiled or ringed pixmap is taken from the proof. That costs a fraction of painting the
+turned, veiled or ringed pixmap is made from the proof. That costs a fraction of painting the
 drawing again, and is as crisp, because the proof holds more pixels than the pixmap shows.
 """
 
@@ -36,16 +36,16 @@ _EDGE_WIDTH = 1.1
 # Widths of the proofs, in device pixels: few, so that one proof serves many sizes.
 _PROOF_WIDTHS = (80, 112, 156, 220, 308)
 _PROOF_EXCESS = 1.4
-_PROOF_FRAME = 2  # transparent pixels round a proof, so that its turned edges come out smooth
+_PROOF_FRAME = 2  # transparent pixels round a proof, so that rotated edges are smooth
 
-# Four hands, two states of the player's own two, a trick and the piles; a hand, a trick, backs of
-# three sizes, and the shadows of all these.
+# In use at once: pixmaps of four hands, two states of the player's own two, a trick and the piles;
+# proofs of a hand, a trick, backs of three sizes, and the shadows of all these.
 _PIXMAPS_IN_USE, _PIXMAP_LIMIT = 84, 6 * MIB
 _PROOFS_IN_USE, _PROOF_LIMIT = 26, 4 * MIB
 
 
 class Lift(Enum):
-    """How high a card stands above the felt: what it adds to the length of its shadow."""
+    """The height of a card above the felt, which determines the length of its shadow."""
 
     REST = (0.023, 1.0)
     HOVER = (0.06, 1.0)
@@ -59,10 +59,10 @@ class Lift(Enum):
 class CardLook(NamedTuple):
     """What a card's pixmap shows besides its face.
 
-    Attributes:
-        veiled: Dimmed, because it may not be played now.
+    veiled: Dimmed, because it is not playable now.
+        veiled: Dimmed, because it cannot be played now.
         ring: Colour of a ring just outside the card, or None for no ring.
-        lift: How high the card stands; a higher one has a longer shadow and a larger box.
+        lift: Its height above the felt; a higher card has a longer shadow and a larger box.
     """
 
     veiled: bool = False
@@ -74,7 +74,7 @@ PLAIN = CardLook()
 
 
 def card_width(width: float) -> int:
-    """The whole number of pixels a card asked for at this width is drawn at."""
+    """The width at which a card is really drawn: a whole number of pixels."""
     return max(1, round(width))
 
 
@@ -84,17 +84,17 @@ def card_height(width: float) -> int:
 
 
 def snap_turn(turn: float) -> float:
-    """The turn a card is really drawn at: clockwise degrees in quarters, from 0 up to 360."""
+    """The turn at which a card is really drawn: clockwise degrees in quarters, from 0 up to 360."""
     return (round(turn / _TURN_STEP) * _TURN_STEP) % 360.0
 
 
 def ring_width(width: float) -> float:
-    """How thick a ring round a card of this width is."""
+    """The thickness of a ring round a card of this width."""
     return RING_WIDTH * max(1.0, width / _DESIGN_WIDTH)
 
 
 def margin(width: float, lift: Lift = Lift.REST) -> int:
-    """Room around a card, on each side, for its ring and its shadow."""
+    """The space around a card, on each side, for its ring and its shadow."""
     ring = RING_GAP + ring_width(width) + RING_GAP + 1.0
     depth = card_width(width) * lift.depth_of_width
     return math.ceil(max(ring, _shadow_drop(depth) + _shadow_reach(depth) + 1.0))
@@ -112,11 +112,11 @@ def card_polygon(width: float, turn: float = 0.0) -> QPolygonF:
     return QTransform().rotate(snap_turn(turn)).map(QPolygonF(corners))
 
 
-@lru_cache(maxsize=512)  # asked for by every card in every frame
+@lru_cache(maxsize=512)  # called for every card in every frame
 def box_size(width: float, turn: float = 0.0, lift: Lift = Lift.REST) -> QSize:
     """The size of a card's pixmap; the card's centre is the middle of the box.
 
-    A card that stands or lies straight falls on whole pixels, and a small turn does not change
+    An upright or sideways card is aligned to whole pixels, and a small turn does not change
     whether the box is odd or even, so a card does not jump by half a pixel when it turns.
     """
     angle = math.radians(snap_turn(turn))
@@ -131,7 +131,7 @@ def box_size(width: float, turn: float = 0.0, lift: Lift = Lift.REST) -> QSize:
 
 
 def _at_least(length: float, like: int) -> int:
-    """The least whole number that covers a length and is odd or even as `like` is."""
+    """The least whole number not below a length that is odd or even as `like` is."""
     whole = math.ceil(length - 1e-6)
     return whole + (whole - like) % 2
 
@@ -145,10 +145,10 @@ def _shadow_reach(depth: float) -> float:
 
 
 class CardArt:
-    """Pixmaps of the pack, made when first asked for and kept while there is room.
+    """Pixmaps of the pack, made when first requested and kept while there is room.
 
     Args:
-        look: Which pack, on which paper, and whose shadow, veil and card edge to use.
+        look: The theme, with the pack, and the paper, shadow, veil and card edge to use.
     """
 
     def __init__(self, look: CurrentTheme) -> None:
@@ -162,7 +162,7 @@ class CardArt:
     def pixmap(
         self, name: str, width: float, ratio: float, turn: float = 0.0, look: CardLook = PLAIN
     ) -> QPixmap:
-        """Return the picture of a card, `box_size(width, turn, look.lift)` large.
+        """Return the picture of a card, of size `box_size(width, turn, look.lift)`.
 
         Args:
             name: A card's code, such as "HA" or "QR", or "back".
@@ -179,18 +179,18 @@ class CardArt:
         return self._pixmaps.get(key, lambda: self._draw(name, whole, ratio, angle, look))
 
     def prepare(self, name: str, width: float, ratio: float) -> None:
-        """Read a drawing before its first picture is asked for: that takes a court card 5 ms.
+        """Load a drawing before its first picture is requested, which takes 5 ms for a court card.
 
         Args:
             name: As for `pixmap`.
-            width: The width of the pictures to come.
+            width: The width of the pictures that will be requested.
             ratio: Device pixels to a logical pixel.
         """
         self._proof(name, card_width(width), ratio)
 
     @property
     def has_room(self) -> bool:
-        """Whether another drawing can be prepared without one being forgotten that is in use."""
+        """Whether another drawing can be prepared without evicting one that is in use."""
         return self._proofs.has_room
 
     @property
@@ -242,7 +242,7 @@ class CardArt:
             thick = ring_width(card.width())
             out = RING_GAP + thick / 2
             line = card.adjusted(-out, -out, out, out)
-            # The felt shows on both sides of the ring, so that it stands out on another card too.
+            # The felt shows on both sides of the ring, so that it is distinct on another card too.
             for colour, width in (
                 (self._look.theme.felt_edge, thick + 2 * RING_GAP),
                 (look.ring, thick),
@@ -251,13 +251,13 @@ class CardArt:
                 painter.drawRoundedRect(line, radius + out, radius + out)
 
     def _proof(self, name: str, card: int, ratio: float) -> QImage:
-        """The proof of a card that is shown this wide, in logical pixels."""
+        """The proof of a card shown at this width, in logical pixels."""
         width = _proof_width(card * ratio)
         place = self._look.theme.pack.drawing(name, card)
         return self._proofs.get((*place, width), lambda: self._engrave(name, place, width))
 
     def _engrave(self, name: str, place: tuple[str, str], width: int) -> QImage:
-        # Not at the top: the window starts sooner if QtSvg is loaded with the first card.
+        # Imported late: the window starts faster if QtSvg is loaded with the first card.
         from PySide6.QtSvg import QSvgRenderer
 
         text = self._look.theme.pack.printed(name, resource_text(*place), self._look.theme.paper)

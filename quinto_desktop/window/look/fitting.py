@@ -1,4 +1,4 @@
-"""Texts made to fit their place: other languages need more room, and no word should be cut off."""
+"""Fitting texts into their place: other languages need more room, and nothing should be cut off."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from quinto_desktop.window.look.theme import SMALLEST_TEXT
 _AS_DRAWN = 100
 _ANY_HEIGHT = 9999
 _NARROWEST = 70
-"""How far letters may be narrowed, in per cent; they are still easy to read then."""
+"""The narrowest stretch of a font, in per cent; it is still easy to read."""
 
 _STEP = 3
-"""By how much they are narrowed at a time, in per cent."""
+"""The step by which fonts are narrowed, in per cent."""
 
 
 def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
     """A text with a font in which it fits.
 
-    Capitals set apart come closer together, letters become smaller, and then narrower; only when
-    nothing else helps is the text shortened.
+    Extra letter spacing is reduced first; then the letters become smaller, and then narrower. Only
+    if none of that is enough is the text shortened.
 
     Args:
         text: One line.
-        font: The font that is wished for; its size is in pixels.
-        wide: The room in pixels.
+        font: The preferred font; its size is in pixels.
+        wide: The available width in pixels.
 
     Returns:
-        The text, shortened if it must be, and its font.
+        The text, shortened if necessary, and its font.
     """
     needed = QFontMetricsF(font).horizontalAdvance(text)
     if needed <= wide:
@@ -43,7 +43,7 @@ def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
         font.setPixelSize(max(SMALLEST_TEXT, int(font.pixelSize() * wide / needed)))
         needed = QFontMetricsF(font).horizontalAdvance(text)
     stretch = int((font.stretch() or _AS_DRAWN) * min(1.0, wide / needed))
-    while needed > wide and stretch >= _NARROWEST:  # advances are whole pixels: one try is not it
+    while needed > wide and stretch >= _NARROWEST:  # whole-pixel advances: try again
         font.setStretch(stretch)
         needed = QFontMetricsF(font).horizontalAdvance(text)
         stretch -= _STEP
@@ -52,16 +52,16 @@ def fitted_text(text: str, font: QFont, wide: float) -> tuple[str, QFont]:
 
 
 def fitted_lines(text: str, font: QFont, room: QSizeF, *, may_shrink: bool = True) -> QFont | None:
-    """A font in which a text fits into some room, in as many lines as it needs.
+    """A font in which a text fits into a given space, in as many lines as it needs.
 
     Args:
         text: The text.
-        font: The font that is wished for; its size is in pixels.
-        room: How wide and how high the room is, in pixels.
+        font: The preferred font; its size is in pixels.
+        room: The available width and height, in pixels.
         may_shrink: Whether letters may become smaller, and then narrower.
 
     Returns:
-        The font, with other letters if need be; None if nothing helps.
+        The font, changed if necessary; None if the text cannot be made to fit.
     """
     font = QFont(font)
     while not _fits(text, font, room):

@@ -25,7 +25,7 @@ _LIMIT = MIB // 2
 
 
 class Marks:
-    """Pixmaps of the marks, made when first asked for and kept while there is room."""
+    """Pixmaps of the marks, made when first requested and kept while there is room."""
 
     def __init__(self) -> None:
         self._pixmaps: PixelCache[QPixmap] = PixelCache(_LIMIT)
@@ -34,7 +34,7 @@ class Marks:
     def pixmap(
         self, kind: MarkKind, colour: str, size: float, ratio: float, outline: str | None = None
     ) -> QPixmap:
-        """Return a mark in the middle of a square, as large as it fits.
+        """Return a mark centred in a square, as large as possible.
 
         Args:
             kind: Which mark.
@@ -53,11 +53,11 @@ class Marks:
         colour: str,
         outline: str | None = None,
     ) -> None:
-        """Draw a mark in the middle of a rectangle, as large as it fits."""
-        # A painter that enlarges, as for paper, wants as many more pixels.
+        """Draw a mark centred in a rectangle, as large as possible."""
+        # A scaled painter, as for paper, needs more pixels in proportion.
         ratio = painter.device().devicePixelRatioF() * max(1.0, painter.worldTransform().m11())
         pixmap = self._fitted(kind, (colour, outline), rect.size(), ratio)
-        # On whole device pixels, or the mark would be resampled and lose its edge.
+        # On whole device pixels; otherwise the mark would be resampled and blurred.
         corner = QPointF(round(rect.x() * ratio) / ratio, round(rect.y() * ratio) / ratio)
         painter.drawPixmap(corner, pixmap)
 
@@ -71,7 +71,7 @@ class Marks:
     def _render(
         self, kind: MarkKind, colours: tuple[str, str | None], device: tuple[int, int], ratio: float
     ) -> QPixmap:
-        # Not at the top: the window starts sooner if QtSvg is loaded with the first picture.
+        # Imported late: the window starts faster if QtSvg is loaded with the first picture.
         from PySide6.QtSvg import QSvgRenderer
 
         fill, outline = colours

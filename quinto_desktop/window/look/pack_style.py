@@ -1,7 +1,7 @@
 """How the pack is printed: its colours, its indices, its marks and its back.
 
-The drawings in the resources are those of a pack of two colours with quint marks; what a person
-wishes otherwise is changed in the text of a drawing when it is read.
+The drawings in the resources show a two-colour pack with quint marks; other choices of the user
+are made by editing the text of a drawing when it is loaded.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ _LETTERS = "SCDH"
 
 
 class Suits(NamedTuple):
-    """A colour for each suit, on one ground: the one place that says which suit has which.
+    """A colour for each suit, all for one background; the only place that matches suits to colours.
 
     Attributes:
-        spades: The colour of spades; and so on, in the order of `Suit` and of `_LETTERS`.
+        spades: The colour of spades; the others follow in the order of `Suit` and of `_LETTERS`.
     """
 
     spades: str
@@ -33,14 +33,14 @@ class Suits(NamedTuple):
 
 
 def two_colours(red: str, black: str) -> Suits:
-    """The colours of a pack of two: hearts and diamonds red, clubs and spades black."""
+    """The colours of a two-colour pack: hearts and diamonds red, clubs and spades black."""
     return Suits(spades=black, clubs=black, diamonds=red, hearts=red)
 
 
 INKS_OF_TWO = two_colours("#B5121F", "#17181D")
 INKS_OF_FOUR = Suits(spades="#17181D", clubs="#006B5A", diamonds="#2048DC", hearts="#C8141E")
-"""What the indices and pips of the cards are printed in. The four are told apart with any colour
-vision, which `tests/window/test_suit_colours.py` simulates."""
+"""The colours of the cards' indices and pips. The four can be distinguished with any colour
+vision, as simulated in `tests/window/test_suit_colours.py`."""
 
 # The second inks of the court cards.
 _SECOND_OF_TWO = two_colours("#1F3B6C", "#A01525")
@@ -54,13 +54,13 @@ _JUMBO_INDEX_OF_WIDTH = 0.29
 
 
 class PackStyle(NamedTuple):
-    """What a person may choose about the pack.
+    """The user's choices about the pack.
 
     Attributes:
         four_colours: Whether each suit has a colour of its own.
         jumbo: Whether the indices are large.
         quint_marks: Whether the cards that make quints carry a crown.
-        back: Which back, by its name in the settings.
+        back: The back, by its name in the settings.
     """
 
     four_colours: bool = False
@@ -70,7 +70,7 @@ class PackStyle(NamedTuple):
 
     @property
     def least_step(self) -> float:
-        """The share of a card's width that a fan must show for the index to be read."""
+        """The share of a card's width that a fan must show for the index to be legible."""
         return _JUMBO_INDEX_OF_WIDTH if self.jumbo else _INDEX_OF_WIDTH
 
     def drawing(self, name: str, width: float) -> tuple[str, str]:
@@ -78,7 +78,7 @@ class PackStyle(NamedTuple):
 
         Args:
             name: A card's code, such as "HA" or "QR", or "back".
-            width: How wide the card is shown; a small one always has large indices.
+            width: The card's width on the screen; a small one always has large indices.
         """
         if name == "back":
             return "backs", f"{self.back}.svg"
@@ -86,7 +86,7 @@ class PackStyle(NamedTuple):
         return "jumbo" if is_jumbo else "cards", f"{name}.svg"
 
     def printed(self, name: str, drawing: str, paper: str) -> str:
-        """A drawing as this pack has it.
+        """A drawing adapted to this pack.
 
         Args:
             name: As for `drawing`.

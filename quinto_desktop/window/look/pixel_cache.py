@@ -1,4 +1,4 @@
-"""A store of pictures that forgets the ones unused longest when it grows too large."""
+"""A cache of pictures that evicts the least recently used ones when it grows too large."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class PixelCache(Generic[Picture]):
 
     Args:
         limit: How many bytes of pixels to keep.
-        at_least: How many pictures to keep even if they take more: as many as are in use at once,
-            or a large window would draw the same ones again and again.
+        at_least: How many pictures to keep even if they exceed the limit: as many as are in use at
+            once, or a large window would draw the same ones again and again.
     """
 
     def __init__(self, limit: int, at_least: int = 1) -> None:
@@ -36,14 +36,14 @@ class PixelCache(Generic[Picture]):
 
     @property
     def has_room(self) -> bool:
-        """Whether there is room within the limit for one more picture such as those held."""
+        """Whether the limit allows for one more picture of average size."""
         return self._size + self._size / max(1, len(self._held)) <= self._limit
 
     def __len__(self) -> int:
         return len(self._held)
 
     def get(self, key: Hashable, make: Callable[[], Picture]) -> Picture:
-        """Return the picture stored under a key; make and store it if there is none."""
+        """Return the picture stored under a key; create and store it if there is none."""
         held = self._held.get(key)
         if held is not None:
             self._held.move_to_end(key)
@@ -57,7 +57,7 @@ class PixelCache(Generic[Picture]):
         return made
 
     def clear(self) -> None:
-        """Forget every picture."""
+        """Remove every picture."""
         self._held.clear()
         self._size = 0
 

@@ -1,4 +1,4 @@
-"""Whether the desktop asks programs to spare movement, as far as it tells."""
+"""Whether the desktop asks programs to reduce motion, where it can be known."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from PySide6.QtGui import QGuiApplication
 _SERVICE = "org.freedesktop.portal.Desktop"
 _PATH = "/org/freedesktop/portal/desktop"
 _INTERFACE = "org.freedesktop.portal.Settings"
-# What each desktop calls it, and the value by which it asks for less. Where one of the two is not
-# there, the other is.
+# Each desktop's key, and the value that asks for reduced motion. If a desktop lacks one of the
+# keys, the other is used.
 _KEYS: dict[tuple[str, str], object] = {
     ("org.freedesktop.appearance", "reduced-motion"): 1,
     ("org.gnome.desktop.interface", "enable-animations"): False,
@@ -23,20 +23,20 @@ _SPI_GETCLIENTAREAANIMATION = 0x1042
 
 
 class SystemMotion(QObject):
-    """Follows the desktop's wish for less movement.
+    """Follows the desktop's setting for reduced motion.
 
-    Linux tells of a change by itself; Windows and macOS are asked whenever the program comes to
-    the front. Where nothing is known, nothing is asked for.
+    Linux reports changes; Windows and macOS are queried whenever the program is activated. Where
+    the setting is unknown, motion is not reduced.
 
     Signals:
-        changed(): The wish is another one.
+        changed(): The setting has changed.
     """
 
     changed = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._wishes: dict[object, bool] = {}
+        self._answers: dict[object, bool] = {}
         if sys.platform in _ASKED:
             self._ask()
             application = QGuiApplication.instance()
@@ -47,12 +47,12 @@ class SystemMotion(QObject):
 
     @property
     def is_reduced(self) -> bool:
-        """Whether movement is to be spared."""
-        return any(self._wishes.values())
+        """Whether motion is to be reduced."""
+        return any(self._answers.values())
 
-    def _hear(self, source: object, *, is_reduced: bool) -> None:
+    def _note(self, source: object, *, is_reduced: bool) -> None:
         before = self.is_reduced
-        self._wishes[source] = is_reduced
+        self._answers[source] = is_reduced
         if self.is_reduced is not before:
             self.changed.emit()
 
@@ -63,7 +63,7 @@ class SystemMotion(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        self._hear(sys.platform, is_reduced=_ASKED[sys.platform]())
+        self._note(sys.platform, is_reduced=_ASKED[sys.platform]())
 
     # --------------------------------------------------------------- the desktops of Linux
     def _follow_portal(self) -> None:
@@ -71,7 +71,7 @@ class SystemMotion(QObject):
         if not bus.isConnected():
             return
         changed = SLOT("_on_setting_changed(QDBusMessage)")
-        # PySide's annotations ask for bytes, and its code for what `SLOT` gives.
+        # PySide's annotations require bytes, but its code requires what `SLOT` returns.
         bus.connect(_SERVICE, _PATH, _INTERFACE, "SettingChanged", self, changed)  # type: ignore[call-overload]
         for name in _KEYS:
             question = QDBusMessage.createMethodCall(_SERVICE, _PATH, _INTERFACE, "Read")
@@ -97,7 +97,7 @@ class SystemMotion(QObject):
             value = values[0]
             while isinstance(value, QDBusVariant):
                 value = value.variant()
-            self._hear(key, is_reduced=value == _KEYS[key])
+            self._note(key, is_reduced=value == _KEYS[key])
 
 
 def _of_windows() -> bool:
@@ -120,4 +120,4 @@ def _of_mac() -> bool:
 
 
 _ASKED = {"win32": _of_windows, "darwin": _of_mac}
-"""How each system is asked that does not tell of changes."""
+"""The function to query each system that does not report changes."""

@@ -1,8 +1,8 @@
-"""The colours and the type of the window, by role.
+"""The colours and the fonts of the window, by role.
 
-Colours are texts that `QColor` reads: `#RRGGBB`, or `#AARRGGBB` where the colour is a veil. The
-contrast each pair must keep is checked in `tests/window/test_theme.py`; on the felt it is measured
-against the centre and the edge, and the worse of the two counts. The themes themselves are in
+Colours are strings that `QColor` reads: `#RRGGBB`, or `#AARRGGBB` for a translucent veil. The
+contrast required of each pair is checked in `tests/window/test_theme.py`; on the felt it is
+measured against both the centre and the edge, and the worse counts. The themes themselves are in
 `themes`.
 """
 
@@ -30,33 +30,33 @@ BODY_TEXT = 14
 _LARGEST_ZOOM = 2.0
 
 
-# Themes are told apart by identity: comparing so many fields is never wanted, and the methods for
-# it alone would take 8 ms at the start of the program.
+# Themes are compared by identity: comparing so many fields is never wanted, and the methods for
+# it alone would add 8 ms to the start of the program.
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Theme:
-    """How everything looks: every colour by what it is for, and the pack.
+    """The appearance of the window: every colour by its role, and the pack.
 
     Attributes:
         name: The theme's name in the settings file.
-        weight: By how much lines are thicker than designed, 1.0 or more.
-        is_dark: Whether text is lighter than its ground.
-        pack: How the cards are printed.
-        shadow: Darkest opacity of the shadow under a card at rest, 0 to 255.
-        card_edge: Line round every card, or None where the felt sets cards off well enough.
+        weight: The factor by which lines are thicker than designed, 1.0 or more.
+        is_dark: Whether text is lighter than its background.
+        pack: The design of the cards.
+        shadow: Maximum opacity of the shadow under a card at rest, 0 to 255.
+        card_edge: Colour of a line round every card, or None where the felt is contrast enough.
     """
 
     name: str
     weight: float
 
-    # Qt's own widgets: menus, dialogs, tool tips, the pages of the rules book.
+    # Qt's own widgets: menus, dialogs, tool tips, the pages of the rule book.
     is_dark: bool
     page: str
     page_text: str
     page_dim: str  # secondary text
-    field: str  # the ground of lists, fields and pages of text
+    field: str  # the background of lists, fields and pages of text
     raised: str  # the face of a button
     page_line: str  # outlines of Qt's own widgets, and rules in a text
-    marked: str  # the ground of what is chosen or pointed at
+    marked: str  # the background of what is selected or under the pointer
     marked_text: str
     link: str
     place: str  # the tint of a paragraph that a link has led to
@@ -68,7 +68,7 @@ class Theme:
     text_on_felt: str
     secondary_text: str
     brass: str
-    focus: str  # the keyboard's focus, whose turn it is, and where a card may be dropped
+    focus: str  # the keyboard focus, whose turn it is, and where a card may be dropped
     drop_fill: str
     refused: str  # ring round a card that was refused
     not_allowed: str  # the "!" that says why
@@ -76,7 +76,7 @@ class Theme:
 
     # Cards.
     pack: PackStyle
-    paper: str  # what the faces are printed on
+    paper: str  # the background of the faces
     veil: str
     shadow: int
     card_edge: str | None
@@ -128,17 +128,17 @@ class Theme:
 
 
 class CurrentTheme(QObject):
-    """The theme that is worn now: one object that everything coloured reads and listens to.
+    """The current theme: one object that everything coloured reads and listens to.
 
     Signals:
-        changed(): There is another theme. Listeners are told in the order in which they connected,
-            so what draws pictures for others connects before them.
+        changed(): The theme has changed. Slots are called in the order in which they connected, so
+            an object that draws pictures for others must connect before them.
 
     Args:
-        theme: The theme to begin with.
+        theme: The initial theme.
 
     Attributes:
-        theme: The theme now. Read it whenever something is painted, and keep no copy.
+        theme: The current theme. Read it whenever something is painted, and keep no copy.
     """
 
     changed = Signal()
@@ -148,30 +148,30 @@ class CurrentTheme(QObject):
         self.theme = theme
 
     def wear(self, theme: Theme) -> None:
-        """Change to another theme, and tell everyone; nothing happens if it is the same one."""
+        """Change to another theme, and notify everyone; do nothing if it is the same one."""
         if theme is not self.theme:
             self.theme = theme
             self.changed.emit()
 
 
 def themed_pen(theme: Theme, colour: str, width: float) -> QPen:
-    """A pen for a line of a theme.
+    """A pen for a line in a theme.
 
     Args:
         theme: The theme; one of high contrast has thicker lines.
         colour: The colour.
-        width: How thick the line is as designed, in pixels.
+        width: The thickness as designed, in pixels.
     """
     return QPen(QColor(colour), width * theme.weight)
 
 
 def ui_font(pixels: float, *, bold: bool = False) -> QFont:
-    """The platform's own font, for everything but the score sheet.
+    """The platform's own font, for everything except the score sheet.
 
     Args:
-        pixels: The size the design asks for, already multiplied by the table's scale. The result
-            is larger where the player's own font is, and never under `SMALLEST_TEXT`.
-        bold: Whether to use the bold cut.
+        pixels: The size in the design, already multiplied by the table's scale. The result is
+            larger if the user's own font is, and never under `SMALLEST_TEXT`.
+        bold: Whether to use the bold weight.
     """
     own = QGuiApplication.font().families()
     return _font([*own, *UI_FALLBACKS], pixels, bold=bold)
@@ -180,12 +180,12 @@ def ui_font(pixels: float, *, bold: bool = False) -> QFont:
 def serif_font(
     pixels: float, *, bold: bool = False, italic: bool = False, spacing: float = 0.0
 ) -> QFont:
-    """The book face of the score sheet, the monograms and the titles.
+    """The serif font of the score sheet, the monograms and the titles.
 
     Args:
         pixels: As for `ui_font`.
-        bold: Whether to use the bold cut.
-        italic: Whether to use the italic cut.
+        bold: Whether to use the bold weight.
+        italic: Whether to use the italic style.
         spacing: Extra pixels between letters, for capitals set as a title.
     """
     font = _font(list(SERIFS), pixels, bold=bold)
@@ -197,22 +197,22 @@ def serif_font(
 
 
 def text_zoom() -> float:
-    """How much larger than designed the text is drawn, from 1 to 2.
+    """The factor by which text is larger than designed, from 1 to 2.
 
-    The player's own font may be larger than the body text of the design; then all text grows in
-    that proportion. A smaller one changes nothing, for the design is legible and no more.
+    If the user's own font is larger than the body text of the design, all text grows in
+    proportion. A smaller one changes nothing, as the design is only just legible.
     """
     own = QFontInfo(QGuiApplication.font()).pixelSize()
     return min(_LARGEST_ZOOM, max(1.0, own / BODY_TEXT))
 
 
 def fitted_font(font: QFont, text: str, width: float, least: float = SMALLEST_TEXT) -> QFont:
-    """A font, or a smaller cut of it in which a text is not wider than there is room for.
+    """A font, reduced if necessary so that a text fits into a given width.
 
     Args:
-        font: The font that is wanted, of a size in pixels.
-        text: What is written in one line.
-        width: The room for it, in pixels. It may be too little even for the least size.
+        font: The preferred font, with its size in pixels.
+        text: A single line of text.
+        width: The available width, in pixels. It may be too little even for the least size.
         least: The least size, in pixels.
     """
     fitted = QFont(font)
@@ -227,5 +227,5 @@ def _font(families: list[str], pixels: float, *, bold: bool) -> QFont:
     font.setFamilies(families)
     font.setPixelSize(max(SMALLEST_TEXT, round(pixels * text_zoom())))
     font.setBold(bold)
-    font.setFeature(QFont.Tag("tnum"), 1)  # figures of one width, so that columns stand still
+    font.setFeature(QFont.Tag("tnum"), 1)  # figures of equal width, so that columns align
     return font

@@ -1,6 +1,6 @@
-"""The table's four themes, with any pack.
+"""The four themes of the window, combined with any pack.
 
-Every pair of colours that meet is checked in `tests/window/test_theme.py`.
+Every pair of colours used together is checked in `tests/window/test_theme.py`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPalette
 from quinto_desktop.window.look.pack_style import PackStyle, Suits, two_colours
 from quinto_desktop.window.look.theme import Theme
 
-# Each role of `Theme` in baize, night, light and contrast.
+# Each role of `Theme`, for baize, night, light and contrast.
 _ROLES: dict[str, tuple[Any, Any, Any, Any]] = {
     "weight": (1.0, 1.0, 1.0, 1.5),
     "is_dark": (True, True, False, True),
@@ -105,7 +105,7 @@ def _theme(name: str, column: int) -> Theme:
 
 BAIZE = _theme("baize", 0)
 NIGHT = _theme("night", 1)
-"""Near black and warm, for the evening; the paper is dimmed with the light."""
+"""Near black and warm, for the evening; the paper is dimmed accordingly."""
 
 LIGHT = _theme("light", 2)
 CONTRAST = _theme("contrast", 3)
@@ -117,16 +117,16 @@ _ON_DARK = Suits(spades="#F6EEDA", clubs="#46B8AE", diamonds="#ABB5FB", hearts="
 _LIGHT = 128
 
 THEMES = {theme.name: theme for theme in (BAIZE, NIGHT, LIGHT, CONTRAST)}
-"""All themes by their names in the settings, each with the pack as it is at the first start."""
+"""All themes by their names in the settings, each with the default pack."""
 
 
 @lru_cache(maxsize=16)
 def dressed(theme: Theme, pack: PackStyle) -> Theme:
-    """A theme with another pack; always the same object for the same ones.
+    """A theme with another pack; always the same object for the same arguments.
 
     Args:
         theme: One of `THEMES`.
-        pack: How the cards are printed.
+        pack: The design of the cards.
     """
     if pack == theme.pack:
         return theme
@@ -142,7 +142,7 @@ def dressed(theme: Theme, pack: PackStyle) -> Theme:
 
 
 def theme_worn(palette: QPalette) -> Theme:
-    """The theme that a palette has been made of; of a foreign one, the nearest."""
+    """The theme that a palette was made from; for any other palette, the nearest."""
     page = palette.color(QPalette.ColorRole.Window)
     for theme in THEMES.values():
         if page == QColor(theme.page):

@@ -1,1 +1,1 @@
-"""What can be heard."""
+"""Sound effects."""

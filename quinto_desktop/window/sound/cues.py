@@ -1,4 +1,4 @@
-"""What one may wish to hear of a game, at the instant it is seen."""
+"""The events of a game that have a sound, each at the moment it is seen."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from quinto_desktop.rules import Call, Called, QuintKind, QuintScored
 
 
 class SoundCue(Enum):
-    """Something that is seen on the table just now; the value names it.
+    """An event visible on the table now; the value is its name.
 
     Attributes:
         DEAL: The first card leaves the pack; the others follow for `Pace.deal_ms`.
-        PLAY: A card has come to lie in the trick.
-        TRICK: A trick begins its way to its winner.
+        PLAY: A card has landed in the trick.
+        TRICK: A trick starts moving to its winner.
         QUINT: A quint is announced.
         QUINT_ROYAL: The Quint Royal is announced.
         CACHETTE: The first card of the cachette is turned up.
         DOUBLE: A seat doubles.
         REDOUBLE: A seat redoubles.
-        REFUSED: The table says why something was not done.
-        TURN: Everything rests, and the viewer is asked for a card or a call.
+        REFUSED: The table says why an action was refused.
+        TURN: Nothing moves any more, and the viewer is asked for a card or a call.
         GAME_WON: A side has won the game.
     """
 
@@ -38,11 +38,11 @@ class SoundCue(Enum):
 
 
 def cue_of_quint(event: QuintScored) -> SoundCue:
-    """What is heard of a quint."""
+    """The cue for a quint."""
     royal = event.scored.quint.kind is QuintKind.ROYAL
     return SoundCue.QUINT_ROYAL if royal else SoundCue.QUINT
 
 
 def cue_of_call(event: Called) -> SoundCue | None:
-    """What is heard of a call; None for a pass."""
+    """The cue for a call; None for a pass."""
     return {Call.DOUBLE: SoundCue.DOUBLE, Call.REDOUBLE: SoundCue.REDOUBLE}.get(event.call)

@@ -1,4 +1,4 @@
-"""Which sound is heard when, the thread that plays it, and the system's sound card."""
+"""The sound effects: their files, the thread that plays them, and the sound card."""
 
 from __future__ import annotations
 
@@ -17,19 +17,19 @@ from quinto_desktop.resources import resource_path
 from quinto_desktop.window.sound.cues import SoundCue
 
 RATE = 22050
-"""Samples a second, of every file and of the output."""
+"""Samples per second, of every file and of the output."""
 
 _FULL = 32768.0
 
 
 def samples_of(path: Path) -> array[float]:
-    """The samples of one of our own files, each from -1 to 1.
+    """The samples of one of Quinto's sound files, each from -1 to 1.
 
     Raises:
         OSError: The file cannot be read.
-        ValueError: It is none of ours.
+        ValueError: It is not in our format.
     """
-    import wave  # only now: there may never be sound
+    import wave  # imported late: there may never be sound
 
     try:
         with wave.open(str(path), "rb") as file:
@@ -40,18 +40,18 @@ def samples_of(path: Path) -> array[float]:
 
 
 class Track:
-    """Samples to come. Any thread may add to them, and the sound card's takes them away."""
+    """Samples to be played. Any thread may add some, and the sound card's thread takes them."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._samples = array("f")
 
     def add(self, samples: array[float], gain: float) -> None:
-        """Let a sound be heard from now on, besides what is heard already.
+        """Add a sound that begins now, mixed with the sounds already playing.
 
         Args:
             samples: The sound.
-            gain: By how much it is made louder.
+            gain: The factor applied to its samples.
         """
         louder = array("f", [gain * value for value in samples])
         with self._lock:
@@ -60,7 +60,7 @@ class Track:
             self._samples.extend(louder[both:])
 
     def take(self, count: int) -> array[float]:
-        """Take the next samples away: as many as asked for, or all that there are."""
+        """Remove and return the next samples: as many as requested, or all there are."""
         with self._lock:
             taken = self._samples[:count]
             del self._samples[:count]
@@ -71,43 +71,43 @@ _PERIOD_MS = 30
 
 
 class NoSoundError(Exception):
-    """Nothing can be heard here; the message says why, for a log."""
+    """Sound output is unavailable; the message says why, for a log."""
 
 
 class Output(Protocol):
     """Something that plays a track until it is closed."""
 
     def close(self) -> None:
-        """Play no more, and let go of everything."""
+        """Stop playing, and release everything."""
 
 
 OpenOutput: TypeAlias = Callable[[Track], Output]
-"""Begins to play a track; raises `NoSoundError` where nothing can be heard.
+"""Starts to play a track; raises `NoSoundError` if that is impossible.
 
-It is called, and what it returns is closed, in a thread of its own, so it may take its time."""
+It is called, and its result closed, in a separate thread, so it may take its time."""
 
 
 def open_sound_card(track: Track) -> Output:
-    """Play a track on the system's usual sound card.
+    """Play a track on the system's default sound card.
 
     Raises:
-        NoSoundError: There is none, or no library that reaches it.
+        NoSoundError: There is none, or no library to access it.
     """
     try:
-        # What the `miniaudio` module is built on; that itself loads an HTTP client, and takes ten
-        # times the memory.
+        # The base of the `miniaudio` module, which itself loads an HTTP client and takes ten times
+        # the memory.
         from _miniaudio import ffi, lib
 
         return SoundCard(track, ffi, lib)
-    except (ImportError, AttributeError) as error:  # not there, or not as we know it
+    except (ImportError, AttributeError) as error:  # missing, or another version
         raise NoSoundError(str(error)) from error
 
 
 class SoundCard:
-    """The system's usual sound card, playing a track from the start.
+    """The system's default sound card, playing a track from the start.
 
     Raises:
-        NoSoundError: It cannot be reached.
+        NoSoundError: It is unavailable.
     """
 
     def __init__(
@@ -157,13 +157,13 @@ class SoundCard:
             raise NoSoundError(f"{fault} ({result})")
 
     def close(self) -> None:
-        """Play no more, and let go of everything."""
+        """Stop playing, and release everything."""
         self._lib.ma_device_uninit(self._device)
         self._lib.ma_context_uninit(self._context)
 
 
 def _usual_backends() -> tuple[str, ...]:
-    # Where there is no card at all, ALSA would complain on the terminal, at length.
+    # Without any card, ALSA would complain on the terminal, at length.
     alsa = ("alsa",) if Path("/dev/snd").exists() else ()
     return ("wasapi", "dsound", "winmm", "coreaudio", "pulseaudio", *alsa)
 
@@ -177,12 +177,12 @@ NameT = TypeVar("NameT", bound=Hashable)
 
 
 class Player(Generic[NameT]):
-    """Plays sounds by name. Nothing here waits for the sound card but its own thread.
+    """Plays sounds by name. Only its own thread ever waits for the sound card.
 
     Args:
         load: Loads a sound; called once for each, in that thread.
         open_output: Opens the output, in that thread.
-        failed: Called in that thread when nothing can be heard.
+        failed: Called in that thread when sound is unavailable.
         idle_s: How long after the last sound the output is closed.
     """
 
@@ -198,31 +198,31 @@ class Player(Generic[NameT]):
         self._failed = failed
         self._idle_s = idle_s
         self._lock = threading.Lock()
-        self._wishes: SimpleQueue[tuple[NameT, float] | None] = SimpleQueue()
+        self._requests: SimpleQueue[tuple[NameT, float] | None] = SimpleQueue()
         self._thread: threading.Thread | None = None
         self._sounds: dict[NameT, array[float]] = {}
 
     def play(self, name: NameT, gain: float) -> None:
-        """Let a sound be heard; returns at once.
+        """Play a sound; returns at once.
 
         Args:
-            name: Which.
-            gain: How loud, from 0 to 1.
+            name: The sound.
+            gain: The volume, from 0 to 1.
         """
         with self._lock:
-            self._wishes.put((name, gain))
+            self._requests.put((name, gain))
             if self._thread is None:
                 self._thread = threading.Thread(target=self._run, name="sound", daemon=True)
                 self._thread.start()
 
     def hush(self) -> None:
-        """Let nothing more be heard; returns at once."""
+        """Silence all sounds; returns at once."""
         with self._lock:
             if self._thread is not None:
-                self._wishes.put(None)
+                self._requests.put(None)
 
     def close(self) -> None:
-        """Let nothing more be heard, and wait until the output is closed."""
+        """Silence all sounds, and wait until the output is closed."""
         thread = self._thread
         self.hush()
         if thread is not None:
@@ -230,52 +230,52 @@ class Player(Generic[NameT]):
 
     def _run(self) -> None:
         try:
-            while self._has_wishes():
+            while self._has_requests():
                 self._play_on()
         except NoSoundError:
             self._give_up()
             self._failed()
 
-    def _has_wishes(self) -> bool:
-        """Whether anything is still to be played; if not, the thread ends."""
+    def _has_requests(self) -> bool:
+        """Whether any sound is still to be played; if not, the thread ends."""
         with self._lock:
-            if self._wishes.empty():
+            if self._requests.empty():
                 self._thread = None
         return self._thread is not None
 
     def _play_on(self) -> None:
-        """Play what is wished for, until there has been nothing for a while."""
+        """Play the requested sounds, until there has been no request for a while."""
         track = Track()
         output = self._open_output(track)
         try:
-            while (wish := self._next_wish()) is not None:
-                name, gain = wish
+            while (request := self._next_request()) is not None:
+                name, gain = request
                 if name not in self._sounds:
                     self._sounds[name] = self._load(name)
                 track.add(self._sounds[name], gain)
         finally:
             output.close()
 
-    def _next_wish(self) -> tuple[NameT, float] | None:
+    def _next_request(self) -> tuple[NameT, float] | None:
         try:
-            return self._wishes.get(timeout=self._idle_s)
+            return self._requests.get(timeout=self._idle_s)
         except Empty:
             return None
 
     def _give_up(self) -> None:
         with self._lock:
-            while not self._wishes.empty():
-                self._wishes.get()
+            while not self._requests.empty():
+                self._requests.get()
             self._thread = None
 
 
 def file_of(cue: SoundCue) -> str:
-    """The name of the file that is heard for a cue."""
+    """The name of the sound file for a cue."""
     return f"{cue.value.replace(' ', '_')}.wav"
 
 
 def load_cue(cue: SoundCue) -> array[float]:
-    """The samples of a cue; none if its file is not there, or damaged."""
+    """The samples of a cue; none if its file is missing or damaged."""
     try:
         return samples_of(resource_path("sound", file_of(cue)))
     except (OSError, ValueError):
@@ -283,20 +283,20 @@ def load_cue(cue: SoundCue) -> array[float]:
 
 
 class Sounds(QObject):
-    """Plays a sound for each cue, unless a person wants none or there is nothing to play it.
+    """Plays a sound for each cue, unless sound is switched off or unavailable.
 
-    The sound card is reached when the first sound is wanted, away from the window's thread, and
-    left alone again when nothing has been heard for a few seconds. A card that cannot be reached is
-    not tried again before sound is switched off and on.
+    The sound card is opened for the first sound, outside the window's thread, and released after
+    a few seconds of silence. If opening it fails, it is not tried again until sound has been
+    switched off and on.
 
     Signals:
-        told(str): Sound has been switched on or off, or cannot be: a sentence for the person, who
-            has just asked for it.
+        told(str): A message to the user, who has just asked for it: sound has been switched on or
+            off, or is unavailable.
 
     Args:
-        preferences: Whether there is to be sound, and how loud.
-        open_output: Where it goes; None for nowhere.
-        idle_s: How long after the last sound the sound card is left alone.
+        preferences: Say whether sound is on, and how loud.
+        open_output: Opens the output; None for no sound.
+        idle_s: How long after the last sound the sound card is released.
     """
 
     told = Signal(str)
@@ -322,7 +322,7 @@ class Sounds(QObject):
 
     @property
     def fault(self) -> str:
-        """Why nothing is heard although it is wished, in a sentence; empty if all is well."""
+        """Why there is no sound although it is on, in a sentence; empty if all is well."""
         sentence = self.tr("No sound device found. Connect one, then press M twice.")
         return sentence if self._has_failed else ""
 
@@ -331,11 +331,11 @@ class Sounds(QObject):
         """Play the sound of a cue."""
         settings = self._preferences.settings
         if settings.sounds and settings.volume and self._player and not self._has_failed:
-            # The ear hears in ratios: half of the way is a quarter of the strength.
+            # Hearing is logarithmic: half the volume is a quarter of the amplitude.
             self._player.play(cue, (settings.volume / 100) ** 2)
 
     def close(self) -> None:
-        """Let go of the sound card."""
+        """Release the sound card."""
         if self._player is not None:
             self._player.close()
 
@@ -362,6 +362,6 @@ class Sounds(QObject):
 
 
 class _Bridge(QObject):
-    """Brings word from the sound's thread to the window's."""
+    """Carries signals from the sound thread to the window's."""
 
     failed = Signal()

@@ -1,4 +1,4 @@
-"""Cards on the move: one driver for all of them, skippable at any moment."""
+"""Card animation: one driver for all moving cards, skippable at any moment."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ from quinto_desktop.window.table.geometry import Pose
 Landing = Callable[[], None]
 
 _LEAST_TILT, _GREATEST_TILT = 2.0, 20.0
-"""In degrees. What is turned by less takes longer to draw than anybody could see; what is turned by
-more is turned at once, as by the hand that takes it up."""
+"""In degrees. A smaller turn takes longer to draw than anyone could notice; a larger one is made
+at once, as by the hand that picks the card up."""
 
 
 @dataclass(slots=True)
 class Flight:
-    """One card's way from where it lies to somewhere else.
+    """One card's movement from its present place to another.
 
     Attributes:
-        end: Where it lands.
-        duration_ms: How long it is under way.
-        delay_ms: How long it waits before.
+        end: Its final pose.
+        duration_ms: How long it moves.
+        delay_ms: How long it waits first.
         easing: How its speed changes.
-        turns_up: The face that it turns up on its way; None keeps the side it shows.
-        fades: Whether it does not travel, but fades in where it lands.
-        on_start: Called when it leaves.
+        turns_up: The face to turn up on the way; None keeps the side that shows.
+        fades: Whether it fades in at `end` instead of moving there.
+        on_start: Called when it starts.
         on_landing: Called when it has landed.
-        then: The way that it goes on from there.
+        then: The flight that continues from there.
     """
 
     card: CardWidget
@@ -47,18 +47,18 @@ class Flight:
 
     @property
     def goal(self) -> Pose:
-        """Where it lands in the end."""
+        """The pose after the last flight of the chain."""
         return self.end if self.then is None else self.then.goal
 
     def ending_at(self, goal: Pose) -> Flight:
-        """The same way, but for where it ends."""
+        """The same flight with another goal."""
         if self.then is None:
             return replace(self, end=goal)
         return replace(self, then=self.then.ending_at(goal))
 
 
 class _Airborne:
-    """A flight, and when it begins."""
+    """A flight and its timing."""
 
     def __init__(self, flight: Flight, since_ms: int) -> None:
         self.flight = flight
@@ -70,9 +70,9 @@ class _Airborne:
 
 
 def _tilt_of(start: Pose, flight: Flight) -> float:
-    """By how much a card is turned away from how it will lie, if it is little enough to be seen.
+    """The angle between a card's present and final turn, or 0 if outside the drawn range.
 
-    A back looks the same when it is turned half round.
+    A back looks the same after half a turn.
     """
     if flight.turns_up is not None:
         return 0.0
@@ -88,7 +88,7 @@ class Animator(QAbstractAnimation):
     A later flight of the same card replaces an earlier one from wherever the card is.
 
     Signals:
-        idle(): The last flight has landed.
+        idle(): The last card has landed.
     """
 
     idle = Signal()
@@ -99,16 +99,16 @@ class Animator(QAbstractAnimation):
 
     @property
     def busy(self) -> bool:
-        """Whether any card is under way."""
+        """Whether any card is moving."""
         return bool(self._airborne)
 
     def goal(self, card: CardWidget) -> Pose | None:
-        """Where this card will land; None if it is not under way."""
+        """Where this card will land; None if it is not moving."""
         airborne = self._airborne.get(card)
         return None if airborne is None else airborne.flight.goal
 
     def fly(self, flights: Iterable[Flight]) -> None:
-        """Send cards off; those with no time to spend land at once."""
+        """Start flights; those without duration land at once."""
         running = self.state() is QAbstractAnimation.State.Running
         now = self.currentTime() if running else 0
         for flight in flights:
@@ -118,7 +118,7 @@ class Animator(QAbstractAnimation):
             self.start()
 
     def _send(self, airborne: _Airborne, now: int) -> None:
-        """Send a card off, or let it land if its time is over already."""
+        """Start a flight, or land the card if its time is already over."""
         if airborne.lands_ms <= now:
             self._land(airborne)
             if airborne.flight.then is not None:
@@ -126,19 +126,19 @@ class Animator(QAbstractAnimation):
         else:
             self._airborne[airborne.flight.card] = airborne
             if airborne.flight.fades and airborne.leaves_ms <= now:
-                self._move(airborne, now)  # or it would be seen at full strength for a frame
+                self._move(airborne, now)  # else it would be visible at full opacity for a frame
 
     def divert(self, card: CardWidget, end: Pose, duration_ms: int) -> None:
-        """Let a card that is under way land elsewhere; whatever its landing does is still done.
+        """Redirect a moving card; its landing callback is still called.
 
         Args:
             card: The card.
-            end: Where it lands now.
-            duration_ms: How long that takes, unless it was to be longer under way anyhow.
+            end: Its new goal.
+            duration_ms: Its remaining time; longer if the flight had longer to go.
         """
         airborne = self._airborne[card]
         flight = airborne.flight.ending_at(end)
-        if airborne.start is None or flight.then is not None:  # it has not left yet
+        if airborne.start is None or flight.then is not None:  # not started yet
             airborne.flight = flight
             return
         now = self.currentTime()
@@ -158,7 +158,7 @@ class Animator(QAbstractAnimation):
             self._land_for_good(_Airborne(airborne.flight.then, airborne.lands_ms))
 
     def forget(self, card: CardWidget) -> None:
-        """Leave a card where it is, as if it had landed there: somebody has taken it up."""
+        """Stop animating a card where it is, as if landed: it has been picked up."""
         airborne = self._airborne.pop(card, None)
         flight = None
         if airborne is not None:
@@ -170,11 +170,11 @@ class Animator(QAbstractAnimation):
         self._stop_if_idle()
 
     def duration(self) -> int:
-        """Run until the last card has landed."""
+        """The time until the last card has landed."""
         return -1
 
     def updateCurrentTime(self, now: int) -> None:
-        """Move every card to where it is at this moment."""
+        """Move every card to its place at this time."""
         for airborne in list(self._airborne.values()):
             self._move(airborne, now)
         self._stop_if_idle()
@@ -187,7 +187,7 @@ class Animator(QAbstractAnimation):
         if now >= airborne.lands_ms:
             del self._airborne[flight.card]
             self._send(airborne, now)
-            if flight.card in self._airborne:  # it goes on from there
+            if flight.card in self._airborne:  # it continues from there
                 self._move(self._airborne[flight.card], now)
             return
         start = self._leave(airborne)
@@ -201,7 +201,7 @@ class Animator(QAbstractAnimation):
             flight.card.narrow(abs(1 - 2 * share))
             if share >= 0.5:
                 flight.card.show_face(flight.turns_up)
-            else:  # the back as it is there already; it swings round while its edge is seen
+            else:  # the back keeps its turn until the card is edge on
                 pose, drawn = pose._replace(turn=start.turn), start.width
         flight.card.tilt(airborne.tilt * (1 - share))
         flight.card.place(pose, drawn)

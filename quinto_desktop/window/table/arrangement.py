@@ -1,8 +1,8 @@
-"""How hands lie, and how a person likes the table to behave.
+"""How hands are laid out, and the user's preferences for the table.
 
-A hand that is face up on the table lies in suits (look brief §4): the far one in one row, a side
-player's in a row for each suit. Cards never get too narrow to read before they have moved closer
-together: what counts is the index that each of them shows.
+A hand face up on the table is sorted by suit (look brief §4): the far one in one row, a side
+player's in a row for each suit. Cards move closer together before they get too narrow to read:
+what matters is that each shows its index.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _LEGIBLE_WIDTH = 72
 _LEAST_WIDTH = 56
 _STEP = 0.32
 _NEXT_SUIT, _NEAREST_SUIT = 1.2, 0.40
-_TAG_HEIGHT = 28  # of the tag over the far card of the trick
-_ROW_STEP, _LEAST_ROW_STEP = 0.62, 0.44  # down a card, its rank and suit show
+_TAG_HEIGHT = 28  # of the tag above the far card of the trick
+_ROW_STEP, _LEAST_ROW_STEP = 0.62, 0.44  # so that a card shows its rank and suit
 _ROYAL_GAP = 0.6
 
 _INWARDS = {Edge.FAR: (0, 1), Edge.RIGHT: (-1, 0), Edge.NEAR: (0, -1), Edge.LEFT: (1, 0)}
@@ -35,23 +35,23 @@ _INWARDS = {Edge.FAR: (0, 1), Edge.RIGHT: (-1, 0), Edge.NEAR: (0, -1), Edge.LEFT
 
 @dataclass(frozen=True, slots=True)
 class Arrangement:
-    """How one likes a hand to lie. The Quint Royal always lies at the low end.
+    """The preferred order of a hand. The Quint Royal is always at the low end.
 
     Attributes:
-        alternates: Whether red and black suits lie in turn in the fan, as far as those that are
-            held allow, and not by rank.
-        rises: Whether the cards rise from left to right, and do not fall.
+        alternates: Whether red and black suits alternate in the fan, as far as the suits allow,
+            instead of following their rank.
+        rises: Whether the cards ascend from left to right instead of descending.
     """
 
     alternates: bool = False
     rises: bool = False
 
     def arranged(self, cards: Iterable[Card], edge: Edge) -> tuple[Card, ...]:
-        """A hand's cards in the order in which they lie at an edge, left to right.
+        """A hand's cards in their order at an edge, left to right.
 
-        Hands that are laid out keep their suits in order of rank: there is room between them. At
-        the left and the right of the table each suit has a row of its own, from the left to the
-        right, hearts always uppermost and the Quint Royal last.
+        Hands face up on the table keep their suits in order of rank, as there is room between
+        them. At the left and right edges each suit has a row of its own, from left to right, with
+        hearts always uppermost and the Quint Royal last.
         """
         falling = sorted_hand(cards)
         if edge is Edge.NEAR and self.alternates:
@@ -64,7 +64,7 @@ class Arrangement:
 
 
 def _alternating(cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    """The same with suits of the two colours in turn; the colour with more suits comes first."""
+    """The cards with suit colours alternating; the colour with more suits comes first."""
     suits = _suits(cards)
     reds = [suit for suit in suits if suit in _REDS]
     blacks = [suit for suit in suits if suit in _BLACKS]
@@ -75,7 +75,7 @@ def _alternating(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _suits(cards: Iterable[Card]) -> list[Suit | None]:
-    """The suits in the order in which they first come; None stands for the Quint Royal's."""
+    """The suits in order of first appearance; None stands for the Quint Royal's."""
     return list(dict.fromkeys(card.suit for card in cards))
 
 
@@ -84,18 +84,18 @@ def _of(suit: Suit | None, cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def inwards(edge: Edge) -> tuple[float, float]:
-    """The way from an edge of the table towards its middle: a step of length 1."""
+    """The direction from an edge of the table to its middle, as a vector of length 1."""
     return _INWARDS[edge]
 
 
 def risen(edge: Edge, pose: Pose, by: float) -> Pose:
-    """A card of a hand, drawn out of it towards the middle of the table by so many pixels."""
+    """A card's pose, raised out of its hand towards the middle of the table by some pixels."""
     across, down = _INWARDS[edge]
     return pose._replace(x=pose.x + across * by, y=pose.y + down * by)
 
 
 def laid_out(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Pose]:
-    """The places of a hand's cards, given suit by suit, at any edge but the near one."""
+    """The poses of a hand's cards, given suit by suit, at any edge but the near one."""
     if not cards:
         return []
     suits = [len(list(group)) for _, group in groupby(cards, key=lambda card: card.suit)]
@@ -105,32 +105,32 @@ def laid_out(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Pose]:
 
 
 def far_width(table: Geometry) -> float:
-    """The width of the cards of a hand laid out at the far side."""
+    """The width of the cards of a face-up hand at the far side."""
     top, foot = _far_room(table)
     wanted = max(_ROW_OF_SOUTH * table.south_width, _LEGIBLE_WIDTH)
     return max(_LEAST_WIDTH, min(wanted, (foot - top) / HEIGHT_OF_WIDTH))
 
 
 def far_top(table: Geometry) -> float:
-    """The least height at which a hand laid out at the far side begins."""
+    """The smallest y at which a face-up hand at the far side begins."""
     width = far_width(table)
     return _far_y(table, width) - HEIGHT_OF_WIDTH * width / 2
 
 
 def far_foot(table: Geometry) -> float:
-    """How far down a hand laid out at the far side reaches, with cards that stand out of it."""
+    """The largest y that a face-up hand at the far side reaches, raised cards included."""
     return _far_room(table)[1] + RISE_OF_LEGAL * table.unit
 
 
 def side_width(table: Geometry, edge: Edge) -> float:
-    """The width of the cards of a hand laid out at the left or right, if no suit is very long."""
+    """The width of the cards of a face-up hand at the left or right, if no suit is very long."""
     top, foot = _side_heights(table, edge)
     lowest = HEIGHT_OF_WIDTH + 3 * _LEAST_ROW_STEP
     return max(_LEAST_WIDTH, min(max(table.trick_width, _LEGIBLE_WIDTH), (foot - top) / lowest))
 
 
 def _far_room(table: Geometry) -> tuple[float, float]:
-    """From the edge of the table to what lies over the far card of the trick."""
+    """The vertical space between the table's edge and the tag above the far card of the trick."""
     u = table.unit
     trick = table.trick(Edge.FAR)
     foot = trick.y - HEIGHT_OF_WIDTH * trick.width / 2 - max(1.0, u) * _TAG_HEIGHT
@@ -165,7 +165,7 @@ def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
 
 
 def _side_heights(table: Geometry, edge: Edge) -> tuple[float, float]:
-    """From under a side player's plate, and the cachette that may lie there, to the pile."""
+    """The space between a side player's plate, with any cachette there, and the pile."""
     u = table.unit
     dealt = table.cachette(edge)[2]
     top = max(table.plate(edge)[1] + 84 * u, dealt.y + 34 * u + max(30, 34 * u))
@@ -180,7 +180,7 @@ def _side_rows(table: Geometry, edge: Edge, suits: Sequence[int], *, has_royal: 
     rows = list(suits)
     royal_joins = has_royal and len(rows) > 1
     if royal_joins:
-        rows[-2:] = [rows[-2] + 1]  # the Quint Royal lies at the end of the last suit
+        rows[-2:] = [rows[-2] + 1]  # the Quint Royal goes at the end of the last suit
     gap = _ROYAL_GAP if royal_joins else 0.0
     width = min(width, room / (1 + gap + (max(rows) - 1) * table.least_step))
     top, foot = _side_heights(table, edge)
@@ -202,13 +202,13 @@ def _side_rows(table: Geometry, edge: Edge, suits: Sequence[int], *, has_royal: 
 
 @dataclass(frozen=True, slots=True)
 class TablePreferences:
-    """How a person likes the table to behave.
+    """The user's preferences for the table.
 
     Attributes:
-        pace: How fast things move.
-        arrangement: How a hand lies.
-        lifts_first: Whether a card that is chosen only rises, to be played when chosen again.
-        plays_only_card: Whether the only card that may be played is played by itself.
+        pace: The speed of the animations.
+        arrangement: The order of the hands.
+        lifts_first: Whether choosing a card only raises it, and choosing it again plays it.
+        plays_only_card: Whether the only playable card is played automatically.
     """
 
     pace: Pace = field(default_factory=Pace)
@@ -218,7 +218,7 @@ class TablePreferences:
 
 
 def arrangement_of(settings: Settings) -> Arrangement:
-    """How a person wishes hands to lie: who reads from the right finds them mirrored."""
+    """The user's arrangement of hands, mirrored in right-to-left layouts."""
     is_mirrored = QGuiApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft
     return Arrangement(
         alternates=settings.suit_order == "alternating",
@@ -227,7 +227,7 @@ def arrangement_of(settings: Settings) -> Arrangement:
 
 
 def table_preferences(preferences: Preferences) -> TablePreferences:
-    """How a person wishes the table to behave."""
+    """The user's preferences for the table."""
     settings = preferences.settings
     return TablePreferences(
         preferences.pace,

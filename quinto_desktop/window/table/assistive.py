@@ -1,8 +1,8 @@
-"""The table as assistive technology sees it: hands with their cards, the trick, and the rest.
+"""The table for assistive technology: hands with their cards, the trick, and the rest.
 
-Qt shows every card widget as a child of the table, those face down as well, in the order in which
-they lie over each other. Here they are sorted into the hands that are seen; of the other hands one
-learns how many cards they have, and the trick is a list in the order of play.
+Qt exposes every card widget, face down or not, as a child of the table in stacking order. This
+module sorts them into the visible hands; of the other hands only the number of cards is given, and
+the trick is a list in the order of play.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ _Role = QAccessible.Role
 
 
 def show_to_all(table: Table, sheet: ScoreSheet) -> None:
-    """Let assistive technology see a table, and the score sheet, as described above.
+    """Expose a table and the score sheet to assistive technology, as described above.
 
-    This comes after they have been painted, because to load what it needs takes a while.
+    Call it after they have been painted, because loading what it needs takes a while.
     """
     _install()
     if QAccessible.isActive():
-        # It may have asked already, and been told of them as of any other widgets.
+        # It may have asked already, and been given plain widgets.
         for widget in (table, *table.findChildren(QWidget), sheet):
             seen = QAccessible.queryAccessibleInterface(widget)
             QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(seen))
@@ -66,7 +66,7 @@ def _interface_of(_name: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 class _Part(QObject):
-    """A part of the table that has no widget of its own."""
+    """A part of the table without a widget of its own."""
 
     role = _Role.Grouping
 
@@ -88,12 +88,12 @@ class _Part(QObject):
 
     @property
     def cards(self) -> list[CardWidget]:
-        """The cards that lie here, seen or not."""
+        """The cards in this part, visible or not."""
         raise NotImplementedError
 
 
 class _Hand(_Part):
-    """A hand, with its cards from left to right if they are seen."""
+    """A hand, with its cards from left to right if they are visible."""
 
     def __init__(self, table: Table, place: int) -> None:
         super().__init__(table)
@@ -157,13 +157,13 @@ class _Trick(_Part):
         return self._table.overlays.tags.tagged
 
     def played(self, place: int) -> tuple[Seat, Card | None]:
-        """Who played a card of the trick, and which, in the order of play."""
+        """The seat and the card of a play in the trick, counted in the order of play."""
         seat, widget = [*self._table.stage.places.trick.items()][place]
         return seat, widget.card
 
 
 class _TrickCard(_Part):
-    """A card of the trick: whose, which, and whether it is winning."""
+    """A card of the trick: who played it, which it is, and whether it is winning."""
 
     role = _Role.ListItem
 
@@ -195,7 +195,7 @@ class _TrickCard(_Part):
 
 
 class _Parts(QObject):
-    """The parts of a table; tells assistive technology of what has changed in them."""
+    """The parts of a table; notifies assistive technology of their changes."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)
@@ -228,7 +228,7 @@ def _parts_of(table: Table) -> _Parts:
 
 
 class _TableInterface(QAccessibleWidget):
-    """The table: what asks for an answer, the trick, the hands, and everything beside them."""
+    """The table: whatever needs an answer, the trick, the hands, and everything beside them."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table, _Role.Pane)
@@ -267,7 +267,7 @@ class _TableInterface(QAccessibleWidget):
 
 
 class _CardInterface(QAccessibleWidget):
-    """A card of a hand: a button that plays it, if the hand is one's own."""
+    """A card of a hand: a button that plays it, if the hand is the viewer's."""
 
     def __init__(self, card: CardWidget) -> None:
         super().__init__(card, _Role.Button)
@@ -287,7 +287,7 @@ class _CardInterface(QAccessibleWidget):
         return QAccessible.queryAccessibleInterface(table if hand is None else hand)
 
     def text(self, kind: QAccessible.Text) -> str:
-        # The tip says the same as the name.
+        # The tool tip says the same as the name.
         return "" if kind == QAccessible.Text.Description else super().text(kind)
 
     def state(self) -> QAccessible.State:
@@ -308,7 +308,7 @@ class _CardInterface(QAccessibleWidget):
         if name == self.setFocusAction():
             card.setFocus()
         else:
-            # Not before the caller has its answer: it may be another process that waits for it.
+            # Not before the caller has its answer: it may be another process, waiting for it.
             QTimer.singleShot(0, card, card.click)
 
     def keyBindingsForAction(self, _name: str) -> list[str]:
@@ -316,7 +316,7 @@ class _CardInterface(QAccessibleWidget):
 
 
 class _PartInterface(QAccessibleObject):
-    """Shows a part of the table that has no widget of its own."""
+    """Exposes a part of the table that has no widget of its own."""
 
     def _part(self) -> _Part:
         return cast(_Part, self.object())
@@ -351,7 +351,7 @@ class _PartInterface(QAccessibleObject):
 
 def _child(children: list[QObject], index: int) -> QAccessibleInterface:
     if not 0 <= index < len(children):
-        return cast(QAccessibleInterface, None)  # as in Qt; its stubs do not know it
+        return cast(QAccessibleInterface, None)  # as in Qt; its stubs do not allow it
     return QAccessible.queryAccessibleInterface(children[index])
 
 

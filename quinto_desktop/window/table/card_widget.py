@@ -1,4 +1,4 @@
-"""One card: its picture, its place and its name for assistive technology."""
+"""A single card: its picture, its pose and its name for assistive technology."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from quinto_desktop.window.table.geometry import Pose
 
 
 class CardWidget(QAbstractButton):
-    """A card on the table. It knows its face and how it lies, and nothing of the game.
+    """A card on the table. It knows its face and its pose, but nothing of the game.
 
-    It is a button for assistive technology alone: `clicked` comes from there. The table hears
-    the mouse and the keys of all cards in one place, since in a fan the card under the pointer is
-    not always the widget under it.
+    It is a button for assistive technology only, which emits `clicked`. The table handles the
+    mouse and the keys for all cards in one place, since in a fan the card under the pointer is not
+    always the widget under it.
 
     Signals:
-        focus_changed(): The keys have come to this card, or left it.
+        focus_changed(): The card has gained or lost the focus.
     """
 
     focus_changed = Signal()
 
     def __init__(self, art: CardArt, parent: QWidget) -> None:
         super().__init__(parent)
-        # Not by refusing the press: of a card that is put away under a held button, as when a
-        # trick is gathered, nobody would hear the button come up again.
+        # Ignoring the press would not do: if the card is hidden while a button is held, as when a
+        # trick is gathered, nothing would receive the release.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._art = art
         self._card: Card | None = None
@@ -53,15 +53,15 @@ class CardWidget(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def stay_under(self, panel: QWidget) -> None:
-        """Never lie over a panel that asks or teaches, from now on."""
+        """Stay below a panel that asks or teaches, from now on."""
         self._panels.append(panel)
 
     def leave_from_under(self, panel: QWidget) -> None:
-        """A panel is there no longer."""
+        """Stop staying below a panel, which is gone."""
         self._panels.remove(panel)
 
     def raise_(self) -> None:
-        """Lie over all other cards."""
+        """Raise the card above all other cards."""
         over = [panel for panel in self._panels if panel.isVisible()]
         table = self.parentWidget()
         if over and table is not None:
@@ -71,45 +71,45 @@ class CardWidget(QAbstractButton):
 
     @property
     def card(self) -> Card | None:
-        """The face that shows; None while the card lies face down."""
+        """The visible face; None while the card is face down."""
         return self._card
 
     def show_face(self, card: Card | None) -> None:
-        """Turn the card up, or with None face down."""
+        """Turn the card face up, or with None face down."""
         if card is not self._card:
             self._card = card
             self.update()
 
     @property
     def pose(self) -> Pose:
-        """How the card lies now."""
+        """The card's present pose."""
         return self._pose
 
     def place(self, pose: Pose, drawn_width: float | None = None) -> None:
-        """Lay the card somewhere.
+        """Place the card.
 
         Args:
             pose: Where and how.
-            drawn_width: The width its picture is drawn for, if it is on its way to another
-                size; the picture is then scaled to the pose's width.
+            drawn_width: The width its picture is drawn for, if the card is changing size; the
+                picture is then scaled to the pose's width.
         """
         self._is_stretched = False
         self._lay(pose, pose.width if drawn_width is None else drawn_width)
 
     def stretch(self, pose: Pose) -> None:
-        """Lay the card on a table of another size, until `sharpen` with the picture it has."""
+        """Place the card on a resized table, scaling its present picture until `sharpen`."""
         self._is_stretched = self._painted_width > 0
         self._lay(pose, self._painted_width or pose.width)
 
     @property
     def is_stretched(self) -> bool:
-        """Whether the picture is still that of another size."""
+        """Whether the picture is still the one for another size."""
         return self._is_stretched
 
     def sharpen(self) -> None:
-        """Draw the picture for the size that the card has."""
+        """Draw the picture for the card's present size."""
         if self.isVisible():
-            self._picture(self._pose.width)  # now, and not all of them with the next frame
+            self._picture(self._pose.width)  # now, or all cards would be drawn with the next frame
         self.place(self._pose)
 
     def _lay(self, pose: Pose, drawn: float) -> None:
@@ -121,7 +121,7 @@ class CardWidget(QAbstractButton):
         self._pose, self._drawn_width = pose, drawn
         box = box_size(max(drawn, pose.width), pose.turn, self._look.lift)
         if self._tilt_room:
-            box = box + _room_to_tilt(self._tilt_room, max(drawn, pose.width))  # it is a cached one
+            box = box + _tilt_margin(self._tilt_room, max(drawn, pose.width))  # a cached size
         corner = QPointF(pose.x - box.width() / 2, pose.y - box.height() / 2).toPoint()
         if same_picture and box == self.size():
             self.move(corner)
@@ -142,32 +142,32 @@ class CardWidget(QAbstractButton):
             self.update()
 
     def narrow(self, share: float) -> None:
-        """Show only a share of the card's width, 0 to 1, as of a card that is being turned."""
+        """Show only a share of the card's width, 0 to 1, as of a card being turned over."""
         if share != self._narrowed:
             self._narrowed = share
             self.update()
 
     def fade(self, share: float) -> None:
-        """Show the card only faintly, 0 to 1, as one that is just appearing."""
+        """Set the card's opacity, 0 to 1, as for a card that is just appearing."""
         if share != self._opacity:
             self._opacity = share
             self.update()
 
     @property
     def tilted(self) -> float:
-        """By how many degrees the card is turned away from how it will lie."""
+        """The card's temporary rotation away from its pose, in degrees."""
         return self._tilt
 
     @property
     def opacity(self) -> float:
-        """How much of the card shows, 0 to 1."""
+        """The card's opacity, 0 to 1."""
         return self._opacity
 
     def tilt(self, degrees: float) -> None:
-        """Turn the card a little away from how it will lie, 0 if it lies; to be placed then.
+        """Rotate the card away from its pose temporarily; call `place` afterwards.
 
         Args:
-            degrees: By how much, clockwise. As the card comes to rest it gets less, never more.
+            degrees: Clockwise; 0 at rest. It only decreases until the card comes to rest.
         """
         if degrees != self._tilt:
             self._tilt_room = max(self._tilt_room, abs(degrees)) if degrees else 0.0
@@ -177,7 +177,7 @@ class CardWidget(QAbstractButton):
                 self.place(self._pose, self._drawn_width)
 
     def polygon(self) -> QPolygonF:
-        """The card's corners, in the table's coordinates."""
+        """The outline of the card, in the table's coordinates."""
         return card_polygon(self._pose.width, self._pose.turn).translated(
             self._pose.x, self._pose.y
         )
@@ -218,12 +218,12 @@ class CardWidget(QAbstractButton):
         event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell the table that the keys have come to this card."""
+        """Report the new focus to the table."""
         super().focusInEvent(event)
         self.focus_changed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell the table that the keys have left this card."""
+        """Report the lost focus to the table."""
         super().focusOutEvent(event)
         self.focus_changed.emit()
 
@@ -233,7 +233,7 @@ def _draw_about_middle(painter: QPainter, picture: QPixmap) -> None:
     painter.drawPixmap(QPointF(-size.width() / 2, -size.height() / 2), picture)
 
 
-def _room_to_tilt(degrees: float, width: float) -> QSize:
-    """How much larger the box of a card is that is turned away by so much; even lengths."""
+def _tilt_margin(degrees: float, width: float) -> QSize:
+    """The extra size of a card's box for a rotation by so many degrees; even lengths."""
     high = 2 * ceil(sin(radians(degrees)) * width / 2)
     return QSize(2 * ceil(high * HEIGHT_OF_WIDTH / 2), high)

@@ -1,4 +1,4 @@
-"""How the cards come to the players: the draw, the cut, the deal, and dummy's being turned up."""
+"""Moving cards to the players: the draw, the cut, the deal, and turning up dummy's hand."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Pose
 from quinto_desktop.window.table.places import Places
 from quinto_desktop.window.table.stage import Stage
 
-# Cards arrive unsorted: the place in the hand that each round of the deal goes to.
+# Cards arrive unsorted: the step between the places in the hand that successive rounds fill.
 _ROUND_STRIDE = 5
 _SMOOTH = QEasingCurve.Type.InOutQuad
-_CUT_SHARE = 1 / 6  # of the time that the cards take to be dealt
-_UNDER = (SHOWN_OF_THE_PACK + 1) // 2  # of the cards that show, the lower packet
+_CUT_SHARE = 1 / 6  # of the duration of the deal
+_UNDER = (SHOWN_OF_THE_PACK + 1) // 2  # of the cards that show: the size of the lower packet
 _CUT_APART = 0.62
 
 
 class Dealing:
-    """Draws, cuts, deals, and lays out hands."""
+    """Draws, cuts and deals cards, and lays hands face up."""
 
     def __init__(self, stage: Stage, animator: Animator) -> None:
         self._stage = stage
@@ -32,7 +32,7 @@ class Dealing:
 
     # --------------------------------------------------------------- the draw
     def draw(self, cards: Sequence[Card], edges: Sequence[Edge], pace: Pace) -> int:
-        """Let every player draw a card and turn it up at his edge; return the milliseconds."""
+        """Let every player draw a card and turn it up at their edge; return the milliseconds."""
         places = self._stage.places
         flights = []
         for number, (card, edge) in enumerate(zip(cards, edges, strict=True)):
@@ -51,11 +51,11 @@ class Dealing:
         return (len(flights) - 1) * pace.turn_interval_ms + 2 * pace.flight_ms
 
     def take_seats(self, edges: Sequence[Edge], observation: Observation, pace: Pace) -> None:
-        """Let the players sit at these edges; the rest of the pack goes to the dealer."""
+        """Seat the players at these edges, and give the rest of the pack to the dealer."""
         stage, places = self._stage, self._stage.places
         self._animator.finish()
         places.take_seats(edges, observation)
-        assert observation.dealer is not None  # the draw has named him
+        assert observation.dealer is not None  # the draw has decided it
         edge = places.edge(observation.dealer)
         spots = stage.geometry.pack(edge, len(places.pack))
         self._animator.fly(
@@ -74,7 +74,7 @@ class Dealing:
     def deal(self, observation: Observation, pace: Pace) -> None:
         """Cut the pack, and deal the cards one by one from the dealer's place.
 
-        Hands that the viewer may see lie face up as soon as their cards arrive.
+        Hands that the viewer may see are turned up as their cards arrive.
         """
         stage = self._stage
         stage.fill(observation)
@@ -105,7 +105,7 @@ class Dealing:
             self._cut(pack, flights[::-1], cut_ms // 2)
 
     def _appear(self, fade_ms: int) -> None:
-        """Let all hands fade in where they lie."""
+        """Let all hands fade in at their places."""
         stage = self._stage
         for widget, card in stage.places.faces.items():
             widget.show_face(card)
@@ -116,13 +116,13 @@ class Dealing:
         )
 
     def sort_hands(self, pace: Pace) -> None:
-        """Bring the freshly dealt hands in order."""
+        """Sort the freshly dealt hands."""
         self._animator.finish()  # the last card may be late
         self._stage.stack()
         self._stage.settle(pace.sort_ms, _SMOOTH)
 
     def expose(self, observation: Observation, pace: Pace) -> int:
-        """Turn up and lay out the hands that may be seen from now on; return the milliseconds."""
+        """Turn up the hands that may be seen from now on; return the milliseconds."""
         places = self._stage.places
         seen = [seat for seat in SEATS if observation.hands[seat] and not places.is_seen(seat)]
         for seat in seen:
@@ -145,9 +145,9 @@ class Dealing:
         return max((flight.delay_ms + flight.duration_ms for flight in flights), default=0)
 
     def _stack(self, pack: Sequence[CardWidget]) -> None:
-        """Lay the pack before the dealer."""
+        """Put the pack before the dealer."""
         stage = self._stage
-        assert stage.places.dealer is not None  # he is about to deal
+        assert stage.places.dealer is not None  # someone is about to deal
         edge = stage.places.edge(stage.places.dealer)
         for depth, pose in enumerate(stage.geometry.pack(edge, len(pack))):
             widget = pack[depth]
@@ -157,12 +157,12 @@ class Dealing:
             widget.raise_()
 
     def _cut(self, pack: Sequence[CardWidget], flights: Sequence[Flight], half_ms: int) -> None:
-        """Let two packets of the pack change places before its cards are dealt.
+        """Let two packets of the pack change places before the deal.
 
         Args:
-            pack: The pack, the undermost card first.
-            flights: The way of each card when it is dealt, in the same order.
-            half_ms: How long the packets take to come apart, and again to come together.
+            pack: The pack, bottom card first.
+            flights: The flight of each card in the deal, in the same order.
+            half_ms: How long the packets take to separate, and again to join.
         """
         spots = [widget.pose for widget in pack[:SHOWN_OF_THE_PACK]]
         changed = spots[_UNDER:] + spots[:_UNDER]
@@ -183,7 +183,7 @@ class Dealing:
 
 
 def _cut_apart(pose: Pose, *, is_upper: bool) -> Pose:
-    """Where a card of the pack is while the pack is being cut: both packets beside each other."""
+    """A card's pose while the pack is cut and both packets are side by side."""
     aside = _CUT_APART * pose.width
     return pose._replace(x=pose.x + (aside if is_upper else -aside))
 
@@ -194,8 +194,8 @@ def _take_off(widget: CardWidget) -> None:
 
 
 def _dealing_order(places: Places, observation: Observation) -> list[tuple[CardWidget, CardWidget]]:
-    """Each card in the order of the deal, and the card in whose place it lands first."""
-    assert observation.eldest_hand is not None  # somebody deals
+    """Each card in the order of the deal, and the card whose place it lands in first."""
+    assert observation.eldest_hand is not None  # someone deals
     dealt: list[tuple[CardWidget, CardWidget]] = []
     for number in range(TRICKS_IN_A_DEAL):
         for seat in observation.eldest_hand.clockwise:

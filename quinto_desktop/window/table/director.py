@@ -1,4 +1,4 @@
-"""Shows steps and states of a game, and what waits for an answer when nothing moves."""
+"""Shows steps and states of a game, and asks for an answer when nothing moves."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from quinto_desktop.window.text import turn_text
 
 
 class Director(QObject):
-    """Shows steps. The game never waits for it: a new step cuts the showing short.
+    """Shows steps. The game never waits for it: a new step cuts the previous one short.
 
     Signals:
-        covered(): Cards that were seen may not be seen any more, and have been turned down.
-        hastened(): Whatever still moves is to be done at once.
+        covered(): Cards that were visible have been turned down, as they may not be seen now.
+        hastened(): Everything that still moves must finish at once.
 
     Attributes:
-        observation: What is shown, though it may still be on its way; None before the first.
-        scenes: What is still to be shown.
-        only_card: Plays the only card that may be played.
-        prompter: Asks the viewer, once nothing moves any more.
+        observation: The state shown, though its cards may still be moving; None at first.
+        scenes: The scenes still to be shown.
+        only_card: Plays the only playable card.
+        prompter: Prompts the viewer once nothing moves.
     """
 
     covered = Signal()
@@ -68,7 +68,7 @@ class Director(QObject):
         return self.scenes.playing or self._animator.busy
 
     def show_state(self, observation: Observation) -> None:
-        """Show a game as it stands, without the way that led there."""
+        """Show a game as it is, without any animation."""
         self.prompter.drop()
         self.scenes.clear()
         self.hastened.emit()
@@ -85,7 +85,7 @@ class Director(QObject):
         self._on_scenes_over()
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
-        """Show what a step caused, from now on."""
+        """Start showing the events of a step."""
         self.cut_short()
         self._overlays.light.put_out()
         self._stage.pace = pace
@@ -98,34 +98,34 @@ class Director(QObject):
         self.prompter.expect(observation, is_step=True)
         self.scenes.play(list(self._staging.scenes_of(step, observation, pace)))
         if self.scenes.playing and observation.phase is Phase.PLAY:
-            # Whoever is on turn may play at once, whatever still moves.
+            # The player on turn may play at once, whatever still moves.
             self._mark_turn(observation)
 
     def _cover(self, step: Step, observation: Observation) -> None:
-        """Turn down what the next person may not see, before anything else is shown."""
+        """Turn down what the next person may not see, before showing anything else."""
         played = step.action.card if isinstance(step.action, Play) else None
         if self._stage.cover(observation, played):
             self._hand.cover()
             self.covered.emit()
 
     def cut_short(self) -> None:
-        """Be done with all that is still being shown, and ask nothing about it."""
+        """Finish the present showing at once, and drop its prompt."""
         self.prompter.drop()
         self.hasten()
 
     def hasten(self) -> None:
-        """Be done with all that is still being shown."""
+        """Finish the present showing at once."""
         self.scenes.skip()
         self.hastened.emit()
         if self._animator.busy:
             self._animator.finish()
-            self._hand.refresh()  # what has been turned up has a name now
+            self._hand.refresh()  # cards that were turned up have names now
 
     def go_on(self) -> bool:
-        """End what is being waited for; what moves arrives at once.
+        """Stop waiting; cards in motion arrive at once.
 
         Returns:
-            Whether the next action may be shown; not while a complete trick has still to rest, nor
+            Whether the next action may be shown; not while a complete trick still has to rest, nor
             when the viewer's only card has just been played.
         """
         if self.only_card.hasten():
@@ -137,7 +137,7 @@ class Director(QObject):
 
     # --------------------------------------------------------------- at rest
     def _on_scenes_over(self) -> None:
-        """Nothing more to show: let the table say how things stand."""
+        """Update the table to the present state, when no scene is left."""
         observation = self.observation
         if observation is None:
             return
@@ -163,7 +163,7 @@ class Director(QObject):
             self._table.told.emit(turn_text.lifted(card))
 
     def _prompt_turn(self) -> None:
-        """Say what the viewer may play, or how he plays what he has lifted."""
+        """Say what the viewer may play, or how to play the card they have lifted."""
         observation, lifted = self.observation, self._hand.lifted
         text = ""
         if lifted is not None:

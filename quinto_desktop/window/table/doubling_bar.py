@@ -1,4 +1,4 @@
-"""The doubling round: the calls one may make, each with what it means."""
+"""The doubling round: the available calls, each with an explanation."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
 
 
 class TableButton(QAbstractButton):
-    """A button that lies on the table, gilt if primary, its key drawn beside its words."""
+    """A button on the table, gilt if primary, with its key drawn beside its text."""
 
     def __init__(
         self, text: str, key: str, look: CurrentTheme, parent: QWidget, *, primary: bool = False
@@ -45,17 +45,17 @@ class TableButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_unit(self, unit: float) -> None:
-        """Use another scale."""
+        """Set the scale."""
         self._unit = unit
         self.setFixedHeight(max(54, round(56 * unit)))
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Room for the words, the key and the focus ring."""
+        """The size of the text, the key and the focus ring."""
         return QSize(round(180 * self._unit), max(54, round(56 * self._unit)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that the keys are at, as Space does."""
+        """Let Enter press the focused button, as Space does."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
@@ -63,7 +63,7 @@ class TableButton(QAbstractButton):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Repaint when the pointer comes or goes."""
+        """Repaint when the pointer enters or leaves."""
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.Enter, QEvent.Type.Leave):
             self.update()
         return super().event(event)
@@ -90,7 +90,7 @@ class TableButton(QAbstractButton):
         painter.end()
 
     def _paint_body(self, painter: QPainter, body: QRectF) -> QColor:
-        """Paint the ground, and return the colour of what is written on it."""
+        """Paint the background, and return the text colour."""
         theme = self._look.theme
         if self._primary:
             gradient = QLinearGradient(body.topLeft(), body.bottomLeft())
@@ -113,11 +113,11 @@ class TableButton(QAbstractButton):
 
 
 class Plate(QWidget):
-    """A dark plate with a brass line that panels lie on, with words and buttons in a column.
+    """A dark plate with a brass line, the base of panels: text and buttons in a column.
 
     Attributes:
-        column: What lies on it, from top to bottom; its margins are those of the plate.
-        row: For buttons, somewhere in the column.
+        column: Its contents, from top to bottom; its margins are those of the plate.
+        row: A row for buttons, somewhere in the column.
     """
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
@@ -129,7 +129,7 @@ class Plate(QWidget):
         look.changed.connect(self._on_look_changed)
 
     def add_label(self, *, is_secondary: bool = False) -> QLabel:
-        """A label for words, which may hold names that people chose; secondary ones stand back."""
+        """Add a label for text that may contain users' names; secondary ones are dimmer."""
         label = QLabel(self)
         label.setWordWrap(True)
         label.setTextFormat(Qt.TextFormat.PlainText)
@@ -144,14 +144,14 @@ class Plate(QWidget):
         label.setPalette(palette)
 
     def take_away(self, buttons: Iterable[QWidget]) -> None:
-        """Take buttons out of the row."""
+        """Remove buttons from the row."""
         for button in buttons:
             self.row.removeWidget(button)
-            button.hide()  # it goes only when the event loop comes round again
+            button.hide()  # it is deleted only when the event loop runs again
             button.deleteLater()
 
     def fit(self, width: int) -> None:
-        """Take a width, and the height that all on the plate needs at it."""
+        """Set the width, and the height that the contents need at it."""
         margins = self.column.contentsMargins()
         for label, _ in self._labels:
             label.setFixedWidth(width - margins.left() - margins.right())
@@ -168,7 +168,7 @@ class Plate(QWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep the press: it is not meant for a card that lies under the plate."""
+        """Accept the press: it is not meant for a card under the plate."""
         event.accept()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -187,10 +187,10 @@ class Plate(QWidget):
 
 
 class DoublingBar(Plate):
-    """Offers the calls that are allowed, and only those.
+    """Offers the available calls.
 
     Attributes:
-        buttons: The buttons that are offered now.
+        buttons: The buttons on offer.
     """
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
@@ -222,7 +222,7 @@ class DoublingBar(Plate):
         for call, button in self.buttons.items():
             told = filter(None, (self._helps[call], note))
             button.setAccessibleDescription(" ".join(told))
-            button.setToolTip(f"<p>{escape(self._helps[call])}</p>")  # a name may hold a “<”
+            button.setToolTip(f"<p>{escape(self._helps[call])}</p>")  # a name may contain a “<”
         self._prompt.setText(turn_text.call_prompt(speaker, observation))
         self._note.setText(note)
         self._note.setVisible(bool(note))
@@ -239,7 +239,7 @@ class DoublingBar(Plate):
         return button
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """Explain the call that the pointer or the focus is at."""
+        """Explain the call under the pointer or with the focus."""
         if event.type() in (QEvent.Type.Enter, QEvent.Type.FocusIn):
             for call, button in self.buttons.items():
                 if button is watched:
@@ -251,7 +251,7 @@ class DoublingBar(Plate):
         self._help.setText(fill(text, call=self.buttons[call].text(), meaning=self._helps[call]))
 
     def stand(self, centre: tuple[float, float], foot: float, unit: float, widest: float) -> None:
-        """Stand centred on a line, with its lower edge at `foot`."""
+        """Centre the bar on a line, with its lower edge at `foot`."""
         self._prompt.setFont(serif_font(15 * unit, bold=True))
         self._note.setFont(ui_font(13 * unit))
         self._help.setFont(ui_font(13 * unit))
@@ -261,7 +261,7 @@ class DoublingBar(Plate):
         self.move(round(centre[0] - self.width() / 2), round(foot - self.height()))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Hand the focus on to the first button."""
+        """Pass the focus on to the first button."""
         super().focusInEvent(event)
         if self.buttons:
             next(iter(self.buttons.values())).setFocus()

@@ -1,7 +1,7 @@
-"""The table top: baize, and the line that is let into it round the middle.
+"""The table top: baize, with a line inlaid round the middle.
 
-The bare table is what one sees while the rest is still being loaded; so nothing here may load the
-rules or the game.
+The bare table is shown while the rest is still loading, so nothing here may import the rules or
+the game.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ _INLAY_LINES = ((0.0, 1.4), (5.0, 0.7))
 
 
 class BareTable(QWidget):
-    """Baize, and the ground that the score sheet will lie on.
+    """Baize, and the background of the score sheet.
 
     Signals:
         appeared(): It has been painted for the first time.
@@ -61,7 +61,7 @@ class BareTable(QWidget):
         self._has_appeared = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint what the table and the sheet will be laid on."""
+        """Paint the background of the table and the sheet."""
         whole = self.rect()
         beside = self._has_sheet and not is_narrow(whole.width())
         room = QRect(0, 0, whole.width() - sheet_width(whole.width()) * beside, whole.height())
@@ -82,7 +82,7 @@ class BareTable(QWidget):
 
 
 class Ground:
-    """The table top, kept as a picture for as long as it looks the same."""
+    """The table top, cached as a picture until its appearance changes."""
 
     def __init__(self, look: CurrentTheme) -> None:
         self._look = look
@@ -91,7 +91,7 @@ class Ground:
         self._looks: _Looks | None = None
 
     def stretch(self, *, stretched: bool) -> None:
-        """Whether the picture for another size will do for now: it is being changed."""
+        """Choose whether to scale the present picture, while the table is being resized."""
         self._is_stretched = stretched
 
     def paint(
@@ -102,10 +102,10 @@ class Ground:
         empty_piles: Iterable[Edge],
         slot: Edge | None,
     ) -> None:
-        """Paint the dirty part of the table, and on it what is not a widget.
+        """Paint the dirty part of the table, and whatever on it is not a widget.
 
-        The empty piles are outlined, and the slot: the edge whose place in the trick waits for a
-        card.
+        Empty piles are outlined, and so is the slot: the edge whose place in the trick is waiting
+        for a card.
         """
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
@@ -162,7 +162,7 @@ def _baize(geometry: Geometry, theme: Theme) -> QRadialGradient:
 def paint_baize_over_inlay(
     painter: QPainter, place: QRect, geometry: Geometry, theme: Theme
 ) -> None:
-    """Cover the inlay at the place of words, so that no line runs through them."""
+    """Cover the inlay behind words, so that no line runs through them."""
     frame, inset = QRectF(*geometry.inlay), _INLAY_LINES[-1][0] * geometry.unit + 2
     inside = frame.adjusted(inset, inset, -inset, -inset)
     if not frame.adjusted(-2, -2, 2, 2).intersects(place) or inside.contains(QRectF(place)):
@@ -195,13 +195,13 @@ def _outline(pose: Pose) -> QRectF:
 
 _GLOW = ((10.0, 50), (6.0, 90))
 _LINE = 2.4
-"""How wide the layers of the glow and the line within are, in design units; how strong those."""
+"""The layers of the glow (width, opacity) and the width of the line, in design units."""
 
 _ROOM = 8
 
 
 class InlayLight(QWidget):
-    """A light that runs along the line, from the near side clockwise, and stays until put out."""
+    """A light that runs along the line, clockwise from the near side, and stays until `put_out`."""
 
     def __init__(self, look: CurrentTheme, table: QWidget) -> None:
         super().__init__(table)
@@ -223,7 +223,7 @@ class InlayLight(QWidget):
         return float(self._run.currentValue()) if self.isVisible() else 0.0
 
     def stand(self, geometry: Geometry) -> None:
-        """Lie over the line, whatever the table's size."""
+        """Cover the line at the table's present size."""
         self._unit = geometry.unit
         room = _ROOM * self._unit
         frame = QRectF(*geometry.inlay)
@@ -231,7 +231,7 @@ class InlayLight(QWidget):
         self._path = _round(frame.translated(-self.x(), -self.y()), INLAY_CORNER * self._unit)
 
     def light(self, duration_ms: int) -> None:
-        """Light up within so many milliseconds; with 0 nothing is lit."""
+        """Light up over so many milliseconds; with 0 nothing is lit."""
         self.put_out()
         if duration_ms:
             self.lower()
@@ -240,12 +240,12 @@ class InlayLight(QWidget):
             self._run.start()
 
     def finish(self) -> None:
-        """Be wholly lit at once, if it is being lit."""
+        """Finish lighting up at once, if under way."""
         if self._run.state() is QVariantAnimation.State.Running:
             self._run.setCurrentTime(self._run.duration())
 
     def put_out(self) -> None:
-        """Be dark again."""
+        """Turn the light off."""
         self._run.stop()
         self.hide()
 
@@ -255,7 +255,7 @@ class InlayLight(QWidget):
         self.update(QRegion(self.rect()) - QRegion(within))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint what is lit."""
+        """Paint the lit part."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for width, strength in _GLOW:
@@ -266,7 +266,7 @@ class InlayLight(QWidget):
         painter.end()
 
     def _stroke(self, painter: QPainter, colour: QColor, width: float) -> None:
-        """Draw as much of the line as is lit."""
+        """Draw the lit part of the line."""
         lit = self._path.length() * float(self._run.currentValue())
         pen = QPen(colour, width * max(1.0, self._unit))
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
@@ -278,7 +278,7 @@ _INWARDS = (1, 1, -1, -1)
 
 
 def _round(frame: QRectF, corner: float) -> QPainterPath:
-    """The line as one way: from the middle of the near side clockwise, back to there."""
+    """The line as a path: clockwise from the middle of the near side and back."""
     path = QPainterPath(QPointF(frame.center().x(), frame.bottom()))
     across = 2 * corner
     for x, y, start in (

@@ -1,8 +1,8 @@
-"""Where everything on the table lies: pure numbers, no widgets (look brief §4).
+"""The positions of everything on the table: pure numbers, no widgets (look brief §4).
 
-Lengths are logical pixels. A place is given by its centre. Everything follows from the size of
-the table; nothing has a fixed position. The bare table is painted before the rules have been
-loaded: nothing here knows seats, only edges of the screen.
+Lengths are logical pixels, and positions are centres. Everything is derived from the size of the
+table; nothing has a fixed position. The bare table is painted before the rules have loaded, so
+nothing here knows seats, only edges of the screen.
 """
 
 from __future__ import annotations
@@ -43,11 +43,11 @@ _BESIDE_THE_ARC = 175  # for the plates of the side players
 _EDGE = 12
 _DRAWN_BESIDE = 76
 SHOWN_OF_THE_PACK = 5
-"""So many cards of the pack, the undermost, show how thick it is."""
+"""How many cards of the pack, counted from the bottom, are drawn to show its thickness."""
 
 
 class Edge(Enum):
-    """An edge of the table as the screen shows it, clockwise; the viewer sits at the near one."""
+    """An edge of the table on the screen, clockwise; the viewer sits at the near one."""
 
     FAR = "far"
     RIGHT = "right"
@@ -56,7 +56,7 @@ class Edge(Enum):
 
 
 class Pose(NamedTuple):
-    """How a card lies.
+    """A card's position, size and rotation.
 
     Attributes:
         x: Its centre, from the table's left edge.
@@ -71,11 +71,11 @@ class Pose(NamedTuple):
     turn: float = 0.0
 
     def raised(self, by: float) -> Pose:
-        """The same place, higher up the table."""
+        """The same pose, higher up the table."""
         return self._replace(y=self.y - by)
 
     def towards(self, end: Pose, share: float) -> Pose:
-        """The pose on a straight way to another, 0.0 here to 1.0 there, already turned."""
+        """The pose on a straight line to another, 0.0 here to 1.0 there, with the end's turn."""
         return Pose(
             self.x + (end.x - self.x) * share,
             self.y + (end.y - self.y) * share,
@@ -85,16 +85,16 @@ class Pose(NamedTuple):
 
 
 class Geometry(NamedTuple):
-    """A table of one size, and all places on it.
+    """A table of one size, and all positions on it.
 
     Attributes:
-        width: The table's width, the score sheet left out.
+        width: The table's width, without the score sheet.
         height: The table's height.
-        laid_out: The edges, other than the near one, where hands lie face up once they are seen
-            (`arrangement` says how); plates and the cachette make room for them.
-        least_step: The share of a card's width that must show for its index to be read.
-        head: How much of its height the ladder takes at the top; 0 without it.
-        top: By how much all else lies lower to make room for the ladder: see `under_ladder`.
+        laid_out: The edges, other than the near one, where visible hands are face up on the table
+            (see `arrangement`); plates and the cachette make room for them.
+        least_step: The share of a card's width that must show for its index to be legible.
+        head: The height that the ladder takes at the top; 0 without it.
+        top: How far everything else is moved down for the ladder: see `under_ladder`.
     """
 
     width: float
@@ -106,17 +106,17 @@ class Geometry(NamedTuple):
 
     @property
     def unit(self) -> float:
-        """The scale of everything: 1.0 at the design's own size."""
+        """The scale: 1.0 at the size of the design."""
         fit = min(self.width / _DESIGN_WIDTH, (self.height - self.top) / _DESIGN_HEIGHT)
         return max(_LEAST_UNIT, min(fit, _GREATEST_UNIT))
 
     def down(self, share: float) -> float:
-        """A height on the table, as a share of it: 0 is its far edge, 1 the near one."""
+        """A y coordinate as a share of the table's height: 0 is its far edge, 1 the near one."""
         return self.top + share * (self.height - self.top)
 
     @property
     def south_width(self) -> float:
-        """The width of South's cards, before a fan that is too narrow shrinks them."""
+        """The width of South's cards, unless a fan too narrow for them shrinks them."""
         return _SOUTH_WIDTH * self.unit
 
     @property
@@ -141,9 +141,9 @@ class Geometry(NamedTuple):
 
     @property
     def inlay(self) -> tuple[float, float, float, float]:
-        """Left, top, width and height of the line round the middle; a card dropped in it is played.
+        """Left, top, width and height of the inlaid line; cards dropped inside it are played.
 
-        It also is the part of the table that only the trick uses.
+        It is also the part of the table that only the trick uses.
         """
         x, y = self.centre
         half_w = min(200 * self.unit, self.width / 2 - 120 * self.unit)
@@ -206,7 +206,7 @@ class Geometry(NamedTuple):
         return min(widest, (room - width) / (count - 1)) if count > 1 else widest
 
     def trick(self, edge: Edge) -> Pose:
-        """Where a seat's card lies in the trick."""
+        """The pose of a seat's card in the trick."""
         x, y = self.centre
         width = self.trick_width
         across, down, turn = {
@@ -218,7 +218,7 @@ class Geometry(NamedTuple):
         return Pose(x + across * width, y + down * width, width, turn)
 
     def pile(self, edge: Edge, place: int, count: int) -> Pose:
-        """One of `count` tricks that a side has won, as one card on its pile."""
+        """One of `count` tricks won by a side, as one card on its pile."""
         u, width = self.unit, self.pile_width
         left = 28 * u if edge is Edge.LEFT else self.width - 128 * u
         step = min(13 * u, 58 * u / (count - 1)) if count > 1 else 0.0
@@ -226,7 +226,7 @@ class Geometry(NamedTuple):
 
     @property
     def pile_y(self) -> float:
-        """The height at which both piles lie."""
+        """The y coordinate of both piles."""
         return self.height - 206 * self.unit
 
     def cachette(self, dealer: Edge) -> list[Pose]:
@@ -249,7 +249,7 @@ class Geometry(NamedTuple):
         return (self.width - aside if dealer is Edge.RIGHT else aside), down
 
     def open_cachette(self) -> list[Pose]:
-        """The cachette turned up in the middle of the table."""
+        """The cachette face up in the middle of the table."""
         width = self.trick_width
         return [
             Pose(self.width / 2 + place * 1.08 * width, self.down(0.31), width)
@@ -257,7 +257,7 @@ class Geometry(NamedTuple):
         ]
 
     def pack(self, dealer: Edge, count: int) -> list[Pose]:
-        """The pack before the dealer, the undermost card first; only the lowest few differ."""
+        """The pack before the dealer, bottom card first; only the lowest few positions differ."""
         x, y = self.plate(dealer)
         middle_x, middle_y = self.centre
         x, y = x + (middle_x - x) * 0.35, y + (middle_y - y) * 0.35
@@ -278,7 +278,7 @@ class Geometry(NamedTuple):
         return poses
 
     def drawn(self, edge: Edge) -> Pose:
-        """Where the card lies that a player has drawn: before him, where his hand will be."""
+        """The pose of a player's drawn card: before them, where their hand will be."""
         u, width = self.unit, self.trick_width
         half = _HALF_HIGH * width
         side_y = max(self.down(0.44), self.plate(edge)[1] + 86 * u + half)
@@ -294,7 +294,7 @@ class Geometry(NamedTuple):
 
     @property
     def drawn_room(self) -> float:
-        """How wide the room is, at either edge of the table, that cards drawn there take up."""
+        """The width at the left and right edges of the table that drawn cards take up."""
         return _DRAWN_BESIDE * self.unit + self.trick_width / 2
 
     def plate(self, edge: Edge) -> tuple[float, float]:
@@ -314,7 +314,7 @@ class Geometry(NamedTuple):
 
     @property
     def prompt(self) -> tuple[float, float]:
-        """The centre of the line of words above South's hand, clear of what stands out of that."""
+        """The centre of the prompt above South's hand, clear of raised cards."""
         u, half = self.unit, _HALF_PROMPT * max(1.0, self.unit)
         top = self.down(0.845) - _HALF_HIGH * self.south_width
         y = top - (RISE_OF_LEGAL + RISE_OF_LIFTED) * u - half
@@ -329,13 +329,13 @@ def ladder_box(table: Geometry) -> tuple[float, float, float, float]:
 
 
 def under_ladder(table: Geometry, top_of: Callable[[Geometry], float] | None = None) -> Geometry:
-    """The same table with the ladder on it; what would lie under it lies lower.
+    """The same table with the ladder on it; whatever would be under it moves down.
 
-    At the size of the design next to nothing has to move.
+    At the size of the design almost nothing has to move.
 
     Args:
         table: A table without it.
-        top_of: At which height begins whatever else than a fan lies at the far edge.
+        top_of: Where the contents of the far edge begin, if they are not a fan.
     """
     _, top, _, high = ladder_box(table)
     head = top + high

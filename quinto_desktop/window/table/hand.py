@@ -1,4 +1,4 @@
-"""The viewer's hands: what stands out in them, and what is chosen."""
+"""The viewer's hands: which cards are raised, and which is chosen."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from quinto_desktop.window.text.speaker import Speaker
 
 
 class HandFocus:
-    """Moves the keys along a hand, and from one hand to another.
+    """Moves the focus along a hand, and from one hand to another.
 
     Attributes:
-        turn: The viewer's seat whose card is asked for, if one is.
+        turn: The viewer's seat that is to play, if any.
         playable: The cards that it may play.
     """
 
@@ -35,24 +35,24 @@ class HandFocus:
 
     @property
     def card(self) -> CardWidget | None:
-        """The card of a hand that the keys are at."""
+        """The focused card of a hand."""
         hands = self._stage.places.open_hands.values()
         return next((widget for hand in hands for widget in hand if widget.hasFocus()), None)
 
     @property
     def seat(self) -> Seat | None:
-        """The seat of the hand that the keys are in."""
+        """The seat of the hand with the focus."""
         at = self.card
         return None if at is None else self._stage.places.holder(at)
 
     @property
     def place(self) -> int | None:
-        """The place in its hand of the card that the keys are at."""
+        """The focused card's place in its hand."""
         at, seat = self.card, self.seat
         return None if at is None or seat is None else self._stage.places.hands[seat].index(at)
 
     def step(self, step: int) -> None:
-        """Go to the next card on the right (1) or on the left (-1)."""
+        """Focus the next card on the right (1) or on the left (-1)."""
         at, hand = self.card, self._hand()
         if hand and at is None:
             self._to(self._first_choice(hand))
@@ -60,13 +60,13 @@ class HandFocus:
             self._to(hand[(hand.index(at) + step) % len(hand)])
 
     def to_end(self, *, last: bool) -> None:
-        """Go to the first or the last card of a hand."""
+        """Focus the first or the last card of a hand."""
         hand = self._hand()
         if hand:
             self._to(hand[-1 if last else 0])
 
     def to_rank(self, rank: Rank | None) -> bool:
-        """Go to the hand's next card of a rank (None: the Quint Royal), if it has one."""
+        """Focus the hand's next card of a rank (None: the Quint Royal), if it has one."""
         at, hand = self.card, self._hand()
         start = hand.index(at) + 1 if at in hand else 0
         for widget in (*hand[start:], *hand[:start]):
@@ -76,7 +76,7 @@ class HandFocus:
         return False
 
     def to_hand(self, *, far: bool) -> None:
-        """Go to the hand at the near side, or to the one that is laid out on the table."""
+        """Focus the near hand, or the one that is face up on the table."""
         at, places = self.card, self._stage.places
         for seat, hand in self._hands().items():
             if (seat is not places.viewer) is far and at not in hand:
@@ -84,18 +84,18 @@ class HandFocus:
                 return
 
     def follow(self, turn: Seat) -> None:
-        """The turn has come to a hand: keys that are in another go along."""
+        """Move the focus from another hand to the one on turn."""
         seat, hand = self.seat, self._hands().get(turn)
         if seat is not None and seat is not turn and hand:
             self._to(self._first_choice(hand))
 
     def keep_near(self, seat: Seat, place: int) -> None:
-        """The hands are others: stay where the keys were, at the table if that hand is empty."""
+        """Focus the same place after the hands have changed, or the table if that hand is empty."""
         hand = self._stage.places.open_hands.get(seat, [])
         self._to(hand[min(place, len(hand) - 1)] if hand else self._table)
 
     def leave_backs(self) -> None:
-        """Cards have been turned down: the keys are at none of them."""
+        """Focus the table if the focused card has been turned down."""
         if any(widget.hasFocus() for widget in self._stage.cards if widget.card is None):
             self._to(self._table)
 
@@ -103,7 +103,7 @@ class HandFocus:
         return {} if self._stage.is_curtained else self._stage.places.open_hands
 
     def _hand(self) -> list[CardWidget]:
-        """The hand that the keys are in; else the one on turn; else any that is seen."""
+        """The hand with the focus; else the one on turn; else any that is visible."""
         hands = self._hands()
         for seat in (self.seat, self.turn, self._stage.places.viewer):
             if seat in hands:
@@ -111,7 +111,7 @@ class HandFocus:
         return next(iter(hands.values()), [])
 
     def _first_choice(self, hand: list[CardWidget]) -> CardWidget:
-        """The first card that may be played; without any, the first."""
+        """The first playable card; if there is none, the first."""
         return next((widget for widget in hand if widget.card in self.playable), hand[0])
 
     @staticmethod
@@ -120,7 +120,7 @@ class HandFocus:
 
 
 def _nearest(hand: list[CardWidget], at: CardWidget) -> CardWidget:
-    """The card of a hand that lies most nearly above or below another card."""
+    """The card of a hand that is most nearly above or below another card."""
     return min(hand, key=lambda widget: abs(widget.pose.x - at.pose.x))
 
 
@@ -128,21 +128,21 @@ _RISE_MS = 120
 
 
 class HandInput(QObject):
-    """Marks the cards that may be played and hears which one is chosen.
+    """Marks the playable cards and reports which one is chosen.
 
-    The viewer has one hand, or two: his own and dummy's, or both of a two-handed player's. Cards
-    may be chosen from either; which of them is on turn is for the rules to say.
+    The viewer has one hand, or two: their own and dummy's, or both of a two-handed player's.
+    Cards may be chosen from either; which of them is on turn is up to the rules.
 
     Signals:
-        card_lifted(object): The `Card` that is to be played once it is chosen again; None when it
-            has been put down.
+        card_lifted(object): The `Card` to be played once it is chosen again; None when it has been
+            put down.
 
     Attributes:
         speaker: Names the hands.
-        drag: The card in the air.
-        focus: Where the keys are.
-        lifts_first: Whether a card that is chosen only rises, to be played when chosen again.
-        lifted: The card that has risen so.
+        drag: Drags the viewer's cards.
+        focus: Moves the keyboard focus.
+        lifts_first: Whether choosing a card only raises it, and choosing it again plays it.
+        lifted: The card raised in this way.
     """
 
     card_lifted = Signal(object)
@@ -180,7 +180,7 @@ class HandInput(QObject):
         return [] if self._stage.is_curtained else self._stage.places.touchable
 
     def show(self, observation: Observation) -> None:
-        """Mark what may be played now."""
+        """Mark the cards that are playable now."""
         self._refused = None
         plays = [action.card for action in observation.actions if isinstance(action, Play)]
         before, self.focus.turn = self.focus.turn, observation.turn if plays else None
@@ -192,7 +192,7 @@ class HandInput(QObject):
             self.focus.follow(self.focus.turn)
 
     def refresh(self) -> None:
-        """Bring every card's look and height in line with what is known."""
+        """Update every card's look and height."""
         rises: dict[CardWidget, float] = {}
         unnamed = set(self._stage.cards)
         for seat, hand in self._stage.places.open_hands.items():
@@ -229,7 +229,7 @@ class HandInput(QObject):
         return CardLook(veiled=veiled, ring=ring, lift=lift)
 
     def _name(self, widget: CardWidget, seat: Seat | None) -> None:
-        """Let a card say what it is, and one of the hand on turn whether it may be played."""
+        """Name a card, and add whether it is playable if its hand is on turn."""
         hint = ""
         if widget.card is not None:
             asked = seat is not None and seat is self.focus.turn
@@ -241,14 +241,14 @@ class HandInput(QObject):
             widget.setToolTip(hint)
 
     def cover(self) -> None:
-        """Hands have been turned down: nothing may go on telling what they were."""
+        """Forget everything about hands that have been turned down."""
         QToolTip.hideText()
         self.focus.leave_backs()
         self.refresh()
 
     # --------------------------------------------------------------- choosing
     def choose_focused(self) -> bool:
-        """Choose the card that the keys are at; False if they are at none."""
+        """Choose the focused card; False if there is none."""
         widget = self.focus.card
         if widget is None:
             return False
@@ -260,7 +260,7 @@ class HandInput(QObject):
         self.refresh()
 
     def _choose(self, widget: CardWidget) -> None:
-        """Play a card; or first lift it, if that is liked and it may be played."""
+        """Play a card; or first lift it, if that is preferred and it is playable."""
         card = widget.card
         waits = self.lifts_first and card is not self.lifted and card in self.focus.playable
         if waits and card is not None:
@@ -274,18 +274,18 @@ class HandInput(QObject):
             self._table.action_chosen.emit(Play(widget.card))
 
     def put_down(self) -> None:
-        """Let the card that has been lifted sink again."""
+        """Lower the lifted card again."""
         if self.lifted is not None:
             self.lift(None)
 
     def lift(self, card: Card | None) -> None:
-        """Let a card stand out that is about to be played; None puts it down."""
+        """Raise the card that is about to be played; None puts it down."""
         self.lifted = card
         self.refresh()
         self.card_lifted.emit(card)
 
     def _on_card_clicked(self) -> None:
-        """Assistive technology has pressed a card."""
+        """Choose a card pressed by assistive technology."""
         widget = self.sender()
         if isinstance(widget, CardWidget) and widget in self.reachable():
             self._choose(widget)
@@ -298,7 +298,7 @@ class HandInput(QObject):
         return widget
 
     def forgive(self) -> None:
-        """Take the ring off again: there is new input."""
+        """Remove the ring, as there is new input."""
         if self._refused is not None:
             self._refused = None
             self.refresh()

@@ -1,4 +1,4 @@
-"""What the keys at the table do, and what is told of the place that the pointer is at."""
+"""Keyboard input at the table, and the tool tips under the pointer."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 class Deed(Enum):
-    """Everything that a key of its own does at the table."""
+    """An action at the table with a key of its own."""
 
     LEFT = "left"
     RIGHT = "right"
@@ -60,12 +60,12 @@ DEED_KEYS: dict[Deed, tuple[Qt.Key, ...]] = {
     Deed.DOUBLE: (_letter(Call.DOUBLE),),
     Deed.REDOUBLE: (_letter(Call.REDOUBLE),),
 }
-"""The keys of each deed; the first is the one to be named."""
+"""The keys of each action; the first is the one to mention."""
 
 RANK_KEYS: dict[Qt.Key, Rank | None] = {
     Qt.Key[f"Key_{key}"]: rank for key, rank in zip("AKQJ098765432", [*Rank][::-1], strict=True)
 } | {Qt.Key.Key_1: None}
-"""The key that leads to the cards of a rank; None is the Quint Royal's."""
+"""The key that moves to the cards of a rank; None is the Quint Royal's."""
 
 _CALLS = {Deed.PASS: Call.PASS, Deed.DOUBLE: Call.DOUBLE, Deed.REDOUBLE: Call.REDOUBLE}
 _STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
@@ -77,11 +77,11 @@ COMMANDING = (
 
 
 class TableInput(QObject):
-    """Answers, goes on, or lets be, as things stand.
+    """Answers, continues or cancels, depending on the state of the table.
 
-    It hears the keys of `DEED_KEYS` and `RANK_KEYS`. Left and right go along the hand that the keys
-    are in, at first the one on turn; up leads to the hand that is laid out on the table, down to
-    the near one.
+    It handles the keys of `DEED_KEYS` and `RANK_KEYS`. Left and right move along the hand with the
+    focus, at first the one on turn; up moves to the hand that is face up on the table, down to the
+    near one.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class TableInput(QObject):
         self._ranks: dict[int, Rank | None] = {key: rank for key, rank in RANK_KEYS.items()}
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means; False if it means nothing here."""
+        """Handle a key; False if it means nothing here."""
         if event.modifiers() & COMMANDING:
             return False
         key = event.key()
@@ -115,7 +115,7 @@ class TableInput(QObject):
             self._hand.focus.step(_STEPS[deed])
             return True
         if event.isAutoRepeat():
-            return True  # a key that is held down plays one card, not a handful
+            return True  # a key held down plays one card, not a handful
         if key in self._ranks:
             return self._hand.focus.to_rank(self._ranks[key])
         return deed is not None and self._do(deed)
@@ -135,14 +135,14 @@ class TableInput(QObject):
         return True
 
     def go_on(self) -> None:
-        """Whatever only waits to be seen may go on."""
+        """Continue whatever is only waiting to be seen."""
         self._refusals.forgive()
         if self._director.go_on():
             self._table.went_on.emit()
 
     @Slot()
     def click_beside(self) -> None:
-        """The table was clicked where no card of the hand lies."""
+        """Handle a click on the table outside the hand's cards."""
         self.go_on()
         self._hand.put_down()
 
@@ -157,7 +157,7 @@ class TableInput(QObject):
         return True
 
     def enter(self, *, may_play: bool) -> None:
-        """Answer a panel, play the card the keys are at (Space never does), or go on."""
+        """Answer a panel, play the focused card (if `may_play`, so not for Space), or continue."""
         panel = self._overlays.result
         if panel.isVisible():
             if not panel.guard.is_hasty():
@@ -166,7 +166,7 @@ class TableInput(QObject):
             self.go_on()
 
     def let_be(self) -> bool:
-        """Let go of what is in the air, and of what was said; False if there was neither."""
+        """Cancel a drag, a lifted card or a message; False if there was none."""
         is_held = self._stage.held is not None or self._hand.lifted is not None
         only_card = self._director.only_card
         was_needed = is_held or only_card.is_due or self._refusals.bubble.isVisible()
@@ -178,7 +178,7 @@ class TableInput(QObject):
 
 
 class Term(Enum):
-    """A word that one meets at the table and hardly anywhere else."""
+    """A term used at the table and hardly anywhere else."""
 
     ELDEST_HAND = "eldest hand"
     CACHETTE = "cachette"
@@ -188,11 +188,11 @@ class Term(Enum):
 
 
 class Tip(NamedTuple):
-    """What there is to tell about a place of the table.
+    """The explanation of a place on the table.
 
     Attributes:
-        text: A sentence or two; empty if nothing lies there.
-        anchor: Where the rules book tells more; empty if that depends on the moment alone.
+        text: A sentence or two; empty if there is nothing to explain.
+        anchor: The section of the rule book; empty if it depends only on the current phase.
     """
 
     text: str = ""
@@ -200,7 +200,7 @@ class Tip(NamedTuple):
 
 
 def explained(term: Term) -> Tip:
-    """What a word means, in the language of the window, and the key that tells more."""
+    """The meaning of a term, in the window's language, and the key for more."""
     word, meaning, anchor = {
         Term.ELDEST_HAND: (
             translate("Glossary", "Eldest hand"),
@@ -252,7 +252,7 @@ _ANCHORS = {
 
 
 class TableTips(QObject):
-    """Tells what lies at a place: the pointer that rests there, and the finger that stays."""
+    """Explains the place under a resting pointer or a finger held still."""
 
     def __init__(
         self, stage: Stage, overlays: Overlays, director: Director, pointer: Pointer, table: QWidget
@@ -265,14 +265,14 @@ class TableTips(QObject):
         pointer.lingered.connect(self._on_pointer_lingered)
 
     def follow(self, point: QPointF) -> None:
-        """Let the pointer's tip be that of a place, if it rests there."""
+        """Set the tool tip for the place of the pointer."""
         text = _wrapped(self.at(point).text)
         if text != self._table.toolTip():
             self._table.setToolTip(text)
 
     @property
     def anchor(self) -> str | None:
-        """What the rules book tells about: what the pointer is at, or what is to be done."""
+        """The rule book section for the place under the pointer, or for the current phase."""
         if self._table.underMouse():
             tip = self.at(QPointF(self._table.mapFromGlobal(QCursor.pos())))
             if tip.anchor:
@@ -281,7 +281,7 @@ class TableTips(QObject):
         return None if observation is None else _ANCHORS.get(observation.phase)
 
     def at(self, point: QPointF) -> Tip:
-        """What there is to tell about a place."""
+        """The explanation of a place."""
         for card in reversed(self._stage.places.in_order):
             if card.polygon().containsPoint(point, Qt.FillRule.OddEvenFill):
                 if card in self._stage.places.cachette:
@@ -309,7 +309,7 @@ class TableTips(QObject):
         return explained(Term.CACHETTE) if at_cards or lies_in(overlays.cachette) else Tip()
 
     def _of_seat(self, edge: Edge, spoken: str) -> Tip:
-        """Who sits there, and what the word for the seat means if it has one."""
+        """The player's name, and the meaning of the seat's term if it has one."""
         observation = self._director.observation
         if observation is None:
             return Tip(spoken)
@@ -322,13 +322,13 @@ class TableTips(QObject):
         return Tip(spoken, "s2")
 
     def _on_pointer_lingered(self, point: QPointF) -> None:
-        """A finger has no other way to ask."""
+        """Show the tip to a finger, which has no other way to ask."""
         text = _wrapped(self.at(point).text)
         if text:
             QToolTip.showText(self._table.mapToGlobal(point.toPoint()), text, self._table)
 
 
 def _wrapped(text: str) -> str:
-    """A tip as Qt breaks it into lines; names may hold a “<”."""
+    """A tip as rich text that Qt wraps; names may contain a “<”."""
     lines = escape(text, quote=False).replace("\n", "</p><p>")
     return f"<p>{lines}</p>" if text else ""

@@ -1,4 +1,4 @@
-"""What is written on the felt beside the cards: labels, tags and monograms."""
+"""Text painted on the felt beside the cards: labels, tags and monograms."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _NUMBERED = re.compile(r"\d+$")
 
 
 def monograms(names: Sequence[str]) -> tuple[str, ...]:
-    """One letter for each name, and as much more as tells it from the others.
+    """A monogram for each name: one letter, or as many as distinguish it from the others.
 
     Examples: Ada and Bertram are “A” and “B”, Ada and Anna “Ad” and “An”, Player 1 and Player 2
     “P1” and “P2”.
@@ -51,7 +51,7 @@ _SIDES = 4
 
 
 class Label(QWidget):
-    """A painted text that the pointer goes through."""
+    """A painted text that ignores the pointer."""
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class Label(QWidget):
 
 
 class Caption(Label):
-    """Two lines: what lies here, and how much of it."""
+    """Two lines: the name of what is here, and how much of it there is."""
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -75,7 +75,7 @@ class Caption(Label):
         self._top: Geometry | None = None
 
     def say(self, title: str, line: str) -> None:
-        """Change the words."""
+        """Change the text."""
         if (title, line) != (self._title, self._line):
             self._title, self._line = title, line
             self.setAccessibleName(f"{title}: {line}")
@@ -83,15 +83,15 @@ class Caption(Label):
             self.update()
 
     def lie_on(self, top: Geometry) -> None:
-        """Keep the lines of a table top from running through the words."""
+        """Keep the lines of a table top from running through the text."""
         self._top = top
 
     def stand(
         self, x: float, y: float, unit: float, widest: float, *, centred: bool = False
     ) -> None:
-        """Begin at the left edge `x`, or stand centred on it, from `y` down.
+        """Begin at the left edge `x`, or centre on it, from `y` down.
 
-        Larger type gives way to the widest that the words may be.
+        Large type is reduced to fit into the width `widest`.
         """
         self._place, self._unit, self._widest, self._centred = (x, y), unit, widest, centred
         metrics = [QFontMetricsF(font) for font in self._fonts()]
@@ -130,9 +130,9 @@ class Caption(Label):
 
 
 class Pill(Label):
-    """Words on a bright ground, with a crown before them if they tell of a quint.
+    """Text on a bright background, with a crown before it if it is about a quint.
 
-    They stand in one line, or in more where the table is too narrow for it.
+    It takes one line, or more where the table is too narrow for that.
     """
 
     def __init__(
@@ -148,7 +148,7 @@ class Pill(Label):
         self._centre = (0.0, 0.0)
 
     def say(self, text: str, *, crowned: bool = False) -> None:
-        """Change the words; an empty text hides the pill."""
+        """Change the text; an empty text hides the pill."""
         if (text, crowned) != (self._text, self._crowned):
             self._text, self._crowned = text, crowned
             self.setAccessibleName(text)
@@ -156,16 +156,16 @@ class Pill(Label):
         self.come_back()
 
     def come_back(self) -> None:
-        """Show what was said last, if it still holds."""
+        """Show the last text again, unless stepping aside."""
         self.setVisible(bool(self._text) and not self._is_aside)
 
     def step_aside(self, *, aside: bool) -> None:
-        """Stay hidden whatever is said, as long as something else lies here; or no longer."""
+        """Stay hidden while something else is in this place, whatever the text; or no longer."""
         self._is_aside = aside
         self.come_back()
 
     def stand(self, centre: tuple[float, float], unit: float) -> None:
-        """Stand centred somewhere."""
+        """Centre the pill on a point."""
         self._centre, self._unit = centre, unit
         size = self._size()
         self.setGeometry(
@@ -194,7 +194,7 @@ class Pill(Label):
         return QSizeF(words.width() + beside, line + words.height())
 
     def _words_size(self, widest: float) -> QSizeF:
-        """How wide the words are, and how much higher than a line."""
+        """The width of the text, and its height beyond the first line."""
         metrics = QFontMetricsF(self._font())
         wide = metrics.horizontalAdvance(self._text)
         if wide <= widest:
@@ -229,23 +229,23 @@ class Pill(Label):
 _OUTWARDS = {Edge.FAR: (0, -1), Edge.RIGHT: (1, 0), Edge.NEAR: (0, 1), Edge.LEFT: (-1, 0)}
 _ABOVE = (0, -1)
 _LEFT_BELOW = (-1, 0.7)
-# Where the worth of a trick's quints stands: clear of every card and of the other tag.
+# Position of the tag with the trick's quints: clear of every card and of the other tag.
 _BESIDE_FOR_QUINT = {
     Edge.FAR: (1, -0.7),
     Edge.RIGHT: (0, 1),
     Edge.NEAR: (1, 0.7),
     Edge.LEFT: (0, 1),
 }
-_GAP = 2  # the ring round the card that is winning
+_GAP = 2  # for the ring round the winning card
 
 
 class TrickTags(QObject):
-    """The two tags, and the ring round the card that is winning.
+    """The two tags, and the ring round the winning card.
 
     Attributes:
-        tagged: Whose card is winning.
-        winning: The tag at the card that is winning.
-        quint: The tag with the worth of the quints that lie in the trick.
+        tagged: The seat whose card is winning.
+        winning: The tag beside the winning card.
+        quint: The tag with the points of the trick's quints.
     """
 
     def __init__(self, table: QWidget, stage: Stage, look: CurrentTheme, marks: Marks) -> None:
@@ -259,7 +259,7 @@ class TrickTags(QObject):
         self._quint_seat = Seat.N
 
     def mark(self, trick: Trick | None, observation: Observation) -> None:
-        """Tag the card that is winning, and the quints that lie in the trick."""
+        """Tag the winning card, and the quints in the trick."""
         cards = () if trick is None else trick.cards
         winner = None if trick is None else winning_seat(trick, observation.rules.joker_lead)
         points = quint_points(cards)
@@ -272,12 +272,12 @@ class TrickTags(QObject):
 
     @Slot()
     def _ring(self) -> None:
-        """Ring the card of the trick that is winning, and no other."""
+        """Ring the winning card of the trick, and no other."""
         for seat, widget in self._stage.places.trick.items():
             widget.set_look(CardLook(ring=self._look.theme.brass if seat is self.tagged else None))
 
     def stand(self) -> None:
-        """Stand at their cards, whatever the table's size."""
+        """Place the tags beside their cards, at the table's present size."""
         geometry = self._stage.geometry
         if self.tagged is not None:
             edge = self._stage.places.edge(self.tagged)
@@ -290,14 +290,14 @@ class TrickTags(QObject):
         self._stand_beside(self.quint, geometry.trick(edge), *_BESIDE_FOR_QUINT[edge])
 
     def _is_over_prompt(self) -> bool:
-        """Whether the tag that is winning reaches down to the line of words, as high as itself."""
+        """Whether the winning tag would overlap the prompt, assumed to be as high as the tag."""
         _, y = self._stage.geometry.prompt
         return self.winning.geometry().bottom() + _GAP > y - self.winning.height() / 2
 
     def _stand_beside(self, tag: Pill, card: Pose, across: float, down: float) -> None:
-        """Stand clear of a card, for at a small size a tag is large beside its index."""
+        """Place a tag clear of a card: on a small table it is large beside the card's index."""
         unit = self._stage.geometry.unit
-        tag.stand((card.x, card.y), unit)  # its size follows from the scale
+        tag.stand((card.x, card.y), unit)  # its size depends on the scale
         gap = _GAP + 2 * unit
         x = card.x + across * (card.width / 2 + gap + tag.width() / 2)
         y = card.y + down * (HEIGHT_OF_WIDTH * card.width / 2 + gap + tag.height() / 2)
@@ -306,7 +306,7 @@ class TrickTags(QObject):
 
 
 def _seat_of_quint(trick: Trick | None) -> Seat:
-    """Who played the card that makes the trick's last quint; North where there is none."""
+    """The player of the card that completes the trick's last quint; North if there is none."""
     if trick is None:
         return Seat.N
     for length in range(len(trick.cards), 0, -1):

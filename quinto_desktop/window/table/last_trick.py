@@ -1,4 +1,4 @@
-"""A finished trick, held up once more: who played what, who won it, and its quints."""
+"""A review of the finished tricks: who played what, who won, and the quints."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ _PAGE_BUTTON = 44
 _MODIFIERS = ("Shift", "Control", "Alt", "AltGr", "Meta", "CapsLock", "NumLock")
 _MODIFIER_KEYS = [Qt.Key[f"Key_{name}"] for name in _MODIFIERS]
 _EDGE = 12
-_ZOOM = 1.2  # how much larger than in play the trick is held up
+_ZOOM = 1.2  # enlargement of the trick compared with play
 _WRAPPED = (Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap).value
-_PLAQUE_LINES = (19, 13, 13)  # the sizes of a title, the quints and a note
+_PLAQUE_LINES = (19, 13, 13)  # font sizes of the title, the quints and the note
 
 
 class LastTrickView(QWidget):
-    """Lies over the whole table while a trick of the deal is looked at again.
+    """Covers the whole table while a trick of the deal is reviewed.
 
-    The arrow keys turn to the tricks before and after; any other key, or a click, goes back.
+    The arrow keys show the tricks before and after; any other key, or a click, goes back.
 
     Signals:
-        closed(): The view is put away.
+        closed(): The view has been closed.
     """
 
     closed = Signal()
@@ -76,11 +76,11 @@ class LastTrickView(QWidget):
 
     @property
     def number(self) -> int:
-        """Which trick of the deal is shown, from 1."""
+        """The number of the trick shown, from 1."""
         return self._place + 1
 
     def show_tricks(self, tricks: tuple[Trick, ...], viewer: Seat, joker_lead: JokerLead) -> None:
-        """Hold up the last of a deal's tricks, if there is one; the others can be turned to."""
+        """Show the last of a deal's tricks, if there is one; the user can page to the others."""
         if not tricks:
             return
         self._tricks, self._viewer, self._joker_lead = tricks, viewer, joker_lead
@@ -88,14 +88,14 @@ class LastTrickView(QWidget):
         self._tell()
         if not self.isVisible():
             self._focused_before = self.window().focusWidget()
-            for sibling in self._siblings():  # to stay on top while the game goes on below
+            for sibling in self._siblings():  # to stay on top while the game continues below
                 sibling.installEventFilter(self)
         self._cover()
         self.show()
         self.setFocus()
 
     def put_away(self) -> None:
-        """Show the table again, and give the focus back."""
+        """Show the table again, and return the focus."""
         if not self.isVisible():
             return
         before, self._focused_before = self._focused_before, None
@@ -107,14 +107,14 @@ class LastTrickView(QWidget):
         self.closed.emit()
 
     def set_speaker(self, speaker: Speaker) -> None:
-        """Other players sit at the table now."""
+        """Change the names of the players."""
         self._speaker = speaker
         if self._tricks:
             self._tell()
 
     # --------------------------------------------------------------- paging
     def _turn(self, way: int) -> None:
-        """Turn to the trick before or after, if there is one."""
+        """Show the trick before or after, if there is one."""
         place = self._place + way
         if 0 <= place < len(self._tricks):
             self._place = place
@@ -137,7 +137,7 @@ class LastTrickView(QWidget):
             return self.tr("Left and Right show other tricks. Any other key or a click goes back.")
         return self.tr("Any key or click goes back.")
 
-    # --------------------------------------------------------------- lying over the table
+    # --------------------------------------------------------------- covering the table
     def _cover(self) -> None:
         self.setGeometry(self._table.rect())
         self.raise_()
@@ -148,7 +148,7 @@ class LastTrickView(QWidget):
         return [child for child in children if child is not self]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover the table at any size, and whatever is raised on it."""
+        """Cover the table at any size, and any widget raised on it."""
         if self.isVisible():
             if watched is self._table:
                 if event.type() is QEvent.Type.Resize:
@@ -158,7 +158,7 @@ class LastTrickView(QWidget):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the page buttons where the trick leaves room."""
+        """Place the page buttons clear of the trick."""
         super().resizeEvent(event)
         corners = lower_corners(Geometry(self.width(), self.height()))
         for button, middle in zip((self._earlier, self._later), corners, strict=True):
@@ -166,7 +166,7 @@ class LastTrickView(QWidget):
 
     # --------------------------------------------------------------- keys and clicks
     def event(self, event: QEvent) -> bool:
-        """Keep plain keys from the menus: here they only put the view away."""
+        """Keep plain keys from triggering menu shortcuts: here they only close the view."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
@@ -178,11 +178,11 @@ class LastTrickView(QWidget):
         return super().event(event)
 
     def focusNextPrevChild(self, _next: bool) -> bool:  # noqa: FBT001
-        """Let Tab be a key like any other."""
+        """Treat Tab like any other key."""
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn the page, or go back."""
+        """Turn the page, or close the view."""
         match event.key():
             case Qt.Key.Key_Left:
                 self._turn(-1)
@@ -196,7 +196,7 @@ class LastTrickView(QWidget):
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Go back."""
+        """Close the view."""
         event.accept()
         self.put_away()
 
@@ -211,7 +211,7 @@ class LastTrickView(QWidget):
 
 
 class PageButton(QAbstractButton):
-    """Turns to the trick before (`way` is -1) or after (1), for those who use the pointer."""
+    """Shows the trick before (`way` is -1) or after (1), for users of the pointer."""
 
     def __init__(self, text: str, look: CurrentTheme, parent: QWidget, *, way: int) -> None:
         super().__init__(parent)
@@ -245,14 +245,14 @@ class PageButton(QAbstractButton):
 
 
 def lower_corners(geometry: Geometry) -> tuple[QPointF, QPointF]:
-    """The middles of the free corners of the trick, left and right of the nearest card."""
+    """The centres of the free corners of the trick, left and right of the nearest card."""
     width = _ZOOM * geometry.trick_width
     x, y = geometry.centre[0], _middle(geometry) + 1.12 * width
     return QPointF(x - 1.1 * width, y), QPointF(x + 1.1 * width, y)
 
 
 def _middle(geometry: Geometry) -> float:
-    """The height of the trick's middle: as in play, or lower if the plaque needs the room."""
+    """The y of the trick's middle: as in play, or lower if the plaque needs the room."""
     unit = geometry.unit
     lines = sum(QFontMetricsF(ui_font(size * unit)).height() for size in _PLAQUE_LINES)
     plaque = _EDGE * unit + lines + 30 * unit
@@ -260,7 +260,7 @@ def _middle(geometry: Geometry) -> float:
 
 
 def _reach(geometry: Geometry) -> float:
-    """From the trick's middle to the far end of a tag above or below it."""
+    """The distance from the trick's middle to the far end of a tag above or below it."""
     width = _ZOOM * geometry.trick_width
     return 0.8 * width + card_height(width) / 2 + 0.1 * width + _tag_height(geometry)
 
@@ -271,7 +271,7 @@ def _tag_height(geometry: Geometry) -> float:
 
 
 class TrickPicture:
-    """Paints a trick as it lay: a plaque over it, and a tag at every card."""
+    """Paints a trick as it was played: a plaque above it, and a tag beside every card."""
 
     def __init__(self, painter: QPainter, theme: Theme, art: CardArt, marks: Marks) -> None:
         self._painter = painter
@@ -287,7 +287,7 @@ class TrickPicture:
         self._tag_height = _tag_height(self._geometry)
 
     def paint(self, report: TrickReport, viewer: Seat, hint: str) -> None:
-        """Paint the trick as a viewer saw it, and at the foot what the keys do."""
+        """Paint the trick as a viewer saw it, and a hint about the keys at the bottom."""
         geometry = self._geometry
         plaque = self._paint_plaque(report)
         width, reach = _ZOOM * geometry.trick_width, _reach(geometry)
@@ -303,7 +303,7 @@ class TrickPicture:
         self._paint_hint(middle + reach + 12 * self._unit, hint)
 
     def _paint_plaque(self, report: TrickReport) -> QRectF:
-        """Paint the title, the quints and the note at the top; return the room they take."""
+        """Paint the title, the quints and the note at the top; return the area they take."""
         unit, theme, quints = self._unit, self._theme, report.quints()
         crown = 20 * unit if quints else 0.0
         lines = [
@@ -377,7 +377,7 @@ class TrickPicture:
             self._write(line, part, self._part_font, ink)
 
     def _tag_room(self, edge: Edge, pose: Pose) -> QRectF:
-        """The room for a tag at the far end of a card."""
+        """The area for a tag at the far end of a card."""
         high, gap = self._tag_height, 0.1 * pose.width
         across, down = pose.width / 2 + gap, card_height(pose.width) / 2 + gap
         if edge is Edge.LEFT:

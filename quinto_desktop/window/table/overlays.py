@@ -27,14 +27,14 @@ from quinto_desktop.window.text.speaker import Speaker
 translate = QCoreApplication.translate
 
 _EDGE = 6
-_FREE_SIDES = 112  # how far the hands at the sides reach into the table, in design units
+_FREE_SIDES = 112  # how far the side hands reach into the table, in design units
 
 
 class Overlays:
-    """The furniture of the table.
+    """Everything on the table except the cards.
 
     Attributes:
-        pace: How fast things go: panels that come up meanwhile wait before they listen.
+        pace: The game's pace: if it has thinking time, new result panels ignore input at first.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Overlays:
         self._geometry: Geometry | None = None
 
     def stand(self) -> None:
-        """Put everything in its place for the table's size."""
+        """Place everything for the table's present size."""
         geometry = self._geometry = self._stage.geometry
         unit = geometry.unit
         for edge, plate in self.plates.items():
@@ -93,17 +93,17 @@ class Overlays:
         self.result.move(self.result.x(), max(_EDGE, y))
 
     def _result_y(self, geometry: Geometry) -> float:
-        """Where the panel's middle belongs: a curtain hangs over the hand that it hides."""
+        """The y of the panel's centre: a curtain goes over the hand that it hides."""
         if self.is_curtained:
             return geometry.down(0.845)
         return geometry.down(0.47 if self._stage.places.drawn else 0.61)
 
     def show(self, observation: Observation) -> None:
-        """Say what is so on the table now: the cards in the piles are the stage's."""
+        """Update the texts for the present state; the cards in the piles are up to the stage."""
         if self._geometry != self._stage.geometry:
             self.stand()
-            self._table.update()  # the line round the middle may lie elsewhere
-        seated = _seated(observation)
+            self._table.update()  # the line round the middle may have moved
+        seated = _seats_with_plates(observation)
         for seat in SEATS:
             plate = self.plates[self._stage.places.edge(seat)]
             plate.show_content(self._plate_content(seat, observation))
@@ -123,10 +123,10 @@ class Overlays:
             return translate("Table", "Your side")
         if self.speaker.is_yours(side.other):
             return translate("Table", "Their side")
-        return side_text.title(side)  # nobody is spoken to, as when only computers play
+        return side_text.title(side)  # nobody is addressed, as when only computer players play
 
     def _tricks_of(self, side: Side, observation: Observation) -> int:
-        """The tricks in a side's pile, and the cachette as one more once it is turned up."""
+        """The tricks in a side's pile, plus the cachette once it has been turned up."""
         places = self._stage.places
         winner = observation.tricks[-1].winner if observation.tricks else None
         takes = places.cachette_is_open and winner is not None and winner.side is side
@@ -155,7 +155,7 @@ class Overlays:
         return PlateContent(name, monogram, role, call, is_turn, is_dealer, spoken)
 
     def _call_of(self, seat: Seat, observation: Observation) -> str:
-        """A seat's call while it matters: in the doubling round and the first trick."""
+        """A seat's call while it is relevant: in the doubling round and the first trick."""
         eldest = observation.eldest_hand
         if eldest is None or observation.tricks:
             return ""
@@ -164,7 +164,7 @@ class Overlays:
         return turn_text.call_made(calls[place]) if place < len(calls) else ""
 
     def offer_calls(self, observation: Observation) -> None:
-        """Offer the viewer's calls, or put the bar away."""
+        """Offer the viewer's calls, or hide the bar."""
         is_turn = observation.phase is Phase.DOUBLING and bool(observation.actions)
         if is_turn and not self.is_curtained:
             self.doubling.offer(observation, self.speaker)
@@ -175,19 +175,19 @@ class Overlays:
             self.put_away(self.doubling)
 
     def offered(self) -> list[TableButton]:
-        """The buttons of the panel that waits for an answer, if one does."""
+        """The buttons of the panel that is waiting for an answer, if any."""
         if self.result.isVisible():
             return self.result.buttons
         return list(self.doubling.buttons.values()) if self.doubling.isVisible() else []
 
     @property
     def is_curtained(self) -> bool:
-        """Whether the panel asks the next person to the screen, and no card reacts."""
+        """Whether the panel asks for the next person, so that no card reacts."""
         return self._stage.is_curtained
 
     def tell(self, result: Result, *, is_curtain: bool = False) -> None:
-        """Show the panel with these words and buttons; or a curtain, which outlasts scenes."""
-        self.put_panels_away()  # also an older result: buttons take the focus when they appear
+        """Show the panel with a result; or as a curtain, which outlasts scenes."""
+        self.put_panels_away()  # including an older result: buttons take the focus when they appear
         self._stage.is_curtained = is_curtain
         self.result.tell(result.title, result.text, result.choices, result.lines)
         self._stand_panels(self._stage.geometry)
@@ -202,7 +202,7 @@ class Overlays:
             self.put_away(panel)
 
     def put_away(self, panel: QWidget) -> None:
-        """Hide a panel; keys that were at one of its buttons go to the table."""
+        """Hide a panel; if one of its buttons had the focus, focus the table."""
         if panel is self.result:
             self._stage.is_curtained = False
         focused = panel.focusWidget()
@@ -212,13 +212,13 @@ class Overlays:
             self._table.setFocus()
 
 
-def _seated(observation: Observation) -> set[Seat]:
-    """Whose plates show: while cards are drawn a player has one seat, be his hands two or one."""
+def _seats_with_plates(observation: Observation) -> set[Seat]:
+    """The seats with visible plates: during the draw, only one for each player."""
     return {*drawers(observation)} if observation.dealer is None else {*SEATS}
 
 
 def _plate_end(edge: Edge, geometry: Geometry) -> float:
-    """Where the words of a plate must end: North's, where a whole hand beside it begins."""
+    """The x where the text of a plate must end: for North, before a full hand beside it."""
     if edge is not Edge.FAR:
         return geometry.width
     first = geometry.hand(Edge.FAR, 12)[0]
@@ -227,7 +227,7 @@ def _plate_end(edge: Edge, geometry: Geometry) -> float:
 
 
 def _pile_room(edge: Edge, left: float, geometry: Geometry) -> float:
-    """How wide the words under a pile may be: up to the near hand, or to the table's edge."""
+    """The widest that text under a pile may be: up to the near hand, or to the table's edge."""
     end = geometry.width
     if edge is Edge.LEFT:
         first = geometry.hand(Edge.NEAR, 12)[0]
@@ -236,6 +236,6 @@ def _pile_room(edge: Edge, left: float, geometry: Geometry) -> float:
 
 
 def _cachette_room(x: float, geometry: Geometry) -> float:
-    """How wide words about a middle may be between the hands at the sides."""
+    """The widest that text centred at `x` may be between the side hands."""
     free = _FREE_SIDES * geometry.unit
     return 2 * min(x - free, geometry.width - free - x)

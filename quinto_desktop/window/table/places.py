@@ -1,4 +1,4 @@
-"""Which card widget lies in which place. It knows no time and moves nothing."""
+"""Which card widget is in which place, without any timing or animation."""
 
 from __future__ import annotations
 
@@ -24,31 +24,31 @@ from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geomet
 _CLOCKWISE = tuple(Edge)
 _Where = TypeVar("_Where")
 _REACH = {Edge.LEFT: 0.2, Edge.FAR: 0.43, Edge.NEAR: 0.57, Edge.RIGHT: 0.8}
-"""How far along the spread pack the card lies that a player draws: one that is near him."""
+"""For each edge, the position along the spread pack, 0 to 1, of the card drawn there."""
 
 
 class Places:
-    """Sorts the 53 card widgets into places.
+    """Assigns the 53 card widgets to places.
 
     Attributes:
-        viewer: The seat at the near edge; other players may sit down.
-        arrangement: How the viewer likes the hands that he sees to lie.
+        viewer: The seat at the near edge; its player may change.
+        arrangement: The viewer's preferred order of visible hands.
         dealer: Who dealt; None before the first deal.
         mine: The seats whose hands the viewer plays.
-        laid_out: The seats whose hands lie face up on the table once the viewer sees them: dummy,
+        laid_out: The seats whose hands are face up on the table once the viewer sees them: dummy,
             and the viewer's second hand.
         hands: The cards of each hand, left to right as its holder sees them.
-        faces: The cards of hands that the viewer sees, also while they still are on their way.
+        faces: The faces of the hands that the viewer sees, including cards still moving.
         trick: The card of each seat in the middle.
         piles: The tricks won by each side.
         cachette: The five cards set aside.
-        cachette_is_open: Whether they lie turned up in the middle.
-        rises: How far cards of a hand stand proud of it, in design units.
-        spread: The pack that is spread for the draw, left to right.
-        drawn: The card that was drawn for the deal by whoever sits at an edge.
-        pack: The pack before the first deal, the undermost card first.
-        has_ladder: Whether the ladder has its room at the top of the table.
-        aided: The edges where a panel stands beside the middle.
+        cachette_is_open: Whether it is face up in the middle.
+        rises: How far each raised card is out of its hand, in design units.
+        spread: The pack spread for the draw, left to right.
+        drawn: The card drawn for the deal at each edge.
+        pack: The pack before the first deal, bottom card first.
+        has_ladder: Whether room for the ladder is reserved at the top of the table.
+        aided: The edges where a panel is shown beside the middle.
     """
 
     def __init__(self, cards: Sequence[CardWidget], viewer: Seat) -> None:
@@ -75,20 +75,20 @@ class Places:
         self.pack: list[CardWidget] = []
 
     def edge(self, seat: Seat) -> Edge:
-        """The edge of the table where a seat is shown; the viewer's is always the near one."""
+        """The edge of the table for a seat; the viewer's is always the near one."""
         return edge_of(seat, self.viewer)
 
     def pile_edge(self, side: Side) -> Edge:
-        """Where a side's tricks lie: at the left if they are the viewer's."""
+        """The edge of a side's pile: the left one for the viewer's side."""
         return Edge.LEFT if side is self.viewer.side else Edge.RIGHT
 
     def is_seen(self, seat: Seat) -> bool:
-        """Whether the viewer sees a hand, be its cards still on their way."""
+        """Whether the viewer sees a hand, even if its cards are still moving."""
         return all(widget in self.faces for widget in self.hands[seat])
 
     @property
     def open_hands(self) -> dict[Seat, list[CardWidget]]:
-        """The cards of each hand that lie face up, left to right; no hand without any."""
+        """The face-up cards of each hand, left to right, without hands that have none."""
         hands = {
             seat: [widget for widget in hand if widget.card is not None]
             for seat, hand in self.hands.items()
@@ -97,21 +97,21 @@ class Places:
 
     @property
     def touchable(self) -> list[CardWidget]:
-        """The cards that the viewer may take up: those that he sees of his own hands."""
+        """The cards that the viewer may pick up: the visible ones of their own hands."""
         hands = self.open_hands
         return [widget for seat in SEATS if seat in self.mine for widget in hands.get(seat, [])]
 
     def holder(self, widget: CardWidget) -> Seat | None:
-        """Whose hand a card is in; None if it is in no hand."""
+        """The seat whose hand a card is in; None if it is in no hand."""
         return next((seat for seat, hand in self.hands.items() if widget in hand), None)
 
     def find(self, card: Card) -> CardWidget | None:
         """The widget of a card of the viewer's hands."""
         return next((widget for widget in self.touchable if widget.card is card), None)
 
-    # --------------------------------------------------------------- what is seen
+    # --------------------------------------------------------------- visible cards
     def fill(self, observation: Observation) -> None:
-        """Put every widget in its place of the observation, face up or down."""
+        """Assign every widget to its place in the observation, face up or down."""
         self._clear()
         for widget in self._cards:
             _turn_down(widget)
@@ -146,18 +146,18 @@ class Places:
                 widget.show_face(card)
 
     def _seat(self, observation: Observation) -> None:
-        """Note who deals, and which hands are the viewer's or dummy's."""
+        """Note the dealer, and which hands are the viewer's or dummy's."""
         self.dealer = observation.dealer
         self.mine = frozenset([seat for seat in SEATS if observation.plays(seat)])
         laid_out = [seat for seat in SEATS if seat in self.mine or seat is observation.dummy]
         self.laid_out = frozenset(laid_out) - {self.viewer}
 
     def see(self, seat: Seat, cards: Sequence[Card]) -> None:
-        """The viewer sees a hand from now on, though its cards are still to be turned up."""
+        """Note that the viewer may see a hand, though its cards are still to be turned up."""
         self.faces.update(zip(self.hands[seat], self._arranged(seat, cards), strict=False))
 
     def cover(self, observation: Observation, played: Card | None) -> bool:
-        """Turn down what may not be seen any more, but for a card being played; was there any?"""
+        """Turn down what is now hidden, except a card being played; return whether any was."""
         hidden = [
             widget
             for seat, hand in self.hands.items()
@@ -171,9 +171,9 @@ class Places:
             _turn_down(widget)
         return bool(hidden)
 
-    # --------------------------------------------------------------- cards change places
+    # --------------------------------------------------------------- moves between places
     def arrange(self) -> bool:
-        """Bring the hands that are seen in the order that is liked; whether that moves any card."""
+        """Sort the visible hands as preferred; return whether any card moved."""
         is_moved = False
         for seat in SEATS:
             if self.is_seen(seat):
@@ -184,11 +184,11 @@ class Places:
         return is_moved
 
     def _arranged(self, seat: Seat, cards: Iterable[Card]) -> tuple[Card, ...]:
-        """A hand in the order in which it lies before the viewer, left to right."""
+        """A hand in the order in which the viewer sees it, left to right."""
         return self.arrangement.arranged(cards, self.edge(seat))
 
     def play(self, seat: Seat, card: Card) -> CardWidget:
-        """Take a card from a hand to the trick; of a hand that is not seen, one in its middle."""
+        """Move a card from a hand to the trick; from a hidden hand, the middle one."""
         hand = self.hands[seat]
         widget = next((widget for widget in hand if widget.card is card), hand[len(hand) // 2])
         hand.remove(widget)
@@ -198,20 +198,20 @@ class Places:
         return widget
 
     def gather(self, winner: Seat) -> list[CardWidget]:
-        """Take the trick to its winner's pile; the first of its cards lies uppermost there."""
+        """Move the trick to its winner's pile, with its first card on top; return its cards."""
         cards = [*self.trick.values()]
         self.trick = {}
         self.piles[winner.side].append(cards)
         return cards
 
     def draw(self, edge: Edge) -> CardWidget:
-        """Let whoever sits at an edge draw a card of the pack that lies near him."""
+        """Let the player at an edge draw a card of the pack near them."""
         widget = self.spread[round(_REACH[edge] * (len(self.spread) - 1))]
         self.drawn[edge] = widget
         return widget
 
     def take_seats(self, edges: Sequence[Edge], observation: Observation) -> None:
-        """The draw is over: the players sit at these edges, and the dealer has the pack."""
+        """Finish the draw: seat the players at these edges, and give the dealer the pack."""
         self.drawn = dict(zip(edges, self.drawn.values(), strict=True))
         self.pack = [card for card in self.spread if card not in self.drawn.values()]
         self.spread = []
@@ -219,14 +219,14 @@ class Places:
 
     @property
     def empty_piles(self) -> list[Edge]:
-        """The edges where no trick of the deal lies yet."""
+        """The edges of piles that are still empty in this deal."""
         if not self.cachette:
             return []
         return [self.pile_edge(side) for side in Side if not self.piles[side]]
 
     @property
     def in_order(self) -> list[CardWidget]:
-        """The cards that show, the undermost first."""
+        """The visible cards, the undermost first."""
         piled = [trick[0] for side in Side for trick in self.piles[side]]
         fans = [widget for seat in SEATS for widget in self.hands[seat]]
         before_the_deal = [*self.spread, *self.pack, *self.drawn.values()]
@@ -234,7 +234,7 @@ class Places:
 
     # --------------------------------------------------------------- poses
     def poses(self, geometry: Geometry) -> dict[CardWidget, Pose]:
-        """The pose of every card that shows, on a table of some size."""
+        """The pose of every visible card, on a table of a given size."""
         poses = self._poses_before_the_deal(geometry)
         for seat, hand in self.hands.items():
             edge = self.edge(seat)
@@ -270,7 +270,7 @@ class Places:
         return geometry.hand(edge, len(hand))
 
     def cachette_poses(self, geometry: Geometry) -> list[Pose]:
-        """Where the five cards set aside lie."""
+        """The poses of the five cards set aside."""
         if self.cachette_is_open:
             return geometry.open_cachette()
         dealer = self.viewer if self.dealer is None else self.dealer
@@ -278,7 +278,7 @@ class Places:
 
 
 def edge_of(seat: Seat, viewer: Seat) -> Edge:
-    """The edge of the table where a seat is shown to whoever sits at another, the near one."""
+    """The edge of the table for a seat, as seen by a viewer at the near one."""
     return _CLOCKWISE[(seat - viewer + 2) % 4]
 
 
@@ -288,7 +288,7 @@ def _turn_down(widget: CardWidget) -> None:
 
 
 def drawers(observation: Observation) -> list[Seat]:
-    """Where the players sit themselves, in the order of their numbers."""
+    """The seats where the players themselves sit, in the order of their numbers."""
     players = range(observation.rules.form.players)
     seats = [seats_of(observation.seating, player) for player in players]
     return [[seat for seat in own if seat is not observation.dummy][-1] for own in seats]
@@ -299,7 +299,7 @@ def _take(spare: Iterator[CardWidget], count: int) -> list[CardWidget]:
 
 
 def difference(places: Places, observation: Observation) -> str | None:
-    """How places differ from what a seat may see, in words; None if they do not."""
+    """A description of how places differ from what a seat may see; None if they do not."""
     pairs: dict[str, tuple[object, object]] = {
         "number of cards in the hands": (
             tuple([len(places.hands[seat]) for seat in SEATS]),

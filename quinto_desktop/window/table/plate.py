@@ -1,4 +1,4 @@
-"""A seat's plate: monogram, name and place, whose turn it is, who deals, and the call."""
+"""A seat's plate: monogram, name and place, turn marker, dealer marker, and call."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from quinto_desktop.window.table.geometry import Edge
 
 
 class Growth(QVariantAnimation):
-    """How large something is that grows."""
+    """An animation of something growing to its full size."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -52,25 +52,25 @@ class Growth(QVariantAnimation):
 
     @property
     def size(self) -> float:
-        """A share of the full size; for a moment a tenth more."""
+        """The share of the full size, overshooting by a tenth for a moment."""
         is_growing = self.state() is QVariantAnimation.State.Running
         return float(self.currentValue()) if is_growing else 1.0
 
     def grow(self, duration_ms: int) -> None:
-        """Begin with nothing; with 0 milliseconds have the full size at once."""
+        """Grow from nothing; with 0 milliseconds, to the full size at once."""
         self.stop()
         if duration_ms:
             self.setDuration(duration_ms)
             self.start()
 
     def finish(self) -> None:
-        """Have the full size at once."""
+        """Take the full size at once."""
         if self.state() is QVariantAnimation.State.Running:
             self.setCurrentTime(self.duration())
 
 
 _RADIUS = 23
-# As wide as the hand beside it, or the edge of the table, leaves room for.
+# As wide as the hand beside it, or the edge of the table, allows.
 _BOX = {Edge.FAR: (198, 112), Edge.RIGHT: (124, 132), Edge.NEAR: (150, 112), Edge.LEFT: (124, 132)}
 _COLUMN = (120, 132)
 _CALL_HEIGHT = 26
@@ -78,13 +78,13 @@ _MONOGRAM_SHARE = 1.3
 
 
 class PlateContent(NamedTuple):
-    """What a plate says.
+    """The content of a plate.
 
     Attributes:
         name: The player's name.
-        monogram: What stands for it on the disc.
+        monogram: The letters on the disc.
         role: The seat, and whether it is the partner's.
-        call: The call made in this deal, or nothing.
+        call: The call made in this deal; empty if none.
         is_turn: Whether it is this seat's turn.
         is_dealer: Whether this seat dealt.
         spoken: All of it in words, for assistive technology.
@@ -100,10 +100,10 @@ class PlateContent(NamedTuple):
 
 
 class SeatPlate(QWidget):
-    """One player's plate. The words stand beside the disc, or as a column under it.
+    """One player's plate. The text is beside the disc, or in a column under it.
 
     Attributes:
-        growth: How large the call is.
+        growth: Animates the size of the call.
     """
 
     def __init__(self, edge: Edge, look: CurrentTheme, parent: QWidget) -> None:
@@ -121,7 +121,7 @@ class SeatPlate(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_content(self, content: PlateContent) -> None:
-        """Say something else."""
+        """Change the content."""
         if content != self._content:
             self._content = content
             self.setAccessibleName(content.spoken)
@@ -130,7 +130,7 @@ class SeatPlate(QWidget):
     def stand(
         self, centre: tuple[float, float], unit: float, end: float, *, is_column: bool = False
     ) -> None:
-        """Put the disc's centre somewhere; words beside it must end at `end`."""
+        """Move the disc's centre to a point; text beside it must end at `end`."""
         self._unit = unit
         self._is_column = is_column or self._edge in (Edge.RIGHT, Edge.LEFT)
         width, height = (round(side * unit) for side in self._box())
@@ -150,14 +150,14 @@ class SeatPlate(QWidget):
         return _COLUMN if is_turned else _BOX[self._edge]
 
     def _disc_offset(self) -> tuple[float, float]:
-        """From the plate's corner to the disc's centre."""
+        """The vector from the plate's corner to the disc's centre."""
         width, height = self._box()
         if not self._is_column:
             return 42 * self._unit, height / 2 * self._unit
         return width / 2 * self._unit, 46 * self._unit
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show the plate's picture: cards fly over it, and it takes too long to paint each time."""
+        """Paint a cached picture, as cards fly over the plate and painting it takes too long."""
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture = QPixmap(self.size() * ratio)
@@ -254,13 +254,13 @@ class SeatPlate(QWidget):
         if role == self._content.role:
             painter.setFont(fitting_font)
             painter.drawText(QRectF(left, top, wide, role_high), align, role)
-        else:  # in two lines
+        else:  # on two lines
             painter.setFont(role_font)
             flags = int(align | Qt.TextFlag.TextWordWrap)
             painter.drawText(QRectF(left, top, wide, 2 * role_high), flags, self._content.role)
 
     def _paint_call(self, painter: QPainter, pill: QRectF) -> None:
-        """The call as a pill, in the place of the role."""
+        """Paint the call as a pill, in place of the role."""
         painter.translate(pill.center())
         painter.scale(self.growth.size, self.growth.size)
         painter.translate(-pill.center())
@@ -273,7 +273,7 @@ class SeatPlate(QWidget):
 
 
 def _paint_turn(painter: QPainter, centre: QPointF, unit: float, theme: Theme) -> None:
-    """A ring, and an arrowhead above it: not by colour alone."""
+    """Paint a ring with an arrowhead above it, so as not to rely on colour alone."""
     radius = _RADIUS * unit
     glow = QColor(theme.focus)
     painter.setPen(Qt.PenStyle.NoPen)

@@ -1,4 +1,4 @@
-"""The mouse and the finger at the table: what is under them, clicked, asked about or dragged."""
+"""Mouse and touch input at the table: hovering, clicking, lingering and dragging."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ def _not_at_all(_card: CardWidget) -> QPointF:
 
 
 def is_finger(event: QMouseEvent) -> bool:
-    """Whether a touch screen has told what a mouse would."""
+    """Whether a mouse event comes from a touch screen."""
     return event.deviceType() is QInputDevice.DeviceType.TouchScreen
 
 
 class Pointer(QObject):
     """Turns presses, moves and releases into hovering, clicking and dragging; changes nothing.
 
-    A finger does all that a mouse does but hover; to ask what something is, it stays there.
+    A finger does all that a mouse does except hover; resting it on something asks what it is.
 
     Signals:
         hovered(object): The card under the pointer has changed; None for no card.
         clicked(object): A card was pressed and released without being dragged.
-        clicked_beside(): The table was clicked where no card of the hand lies.
+        clicked_beside(): The table was clicked outside the hand's cards.
         drag_began(object): A card follows the pointer from now on.
-        dragged(object, QPointF): The card's centre belongs here now.
-        dropped(object, QPointF): It was let go with its centre here.
-        lingered(QPointF): A finger has stayed at a point, to ask what is there.
-        drag_lost(): Somebody else has heard the button come up, as when a dialog opens.
+        dragged(object, QPointF): The card's centre must move here.
+        dropped(object, QPointF): The card was released with its centre here.
+        lingered(QPointF): A finger has rested on a point, to ask what is there.
+        drag_lost(): Another widget has received the release, as when a dialog opens.
 
     Args:
         hand: The cards that react, the undermost first.
-        risen: How far a card stands proud of its hand now, and which way.
+        risen: The vector by which a card is raised out of its hand now.
 
     Attributes:
-        dragging: Whether a card is in the air.
+        dragging: Whether a card is being dragged.
     """
 
     hovered = Signal(object)
@@ -81,10 +81,10 @@ class Pointer(QObject):
         self._linger.timeout.connect(self._on_linger_timeout)
 
     def card_at(self, point: QPointF) -> CardWidget | None:
-        """The uppermost card of the hand whose shape holds a point of the table.
+        """The topmost card of the hand whose shape contains a point of the table.
 
-        The strip that a card has come from still belongs to it, or it would drop from under the
-        pointer as soon as it rises.
+        The strip that a raised card has left still counts as part of it; otherwise it would drop
+        from under the pointer as soon as it rises.
         """
         for card in reversed(self._hand()):
             shape = card.polygon()
@@ -96,10 +96,10 @@ class Pointer(QObject):
         return None
 
     def press(self, event: QMouseEvent, point: QPointF) -> None:
-        """A button went down at a point of the table."""
+        """Handle a button pressed at a point of the table."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        if self.dragging:  # a finger comes back, whose leaving somebody else has heard
+        if self.dragging:  # a finger returns after another widget received its release
             self.drag_lost.emit()
         self._press_counts = True
         self._pressed = self.card_at(point)
@@ -112,12 +112,12 @@ class Pointer(QObject):
             self._linger.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
 
     def _on_linger_timeout(self) -> None:
-        """The finger has asked, and has not chosen anything."""
+        """Take a long touch as a question, not as a choice."""
         self.cancel()
         self.lingered.emit(self._pressed_at)
 
     def move(self, event: QMouseEvent, point: QPointF) -> None:
-        """The pointer is at a point of the table now."""
+        """Handle the pointer's move to a point of the table."""
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
         if self.dragging and not held:
             self.drag_lost.emit()
@@ -136,7 +136,7 @@ class Pointer(QObject):
             self.dragged.emit(self._pressed, point + self._grip)
 
     def release(self, event: QMouseEvent, point: QPointF) -> None:
-        """A button came up at a point of the table."""
+        """Handle a button released at a point of the table."""
         if event.button() is not Qt.MouseButton.LeftButton or not self._press_counts:
             return
         card, dragging = self._pressed, self.dragging
@@ -151,14 +151,14 @@ class Pointer(QObject):
             self.clicked.emit(card)
 
     def cancel(self) -> None:
-        """Forget the press: its card is gone, or Escape was hit."""
+        """Forget the press: its card is gone, or Escape was pressed."""
         self._pressed = None
         self.dragging = False
         self._press_counts = False
         self._linger.stop()
 
     def leave(self) -> None:
-        """The pointer has left the table."""
+        """Handle the pointer's leaving the table."""
         self._hover(None)
 
     def _hover(self, card: CardWidget | None) -> None:
@@ -168,12 +168,12 @@ class Pointer(QObject):
 
 
 class Drag(QObject):
-    """Lets a card of the viewer's hands follow the pointer, be dropped, or glide home.
+    """Lets a card of the viewer's hands follow the pointer, be dropped, or glide back.
 
     A card that is dropped in the middle of the table is played.
 
     Signals:
-        changed(): A card was taken up or let go.
+        changed(): A card was picked up or released.
     """
 
     changed = Signal()
@@ -199,7 +199,7 @@ class Drag(QObject):
 
     @property
     def slot(self) -> Edge | None:
-        """The edge whose place in the trick waits for the card in the air."""
+        """The edge whose place in the trick is waiting for the dragged card."""
         held = self._stage.held
         if held is None or not self._pointer.dragging:
             return None
@@ -207,7 +207,7 @@ class Drag(QObject):
         return None if holder is None else self._stage.places.edge(holder)
 
     def put_back(self) -> None:
-        """Whatever is in the air goes home: the drag was given up."""
+        """Cancel the drag, and send its card back."""
         self._pointer.cancel()
         held = self._stage.held
         self.changed.emit()
@@ -233,7 +233,7 @@ class Drag(QObject):
         self.changed.emit()
         if self._is_over_the_middle(widget, centre):
             self._play(widget)
-        if self._stage.held is widget:  # nobody has taken it
+        if self._stage.held is widget:  # not taken by anything
             self._send_home(widget)
 
     def _is_over_the_middle(self, widget: CardWidget, centre: QPointF) -> bool:
@@ -249,7 +249,7 @@ class Drag(QObject):
         return abs(centre.x() - spot.x) < near and abs(centre.y() - spot.y) < near
 
     def _send_home(self, widget: CardWidget) -> None:
-        """Let a card in the air glide back to its place in its hand."""
+        """Let a dragged card glide back to its place in its hand."""
         self._stage.held = None
         self.changed.emit()
         home = self._stage.home_of(widget)

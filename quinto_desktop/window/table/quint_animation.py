@@ -1,4 +1,4 @@
-"""A quint that has been marked: its cards glow, and crown and worth fly to the score sheet."""
+"""The animation of a scored quint: cards glow; crown and points fly to the score sheet."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ _POINTS = 20
 
 
 class QuintAnimation(QObject):
-    """Carries a quint's worth from its cards to its place on the sheet, and counts it up there.
+    """Moves a quint's points from its cards to its line on the sheet, and counts up the score.
 
-    Where the sheet is not to be seen, the worth goes to the tricks of the side that marks it.
+    If the sheet is hidden, the points go to the pile of the side that scores them.
     """
 
     def __init__(self, table: Table, sheet: ScoreSheet, look: CurrentTheme, marks: Marks) -> None:
@@ -47,11 +47,11 @@ class QuintAnimation(QObject):
 
     @property
     def pill(self) -> Pill:
-        """The crown and the worth on their way."""
+        """The moving crown and points."""
         return self._pill
 
     def finish(self) -> None:
-        """Be done at once."""
+        """Finish at once."""
         if self._event is not None:
             self._flight.stop()
             self._arrive()
@@ -59,7 +59,7 @@ class QuintAnimation(QObject):
         self._sheet.skip_flash()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Another size has other places."""
+        """Finish when the table is resized, because everything has moved."""
         if event.type() is QEvent.Type.Resize:
             self.finish()
         return False
@@ -80,8 +80,8 @@ class QuintAnimation(QObject):
         if not cards:
             return
         self._event = event
-        self._table.animator.finish()  # the last card may be late, and would be marked anew
-        self._let_glow(cards)
+        self._table.animator.finish()  # the last card may be late, and would be marked again
+        self._start_glow(cards)
         middle = sum((QPointF(card.pose.x, card.pose.y) for card in cards), QPointF()) / len(cards)
         self._from = QPointF(self._table.mapTo(ground, middle.toPoint()))
         self._to = self._goal(event, ground)
@@ -96,20 +96,20 @@ class QuintAnimation(QObject):
         self._flight.setDuration(pace.glow_ms + pace.quint_ms)
         self._flight.start()
 
-    def _let_glow(self, cards: Sequence[CardWidget]) -> None:
+    def _start_glow(self, cards: Sequence[CardWidget]) -> None:
         glow = CardLook(ring=self._look.theme.crown)
         self._glowing = {card: (card.look, glow) for card in cards}
         for card in cards:
             card.set_look(glow)
 
-    def _glow_no_more(self) -> None:
+    def _stop_glow(self) -> None:
         for card, (look, glow) in self._glowing.items():
             if card.look is glow:  # else it has been gathered, or marked otherwise
                 card.set_look(look)
         self._glowing = {}
 
     def _goal(self, event: QuintScored, ground: QWidget) -> QPointF:
-        """Where the worth is going: the quint's own line on the sheet, if that is to be seen."""
+        """The goal of the points: the quint's line on the sheet, if that is visible."""
         scored = event.scored
         place = self._sheet.place_of(scored.quint)
         if self._sheet.isVisible() and place is not None:
@@ -132,6 +132,6 @@ class QuintAnimation(QObject):
         event, self._event = self._event, None
         if event is not None:
             self._pill.say("")
-            self._glow_no_more()
+            self._stop_glow()
             self._sheet.flash(event.scored.quint, self._pace.flash_ms)
             self._sheet.counting.begin(self._pace.count_ms)

@@ -1,4 +1,4 @@
-"""What is said in a bubble over the table: why something was refused, and news."""
+"""The bubble over the table: why something was refused, and news."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ translate = QCoreApplication.translate
 
 _PROMPT_REACH = 26  # how far news reaches below the middle of the prompt, in design units
 _SHOWN_MS = 5000
-_READING_MS = 60  # for each character: nobody has to hurry over a long text
+_READING_MS = 60  # for each character: nobody should have to hurry over a long text
 _TIP = 13
 _WIDEST_REFUSAL, _WIDEST_NEWS = 400, 560
 _EDGE = 12
@@ -54,12 +54,12 @@ _WRAPPED = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class BubbleTarget(NamedTuple):
-    """What a bubble is about, in the table's coordinates.
+    """The place a bubble refers to, in the table's coordinates.
 
     Attributes:
-        x: The middle of it.
-        top: Its upper edge, where a bubble over it points.
-        foot: Its lower edge, where a bubble under it points.
+        x: Its centre.
+        top: Its upper edge, for a bubble above it to point at.
+        foot: Its lower edge, for a bubble under it to point at.
     """
 
     x: float
@@ -68,13 +68,13 @@ class BubbleTarget(NamedTuple):
 
 
 class Bubble(Label):
-    """Says why a card was refused, with a tip that points at the card; or plain news.
+    """A message: the reason for a refusal, with a tip pointing at the card; or plain news.
 
-    A refusal can be clicked, to read more about the rule that it rests on.
+    A refusal can be clicked, to read more about its rule.
 
     Signals:
-        gone(): The bubble is not seen any more.
-        clicked(): Somebody wants to read more about a refusal.
+        gone(): The bubble is hidden.
+        clicked(): The user wants to read more about a refusal.
     """
 
     gone = Signal()
@@ -91,10 +91,10 @@ class Bubble(Label):
         self._timer.timeout.connect(self.hide)
 
     def say(self, text: str, at: BubbleTarget, unit: float, *, hint: str = "") -> None:
-        """Show a sentence until the next input, or until it can have been read.
+        """Show a sentence until the next input, or for as long as it takes to read.
 
-        It stands over its target, or under it where there is no room above. The hint tells how to
-        read more about a refusal; without one the sentence is plain news.
+        It is placed above its target, or under it if there is no room. The hint says how to read
+        more about a refusal; without one the sentence is plain news.
         """
         self._text, self._hint, self._unit = text, hint, unit
         self.setAccessibleName(text)
@@ -115,9 +115,9 @@ class Bubble(Label):
         self._timer.start(max(_SHOWN_MS, _READING_MS * len(text)))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that what the bubble stood before can be seen again.
+        """Report that the bubble is hidden, and forget its text.
 
-        What it said may have been for one person's ears: nobody else may find it here.
+        The text may have been meant for one person only: no one else may find it here.
         """
         super().hideEvent(event)
         if not event.spontaneous():
@@ -127,11 +127,11 @@ class Bubble(Label):
         self.gone.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Keep the press: it is not meant for what lies under the bubble."""
+        """Accept the press: it is not meant for what is under the bubble."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Somebody wants to read more."""
+        """Ask for more about the refusal."""
         event.accept()
         is_left = event.button() is Qt.MouseButton.LeftButton
         if is_left and self.rect().contains(event.position().toPoint()):
@@ -220,8 +220,8 @@ class Refusals(QObject):
     """Rings what was refused and says why, until there is new input.
 
     Attributes:
-        reason: Why something was refused just now; None once there is new input.
-        bubble: Says it.
+        reason: The reason for the last refusal; None once there is new input.
+        bubble: Shows the message.
     """
 
     def __init__(
@@ -248,7 +248,7 @@ class Refusals(QObject):
         table.action_chosen.connect(self._on_table_action_chosen)
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> str:
-        """Ring the card that was meant, if any, and say why it was not done; return the words."""
+        """Ring the refused card, if any, and say why it was refused; return the text."""
         self.reason = refusal.reason
         self._refused = self._hand.refuse(card)
         self._said = refusal_text.why_not(self._overlays.speaker, refusal, observation)
@@ -256,19 +256,19 @@ class Refusals(QObject):
         return self._said
 
     def say(self, sentence: str) -> None:
-        """Say something that needs no answer, in a bubble that outlasts the next steps."""
+        """Show a message that needs no answer, in a bubble that outlasts the next steps."""
         self.reason = None
         self._said = sentence
         self._point()
 
     @Slot()
     def stand(self) -> None:
-        """Say it where it belongs now: the table, or what stands on it, has changed."""
+        """Move the bubble after a change of the table or of its contents."""
         if self.bubble.isVisible():
             self._point()
 
     def _point(self) -> None:
-        """Say it; the prompt makes room meanwhile."""
+        """Show the message in its place; the prompt is hidden meanwhile."""
         is_news = self.reason is None
         at = self._target_of_news() if is_news else self._target(self._refused)
         hint = "" if is_news else translate("Table", "F1 for more")
@@ -276,7 +276,7 @@ class Refusals(QObject):
         self.bubble.say(self._said, at, self._stage.geometry.unit, hint=hint)
 
     def forgive(self) -> None:
-        """There is new input, and no more need of what was said."""
+        """Remove the message, because there is new input."""
         self.reason = None
         self.bubble.hide()
         self._hand.forgive()
@@ -290,10 +290,10 @@ class Refusals(QObject):
         return BubbleTarget(pose.x, pose.y - reach, pose.y + reach)
 
     def _target_of_news(self) -> BubbleTarget:
-        """Where news hides nothing that one has to look at.
+        """A place for news where it hides nothing that must be seen.
 
-        That is the prompt's place, which only the nearest card of a trick reaches; over the calls
-        that are offered; and under a result, where the hand has been.
+        That is the prompt's place, which only the nearest card of a trick reaches; above the calls
+        on offer; or under a result, where the hand was.
         """
         geometry, overlays = self._stage.geometry, self._overlays
         x, y = geometry.prompt
@@ -313,6 +313,6 @@ class Refusals(QObject):
 
     @Slot(object)
     def _on_table_action_chosen(self, action: Action) -> None:
-        """Whoever plays a card has read it, be it news."""
+        """Hide any bubble, as a player who plays a card has read it."""
         if isinstance(action, Play):
             self.bubble.hide()

@@ -1,4 +1,4 @@
-"""The panel over the table that tells a result, and waits for an answer."""
+"""The panel over the table that shows a result, and waits for an answer."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Line(NamedTuple):
-    """A line of the table.
+    """A row of the result table.
 
     Attributes:
-        label: What stands first.
-        cells: What stands in the other columns.
-        spoken: The whole line in words; empty if it need not be said.
-        strong: Which of the cells stand out; none if left out.
-        is_head: Whether it names the columns.
-        is_sum: Whether it sums up the lines above it.
+        label: The first column.
+        cells: The other columns.
+        spoken: The whole row in words; empty if it need not be spoken.
+        strong: Which of the cells are emphasised; none if left out.
+        is_head: Whether it is the header.
+        is_sum: Whether it is the sum of the rows above it.
     """
 
     label: str
@@ -41,7 +41,7 @@ class Line(NamedTuple):
 
 
 class ResultLines(QWidget):
-    """Paints the lines; it is as high as they need."""
+    """Paints the rows; it is as high as they need."""
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -53,14 +53,14 @@ class ResultLines(QWidget):
         self.hide()
 
     def tell(self, lines: tuple[Line, ...]) -> None:
-        """Change the lines; without any the table is hidden."""
+        """Change the rows; without any the table is hidden."""
         self._lines = lines
         self.setAccessibleName("\n".join(filter(None, (line.spoken for line in lines))))
         self.setVisible(bool(lines))
         self.update()
 
     def stand(self, width: int, unit: float) -> None:
-        """Take a width, at a scale, and the height that the lines need."""
+        """Set the width and the scale, and the height that the rows need."""
         self._unit = unit
         self.setFixedSize(width, round(len(self._lines) * self._pitch() + 4 * unit))
 
@@ -72,7 +72,7 @@ class ResultLines(QWidget):
         return ui_font(size * self._unit, bold=strong or line.is_sum)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the lines."""
+        """Paint the rows."""
         painter = QPainter(self)
         pitch, columns = self._pitch(), self._columns()
         for number, line in enumerate(self._lines):
@@ -102,7 +102,7 @@ class ResultLines(QWidget):
             painter.drawText(place, self._aligned(is_figure=is_figure), shown)
 
     def _columns(self) -> list[tuple[float, float]]:
-        """Where each column begins and how wide it is: as wide as it needs, in the middle."""
+        """The left edge and the width of each column: as wide as needed, centred."""
         needed = [0.0] * (1 + max((len(line.cells) for line in self._lines), default=0))
         for line in self._lines:
             metrics = QFontMetricsF(self._font(line, strong=True))
@@ -136,7 +136,7 @@ class ResultLines(QWidget):
 
 
 class Intent(Enum):
-    """What a person may want of the game besides calls and cards."""
+    """A request to the game besides calls and cards."""
 
     DRAW = "draw"
     DEAL = "deal"
@@ -150,8 +150,8 @@ class Choice(NamedTuple):
     """A button of the panel.
 
     Attributes:
-        text: Its words.
-        intent: What the table tells when it is pressed: see `results`.
+        text: Its label.
+        intent: The intent that the table emits when it is pressed: see `results`.
     """
 
     text: str
@@ -170,11 +170,11 @@ _ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_
 
 
 class InputGuard(QObject):
-    """Keeps keys and clicks from the buttons of a panel that has just come up.
+    """Keeps input from the buttons of a panel that has just appeared.
 
-    The panel comes up where one was just playing: the second half of a double click, or a second
-    Enter, must not answer what nobody has read; least of all that another person is at the screen.
-    Whoever goes on hitting keys has not read it yet either: each of them begins the wait anew.
+    The panel appears where someone was just playing: the second half of a double click, or a
+    second Enter, must not answer a question nobody has read, least of all confirm another person.
+    If you keep pressing keys, you have not read it yet either: each press restarts the wait.
     """
 
     def __init__(self, panel: QObject) -> None:
@@ -185,25 +185,25 @@ class InputGuard(QObject):
 
     @property
     def is_listening(self) -> bool:
-        """Whether keys and clicks count by now."""
+        """Whether keys and clicks are accepted now."""
         return not self._timer.isActive()
 
     def wait(self, duration_ms: int) -> None:
-        """Let nothing through for so long; with 0 milliseconds let everything through."""
+        """Block input for so long; with 0 milliseconds accept it at once."""
         if duration_ms:
             self._timer.start(duration_ms)
         else:
             self._timer.stop()
 
     def is_hasty(self) -> bool:
-        """Whether an answer that is given now comes too soon; then the wait begins anew."""
+        """Whether an answer now comes too soon; if so, restart the wait."""
         if self.is_listening:
             return False
         self._timer.start()
         return True
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Keep from the buttons what comes too soon."""
+        """Block presses that come too soon."""
         if self.is_listening:
             return False
         is_answer = event.type() in _PRESSES
@@ -215,13 +215,13 @@ class InputGuard(QObject):
 
 
 class ResultPanel(Plate):
-    """A title, a text, perhaps a small table, and what one may do next.
+    """A title, a text, an optional small table, and buttons to go on.
 
-    The first choice is Enter's.
+    Enter presses the first of them.
 
     Attributes:
         buttons: The buttons, the default one first.
-        guard: Keeps from them what comes too soon.
+        guard: Blocks input to them that comes too soon.
     """
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
@@ -245,7 +245,7 @@ class ResultPanel(Plate):
     def tell(
         self, title: str, text: str, choices: tuple[Choice, ...], lines: tuple[Line, ...] = ()
     ) -> None:
-        """Change what the panel says and offers."""
+        """Change the panel's text and buttons."""
         self.take_away(self.buttons)
         self._title.setText(title)
         self._text.setText(text)
@@ -266,7 +266,7 @@ class ResultPanel(Plate):
         return button
 
     def stand(self, centre: tuple[float, float], unit: float, widest: float) -> None:
-        """Stand centred somewhere."""
+        """Centre the panel on a point."""
         self._title.setFont(serif_font(22 * unit, bold=True))
         self._text.setFont(ui_font(14 * unit))
         for button in self.buttons:

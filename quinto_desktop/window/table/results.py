@@ -1,4 +1,4 @@
-"""What is said of a trick, a deal or a game that is over, and what the game waits for."""
+"""The texts about a finished trick, deal or game, and about what the game is waiting for."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The words and the buttons of the result panel: how it came out, or a notice.
+    """The text and the buttons of the result panel: a result, or a notice.
 
     Attributes:
-        title: What has come to an end.
-        text: How it came out, in a line or more.
-        choices: What one may do next, the likeliest first.
+        title: What has ended.
+        text: The outcome, in one or more lines.
+        choices: The buttons, the likeliest first.
         lines: A small table under the text; empty without one.
     """
 
@@ -63,7 +63,7 @@ class Result:
 
 
 def result_of(observation: Observation, speaker: Speaker, own: Side) -> Result | None:
-    """What there is to tell now, one's own side first; None in the middle of a deal."""
+    """The result to show now, the viewer's side first; None in the middle of a deal."""
     match observation.phase:
         case Phase.DRAWING:
             return _draw_to_come(observation)
@@ -80,7 +80,7 @@ def result_of(observation: Observation, speaker: Speaker, own: Side) -> Result |
 
 
 def game_choices() -> tuple[Choice, ...]:
-    """What one may do when a match is over."""
+    """The choices when a match is over."""
     return (
         Choice(translate("Table", "New game"), Intent.NEW_GAME),
         Choice(translate("Table", "Same again"), Intent.SAME_AGAIN),
@@ -140,7 +140,7 @@ def _deal_over(observation: Observation, speaker: Speaker, own: Side) -> Result:
 
 def _deal_text(observation: Observation, speaker: Speaker, own: Side) -> str:
     result = observation.results[-1]
-    assert result.tricks_won is not None  # a deal won by a quint is a game won
+    assert result.tricks_won is not None  # a quint that ends a deal wins the game
     counted = TricksCounted(result.tricks_won, result.trick_value, result.scores)
     score = fill(
         translate("Table", "{own} {own_points}, {other} {other_points}; {target} wins."),
@@ -154,7 +154,7 @@ def _deal_text(observation: Observation, speaker: Speaker, own: Side) -> str:
 
 
 def _game_over(observation: Observation, speaker: Speaker) -> Result:
-    """A game is over, and the match goes on."""
+    """The result of a game after which the match goes on."""
     title, how = match_text.winner(speaker, observation)
     text = f"{how}\n{match_text.who_deals(speaker, observation)}"
     choice = Choice(translate("Table", "Next game"), Intent.DEAL)
@@ -178,7 +178,7 @@ def _match_over(observation: Observation, speaker: Speaker) -> Result:
 
 
 def _lines(table: MatchTable | None) -> tuple[Line, ...]:
-    """A match's table for the panel; not if it has nothing but what the sentences say."""
+    """A match's table for the panel; empty if it would only repeat the sentences."""
     if table is None:
         return ()
     news = [row for row in table.rows if row.kind is not RowKind.COUNTERS]
@@ -196,10 +196,10 @@ def _lines(table: MatchTable | None) -> tuple[Line, ...]:
 
 
 def as_marked(event: QuintScored, observation: Observation) -> Observation:
-    """The score sheet's moment when a quint of the last trick or the cachette is marked.
+    """The state that the sheet shows when a quint of the last trick or the cachette is scored.
 
-    The step that ends a deal holds its quints, its tricks and its end at once; the sheet shows
-    one after the other, as they are told.
+    The step that ends a deal scores its quints and its tricks and ends it, all at once; the
+    sheet shows one after the other, as they are announced.
     """
     upto = observation.quints.index(event.scored) + 1
     return replace(
@@ -217,7 +217,7 @@ def as_marked(event: QuintScored, observation: Observation) -> Observation:
 
 
 def next_person(name: str) -> Result:
-    """Another person is asked to the screen."""
+    """The notice that asks another person to the screen."""
     text = translate("SeatView", "The cards stay hidden until {name} is at the screen.")
     ready = Choice(fill(translate("SeatView", "I am {name}"), name=name), Intent.READY)
     return Result(
@@ -226,7 +226,7 @@ def next_person(name: str) -> Result:
 
 
 def failed_player(name: str, fault: str) -> Result:
-    """A computer player has stopped thinking, and Python says why."""
+    """The notice that a computer player has stopped thinking, with Python's reason."""
     text = translate(
         "SeatView",
         "Something went wrong with this computer player ({fault}). The game is paused; nothing is "
@@ -240,7 +240,7 @@ def failed_player(name: str, fault: str) -> Result:
 
 
 def abandoned_game() -> Result:
-    """The game was given up."""
+    """The notice that the game was abandoned."""
     return Result(
         translate("SeatView", "Game abandoned"),
         translate("SeatView", "Undo brings it back."),
@@ -249,11 +249,11 @@ def abandoned_game() -> Result:
 
 
 class TrickReport:
-    """The words of one trick, by its number in the deal from 1.
+    """The texts about one trick, by its number in the deal from 1.
 
     Attributes:
-        trick: The trick, complete.
-        winner: Who won it.
+        trick: The complete trick.
+        winner: The seat that won it.
     """
 
     def __init__(self, number: int, trick: Trick, joker_lead: JokerLead, speaker: Speaker) -> None:
@@ -272,7 +272,7 @@ class TrickReport:
         return fill(text, number=self._number, who=seat_text.who(self._speaker, self.winner))
 
     def name(self, seat: Seat) -> str:
-        """A player's name as it stands by itself: “Ada”, “You”."""
+        """A player's name standing alone: “Ada”, “You”."""
         return title_case(seat_text.who(self._speaker, seat))
 
     def part(self, seat: Seat) -> str:
@@ -285,7 +285,7 @@ class TrickReport:
         return translate("LastTrick", "led") if led else ""
 
     def quints(self) -> str:
-        """The quints that fell, in a line; nothing if there were none."""
+        """The trick's quints, in a line; empty if there were none."""
         text = translate("LastTrick", "{quint} {points}")
         return translate("LastTrick", " · ").join(
             fill(text, quint=title_case(quint_name(quint)), points=quint.points)
@@ -293,7 +293,7 @@ class TrickReport:
         )
 
     def note(self) -> str:
-        """Why the winner's card won, where the cards alone do not show it (rules §5)."""
+        """The reason why the winner's card won, if the cards alone do not show it (rules §5)."""
         if self.trick.cards[0].suit is not None:
             return ""
         if self._joker_lead is JokerLead.OPPONENTS:

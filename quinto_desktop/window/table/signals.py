@@ -1,4 +1,4 @@
-"""What a table tells the rest of the window."""
+"""The signals of the table."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from PySide6.QtWidgets import QWidget
 
 
 class TableSignals(QWidget):
-    """A table as those know it who listen to it.
+    """The table as its listeners know it.
 
-    The parts of a table speak through it, so that none of its signals is passed on from one part to
+    The parts of a table emit its signals directly, so that none is passed on from one part to
     another.
 
     Signals:
-        action_chosen(object): The viewer means to do this `Action`.
+        action_chosen(object): The viewer wants to perform this `Action`.
         intent_chosen(object): The `Intent` of a button of the result panel.
-        went_on(): A click or Space: what only waits to be seen may go on.
-        shown(object): The `Observation` that the table shows now, for the score sheet.
-        told(str): A sentence about what has just happened, for all ears.
+        went_on(): A click or Space: whatever is only waiting to be seen may continue.
+        shown(object): The `Observation` that the table now shows, for the score sheet.
+        told(str): A sentence about what has just happened, for assistive technology.
         asked(str): A sentence about what needs an answer now.
-        answered(str): A sentence that somebody has asked for.
-        cued(object): The `SoundCue` for what is seen now.
+        answered(str): A sentence that the user has asked for.
+        cued(object): The `SoundCue` for what is visible now.
         quint_marked(object): A `QuintScored` that is being announced.
-        rule_requested(object): Somebody wants to read the rule behind the `Reason` of a refusal.
+        rule_requested(object): The user wants to read the rule behind the `Reason` of a refusal.
         appeared(): The felt has been painted for the first time.
-        laid(): Everything has found its place for another size.
+        laid(): Everything has been placed for another size.
     """
 
     action_chosen = Signal(object)

@@ -1,4 +1,4 @@
-"""How cards get from place to place, how they lie when nothing moves, and when they are drawn."""
+"""The cards on the table: how they move, where they rest, and when they are drawn."""
 
 from __future__ import annotations
 
@@ -39,17 +39,17 @@ QUIET_MS = 160
 _SLICE_S = 0.008
 _COURTS = (Rank.JACK, Rank.QUEEN, Rank.KING)
 _SLOW = [str(card) for card in PACK if card is QUINT_ROYAL or card.rank in _COURTS]
-"""The cards whose drawings take long to read; the others take a millisecond."""
+"""The cards whose drawings are slow to load; the others take a millisecond."""
 
 
 class Sharpener(QObject):
-    """Draws the cards anew once a window's edge is let go, a few at a time.
+    """Redraws the cards once the resizing of a window pauses, a few at a time.
 
-    To draw all of them for a size takes longer than a frame, and while an edge is being dragged
-    every frame has another size: none of those is ever drawn.
+    Drawing all of them takes longer than a frame, and while an edge is dragged every frame has
+    another size, so none of those sizes is ever drawn.
 
     Signals:
-        rested(): The table keeps its size for now.
+        rested(): The table has kept its size for a while.
     """
 
     rested = Signal()
@@ -67,11 +67,11 @@ class Sharpener(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether some cards are still drawn for another size."""
+        """Whether some cards may still be drawn for another size."""
         return self._quiet.isActive() or self._next.isActive()
 
     def resized(self) -> None:
-        """The table has another size; perhaps not for long."""
+        """Take note of another size, which may not last."""
         self._next.stop()
         self._quiet.start()
 
@@ -80,7 +80,7 @@ class Sharpener(QObject):
         self._next.start()
 
     def _on_next_timeout(self) -> None:
-        """Draw cards for as long as nobody waits for."""
+        """Draw cards for too short a time to be noticed."""
         end = perf_counter() + _SLICE_S
         for card in self._cards:
             if card.is_stretched:
@@ -91,15 +91,15 @@ class Sharpener(QObject):
 
 
 class Stage:
-    """Lays the cards and moves them.
+    """Places the cards and moves them.
 
     Attributes:
         cards: All 53 widgets.
-        sharpener: Draws them anew for another size of the table.
-        places: Which of them lies where.
+        sharpener: Redraws them after a change of size.
+        places: Which of them is where.
         held: The card that follows the pointer, if any.
-        pace: How fast cards move that nobody has played.
-        is_curtained: Whether a curtain is up: then no card reacts to anything.
+        pace: The speed of cards that move without being played.
+        is_curtained: Whether a curtain is up, so that no card reacts to anything.
     """
 
     def __init__(
@@ -120,40 +120,40 @@ class Stage:
 
     @property
     def geometry(self) -> Geometry:
-        """The places on the table at its present size, with room for what is laid out."""
+        """The geometry of the table at its present size, with room for face-up hands."""
         laid_out = frozenset(self.places.edge(seat) for seat in self.places.laid_out)
         table = Geometry(*self._size, laid_out, self._look.theme.pack.least_step)
         return _with_ladder(table) if self.places.has_ladder else table
 
     def unveil(self) -> None:
-        """From now on the cards are painted: the felt is there already.
+        """Start painting the cards, now that the felt is visible.
 
-        To draw the cards of a game that goes on takes as long as all the rest of the window, which
+        Drawing the cards of a continued game takes as long as all the rest of the window, which
         need not wait for them.
         """
         for card in self.cards:
             card.setUpdatesEnabled(True)
 
     def resize(self, width: float, height: float) -> None:
-        """The table has another size: everything lies at its new place at once."""
+        """Set the table's size, and place everything for it at once."""
         self._size = width, height
         self._animator.finish()
         self.lay(stretched=True)
         self.sharpener.resized()
 
     def show(self, observation: Observation) -> None:
-        """Lay the cards as a seat may see them, without moving any."""
+        """Place the cards as a seat may see them, without moving any."""
         self.fill(observation)
         self.lay()
 
     def fill(self, observation: Observation) -> None:
-        """Give every card its place, though it does not lie there yet."""
+        """Assign every card to its place, without moving it there yet."""
         self._animator.finish()
         self.held = None
         self.places.fill(observation)
 
     def cover(self, observation: Observation, played: Card | None) -> bool:
-        """Turn down what may not be seen any more, but for a card being played; was there any?"""
+        """Turn down what is now hidden, except a card being played; return whether any was."""
         if not self.places.cover(observation, played):
             return False
         if self.held is not None and self.held.card is None:
@@ -162,7 +162,7 @@ class Stage:
         return True
 
     def lay(self, *, stretched: bool = False) -> None:
-        """Put every card where it belongs, at once; stretched pictures may be of another size."""
+        """Place every card at once; with `stretched`, scale the pictures of another size."""
         poses = self.places.poses(self.geometry)
         for widget in self.cards:
             pose = poses.get(widget)
@@ -172,29 +172,29 @@ class Stage:
         self.stack()
 
     def stack(self) -> None:
-        """Let the cards overlap the right way."""
+        """Stack the cards in the right order."""
         for widget in self.places.in_order:
             widget.raise_()
         if self.held is not None:
             self.held.raise_()
 
     def home_of(self, widget: CardWidget) -> Pose | None:
-        """Where a card belongs; None if it does not show."""
+        """The pose where a card belongs; None if it is hidden."""
         return self.places.poses(self.geometry).get(widget)
 
     def risen(self, widget: CardWidget) -> QPointF:
-        """How far a card stands proud of its hand, and which way."""
+        """The vector by which a card is raised out of its hand."""
         rise, holder = self.places.rises.get(widget, 0.0), self.places.holder(widget)
         if not rise or holder is None:
             return QPointF()
         return QPointF(*inwards(self.places.edge(holder))) * rise * self.geometry.unit
 
     def raise_cards(self, rises: dict[CardWidget, float], duration_ms: int) -> None:
-        """Let cards of the hands that are seen stand proud of them.
+        """Raise cards of the visible hands.
 
         Args:
-            rises: How far each stands out, in design units; the others lie in their hand.
-            duration_ms: How long they take to rise and sink.
+            rises: How far each is raised, in design units; all others rest in their hand.
+            duration_ms: How long the movement takes.
         """
         if rises != self.places.rises:
             self.places.rises = rises
@@ -203,7 +203,7 @@ class Stage:
     def settle(
         self, duration_ms: int, easing: QEasingCurve.Type = QEasingCurve.Type.OutCubic
     ) -> None:
-        """Send every card there where it belongs; one on its way elsewhere goes there instead."""
+        """Send every card to its place; redirect those on their way elsewhere."""
         flights = []
         for widget, pose in self.places.poses(self.geometry).items():
             if widget is self.held:
@@ -216,14 +216,14 @@ class Stage:
         self._animator.fly(flights)
 
     def arrange(self, arrangement: Arrangement) -> None:
-        """Let the hands that are seen lie as one likes, from now on."""
+        """Change the arrangement of the visible hands."""
         self.places.arrangement = arrangement
         if self.places.arrange():
             self.stack()
             self.settle(self.pace.sort_ms, QEasingCurve.Type.InOutQuad)
 
     def play(self, seat: Seat, card: Card, pace: Pace, on_landing: Landing | None = None) -> None:
-        """Move a card from a hand to the trick, and close the hand up."""
+        """Move a card from a hand to the trick, and close the gap in the hand."""
         widget = self.places.play(seat, card)
         if widget is self.held:
             self.held = None
@@ -257,7 +257,7 @@ class Stage:
         self.settle(pace.gather_ms)
 
     def open_cachette(self, cards: tuple[Card, ...], pace: Pace) -> None:
-        """Turn the cachette up, card by card, in the middle of the table."""
+        """Turn up the cachette, card by card, in the middle of the table."""
         self.places.cachette_is_open = True
         spots = self.places.cachette_poses(self.geometry)
         self._animator.fly(
@@ -290,9 +290,9 @@ def _put_down(widget: CardWidget, *, is_on_top: bool) -> None:
 class CardPreloader(QObject):
     """Prepares the court cards, one at a time, while nothing moves and as long as there is room.
 
-    Any of them may be played next and is turned up on its way, where there is little time to read
-    its drawing; still less is there for those of the hand, which closes up whenever a card leaves
-    it, so that none of these may be forgotten for one that may never come.
+    Any of them may be played next and is turned up on its way, with little time to load its
+    drawing. There is even less time for the cards of the hand, which closes up whenever a card
+    leaves it; so none of these may be evicted for one that may never come.
     """
 
     def __init__(
@@ -309,14 +309,14 @@ class CardPreloader(QObject):
 
     @Slot()
     def look_ahead(self) -> None:
-        """Prepare what is not prepared, as soon as nothing moves."""
+        """Prepare what is missing, as soon as nothing moves."""
         geometry = self._stage.geometry
         widths = [geometry.trick_width, *(self._width(edge) for edge in geometry.laid_out)]
         self._waiting = [(name, width) for width in widths for name in _SLOW]
         self._timer.start(0)
 
     def prepare(self, events: Iterable[Event], observation: Observation) -> None:
-        """Prepare at once the faces that a deal shows, or dummy when it is turned up."""
+        """Prepare the faces shown by a deal, or by turning up dummy, at once."""
         if not any(isinstance(event, CardsDealt | DummyExposed) for event in events):
             return
         geometry = self._stage.geometry
@@ -327,7 +327,7 @@ class CardPreloader(QObject):
                 self._prepare(str(card), self._width(self._stage.places.edge(seat)))
 
     def _width(self, edge: Edge) -> float:
-        """How wide the cards of a hand are whose faces are seen."""
+        """The width of the cards of a visible hand."""
         geometry = self._stage.geometry
         if edge is Edge.NEAR:
             return geometry.south_width

@@ -1,4 +1,4 @@
-"""What is seen of each event of a step, scene by scene."""
+"""The scenes that show each event of a step."""
 
 from __future__ import annotations
 
@@ -46,17 +46,17 @@ from quinto_desktop.window.text.event_text import narrate
 translate = QCoreApplication.translate
 
 Scene = Callable[[], int | None]
-"""Begins to show something; returns its milliseconds, or None to wait until one goes on."""
+"""Starts showing something; returns its milliseconds, or None to wait for the user."""
 
 
 class Scenes(QObject):
-    """Plays scenes in order. None of them holds up the game: they can all be skipped.
+    """Plays scenes in order. None of them holds up the game: all can be skipped.
 
     Signals:
-        over(): The last scene is over; it is not told of scenes that are dropped.
+        over(): The last scene is over; not emitted for scenes that are dropped.
 
     Attributes:
-        playing: Whether a scene is on.
+        playing: Whether a scene is in progress.
     """
 
     over = Signal()
@@ -66,13 +66,13 @@ class Scenes(QObject):
         self._queue: deque[Scene] = deque()
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        # A coarse timer may be early by a twentieth, while cards still are on their way.
+        # A coarse timer may fire a twentieth early, while cards are still moving.
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._play_on)
         self.playing = False
 
     def play(self, scenes: Iterable[Scene]) -> None:
-        """Add scenes; they begin at once if none is on."""
+        """Add scenes; they start at once if none is in progress."""
         self._queue.extend(scenes)
         if not self.playing and self._queue:
             self.playing = True
@@ -85,14 +85,14 @@ class Scenes(QObject):
             self._play_on()
 
     def skip(self) -> None:
-        """Begin every scene that is left, one after the other, without waiting."""
+        """Start all remaining scenes, one after the other, without waiting."""
         self._timer.stop()
         while self._queue:
             self._queue.popleft()()
         self._end()
 
     def clear(self) -> None:
-        """Drop what is left: the table shows another game."""
+        """Drop the remaining scenes: the table shows another game."""
         self._timer.stop()
         self._queue.clear()
         self.playing = False
@@ -114,10 +114,10 @@ class Scenes(QObject):
 
 
 class Staging:
-    """Makes scenes of events. One step is shown at a time.
+    """Creates scenes from events. One step is shown at a time.
 
     Attributes:
-        rest_is_due: Whether a complete trick has still to rest before the next action is shown.
+        rest_is_due: Whether a complete trick must still rest before the next action is shown.
     """
 
     def __init__(
@@ -139,7 +139,7 @@ class Staging:
         self.rest_is_due = False
 
     def scenes_of(self, step: Step, observation: Observation, pace: Pace) -> Iterator[Scene]:
-        """The scenes in the order of the eye: a trick's quints before it is taken away."""
+        """The scenes in the order they should be seen: a trick's quints before it is gathered."""
         self._pace = pace
         winner: Seat | None = None
         tale = narrate(self._overlays.speaker, step.events, observation)
@@ -233,7 +233,7 @@ class Staging:
         if seat is event.seat and place is not None:
             self._hand.focus.keep_near(seat, place)
         self._overlays.show(observation)
-        return 0 if _goes_on(observation) else self._pace.play_ms + self._pace.fade_ms
+        return 0 if _trick_is_open(observation) else self._pace.play_ms + self._pace.fade_ms
 
     def _card_lies(self, trick: Trick | None, observation: Observation) -> None:
         self._overlays.tags.mark(trick, observation)
@@ -255,7 +255,7 @@ class Staging:
         yield partial(self._gather, winner, observation)
 
     def _rest(self, observation: Observation) -> int | None:
-        # A curtain waits for a key itself.
+        # A curtain waits for a key anyway.
         if self._pace.rest_ms is None and not self._overlays.is_curtained:
             question = question_of(observation, self._overlays.speaker)
             if not question:
@@ -287,9 +287,9 @@ class Staging:
 
 
 def _old_edges(seating: Seating, observation: Observation) -> list[Edge]:
-    """At which edge each player sits while cards are drawn, as they sat before.
+    """The edge where each player sits while cards are drawn, before they change seats.
 
-    Whoever looks sits at the near edge before the draw as after it.
+    The viewer sits at the near edge both before and after the draw.
     """
     seats = [seats_of(seating, player)[-1] for player in range(observation.rules.form.players)]
     looks = observation.seating[observation.seat]
@@ -303,6 +303,6 @@ def _trick_on_table(observation: Observation) -> Trick | None:
     return observation.tricks[-1] if observation.tricks else None
 
 
-def _goes_on(observation: Observation) -> bool:
-    """Whether the trick is still short of a card, so that nothing waits for the last one."""
+def _trick_is_open(observation: Observation) -> bool:
+    """Whether the trick still needs a card, so that nothing waits for the last one."""
     return observation.trick is not None and bool(observation.trick.cards)

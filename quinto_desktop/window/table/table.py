@@ -1,4 +1,4 @@
-"""The table: steps in, and what its person means out (see `TableSignals`)."""
+"""The table: it shows steps and emits the user's actions (see `TableSignals`)."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ from quinto_desktop.window.text.speaker import Speaker
 
 
 class Table(TableSignals):
-    """The card table as one seat sees it. It puts the parts together, and hears mouse and keys.
+    """The card table as one seat sees it: connects the parts, and receives mouse and keys.
 
     Attributes:
-        observation: What it has been asked to show last, though that may still be on its way.
+        observation: The last state to be shown, though its cards may still be moving.
         animator: Moves the cards.
         overlays: Everything else on the table.
         hand: The viewer's hands.
-        refusals: What is said in a bubble.
-        director: What is being shown.
-        input: What the keys do.
-        tips: What the pointer rests on, explained.
-        last_trick: The last trick, once it is looked at again.
+        refusals: Shows messages in a bubble.
+        director: Shows the events of the game.
+        input: Handles the keys.
+        tips: Explains what is under the pointer.
+        last_trick: The review of the last trick.
     """
 
     def __init__(
@@ -88,7 +88,7 @@ class Table(TableSignals):
         self.look.changed.connect(self._on_look_changed)
 
     def sizeHint(self) -> QSize:
-        """The size that the table was designed at."""
+        """The size of the design."""
         return QSize(998, 800)
 
     def minimumSizeHint(self) -> QSize:
@@ -102,7 +102,7 @@ class Table(TableSignals):
         return self.director.busy
 
     def show_state(self, observation: Observation) -> None:
-        """Show a game as it stands, without the way that led there."""
+        """Show a game as it is, without any animation."""
         self.last_trick.put_away()
         self._begin(observation)
         self._pointer.cancel()  # the card under it may be another now
@@ -111,7 +111,7 @@ class Table(TableSignals):
         self.director.show_state(observation)
 
     def show_step(self, step: Step, observation: Observation, pace: Pace) -> None:
-        """Show what a step caused."""
+        """Show the events of a step."""
         self._begin(observation)
         if pace.flight_ms:
             self._preloader.prepare(step.events, observation)
@@ -126,24 +126,24 @@ class Table(TableSignals):
             self._pointer.cancel()
 
     def refuse(self, refusal: Refusal, observation: Observation, card: Card | None) -> None:
-        """Say why something was not done; a card that was meant is ringed."""
+        """Say why an action was refused; ring its card, if any."""
         self.cued.emit(SoundCue.REFUSED)
         self.asked.emit(self.refusals.refuse(refusal, observation, card))
 
     def say(self, sentence: str) -> None:
-        """Say something that needs no answer, in a bubble that outlasts the next steps."""
+        """Show a message that needs no answer, in a bubble that outlasts the next steps."""
         self.refusals.say(sentence)
 
     def notice(self, notice: Result) -> None:
-        """Say something that the game waits for."""
+        """Show a notice that the game waits for."""
         self.director.cut_short()
         self._ask(notice)
 
     def await_person(self, notice: Result) -> None:
         """Draw a curtain and ask the next person to the screen.
 
-        What is still being shown goes on. No card reacts to anything until the button of the
-        curtain is pressed, or another moment is shown.
+        The present scenes continue. No card reacts to anything until the button of the curtain is
+        pressed, or another state is shown.
         """
         self.input.let_be()
         self._pointer.leave()
@@ -173,14 +173,14 @@ class Table(TableSignals):
         return True
 
     def set_speaker(self, speaker: Speaker, viewer: Seat) -> None:
-        """Other players sit at the table now."""
+        """Change the players at the table."""
         self.overlays.speaker = speaker
         self.last_trick.set_speaker(speaker)
         self.hand.speaker = speaker
         self.stage.places.viewer = viewer
 
     def set_preferences(self, preferences: TablePreferences) -> None:
-        """Behave as a person likes it, from now on."""
+        """Follow the user's preferences from now on."""
         self.stage.pace = preferences.pace
         self.director.only_card.is_liked = preferences.plays_only_card
         self.hand.lifts_first = preferences.lifts_first
@@ -197,7 +197,7 @@ class Table(TableSignals):
         self._preloader.look_ahead()
         self.update()
 
-    # --------------------------------------------------------------- what a person does
+    # --------------------------------------------------------------- user input
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Begin a click or a drag."""
         self.refusals.forgive()
@@ -213,11 +213,11 @@ class Table(TableSignals):
         self._pointer.release(event, event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The first of two clicks has done what was meant."""
+        """Ignore the second of two clicks: the first has done what was meant."""
         event.accept()
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001
-        """Let Tab lead from the table to what waits for an answer, before the score sheet."""
+        """Let Tab lead from the table to what needs an answer, before the score sheet."""
         offered = self.overlays.offered()
         if is_next and offered and self.hasFocus():
             offered[0].setFocus(Qt.FocusReason.TabFocusReason)
@@ -227,18 +227,18 @@ class Table(TableSignals):
         return super().focusNextPrevChild(is_next)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Let go of the card under the pointer."""
+        """Release the card under the pointer."""
         super().leaveEvent(event)
         self._pointer.leave()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play by keys; what means nothing here is left to the window."""
+        """Handle keys; those without a meaning here are left to the window."""
         if not self.input.press_key(event):
             super().keyPressEvent(event)
 
     # --------------------------------------------------------------- size and paint
     def changeEvent(self, event: QEvent) -> None:
-        """Write larger or smaller with the desktop, at once."""
+        """Follow the desktop's text size at once."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self.overlays.stand()
@@ -246,13 +246,13 @@ class Table(TableSignals):
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything anew, whatever is on the move."""
+        """Place everything anew, including whatever is moving."""
         super().resizeEvent(event)
         self._ground.stretch(stretched=True)
         self._lay_anew()
 
     def make_room(self, *, has_ladder: bool) -> None:
-        """Keep room for the ladder at the far side of the table, or take it back."""
+        """Reserve room for the ladder at the far side of the table, or release it."""
         if has_ladder is not self.stage.places.has_ladder:
             self.stage.places.has_ladder = has_ladder
             self._lay_anew()
@@ -269,7 +269,7 @@ class Table(TableSignals):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the felt, and on it what is not a widget."""
+        """Paint the felt, and whatever on it is not a widget."""
         places = self.stage.places
         self._ground.paint(
             self, event.rect(), self.stage.geometry, places.empty_piles, self.hand.drag.slot

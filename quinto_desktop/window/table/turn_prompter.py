@@ -21,7 +21,7 @@ translate = QCoreApplication.translate
 
 
 def question_of(observation: Observation, speaker: Speaker) -> str:
-    """That it is the viewer's turn, and what may be done; nothing if it is not."""
+    """The prompt that it is the viewer's turn, and what they can do; empty if it is not."""
     if not observation.actions:
         return ""
     if observation.phase is not Phase.DOUBLING:
@@ -35,7 +35,7 @@ def question_of(observation: Observation, speaker: Speaker) -> str:
 
 
 def question_of_panel(panel: ResultPanel, *, in_full: bool = True) -> str:
-    """What a panel says, or its title alone, and its button that Enter presses."""
+    """The text of a panel, or only its title, and the button that Enter presses."""
     title = fill(translate("Table", "{title}."), title=panel.accessibleName())
     told = panel.accessibleDescription() if in_full else ""
     choice = fill(translate("Table", "{button}: Enter."), button=panel.buttons[0].text())
@@ -43,17 +43,17 @@ def question_of_panel(panel: ResultPanel, *, in_full: bool = True) -> str:
 
 
 SHOWN_MS = 900
-"""So long the card stands out, whatever the speed: one has to see which it is."""
+"""How long the card stays raised, at any speed, so that the player can see which it is."""
 
 
 class OnlyCard(QObject):
-    """Lifts the only card that may be played, says so, and plays it a moment later.
+    """Lifts the only playable card, says so, and plays it a moment later.
 
-    It is asked at the end of a step alone: who undoes it has the card before him again and plays
-    it himself.
+    It is offered only at the end of a step: a player who undoes the play has the card back and
+    plays it themselves.
 
     Attributes:
-        is_liked: Whether a person wants this at all.
+        is_liked: Whether the user wants this at all.
     """
 
     def __init__(
@@ -72,11 +72,11 @@ class OnlyCard(QObject):
 
     @property
     def is_due(self) -> bool:
-        """Whether a card is about to be played by itself."""
+        """Whether a card is about to be played automatically."""
         return self._timer.isActive()
 
     def offer(self, observation: Observation) -> None:
-        """The viewer is on turn: begin, if there is no choice."""
+        """Start if the viewer is on turn and has no choice."""
         actions = observation.actions
         if not self.is_liked or len(actions) != 1 or self._stage.held is not None:
             return
@@ -89,7 +89,7 @@ class OnlyCard(QObject):
             self._table.told.emit(sentence)
 
     def hasten(self) -> bool:
-        """Play it now; whether there was one to play."""
+        """Play the card now; return whether there was one."""
         if not self.is_due:
             return False
         self._timer.stop()
@@ -97,7 +97,7 @@ class OnlyCard(QObject):
         return True
 
     def drop(self) -> None:
-        """Leave it to the person: something else has happened."""
+        """Cancel: something else has happened."""
         if self.is_due:
             self._timer.stop()
             self._hand.put_down()
@@ -110,7 +110,7 @@ class OnlyCard(QObject):
 
 
 class TurnPrompter(QObject):
-    """Remembers what is still to be asked: once, and not while one looks away."""
+    """Remembers the pending prompt: it is given once, and not while the user looks elsewhere."""
 
     def __init__(
         self,
@@ -131,19 +131,19 @@ class TurnPrompter(QObject):
         self._is_paused = False
 
     def expect(self, observation: Observation, *, is_step: bool) -> None:
-        """Something new is shown, and told if it is a step: ask once it has come to rest."""
+        """Prompt for a new state, announced already if it is a step, once nothing moves."""
         self._observation = observation
         self._is_told = is_step
         self._turn_is_new = is_step and bool(observation.actions)
         self._must_ask = True
 
     def drop(self) -> None:
-        """Ask nothing: something else comes up."""
+        """Cancel the prompt: something else is coming up."""
         self._turn_is_new = self._must_ask = False
         self._only_card.drop()
 
     def pause(self) -> None:
-        """Ask nothing until `resume`: something else is being looked at."""
+        """Hold the prompt until `resume`, while the user is looking at something else."""
         self._must_ask |= self._only_card.is_due
         self._only_card.drop()
         self._is_paused = True
@@ -151,20 +151,20 @@ class TurnPrompter(QObject):
 
     @Slot()
     def resume(self) -> None:
-        """Ask what is still to be asked."""
+        """Give the pending prompt, if any."""
         self._is_paused = False
         self._step_aside(aside=False)
         self.rest()
 
     def _step_aside(self, *, aside: bool) -> None:
-        """Let the words over the table make way, or come back."""
+        """Hide the pills over the table, or show them again."""
         tags = self._overlays.tags
         for pill in (self._overlays.prompt, tags.winning, tags.quint):
             pill.step_aside(aside=aside)
 
     @Slot()
     def rest(self) -> None:
-        """Ask the viewer, if nothing moves any more."""
+        """Prompt the viewer, unless something still moves."""
         if self._is_busy() or self._is_paused:
             return
         if self._turn_is_new:
@@ -178,14 +178,14 @@ class TurnPrompter(QObject):
                 self.ask()
 
     def ask_meanwhile(self, question: str) -> None:
-        """Ask though a trick still lies: there may be nothing else to ask when it is gone."""
+        """Ask while a trick is still on the table, as there may be nothing else to ask later."""
         if self._observation is not None and self._observation.actions:
             self._must_ask = False
         self._table.asked.emit(question)
 
     @Slot()
     def ask(self) -> None:
-        """Say what the table waits for, if it is the viewer's to do; a curtain has said it."""
+        """Say what the table is waiting for, if it is up to the viewer; a curtain has said it."""
         observation, panel = self._observation, self._overlays.result
         if observation is None or self._overlays.is_curtained:
             return
