@@ -1,4 +1,4 @@
-"""Brings the ladder, the quint radar and the race to the table, once they are wanted."""
+"""Adds the ladder, the quint radar and the race to the table once they are wanted."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ class AidDesk(QObject):
     """Follows the settings; the panels are loaded after the table has been painted.
 
     Args:
-        tell: Has something read out.
+        tell: Makes the screen reader read a text.
 
     Attributes:
-        aids: The panels; None as long as none is wanted.
+        aids: The panels; None until one is wanted.
     """
 
     def __init__(
@@ -44,13 +44,13 @@ class AidDesk(QObject):
         self._look = look
         self._tell = tell
         self._has_appeared = False
-        self._wanted = self._wishes()
+        self._wanted = self._chosen()
         self.aids: Aids | None = None
         table.make_room(has_ladder=preferences.settings.ladder)
         table.appeared.connect(self._on_table_appeared)
         preferences.changed.connect(self._follow)
 
-    def _wishes(self) -> frozenset[str]:
+    def _chosen(self) -> frozenset[str]:
         return frozenset(name for name in AIDS if getattr(self._preferences.settings, name))
 
     @Slot()
@@ -60,11 +60,11 @@ class AidDesk(QObject):
 
     @Slot()
     def _follow(self) -> None:
-        new, self._wanted = self._wishes() - self._wanted, self._wishes()
+        new, self._wanted = self._chosen() - self._wanted, self._chosen()
         self._table.make_room(has_ladder=self._preferences.settings.ladder)
         if self._has_appeared:
             self._bring()
-            is_asking = self._table.overlays.doubling.isVisible()  # whose room is free afterwards
+            is_asking = self._table.overlays.doubling.isVisible()  # its room will be free again
             if (
                 self.aids is not None
                 and not is_asking
@@ -81,7 +81,7 @@ class AidDesk(QObject):
         self.aids.want(self._wanted)
 
     def _made(self) -> Aids:
-        # Not at the top: the table is there sooner.
+        # Imported late, so the table appears sooner.
         from quinto_desktop.window.aids.aids import Aids
 
         aids = Aids(self._table, self._look, self._table.marks)
@@ -96,7 +96,7 @@ class AidDesk(QObject):
 
     @Slot(int)
     def make_room_for_tab(self, room: int) -> None:
-        """Leave so many pixels of the table's upper edge, from its end, to what stands there."""
+        """Reserve this many pixels at the end of the table's upper edge for the tab."""
         self._tab_room = room
         if self.aids is not None:
             self.aids.tab_room = room
