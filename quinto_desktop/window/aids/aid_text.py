@@ -159,7 +159,7 @@ def radar_summary(outlooks: Sequence[QuintOutlook], speaker: Speaker) -> str:
 
 
 def points_left(outlooks: Sequence[QuintOutlook]) -> str:
-    """The points still to be won: “115 points to be had”."""
+    """The points still to be won: “115 points left”."""
     points = open_points(outlooks)
     if not points:
         return translate("Radar", "No quints left")

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 AIDS = ("ladder", "radar", "race")
-"""The settings that show a panel each."""
+"""The settings that each show a panel."""
 
 
 class AidDesk(QObject):

@@ -22,7 +22,7 @@ from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font
 
 PAD = 10
-"""From a plate's edge to what stands on it, in design units."""
+"""The padding inside a plate, in design units."""
 TITLE = 15
 """The size of a panel's title, in design units."""
 TARGET = 44

@@ -43,10 +43,10 @@ from quinto_desktop.window.look.themes import theme_worn
 Value: TypeAlias = Enum | str | bool | None
 
 FIELD_HEIGHT = 44
-"""The least height of what can be pressed, in pixels."""
+"""The least height of an input widget, in pixels."""
 
 GAP = 8
-"""The least distance between two things that can be pressed, in pixels."""
+"""The least distance between two input widgets, in pixels."""
 
 
 def enlarge(buttons: QDialogButtonBox) -> None:

@@ -379,4 +379,4 @@ EXAMPLES: dict[str, Example] = {
     "cachette": CachetteExample(parse_cards("H3 D4 H4 H2 S2")),
     "dummy": DummyExample(parse_hand("AJ5.KQ84.T7.A63"), parse_hand("K72.A9.AKJ4.85+")),
 }
-"""Every drawn example, by the name that the text calls it by."""
+"""Every drawn example, by the name that the text uses."""

@@ -34,7 +34,7 @@ from quinto_desktop.window.text.card_text import (
 translate = QCoreApplication.translate
 
 FAN_STEP = 0.5
-"""From one card of a hand to the next, in card widths."""
+"""The distance between the cards of a hand, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)

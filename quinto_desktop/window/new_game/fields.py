@@ -237,7 +237,7 @@ class TargetBox(QSpinBox):
         self.setValue(target)
 
     def target(self) -> int:
-        """The points shown; others are rounded up to a multiple of five, which wins just as soon."""
+        """The points shown; if edited, rounded up to a multiple of five, which wins as soon."""
         value = self.value()
         return value if value == self._shown else -(-value // POINTS) * POINTS
 

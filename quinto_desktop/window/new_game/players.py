@@ -46,7 +46,7 @@ _SEATS = {
     Form.DUMMY: (Seat.S, Seat.W, Seat.E),
     Form.TWO: (Seat.S, Seat.W),
 }
-"""Where each player is asked for, by the players' numbers; of three, while the first has dummy."""
+"""Each player's seat, by the player's number; of three, when the first has dummy."""
 
 
 class SeatPlan(QWidget):

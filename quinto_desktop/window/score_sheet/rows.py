@@ -48,8 +48,8 @@ _PARTS = (
     (False, False, True, 1.0, False),
     (False, False, False, 1.0, False),
 )
-"""Whether the table of quints, the race and the lines of games are there, how high the lower part
-is, and whether the table has become a button, one after the other."""
+"""Successive foldings of the lower part: whether the table of quints, the race and the lines of
+games are shown, the height factor, and whether a button replaces the table."""
 
 
 class Plan(NamedTuple):
@@ -107,7 +107,7 @@ class SheetEntry(NamedTuple):
 
 
 SheetRow: TypeAlias = tuple[SheetEntry | None, SheetEntry | None]
-"""What stands in one line, indexed by `Side`."""
+"""The two halves of a row, indexed by `Side`."""
 
 
 def plans(content: SheetContent) -> Iterator[Plan]:

@@ -30,7 +30,7 @@ _WAYS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ASIDE = 3.0
-"""How much further away a figure counts that does not stand straight ahead."""
+"""The factor by which sideways distance counts more than distance straight ahead."""
 _LARGEST_PANEL = 1.7
 
 
