@@ -207,7 +207,7 @@ class Aids(QObject):
         return name in self._placed
 
     def begin(self, observation: Observation | None) -> None:
-        """Show what the table shows already."""
+        """Show what the table already shows."""
         if observation is not None:
             self._on_table_shown(observation)
 

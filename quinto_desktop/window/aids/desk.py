@@ -56,14 +56,14 @@ class AidDesk(QObject):
     @Slot()
     def _on_table_appeared(self) -> None:
         self._has_appeared = True
-        self._bring()
+        self._update_aids()
 
     @Slot()
     def _follow(self) -> None:
         new, self._wanted = self._chosen() - self._wanted, self._chosen()
         self._table.make_room(has_ladder=self._preferences.settings.ladder)
         if self._has_appeared:
-            self._bring()
+            self._update_aids()
             is_asking = self._table.overlays.doubling.isVisible()  # its room will be free again
             if (
                 self.aids is not None
@@ -72,15 +72,15 @@ class AidDesk(QObject):
             ):
                 self._say_no_room()
 
-    def _bring(self) -> None:
+    def _update_aids(self) -> None:
         if self.aids is None:
             if not self._wanted:
                 return
-            self.aids = self._made()
+            self.aids = self._new_aids()
             self.make_room_for_tab(self._tab_room)
         self.aids.want(self._wanted)
 
-    def _made(self) -> Aids:
+    def _new_aids(self) -> Aids:
         # Imported late, so the table appears sooner.
         from quinto_desktop.window.aids.aids import Aids
 

@@ -153,7 +153,7 @@ class Ladder(AidPanel):
         top, foot = (8 * u, 4 * u) if is_mine else (11 * u, 7 * u)
         if rung.is_opposite:
             foot = 7 * u  # clear of the line below it
-        body = _on_pixels(cell.adjusted(0.8, top, -0.8, -foot))
+        body = _aligned_to_pixels(cell.adjusted(0.8, top, -0.8, -foot))
         painter.setPen(themed_pen(theme, theme.plate_line, 1))  # some cells have the strip's colour
         painter.setBrush(QColor(self._ground(rung)))
         painter.drawRoundedRect(body, 3 * u, 3 * u)
@@ -228,14 +228,14 @@ class Ladder(AidPanel):
             super().keyPressEvent(event)
             return
         self._at = max(0, min(ways[Qt.Key(event.key())], last))
-        self._tell()
+        self._announce()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Begin at the winning card, if there is one."""
         super().focusInEvent(event)
         winning = [place for place, rung in enumerate(self._rungs) if rung.is_winning]
         self._at = winning[0] if winning else self._at
-        self._tell()
+        self._announce()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Hide the tip when the focus leaves."""
@@ -243,7 +243,7 @@ class Ladder(AidPanel):
         self._tip.hide()
         self.update()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         self.update()
         if self._rungs:
             self._show_tip()
@@ -260,7 +260,7 @@ class Ladder(AidPanel):
         self._tip.raise_()
 
 
-def _on_pixels(body: QRectF) -> QRectF:
+def _aligned_to_pixels(body: QRectF) -> QRectF:
     """Align a rectangle's outline to whole pixels: a line between two is only half as bright."""
     left, top = round(body.left()) + 0.5, round(body.top()) + 0.5
     return QRectF(left, top, round(body.right()) - left - 0.5, round(body.bottom()) - top - 0.5)

@@ -223,7 +223,7 @@ def _ending() -> str:
 
 
 def advice() -> Section:
-    """Good advice."""
+    """Advice on good play."""
     return Section("s13", translate("Help", "Good advice"), _advice())
 
 

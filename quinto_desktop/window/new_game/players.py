@@ -62,7 +62,7 @@ class SeatPlan(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("The players"))
         self._form = form
-        # Clockwise is clockwise in every language.
+        # The seats run clockwise in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         seats = _SEATS[form]
         self._second_hands: dict[int, QLabel] = {}

@@ -202,11 +202,11 @@ class LevelSetting(Field):
         self._figure.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._figure.setMinimumWidth(self._figure.fontMetrics().horizontalAdvance("100 % "))
         self.add_beside(self._figure)
-        self.editor.valueChanged.connect(self._tell)
+        self.editor.valueChanged.connect(self._show_figure)
         self.chosen = self.editor.valueChanged
-        self._tell(0)
+        self._show_figure(0)
 
-    def _tell(self, value: int) -> None:
+    def _show_figure(self, value: int) -> None:
         self._figure.setText(fill(self.tr("{number} %"), number=value))
 
     def show_value(self, value: object) -> None:
@@ -214,7 +214,7 @@ class LevelSetting(Field):
         assert isinstance(value, int)
         with QSignalBlocker(self.editor):
             self.editor.setValue(value)
-        self._tell(value)
+        self._show_figure(value)
 
 
 SettingField = ChoiceSetting | SwitchSetting | LevelSetting

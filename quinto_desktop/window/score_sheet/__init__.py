@@ -5,7 +5,7 @@ from __future__ import annotations
 LEAST_SHEET = 232
 _WIDE_SHEET = 380
 _SHEET_SHARE = 0.22
-_LEAST_SHARE = 0.148  # of very wide windows, where it would look narrow
+_LEAST_SHARE = 0.148  # of the width of very wide windows
 _NARROW = 900
 
 

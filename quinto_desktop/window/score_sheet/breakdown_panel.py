@@ -192,26 +192,26 @@ class BreakdownPanel(QFrame):
 
     @property
     def rows(self) -> list[BreakdownRow]:
-        """The lines."""
+        """The lines that open a breakdown."""
         return self.findChildren(BreakdownRow)
 
     def open_at(self, figure: SheetFigure, beside: QRect, room: QRect, scale: float) -> None:
         """Open beside a place on the screen, staying within a given area of it."""
         self._beside, self._room, self._scale = beside, room, scale
         self._past = [figure]
-        self._tell()
+        self._show_breakdown()
         self.show()
 
     def lead_on(self, figure: SheetFigure) -> None:
         """Explain a part of the present figure."""
         self._past.append(figure)
-        self._tell()
+        self._show_breakdown()
 
     def go_back(self) -> None:
         """Return to the figure before; close the panel if there is none."""
         self._past.pop()
         if self._past:
-            self._tell()
+            self._show_breakdown()
         else:
             self.close()
 
@@ -232,7 +232,7 @@ class BreakdownPanel(QFrame):
             painter.setPen(QPen(QColor(theme.rule), width))
             painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
 
-    def _tell(self) -> None:
+    def _show_breakdown(self) -> None:
         breakdown = self._build(self.figure)
         page = self._page(breakdown)
         wide = round(WIDTH * self._scale)
@@ -335,7 +335,7 @@ def _label(text: str, font: QFont, colour: str, parent: QWidget, *, wraps: bool 
     label.setTextFormat(Qt.TextFormat.PlainText)  # it may contain names users typed
     label.setFont(font)
     label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    label.setForegroundRole(QPalette.ColorRole.WindowText)  # in a row, buttons' by default
+    label.setForegroundRole(QPalette.ColorRole.WindowText)  # not a button's
     palette = label.palette()
     palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
     label.setPalette(palette)

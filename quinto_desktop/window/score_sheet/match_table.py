@@ -113,13 +113,13 @@ def settlement_lines(observation: Observation, speaker: Speaker) -> tuple[str, .
     receivers = [player for player, amount in enumerate(paid) if amount > 0]
     if len(payers) == len(receivers) == 2:
         text = translate("MatchTable", "{who} pay {counters} each to {whom}.")
-        return (_said(text, payers, receivers, -paid[payers[0]], speaker),)
+        return (_pay_sentence(text, payers, receivers, -paid[payers[0]], speaker),)
     lines = []
     split = payers if len(receivers) == 1 else receivers
     for amount in sorted({abs(paid[player]) for player in split}, reverse=True):
         group = [player for player in split if abs(paid[player]) == amount]
         pair = (group, receivers) if split is payers else (payers, group)
-        lines.append(_said(_pay_text(*pair, speaker), *pair, amount, speaker))
+        lines.append(_pay_sentence(_pay_text(*pair, speaker), *pair, amount, speaker))
     return tuple(lines)
 
 
@@ -135,7 +135,7 @@ def _pay_text(payers: Sequence[int], receivers: Sequence[int], speaker: Speaker)
     return translate("MatchTable", "{who} pays {whom} {counters}.")
 
 
-def _said(
+def _pay_sentence(
     text: str, payers: Sequence[int], receivers: Sequence[int], amount: int, speaker: Speaker
 ) -> str:
     who, whom = (
@@ -181,7 +181,7 @@ def _rubber_rows(
             head = fill(translate("MatchTable", "{label}, {remark}"), label=label, remark=remark)
         cells = tuple([str(points) for points in count])
         winner = fill(translate("MatchTable", "won by {who}"), who=names[game.winner])
-        spoken = _both(_spoken(head, cells, names), winner)
+        spoken = _join_sentences(_spoken(head, cells, names), winner)
         won = tuple([game.winner is side for side in Side])
         yield MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken, remark)
     if standing.winner is not None:
@@ -212,7 +212,7 @@ def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
             label = translate("MatchTable", "Points")
         gained = round_totals([game])
         cells, won = _signed_cells(gained), tuple([points > 0 for points in gained])
-        spoken = _both(_spoken(label, cells, names), _spoken_sides(game, speaker))
+        spoken = _join_sentences(_spoken(label, cells, names), _spoken_sides(game, speaker))
         rows.append(MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken))
     if len(games) > 1:
         rows.append(_sum_row(_signed_cells(round_totals(games)), names))
@@ -256,7 +256,7 @@ def _signed_cells(numbers: Sequence[int]) -> tuple[str, ...]:
     return tuple([signed(number) for number in numbers])
 
 
-def _both(first: str, second: str) -> str:
+def _join_sentences(first: str, second: str) -> str:
     return translate("MatchTable", "; ").join((first, second))
 
 

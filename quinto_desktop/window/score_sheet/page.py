@@ -64,7 +64,7 @@ class Rule(NamedTuple):
 
     @property
     def rect(self) -> QRectF:
-        """Where it is painted."""
+        """The area it is painted in."""
         wide, line = self.width, QRectF(self.line.p1(), self.line.p2()).normalized()
         return line.adjusted(-wide, -wide, wide, wide)
 
@@ -107,7 +107,7 @@ def fitted(rect: QRectF, text: str, font: QFont, colour: str, align: Qt.Alignmen
 
 
 def width_of(text: str, font: QFont) -> float:
-    """How wide a text is."""
+    """The width of a text."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 

@@ -163,7 +163,7 @@ def quint_rows(content: SheetContent, plan: Plan) -> list[list[SheetRow]]:
         groups.append(folded)
     for deal in content.deals[max(plan.folded, plan.merged) :]:
         current = deal is content.deals[-1]
-        ns, ew = (_kept(content, deal, side, plan.kept, current=current) for side in Side)
+        ns, ew = (_quint_column(content, deal, side, plan.kept, current=current) for side in Side)
         if ns or ew:
             groups.append(list(zip_longest(ns, ew)))
     return groups
@@ -228,7 +228,7 @@ def _row(entries: Sequence[SheetEntry | None]) -> SheetRow:
     return ns, ew
 
 
-def _kept(
+def _quint_column(
     content: SheetContent, deal: DealLines, side: Side, rows: int, *, current: bool
 ) -> list[SheetEntry]:
     """A column of quints in a limited number of rows; the first share a line if they must."""

@@ -182,9 +182,9 @@ class FigureButtons(QObject):
         while len(self._buttons) < len(spots):
             self._buttons.append(self._button())
         self._count = len(spots)
-        is_read = _is_read()
+        has_screen_reader = _has_screen_reader()
         for button, spot in zip(self._buttons, spots, strict=False):
-            button.show_spot(spot, self._explain(spot) if is_read else "")
+            button.show_spot(spot, self._explain(spot) if has_screen_reader else "")
         for button in self._buttons[self._count :]:
             if button.hasFocus():
                 self._sheet.setFocus()
@@ -195,9 +195,9 @@ class FigureButtons(QObject):
 
     def _button(self) -> FigureButton:
         button = FigureButton(self._look, self._sheet)
-        _put_behind(self._buttons[-1] if self._buttons else self._sheet, button)
+        _put_next_in_tab_order(self._buttons[-1] if self._buttons else self._sheet, button)
         button.clicked.connect(lambda: self._ask(button))
-        button.walked.connect(lambda way: self._walk(button, way))
+        button.walked.connect(lambda way: self._move_focus(button, way))
         button.noticed.connect(lambda: self._notice(button))
         return button
 
@@ -219,7 +219,7 @@ class FigureButtons(QObject):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         chosen.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def _walk(self, button: FigureButton, way: tuple[int, int]) -> None:
+    def _move_focus(self, button: FigureButton, way: tuple[int, int]) -> None:
         """Move to the nearest figure in a direction."""
         here = button.geometry().center()
 
@@ -234,7 +234,7 @@ class FigureButtons(QObject):
             nearest.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def _is_read() -> bool:
+def _has_screen_reader() -> bool:
     """Whether a screen reader or other assistive technology is active."""
     # Imported late: the window starts sooner without this module's long lists of names.
     from PySide6.QtGui import QAccessible
@@ -242,7 +242,7 @@ def _is_read() -> bool:
     return QAccessible.isActive()
 
 
-def _put_behind(before: QWidget, button: QWidget) -> None:
+def _put_next_in_tab_order(before: QWidget, button: QWidget) -> None:
     """Put a button next in the tab order, before the buttons at the sheet's foot."""
     policies = before.focusPolicy(), button.focusPolicy()
     for widget in (before, button):  # Qt orders only what Tab reaches
