@@ -1,1 +1,1 @@
-"""The three aids: the ladder, the quint radar and the race."""
+"""The three playing aids: the ladder, the quint radar and the race."""

@@ -1,4 +1,4 @@
-"""What the ladder, the quint radar and the race say."""
+"""The texts of the ladder, the quint radar and the race."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
-# Prose, set by hand.
+# Prose, formatted by hand.
 # fmt: off
 
 
@@ -82,13 +82,13 @@ def ladder_summary(rungs: Sequence[Rung]) -> str:
 
 # ------------------------------------------------------------------- the quint radar
 def side_label(side: Side, speaker: Speaker) -> str:
-    """“Your side” or “Their side”; to somebody who only looks on, “North–South”."""
+    """“Your side” or “Their side”; for a spectator, “North–South”."""
     yours, theirs = translate("Table", "Your side"), translate("Table", "Their side")
     return _of_side(side, speaker, yours, theirs, side_text.title(side))
 
 
 def has_viewer(speaker: Speaker) -> bool:
-    """Whether somebody before the screen plays, so that a side is his."""
+    """Whether someone at the screen is playing, so one side is theirs."""
     return any(speaker.is_yours(side) for side in Side)
 
 
@@ -159,7 +159,7 @@ def radar_summary(outlooks: Sequence[QuintOutlook], speaker: Speaker) -> str:
 
 
 def points_left(outlooks: Sequence[QuintOutlook]) -> str:
-    """What is still to be had: “115 points to be had”."""
+    """The points still to be won: “115 points left”."""
     points = open_points(outlooks)
     if not points:
         return translate("Radar", "No quints left")
@@ -167,7 +167,7 @@ def points_left(outlooks: Sequence[QuintOutlook]) -> str:
 
 
 def legend(speaker: Speaker) -> tuple[str, str]:
-    """What the two marked kinds of cells mean: only the viewer's side, and only the other one."""
+    """The meanings of the two marked kinds of cells: only the viewer's side, only the other."""
     if not has_viewer(speaker):
         only = translate("Radar", "{side} only")
         ns, ew = (fill(only, side=side_text.short(side)) for side in Side)
@@ -177,7 +177,7 @@ def legend(speaker: Speaker) -> tuple[str, str]:
 
 # ------------------------------------------------------------------- the race
 class BriefRow(NamedTuple):
-    """What matters to one side, in a line: “last trick”, or the suits of the quints that do it.
+    """What matters to one side, in a line: “last trick”, or the suits of the winning quints.
 
     The cheapest comes first; None stands for the Quint Royal.
     """
@@ -188,7 +188,7 @@ class BriefRow(NamedTuple):
 
 
 class Brief(NamedTuple):
-    """What matters now, in three lines at most: “A quint wins now:”, the viewer's side first."""
+    """What matters now, in at most three lines: “A quint wins now:”, the viewer's side first."""
 
     title: str
     rows: tuple[BriefRow, ...]
@@ -200,7 +200,7 @@ def race_title(race: RaceOutlook) -> str:
 
 
 def to_go(runner: Runner) -> str:
-    """What a side still needs: “95 to go”; nothing once it has won."""
+    """What a side still needs: “95 to go”; empty once it has won."""
     text = translate("Race", "{points} to go")
     return fill(text, points=runner.need) if runner.need else ""
 
@@ -216,7 +216,7 @@ def runner_words(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
 
 
 def in_play(race: RaceOutlook) -> str:
-    """What is still to be won in this deal; nothing between two deals."""
+    """What is still to be won in this deal; empty between deals."""
     if not race.is_on or not race.points_in_play:
         return ""
     text = translate("Race", "In play: {quints} in quints, {tricks} in tricks")
@@ -224,20 +224,20 @@ def in_play(race: RaceOutlook) -> str:
 
 
 def usual_play() -> str:
-    """About as long a text as `in_play` ever gives."""
+    """A sample about as long as the longest text of `in_play`."""
     text = translate("Race", "In play: {quints} in quints, {tricks} in tricks")
     return fill(text, quints=175, tricks=260)
 
 
 def usual_sentence() -> str:
-    """About as long a sentence as `race_sentences` often gives."""
+    """A sample about as long as a usual sentence of `race_sentences`."""
     text = translate("Race",
         "Your side needs {own}, their side {other}; {points} still in play.")
     return fill(text, own=250, other=250, points=250)
 
 
 def race_sentences(race: RaceOutlook, speaker: Speaker) -> list[str]:
-    """What matters now, the weightiest first: one or two sentences."""
+    """What matters now, most important first: one or two sentences."""
     runners = sorted(race.runners, key=lambda runner: not speaker.is_yours(runner.side))
     own, other = runners
     if race.winner is not None:
@@ -295,7 +295,7 @@ def _quint_sentence(runner: Runner, speaker: Speaker) -> str:
 
 
 def _kind_names() -> dict[Suit | None, str]:
-    """The quints by their worth, the cheapest first."""
+    """The kinds of quints by their worth, the cheapest first."""
     return {
         Suit.SPADES: translate("Race", "a spade quint"),
         Suit.CLUBS: translate("Race", "a club quint"),
@@ -306,7 +306,7 @@ def _kind_names() -> dict[Suit | None, str]:
 
 
 def _trick_sentence(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
-    """What a side's tricks will do for it once they are counted."""
+    """The effect of a side's tricks once they are counted."""
     if runner.has_it_in_tricks:
         texts = (
             translate("Race", "Your side will have {target} once tricks are counted."),
@@ -336,14 +336,14 @@ def _last_trick_sentence(runner: Runner, speaker: Speaker) -> str:
 
 
 def _of_side(side: Side, speaker: Speaker, yours: str, theirs: str, named: str) -> str:
-    """The one of three texts that agrees with how a side is spoken of, with its name filled in."""
+    """The text of three that agrees with how a side is referred to, with its name filled in."""
     if not has_viewer(speaker):
         return fill(named, side=side_text.title(side))
     return yours if speaker.is_yours(side) else theirs
 
 
 def race_brief(race: RaceOutlook, speaker: Speaker) -> Brief | None:
-    """What wins now, or will once the tricks are counted; None if nothing does."""
+    """What wins now, or once the tricks are counted; None if nothing does."""
     if race.winner is not None or not race.is_on:
         return None
     runners = sorted(race.runners, key=lambda runner: not speaker.is_yours(runner.side))

@@ -1,4 +1,4 @@
-"""The three aids on the table: where they lie, and what they follow."""
+"""The three aids on the table: their places, and when they are shown."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from quinto_desktop.window.table.doubling_bar import Plate
 from quinto_desktop.window.table.geometry import Edge, Geometry, ladder_box
 from quinto_desktop.window.table.table import Table
 
-_PLATE_AT_SIDE = 126  # of West's plate: its right edge
+_PLATE_AT_SIDE = 126  # the right edge of West's plate
 _FOOT_OF_PLATE = 92  # from the disc of a plate to below its words, in a column
 _FOOT_OF_NORTH = 46
 _FOOT_OF_CAPTION = 30
-_PROMPT = 22  # half its height, and what it rises above its place
+_PROMPT = 22  # half its height, plus its rise above its place
 _GAP = 8
-_LEAST_WIDTH = 136  # in pixels: the letters have a least size as well
+_LEAST_WIDTH = 136  # in pixels, as text has a minimum size too
 _WIDEST = 230
 
 
 class Room(NamedTuple):
-    """A free part of the table, in its pixels."""
+    """A free area of the table, in its pixels."""
 
     left: float
     top: float
@@ -45,7 +45,7 @@ class Room(NamedTuple):
 
 
 class RoomRequest(NamedTuple):
-    """At which side of the middle a panel would like to stand, how high, and how high at least."""
+    """A panel's preferred side of the middle, its preferred height and its least height."""
 
     side: Edge
     height: float
@@ -53,10 +53,10 @@ class RoomRequest(NamedTuple):
 
 
 def columns(table: Geometry, dealer: Edge | None, lowest: float) -> dict[Edge, Room]:
-    """The free columns beside the middle, by the side of the table where they are.
+    """The free columns beside the middle, by side of the table.
 
-    A side where a hand is laid out has none, nor has a table that is too narrow. The cachette lies
-    near the dealer, and the table is free down to the lowest height.
+    A side with a hand face up has none, nor has a table that is too narrow. The cachette is near
+    the dealer, and the table is free down to the height `lowest`.
     """
     found = {
         side: _column(table, side, dealer, lowest)
@@ -81,7 +81,7 @@ def _column(table: Geometry, side: Edge, dealer: Edge | None, lowest: float) -> 
 
 
 def _top(table: Geometry, side: Edge, dealer: Edge | None) -> float:
-    """Below the far side's plate or row, and the cachette if it lies here."""
+    """The top of a column: below the far side's plate or row, and the cachette if it is here."""
     u = table.unit
     lowest = [max(table.head, table.top)]
     if Edge.FAR in table.laid_out:
@@ -100,7 +100,7 @@ def _top(table: Geometry, side: Edge, dealer: Edge | None) -> float:
 
 
 def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
-    """Stand panels of some heights in a column, one under the other, about a middle if possible.
+    """Stack panels of given heights in a column, centred on a height if possible.
 
     Returns:
         A place for each, or none at all if they are too high together.
@@ -119,10 +119,10 @@ def share(room: Room, middle: float, heights: Sequence[float]) -> list[Room]:
 def stood(
     free: dict[Edge, Room], requests: dict[str, RoomRequest], middle: float
 ) -> dict[str, Room]:
-    """Stand panels in the columns: each at its side, or under another at the other side.
+    """Place panels in the columns: each at its own side, or below another at the other side.
 
     Returns:
-        A place for each that has one, by its name.
+        The places by name, without the panels that do not fit.
     """
     found: dict[str, Room] = {}
     for name, wanted in requests.items():
@@ -140,7 +140,7 @@ def stood(
 def _in_column(
     column: Room, names: tuple[str, ...], requests: dict[str, RoomRequest], middle: float
 ) -> dict[str, Room]:
-    """Panels under one another, as high as they like to be or else as they must be."""
+    """Stack panels in a column, at their preferred heights or else at their least."""
     wanted = [requests[name] for name in names]
     for heights in ([each.height for each in wanted], [each.least for each in wanted]):
         rooms = share(column, middle, heights)
@@ -155,17 +155,17 @@ _MOVES = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Resize, QEvent.Type.Mo
 
 
 class Aids(QObject):
-    """Lets the panels show what the person before the screen may know, and nothing else.
+    """Manages the panels, which show only what the person at the screen may know.
 
-    Nothing of them is seen while the curtain is down, or while cards are turned down for it.
+    They are hidden while the curtain is down, or while cards are turned face down for it.
 
     Signals:
-        closed(str): A person puts a panel away, by its name.
+        closed(str): The user has closed the panel of this name.
 
     Attributes:
-        ladder: The ladder, which tells what the keys have come to.
+        ladder: The ladder, which reports the card that has the focus.
         panels: Each panel by its name.
-        tab_room: How much of the table's upper edge the tab of the score sheet takes.
+        tab_room: The width that the score sheet's tab takes from the table's upper edge.
     """
 
     closed = Signal(str)
@@ -196,25 +196,25 @@ class Aids(QObject):
         table.director.covered.connect(self._cover)
 
     def want(self, names: frozenset[str]) -> None:
-        """Show these panels where there is room for them, and no others."""
+        """Show these panels, as far as there is room, and no others."""
         if names != self._wanted:
             self._wanted = names
             self.stand()
-            self._tell_all()
+            self._update_panels()
 
     def has_place(self, name: str) -> bool:
-        """Whether there is room for a panel that is wanted."""
+        """Whether a wanted panel has room."""
         return name in self._placed
 
     def begin(self, observation: Observation | None) -> None:
-        """Show what the table shows already."""
+        """Show what the table already shows."""
         if observation is not None:
             self._on_table_shown(observation)
 
-    # --------------------------------------------------------------- where they stand
+    # --------------------------------------------------------------- places
     @Slot()
     def stand(self) -> None:
-        """Put every panel in its place, and hide those that have none."""
+        """Place every panel, and hide those without a place."""
         places = self._table.stage.places
         geometry = self._table.stage.geometry
         found: dict[str, Room] = {}
@@ -237,7 +237,7 @@ class Aids(QObject):
         self._show_or_hide()
 
     def _beside_the_middle(self) -> dict[str, Room]:
-        """The places of the radar and the race: one at either side, or both at one."""
+        """The places of the radar and the race: one on each side, or both on one."""
         places, geometry = self._table.stage.places, self._table.stage.geometry
         dealer = None if places.dealer is None else places.edge(places.dealer)
         bar = self._table.overlays.doubling
@@ -256,7 +256,7 @@ class Aids(QObject):
         return stood(free, panels, geometry.centre[1])
 
     def _show_or_hide(self) -> None:
-        """Show what is wanted and has a place, unless something else needs it or it must not be."""
+        """Show each wanted panel that has a place, unless a plate covers it or all are hidden."""
         is_hidden = self._is_covered or self._table.stage.is_curtained or self._shown is None
         fronts = [plate.geometry() for plate in self._plates() if not plate.isHidden()]
         has_deal = self._shown is not None and self._shown.deal_number > 0
@@ -271,7 +271,7 @@ class Aids(QObject):
                 self._table.setFocus()
 
     def _plates(self) -> list[Plate]:
-        """The plates that ask something of the person, or teach him; they go before."""
+        """The plates that ask the user something or teach them; they take precedence."""
         direct = Qt.FindChildOption.FindDirectChildrenOnly
         plates = self._table.findChildren(Plate, options=direct)
         for plate in plates:
@@ -281,22 +281,22 @@ class Aids(QObject):
         return plates
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Make way for what is asked of the person, and hide when the curtain comes down."""
+        """Make way for questions to the user, and hide when the curtain comes down."""
         if event.type() in _MOVES:
             self.stand()
         return super().eventFilter(watched, event)
 
-    # --------------------------------------------------------------- what they show
+    # --------------------------------------------------------------- content
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:
         self._shown = observation
         self._is_covered = False
-        self.stand()  # another hand may be laid out, or the cachette lie elsewhere
-        self._tell_all()
+        self.stand()  # another hand may be face up, or the cachette elsewhere
+        self._update_panels()
 
     @Slot(object)
     def _on_table_cued(self, cue: SoundCue) -> None:
-        """A card has come to lie in the trick, and the trick may be complete."""
+        """Update the panels when a card has reached the trick and completed it."""
         latest, shown = self._table.observation, self._shown
         if cue is not SoundCue.PLAY or latest is None or shown is None:
             return
@@ -308,18 +308,18 @@ class Aids(QObject):
                 tricks=latest.tricks[:-1],
                 trick=latest.tricks[-1],
             )
-            self._tell_all()
+            self._update_panels()
 
     @Slot()
     def _cover(self) -> None:
         self._is_covered = True
         self._show_or_hide()
 
-    def _tell_all(self) -> None:
-        """Let every panel that is wanted say how things stand."""
+    def _update_panels(self) -> None:
+        """Update every wanted panel."""
         if self._shown is None or not self._wanted:
             return
-        now, speaker = self._lying(self._shown), self._table.overlays.speaker
+        now, speaker = self._with_last_trick(self._shown), self._table.overlays.speaker
         if LADDER in self._wanted:
             self.ladder.show_rungs(ladder_of(now), speaker)
         if self._wanted & {RADAR, RACE}:
@@ -327,8 +327,8 @@ class Aids(QObject):
             self._radar.show_outlooks(outlooks, speaker)
             self._race.show_race(race_outlook(now, outlooks), speaker)
 
-    def _lying(self, observation: Observation) -> Observation:
-        """The same while the last trick, complete, lies on the table still."""
+    def _with_last_trick(self, observation: Observation) -> Observation:
+        """The same observation, with the last trick restored while it is still on the table."""
         trick = observation.trick
         is_gathered = not self._table.stage.places.trick
         if is_gathered or trick is None or trick.cards or not observation.tricks:

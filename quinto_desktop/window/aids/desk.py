@@ -1,4 +1,4 @@
-"""Brings the ladder, the quint radar and the race to the table, once they are wanted."""
+"""Adds the ladder, the quint radar and the race to the table once they are wanted."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 AIDS = ("ladder", "radar", "race")
-"""The settings that show a panel each."""
+"""The settings that each show a panel."""
 
 
 class AidDesk(QObject):
     """Follows the settings; the panels are loaded after the table has been painted.
 
     Args:
-        tell: Has something read out.
+        tell: Makes the screen reader read a text.
 
     Attributes:
-        aids: The panels; None as long as none is wanted.
+        aids: The panels; None until one is wanted.
     """
 
     def __init__(
@@ -44,27 +44,27 @@ class AidDesk(QObject):
         self._look = look
         self._tell = tell
         self._has_appeared = False
-        self._wanted = self._wishes()
+        self._wanted = self._chosen()
         self.aids: Aids | None = None
         table.make_room(has_ladder=preferences.settings.ladder)
         table.appeared.connect(self._on_table_appeared)
         preferences.changed.connect(self._follow)
 
-    def _wishes(self) -> frozenset[str]:
+    def _chosen(self) -> frozenset[str]:
         return frozenset(name for name in AIDS if getattr(self._preferences.settings, name))
 
     @Slot()
     def _on_table_appeared(self) -> None:
         self._has_appeared = True
-        self._bring()
+        self._update_aids()
 
     @Slot()
     def _follow(self) -> None:
-        new, self._wanted = self._wishes() - self._wanted, self._wishes()
+        new, self._wanted = self._chosen() - self._wanted, self._chosen()
         self._table.make_room(has_ladder=self._preferences.settings.ladder)
         if self._has_appeared:
-            self._bring()
-            is_asking = self._table.overlays.doubling.isVisible()  # whose room is free afterwards
+            self._update_aids()
+            is_asking = self._table.overlays.doubling.isVisible()  # its room will be free again
             if (
                 self.aids is not None
                 and not is_asking
@@ -72,16 +72,16 @@ class AidDesk(QObject):
             ):
                 self._say_no_room()
 
-    def _bring(self) -> None:
+    def _update_aids(self) -> None:
         if self.aids is None:
             if not self._wanted:
                 return
-            self.aids = self._made()
+            self.aids = self._new_aids()
             self.make_room_for_tab(self._tab_room)
         self.aids.want(self._wanted)
 
-    def _made(self) -> Aids:
-        # Not at the top: the table is there sooner.
+    def _new_aids(self) -> Aids:
+        # Imported late, so the table appears sooner.
         from quinto_desktop.window.aids.aids import Aids
 
         aids = Aids(self._table, self._look, self._table.marks)
@@ -96,7 +96,7 @@ class AidDesk(QObject):
 
     @Slot(int)
     def make_room_for_tab(self, room: int) -> None:
-        """Leave so many pixels of the table's upper edge, from its end, to what stands there."""
+        """Reserve this many pixels at the end of the table's upper edge for the tab."""
         self._tab_room = room
         if self.aids is not None:
             self.aids.tab_room = room

@@ -1,4 +1,4 @@
-"""The ladder: the pack's single order in one strip, and where each of its cards is."""
+"""The ladder: all cards in their single order on one strip, and where each of them is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from quinto_desktop.window.text.speaker import Speaker
 
 
 class OuterCross(QObject):
-    """Lets the cross of a strip reach beyond its end: it lies on the table, and follows."""
+    """Lets a strip's close button overlap its end, as a child of the table that follows it."""
 
     def __init__(self, strip: AidPanel) -> None:
         super().__init__(strip)
@@ -39,7 +39,7 @@ class OuterCross(QObject):
         strip.installEventFilter(self)
 
     def place(self) -> None:
-        """Stand at the strip's end, over whatever else lies there."""
+        """Put the button at the strip's end, in front of everything else."""
         strip = self._strip
         end = QRectF(strip.width() - TARGET, (strip.height() - TARGET) / 2, TARGET, TARGET)
         place = strip.mirrored(end).toRect().translated(strip.pos())
@@ -47,7 +47,7 @@ class OuterCross(QObject):
         self._cross.raise_()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Go where the strip goes."""
+        """Follow the strip."""
         if event.type() in (QEvent.Type.Move, QEvent.Type.Resize):
             self.place()
         elif event.type() is QEvent.Type.Show and not event.spontaneous():
@@ -59,18 +59,18 @@ class OuterCross(QObject):
 
 
 _EDGE, _PIP, _GAP, _ROYAL = 4, 17, 2, 24
-_CROSS = 30  # of the strip's length; the target reaches over its end
+_CROSS = 30  # of the strip's length; the click target overlaps its end
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _OF_A_SUIT = 13
 _LETTER = 12
-_NARROW = 82  # of its width the ten has, in per cent, to be clear of the cell's line
+_NARROW = 82  # width of the ten, in per cent, to clear the cell's border
 
 
 class Ladder(AidPanel):
-    """53 cells in one widget, of which the keys walk from one to the next.
+    """53 cells in one widget; arrow keys move from one to the next.
 
     Signals:
-        told(str): What the cell says that the keys have come to.
+        told(str): The text of the cell that has received the focus.
     """
 
     told = Signal(str)
@@ -89,7 +89,7 @@ class Ladder(AidPanel):
         self.cross.say(self.tr("Hide the ladder (F6)"))
 
     def show_rungs(self, rungs: Sequence[Rung], speaker: Speaker) -> None:
-        """Show where the cards are. Nothing is painted anew if that is as before."""
+        """Show where the cards are, repainting only if that has changed."""
         if tuple(rungs) == self._rungs and speaker is self._speaker:
             return
         self._rungs, self._speaker = tuple(rungs), speaker
@@ -99,13 +99,13 @@ class Ladder(AidPanel):
         self.repaint_all()
 
     def place_cross(self) -> None:
-        """The cross stands at the end of the strip."""
-        if self._outer is not None:  # not yet while the strip is being made
+        """Put the cross at the end of the strip."""
+        if self._outer is not None:  # not while the strip is being constructed
             self._outer.place()
 
-    # --------------------------------------------------------------- where things are
+    # --------------------------------------------------------------- places
     def cells(self) -> list[QRectF]:
-        """The places of the 53 cards, in the order of the pack, from edge to edge of the strip."""
+        """The places of the 53 cards, in pack order, across the whole strip."""
         return [self.mirrored(cell) for cell in cells_of(self.size(), self.unit)]
 
     def letter_font(self) -> QFont | None:
@@ -115,7 +115,7 @@ class Ladder(AidPanel):
         return font if QFontMetricsF(font).horizontalAdvance("10") <= room else None
 
     def hint_at(self, point: QPointF) -> str:
-        """The card of the cell at a point, and where it is; empty beside the cells."""
+        """The card at a point, and where it is; empty outside the cells."""
         places = zip(range(len(self._rungs)), self.cells(), strict=False)
         return next((self._text(at) for at, cell in places if cell.contains(point)), "")
 
@@ -152,9 +152,9 @@ class Ladder(AidPanel):
         is_mine = rung.place is Place.HAND
         top, foot = (8 * u, 4 * u) if is_mine else (11 * u, 7 * u)
         if rung.is_opposite:
-            foot = 7 * u  # clear of the line under it
-        body = _on_pixels(cell.adjusted(0.8, top, -0.8, -foot))
-        painter.setPen(themed_pen(theme, theme.plate_line, 1))  # some grounds are the strip's own
+            foot = 7 * u  # clear of the line below it
+        body = _aligned_to_pixels(cell.adjusted(0.8, top, -0.8, -foot))
+        painter.setPen(themed_pen(theme, theme.plate_line, 1))  # some cells have the strip's colour
         painter.setBrush(QColor(self._ground(rung)))
         painter.drawRoundedRect(body, 3 * u, 3 * u)
         if rung.place is Place.TABLE:
@@ -180,7 +180,7 @@ class Ladder(AidPanel):
         return self.theme.pill_text if rung.is_winning else self.theme.ladder_unseen_text
 
     def _paint_arrow(self, painter: QPainter, cell: QRectF, foot: float) -> None:
-        """A small arrowhead over a card that can still beat the one that is winning."""
+        """Paint a small arrowhead over a card that can still beat the winning one."""
         half = min(0.34 * cell.width(), 4.5 * max(1.0, self.unit))
         x, y = cell.center().x(), foot - 1
         head = [QPointF(x - half, y - 1.15 * half), QPointF(x + half, y - 1.15 * half)]
@@ -205,7 +205,7 @@ class Ladder(AidPanel):
             painter.drawText(body.adjusted(-3, 0, 3, 0), Qt.AlignmentFlag.AlignCenter, letter)
 
     def paint_over(self, painter: QPainter) -> None:
-        """Ring the cell that the keys are at."""
+        """Ring the cell that has the focus."""
         if self.hasFocus():
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(QPen(QColor(self.theme.focus), 2.5))
@@ -213,7 +213,7 @@ class Ladder(AidPanel):
 
     # --------------------------------------------------------------- keys
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the cells; any other key is the table's."""
+        """Move along the cells; leave any other key to the table."""
         forth = -1 if self.is_mirrored else 1
         last = len(self._rungs) - 1
         ways = {
@@ -228,31 +228,31 @@ class Ladder(AidPanel):
             super().keyPressEvent(event)
             return
         self._at = max(0, min(ways[Qt.Key(event.key())], last))
-        self._tell()
+        self._announce()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Begin at the card that is winning, if there is one."""
+        """Begin at the winning card, if there is one."""
         super().focusInEvent(event)
         winning = [place for place, rung in enumerate(self._rungs) if rung.is_winning]
         self._at = winning[0] if winning else self._at
-        self._tell()
+        self._announce()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """The tip goes with the keys."""
+        """Hide the tip when the focus leaves."""
         super().focusOutEvent(event)
         self._tip.hide()
         self.update()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         self.update()
         if self._rungs:
             self._show_tip()
             self.told.emit(self._text(self._at))
 
     def _show_tip(self) -> None:
-        """Say what the cell is, under it, but on the table."""
+        """Show the cell's tip below it, within the table."""
         self._tip.say(self._text(self._at))
-        self._tip.stand((0, 0), self.unit)  # its size follows from the scale
+        self._tip.stand((0, 0), self.unit)  # its size depends on the scale
         half = self._tip.width() / 2
         x = self.x() + self.cells()[self._at].center().x()
         x = max(half + 2, min(x, self._table.width() - half - 2))
@@ -260,14 +260,14 @@ class Ladder(AidPanel):
         self._tip.raise_()
 
 
-def _on_pixels(body: QRectF) -> QRectF:
-    """A rectangle whose outline covers whole pixels: a line between two is only half as bright."""
+def _aligned_to_pixels(body: QRectF) -> QRectF:
+    """Align a rectangle's outline to whole pixels: a line between two is only half as bright."""
     left, top = round(body.left()) + 0.5, round(body.top()) + 0.5
     return QRectF(left, top, round(body.right()) - left - 0.5, round(body.bottom()) - top - 0.5)
 
 
 def cells_of(strip: QSize, unit: float) -> list[QRectF]:
-    """The places of the 53 cards on a strip that reads from left to right."""
+    """The places of the 53 cards on a left-to-right strip."""
     pip, gap, royal = pip_width(unit), _GAP * unit, _ROYAL * unit
     room = strip.width() - 2 * _EDGE - _CROSS - royal - 4 * (pip + gap)
     wide = room / (4 * _OF_A_SUIT)
@@ -281,5 +281,5 @@ def cells_of(strip: QSize, unit: float) -> list[QRectF]:
 
 
 def pip_width(unit: float) -> float:
-    """The room of a suit sign."""
+    """The width of a suit sign."""
     return max(13.0, _PIP * unit)

@@ -1,4 +1,4 @@
-"""What the ladder, the quint radar and the race have in common: a dark plate that can be closed."""
+"""The common base of the ladder, the quint radar and the race: a dark plate with a close button."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font
 
 PAD = 10
-"""From a plate's edge to what stands on it, in design units."""
+"""The padding inside a plate, in design units."""
 TITLE = 15
 """The size of a panel's title, in design units."""
 TARGET = 44
@@ -30,7 +30,7 @@ WRAPPED = Qt.AlignmentFlag.AlignTop.value | Qt.TextFlag.TextWordWrap.value
 
 _HATCH_STEP = 4.5
 _CROSS = 9
-_RING, _LEAST_ASIDE = 11, 14  # the ring of the focus; the sign's middle from the panel's edge
+_RING, _LEAST_ASIDE = 11, 14  # focus ring; sign's middle from the edge
 _CORNER = 9
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter.value
 _LAYOUT_CHANGES = (
@@ -41,12 +41,12 @@ _LAYOUT_CHANGES = (
 
 
 def line_height(font: QFont) -> float:
-    """How high a line of text is."""
+    """The height of a line of text."""
     return QFontMetricsF(font).height()
 
 
 def paint_hatch(painter: QPainter, rect: QRectF, colour: str) -> None:
-    """Hatch a rectangle: the sign of the other side."""
+    """Hatch a rectangle, the pattern of the other side."""
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.setPen(QPen(QColor(colour), 2))
@@ -58,12 +58,12 @@ def paint_hatch(painter: QPainter, rect: QRectF, colour: str) -> None:
 
 
 class AidPanel(QWidget):
-    """A plate on the felt. It is painted once for what it says, since cards fly over it.
+    """A plate on the felt, cached as a picture because cards fly over it.
 
     Attributes:
-        cross: The button that puts it away.
-        hints: What a part of it says in words.
-        unit: The scale, in pixels to a unit of the design.
+        cross: The button that closes it.
+        hints: Parts of it and what they say in words.
+        unit: The scale, in pixels per unit of the design.
     """
 
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
@@ -75,27 +75,27 @@ class AidPanel(QWidget):
         self._picture: QPixmap | None = None
         self.cross = CloseButton(look, self)
         look.changed.connect(self.repaint_all)
-        self.setMouseTracking(True)  # the table goes on hearing where the pointer is
+        self.setMouseTracking(True)  # the table still tracks the pointer
         self.hide()
 
     @property
     def theme(self) -> Theme:
-        """The theme that is worn now."""
+        """The current theme."""
         return self._look.theme
 
     @property
     def is_mirrored(self) -> bool:
-        """Whether it reads from right to left."""
+        """Whether the layout is right-to-left."""
         return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
 
     def mirrored(self, rect: QRectF) -> QRectF:
-        """A rectangle as it stands in a left-to-right plate, where it belongs in this one."""
+        """Map a rectangle of a left-to-right plate to this one."""
         if not self.is_mirrored:
             return rect
         return QRectF(self.width() - rect.right(), rect.y(), rect.width(), rect.height())
 
     def stand(self, place: QRect, unit: float) -> None:
-        """Stand somewhere, at a scale."""
+        """Move to a place, at a scale."""
         if unit != self.unit:
             self.unit = unit
             self.cross.set_unit(unit)
@@ -105,16 +105,16 @@ class AidPanel(QWidget):
 
     @Slot()
     def repaint_all(self) -> None:
-        """Paint it anew: it says something else, or looks different."""
+        """Discard the picture and repaint: content or look has changed."""
         self._picture = None
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint what it says on the plate, and note the hints."""
+        """Paint the content on the plate, and collect the hints."""
         raise NotImplementedError
 
     def hint_at(self, point: QPointF) -> str:
-        """What a point of the panel says in words; empty if nothing stands there."""
+        """What the panel says at a point, in words; empty if there is nothing."""
         return next((hint for rect, hint in self.hints if rect.contains(point)), "")
 
     def event(self, event: QEvent) -> bool:
@@ -129,22 +129,22 @@ class AidPanel(QWidget):
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the player's font, and the direction of his script."""
+        """Follow the application font and the direction of the script."""
         if event.type() in _LAYOUT_CHANGES:
             self.place_cross()
             self.repaint_all()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Everything finds its place anew."""
+        """Lay everything out again."""
         super().resizeEvent(event)
         self.place_cross()
         self.repaint_all()
 
     def place_cross(self) -> None:
-        """Put the cross into its corner, its sign into the line of the title.
+        """Put the cross into its corner, with its sign in the line of the title.
 
-        The target reaches lower than that line where the panel is small; the sign must not.
+        On a small panel the click target extends below that line; the sign must not.
         """
         corner = QRectF(self.width() - TARGET, 0, TARGET, TARGET)
         self.cross.setGeometry(self.mirrored(corner).toRect())
@@ -153,7 +153,7 @@ class AidPanel(QWidget):
         self.cross.sign = QPointF(TARGET - x if self.is_mirrored else x, pad + title / 2)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Show the picture of the plate."""
+        """Paint the cached picture."""
         ratio = self.devicePixelRatioF()
         if self._picture is None or self._picture.devicePixelRatio() != ratio:
             self._picture = QPixmap(self.size() * ratio)
@@ -171,11 +171,11 @@ class AidPanel(QWidget):
         painter.end()
 
     def paint_over(self, painter: QPainter) -> None:
-        """Paint what changes without anything else, as where the keys are."""
+        """Paint what changes by itself, such as the focus ring."""
 
-    # ------------------------------------------------- what all panels are painted with
+    # ------------------------------------------------- painting tools of all panels
     def paint_title(self, painter: QPainter, title: str) -> QRectF:
-        """Write the title, clear of the cross; return the room that is left under it."""
+        """Write the title, clear of the cross; return the room left below it."""
         pad, font = PAD * self.unit, serif_font(TITLE * self.unit, bold=True)
         room = QRectF(self.rect()).adjusted(pad, pad, -pad, -pad)
         line = QRectF(room)
@@ -185,7 +185,7 @@ class AidPanel(QWidget):
         return room
 
     def paint_sign(self, painter: QPainter, suit: Suit | None, place: QRectF) -> None:
-        """Paint a suit's sign, or the crown, as its place stands in a left-to-right plate."""
+        """Paint a suit sign, or the crown, at its place in a left-to-right plate."""
         place = self.mirrored(place)
         if suit is None:
             self.marks.draw(painter, "crown", place, self.theme.crown)
@@ -193,7 +193,7 @@ class AidPanel(QWidget):
             self.marks.draw(painter, MARK_OF[suit], place, self.theme.ladder_suits.of(suit))
 
     def write(self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str) -> None:
-        """Write a line from the beginning of its place, smaller if it would not fit."""
+        """Write a line at the start of its place, smaller if it would not fit."""
         text, font = fitted_text(text, font, place.width())
         painter.setFont(font)
         painter.setPen(QColor(colour))
@@ -202,14 +202,14 @@ class AidPanel(QWidget):
     def write_at_end(
         self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str
     ) -> None:
-        """Write a line that ends where its place does."""
+        """Write a line at the end of its place."""
         painter.setFont(font)
         painter.setPen(QColor(colour))
         is_right = not self.is_mirrored
         self._draw(painter, place, text, _MIDDLE, is_right=is_right)
 
     def wrap(self, painter: QPainter, place: QRectF, text: str, font: QFont, colour: str) -> None:
-        """Write a text in as many lines as it needs."""
+        """Write a text, wrapped over as many lines as it needs."""
         painter.setFont(font)
         painter.setPen(QColor(colour))
         self._draw(painter, place, text, WRAPPED, is_right=self.is_mirrored)
@@ -229,10 +229,10 @@ class AidPanel(QWidget):
 
 
 class CloseButton(QAbstractButton):
-    """A small cross, as large to the finger as any other button.
+    """A small cross with a full-size click target.
 
     Attributes:
-        sign: Where the middle of the cross is painted.
+        sign: The centre of the painted cross.
     """
 
     def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
@@ -247,22 +247,22 @@ class CloseButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def set_unit(self, unit: float) -> None:
-        """Be as large as what stands beside it, but for the target."""
+        """Scale the cross with the panel, but not its click target."""
         self._unit = min(1.6, max(1.0, unit))
         self.update()
 
     @property
     def half(self) -> float:
-        """Half of how wide and high the cross itself is."""
+        """Half the width and height of the cross itself."""
         return _CROSS / 2 * self._unit
 
     def say(self, text: str) -> None:
-        """What it does, for the tip and for screen readers."""
+        """Set what it does, for the tip and for screen readers."""
         self.setAccessibleName(text)
         self.setToolTip(text)
 
     def sizeHint(self) -> QSize:
-        """The size of a target."""
+        """The size of a click target."""
         return QSize(TARGET, TARGET)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

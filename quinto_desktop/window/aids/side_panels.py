@@ -1,4 +1,4 @@
-"""The two panels beside the middle: the quint radar, and the race at length or in brief."""
+"""The two panels beside the middle: the quint radar, and the race in full or in brief."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ translate = QCoreApplication.translate
 _COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _ROW, _LEAST_ROW = 25, 20
-_HEAD = 46  # of a row: the suit sign and the worth
+_HEAD = 46  # of a row, for the suit sign and the worth
 _LINES = 3
 _GAP = 4
 _SIGN, _STEP = 0.82, 0.92  # of a line's height
-_FAR_SHARE = 0.45  # of a line: what is still to go, beside whose it is
+_FAR_SHARE = 0.45  # of a line, for the points to go beside the side's name
 _BAR, _AFTER_BAR = 11, 6
 
 
 class Radar(AidPanel):
-    """A cell for each quint: filled for one side, hatched at the foot for the other."""
+    """The quint radar: a cell per quint, filled for one side, hatched at the foot for the other."""
 
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(look, marks, parent)
@@ -47,7 +47,7 @@ class Radar(AidPanel):
         self.cross.say(self.tr("Hide the quint radar (F7)"))
 
     def show_outlooks(self, outlooks: Sequence[QuintOutlook], speaker: Speaker) -> None:
-        """Show what may still become of the quints. Nothing is painted anew if that is as before.
+        """Show the outlook for each quint, repainting only if that has changed.
 
         Args:
             outlooks: All of them, in the order of `QUINTS`.
@@ -62,7 +62,7 @@ class Radar(AidPanel):
         self.repaint_all()
 
     def heights(self, unit: float, _width: float) -> tuple[float, float]:
-        """How high it likes to be at a scale and a width, and how high it must be."""
+        """The preferred and the least height at a scale and a width."""
         head = line_height(serif_font(TITLE * unit, bold=True)) + line_height(ui_font(12 * unit))
         table = 5 * max(_LEAST_ROW, _ROW * unit)
         foot = line_height(ui_font(11 * unit)) + 4 * unit
@@ -71,7 +71,7 @@ class Radar(AidPanel):
 
     # --------------------------------------------------------------- paint
     def paint(self, painter: QPainter) -> None:
-        """Paint the title, the cells and what their signs mean."""
+        """Paint the title, the cells and the legend."""
         if self._speaker is None:
             return
         u, font = self.unit, ui_font(12 * self.unit)
@@ -135,7 +135,7 @@ class Radar(AidPanel):
             )
 
     def _paint_open(self, painter: QPainter, outlook: QuintOutlook, body: QRectF) -> str:
-        """Paint the cell of a quint that can still be made; return the colour of its letters."""
+        """Paint the cell of a quint that can still be made; return its text colour."""
         theme = self.theme
         is_own = outlook.sides == {self._own}
         self._paint_ground(painter, body, is_own=is_own, is_theirs=self._own not in outlook.sides)
@@ -175,18 +175,18 @@ class Radar(AidPanel):
 
 
 def _shares(texts: Sequence[str], font: QFont, room: float) -> list[float]:
-    """How much of some room each text gets: as much as it needs, and its part of what is left."""
+    """Share a width among texts: each gets what it needs, plus an equal part of the rest."""
     needed = [QFontMetricsF(font).horizontalAdvance(text) for text in texts]
     return [wide + (room - sum(needed)) / len(needed) for wide in needed]
 
 
 def brief_height(unit: float) -> float:
-    """How high it is at most, at a scale."""
+    """The greatest height of a brief, at a scale."""
     return _LINES * line_height(ui_font(12 * unit, bold=True))
 
 
 def paint_brief(painter: QPainter, place: QRectF, brief: Brief, panel: AidPanel) -> None:
-    """Paint it from the top of a place, as that stands in a left-to-right plate."""
+    """Paint a brief from the top of its place in a left-to-right plate."""
     line, font = QRectF(place), ui_font(12 * panel.unit, bold=True)
     line.setHeight(line_height(font))
     panel.write(painter, line, brief.title, font, panel.theme.text_on_felt)
@@ -196,7 +196,7 @@ def paint_brief(painter: QPainter, place: QRectF, brief: Brief, panel: AidPanel)
 
 
 def _paint_row(painter: QPainter, line: QRectF, row: BriefRow, panel: AidPanel) -> None:
-    """The side at the line's beginning, its signs at the end, and between them any words."""
+    """Paint a side at the start of a line, its signs at the end, and any words between them."""
     step, side = _STEP * line.height(), _SIGN * line.height()
     sign = QRectF(0, 0, side, side)
     for suit in reversed(row.suits):
@@ -218,7 +218,7 @@ def _paint_row(painter: QPainter, line: QRectF, row: BriefRow, panel: AidPanel) 
 
 
 class Race(AidPanel):
-    """Two bars, and the sentence that matters now."""
+    """The race: two bars, and the sentence that matters now."""
 
     def __init__(self, look: CurrentTheme, marks: Marks, parent: QWidget) -> None:
         super().__init__(look, marks, parent)
@@ -229,7 +229,7 @@ class Race(AidPanel):
         self.cross.say(self.tr("Hide the race (F8)"))
 
     def show_race(self, race: RaceOutlook, speaker: Speaker) -> None:
-        """Show how the race stands. Nothing is painted anew if that is as before."""
+        """Show the state of the race, repainting only if it has changed."""
         runners = [aid_text.runner_words(runner, race, speaker) for runner in race.runners]
         told = [
             aid_text.race_title(race),
@@ -245,7 +245,7 @@ class Race(AidPanel):
         self.repaint_all()
 
     def heights(self, unit: float, width: float) -> tuple[float, float]:
-        """How high it likes to be at a scale and a width, and how high it must be."""
+        """The preferred and the least height at a scale and a width."""
         title, line = line_height(serif_font(TITLE * unit, bold=True)), self._line(unit)
         bars = 2 * (line + 2 + (_BAR + _AFTER_BAR) * unit)
         font, room = ui_font(12 * unit, bold=True), width - 2 * PAD * unit
@@ -279,8 +279,8 @@ class Race(AidPanel):
     ) -> None:
         """Paint what is in play and what matters now.
 
-        Where there is no room for both, what is in play goes; then what matters is said in brief,
-        and only what cannot be said so is written smaller.
+        Without room for both, what is in play is dropped; then what matters is said in brief, and
+        only what has no brief form is written smaller.
         """
         text, brief = (
             "\n".join(aid_text.race_sentences(race, speaker)),
@@ -332,7 +332,7 @@ class Race(AidPanel):
     def _paint_bar(
         self, painter: QPainter, runner: Runner, race: RaceOutlook, track: QRectF
     ) -> None:
-        """The score as a bar, plain or hatched; the tricks that will count as a dotted frame."""
+        """Paint the score as a bar, plain or hatched, with uncounted tricks as a dotted frame."""
         assert self._speaker is not None  # there is something to paint
         theme, radius = self.theme, 3 * self.unit
         painter.setPen(QPen(QColor(theme.plate_line), 1))

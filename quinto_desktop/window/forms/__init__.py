@@ -1,1 +1,1 @@
-"""The small parts that dialogs and panels share."""
+"""Small widgets and helpers that dialogs and panels share."""

@@ -1,4 +1,4 @@
-"""Notices what becomes of widgets that belong to somebody else."""
+"""Watches widgets that other objects own."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QWidget
 
 
 class EventWatcher(QObject):
-    """Looks at widgets as long as it lives.
+    """Watches widgets for certain events during its lifetime.
 
     Signals:
-        noticed(): One of the events has come to one of the widgets.
+        noticed(): One of the widgets has received one of the events.
     """
 
     noticed = Signal()
@@ -26,14 +26,14 @@ class EventWatcher(QObject):
             widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Notice an event, and let it pass."""
+        """Report a watched event, and let it pass."""
         if event.type() in self._events:
             self.noticed.emit()
         return False
 
 
 PLACING = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
-"""What changes the room that a widget takes."""
+"""Events that change the area a widget covers."""
 
 STACKING = (QEvent.Type.ZOrderChange,)
-"""What may bring a widget over others."""
+"""Events that may bring a widget in front of others."""

@@ -1,4 +1,4 @@
-"""What the dialogs are made of: a label, what is asked for, what it means, and a pane for all."""
+"""The building blocks of dialogs: fields with a label and a hint, and a scrolling pane."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ from quinto_desktop.window.look.themes import theme_worn
 Value: TypeAlias = Enum | str | bool | None
 
 FIELD_HEIGHT = 44
-"""The least height of what can be pressed, in pixels."""
+"""The least height of an input widget, in pixels."""
 
 GAP = 8
-"""The least distance between two things that can be pressed, in pixels."""
+"""The least distance between two input widgets, in pixels."""
 
 
 def enlarge(buttons: QDialogButtonBox) -> None:
-    """Make the buttons of a dialog large enough, and keep them apart."""
+    """Make a dialog's buttons large enough for a finger, and space them out."""
     layout = buttons.layout()
     if layout is not None:
         layout.setSpacing(GAP)
@@ -71,26 +71,26 @@ _TEXT_MARGINS = (5, 0, 5, 0)
 
 
 class Hint(QLabel):
-    """Small print under a field; what is wrong stands in the colour of a refusal.
+    """Small print below a field; faults are shown in the colour of refusals.
 
     Args:
-        lines: For how many lines there is always room, so that nothing jumps.
+        lines: The number of lines always reserved, so nothing jumps.
     """
 
     def __init__(self, parent: QWidget, lines: int = 1) -> None:
         super().__init__(parent)
         self.setFont(ui_font(12))
         self.setWordWrap(True)
-        self.setTextFormat(Qt.TextFormat.PlainText)  # it may tell names that people chose
+        self.setTextFormat(Qt.TextFormat.PlainText)  # it may contain names users typed
         self.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        # As wide as the field that it explains, and no wider for its own sake.
+        # As wide as the field it explains, and no wider.
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self.setMinimumHeight(lines * self.fontMetrics().lineSpacing() + 2)
 
     def say(self, text: str, *, is_fault: bool = False) -> None:
-        """Say something else."""
+        """Show another text."""
         self.setText(text)
         palette = QPalette()
         if is_fault:
@@ -100,7 +100,7 @@ class Hint(QLabel):
 
 
 class Field(QWidget):
-    """A label, what is asked for beside it, and a hint below."""
+    """A label, an input widget beside it, and a hint below."""
 
     def __init__(self, title: str, editor: QWidget, parent: QWidget, lines: int = 1) -> None:
         super().__init__(parent)
@@ -122,23 +122,23 @@ class Field(QWidget):
         layout.addWidget(self.hint)
 
     def add_beside(self, widget: QWidget) -> None:
-        """Put something more into the field's line."""
+        """Add a widget to the field's line."""
         self._line.addWidget(widget)
 
     def explain(self, text: str, *, is_fault: bool = False) -> None:
-        """Say what the present value means, or what is wrong with it."""
+        """Explain the present value, or what is wrong with it."""
         self.hint.say(text, is_fault=is_fault)
         self._editor.setAccessibleDescription(text)
 
 
 class ChoiceField(Field):
-    """One of a few values, to be chosen from a list.
+    """A choice of one value from a list.
 
     Signals:
-        chosen(object): A person has chosen another value.
+        chosen(object): The user has chosen another value.
 
     Args:
-        lines: For how many lines of the hint there is always room.
+        lines: The number of lines always reserved for the hint.
     """
 
     chosen = Signal(object)
@@ -156,7 +156,7 @@ class ChoiceField(Field):
         """Offer values and show one of them as chosen.
 
         Args:
-            choices: Each value with its words in the list, and what it means.
+            choices: The values, each with its text in the list and its meaning.
             chosen: The value to show.
         """
         with QSignalBlocker(self.box):
@@ -171,7 +171,7 @@ class ChoiceField(Field):
 
     @property
     def value(self) -> Value:
-        """The value that is chosen."""
+        """The chosen value."""
         return self._values[self.box.currentIndex()]
 
     @Slot(int)
@@ -180,7 +180,7 @@ class ChoiceField(Field):
 
 
 def align_labels(fields: Iterable[Field]) -> None:
-    """Let the fields of a column begin at one line."""
+    """Align the fields of a column at one left edge."""
     labels = [field.label for field in fields]
     widest = max(label.sizeHint().width() for label in labels)
     for label in labels:
@@ -188,7 +188,7 @@ def align_labels(fields: Iterable[Field]) -> None:
 
 
 def make_roomy(editor: QWidget) -> None:
-    """Make something that is asked for easy to hit, and let its text not touch the edge."""
+    """Make an input widget easy to hit, and keep its text off the edge."""
     editor.setMinimumHeight(FIELD_HEIGHT)
     edit = editor if isinstance(editor, QLineEdit) else editor.findChild(QLineEdit)
     if edit is not None:
@@ -201,23 +201,23 @@ _TICK = ((0.22, 0.52), (0.42, 0.72), (0.78, 0.28))
 
 
 class TickBox(QCheckBox):
-    """A box to tick, as large as its words and drawn in their colour, in every theme."""
+    """A tick box sized and coloured like its text in every theme."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        """As high as a line of text, with room for the sign of the focus."""
+        """The height of a line of text, with room for the focus ring."""
         side = max(_LEAST_TICK, self.fontMetrics().height()) + 2 * _FOCUS_ROOM
         return QSize(side, side)
 
     def hitButton(self, spot: QPoint) -> bool:
-        """All of it can be hit."""
+        """Accept clicks anywhere on the box."""
         return self.rect().contains(spot)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a frame, and the tick if there is one."""
+        """Paint the frame, and the tick if checked."""
         side = max(_LEAST_TICK, self.fontMetrics().height()) - 1
         box = QRectF(0, 0, side, side)
         box.moveCenter(QRectF(self.rect()).center())
@@ -242,9 +242,9 @@ class TickBox(QCheckBox):
 
 
 class Pane(QScrollArea):
-    """Shows its contents whole; only where the screen is too small can they be scrolled.
+    """Shows its contents in full, and scrolls them only where the screen is too small.
 
-    Keys, the wheel and a finger scroll it.
+    Keys, the wheel and touch scroll it.
     """
 
     def __init__(self, contents: QWidget, parent: QWidget) -> None:
@@ -260,7 +260,7 @@ class Pane(QScrollArea):
                 field.installEventFilter(self)
 
     def sizeHint(self) -> QSize:
-        """The size of the contents; their texts take more lines the narrower they are."""
+        """The size of the contents, as high as their wrapped texts need at that width."""
         hint, layout = self._contents.sizeHint(), self._contents.layout()
         if layout is not None:
             layout.activate()
@@ -268,7 +268,7 @@ class Pane(QScrollArea):
         return hint
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Pass on that the contents want another size; let the wheel scroll and not choose."""
+        """Follow the contents' size; let the wheel scroll instead of changing a field."""
         if watched is self._contents:
             if event.type() is QEvent.Type.LayoutRequest:
                 self.updateGeometry()

@@ -1,4 +1,4 @@
-"""Asks for a printer, and says what came of it."""
+"""Asks for a printer, and reports the result."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def choose_and_print(parent: QWidget, name: str, draw: Callable[[QPrinter], bool
     Args:
         parent: The window that asks.
         name: What is printed: “Score sheet”.
-        draw: Prints it; returns whether the printer has taken all of it.
+        draw: Prints it; returns whether the printer accepted all of it.
 
     Returns:
-        What came of it, in a sentence or two; None if it was not wanted after all.
+        The result, in a sentence or two; None if the user cancelled.
     """
     try:
-        # Not at the top: hardly anybody prints, and some systems lack this part of Qt.
+        # Imported late: printing is rare, and some systems lack this part of Qt.
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
     except ImportError:
         return translate(

@@ -1,1 +1,1 @@
-"""The rule book, fair play and the program's own page."""
+"""The rule book, the proof of fair play and the About dialog."""

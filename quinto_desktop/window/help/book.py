@@ -1,6 +1,6 @@
-"""The whole book: its first and last sections, the order of all, and the page that they make.
+"""The whole rule book: its first and last sections, the order of all, and the page they form.
 
-The keys are listed from the same tables that the table and the menus hear them by.
+The keys are listed from the same definitions that the table and the menus use.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from quinto_desktop.window.text.commands import QUESTIONS, Command
 
 translate = QCoreApplication.translate
 
-# Prose, set by hand.
+# Prose, formatted by hand.
 # fmt: off
 
 _ANCHORS = {
@@ -58,9 +58,9 @@ _ANCHORS = {
 
 
 def anchor_of(reason: Reason) -> str:
-    """The anchor of the paragraph in the book that a refusal rests on, e.g. "s5-follow".
+    """The anchor of the paragraph in the book that a refusal is based on, e.g. "s5-follow".
 
-    It begins with “s” and the section of the rules, as `Reason.section` has it.
+    It begins with “s” and the section of the rules, as in `Reason.section`.
     """
     return _ANCHORS[reason]
 
@@ -80,7 +80,7 @@ def sections() -> tuple[Section, ...]:
 
 
 def page(parts: tuple[Section, ...], inks: Inks, title: str = "") -> str:
-    """Sections as one page of HTML, with a title over all of them if there is one."""
+    """Sections as one page of HTML, below a title if there is one."""
     head = f"<h1>{title}</h1>" if title else ""
     told = "".join(
         f'<h2><a name="{part.anchor}"></a>{part.title}</h2>{part.body}' for part in parts
@@ -90,7 +90,7 @@ def page(parts: tuple[Section, ...], inks: Inks, title: str = "") -> str:
 
 # --------------------------------------------------------------- before the play
 def _beginning() -> tuple[Section, ...]:
-    """All that comes before the play."""
+    """Everything before the play."""
     return (
         Section("s2", translate("Help", "Players and aim"), _aim()),
         Section("s1", translate("Help", "The cards"), _cards()),
@@ -236,7 +236,7 @@ Rows = Iterable[tuple[str, str]]
 
 
 def keys_section() -> Section:
-    """The keys of the table, of the window, and of this book."""
+    """The keys of the table, the window and this book."""
     return Section("keys", translate("Help", "Keys"), _keys())
 
 
@@ -295,5 +295,5 @@ def _keys_in_words(keys: Iterable[QKeySequence | Qt.Key]) -> str:
 
 
 def _native(key: QKeySequence | Qt.Key | str) -> str:
-    """A key as it is written on this desktop's keyboards."""
+    """A key as labelled on this desktop's keyboards."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,4 +1,4 @@
-"""Where the program explains itself: opens the rule book, Fair play and About."""
+"""Opens the rule book, Fair play and About."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _TEXT_WIDTH = 440
 
 
 class AboutDialog(QDialog):
-    """Tells of the program and the game, with the versions that a report of a fault needs.
+    """Describes the program and the game, with the versions that a bug report needs.
 
     Args:
-        sound_fault: Why nothing is heard, in a sentence; empty if all is well.
+        sound_fault: Why there is no sound, in a sentence; empty if there is.
 
     Attributes:
-        fair_play: Asks for Fair play; whoever opens the dialog connects it.
-        versions: The versions, to be selected and copied.
+        fair_play: The button that asks for Fair play, to be connected by the caller.
+        versions: The versions, selectable for copying.
     """
 
     def __init__(self, parent: QWidget | None = None, sound_fault: str = "") -> None:
@@ -143,10 +143,10 @@ class AboutDialog(QDialog):
 
 
 class HelpDesk:
-    """Shows the rules book beside the game; what it shows is loaded when it is first asked for.
+    """Shows the rule book and other help beside the game, loaded on first use.
 
     Args:
-        look: The theme, for the colours and for the pack of the book's examples.
+        look: The theme, for the colours and the cards of the book's examples.
     """
 
     def __init__(self, window: QWidget, look: CurrentTheme) -> None:
@@ -154,26 +154,26 @@ class HelpDesk:
         self._look = look
 
     def explain(self, reason: Reason | None, topic: str | None = None) -> None:
-        """Open the rules book at what asks for it most.
+        """Open the rule book at the most relevant place.
 
         Args:
             reason: Why something was refused; None if nothing was.
-            topic: Else what to tell about; None opens the book where it was left.
+            topic: The anchor to use otherwise; None opens the book where it was left.
         """
         from quinto_desktop.window.help.book import anchor_of
 
         self.open_book(topic if reason is None else anchor_of(reason))
 
     def show_keys(self) -> None:
-        """Open the rules book at the list of keys."""
+        """Open the rule book at the list of keys."""
         self.open_book("keys")
 
     def show_about(self, controller: GameController, sound_fault: str) -> None:
-        """Tell about the program, and go on to Fair play if that is asked for.
+        """Show the About dialog, then Fair play if the user asks for it.
 
         Args:
             controller: The game.
-            sound_fault: Why nothing is heard; empty if all is well.
+            sound_fault: Why there is no sound; empty if there is.
         """
         dialog = AboutDialog(self._window, sound_fault)
         offer_help(dialog, HelpDesk(dialog, self._look).open_book)
@@ -187,7 +187,7 @@ class HelpDesk:
         """Explain why no computer player can cheat, and offer to prove it.
 
         Args:
-            controller: The game that it can be proved for.
+            controller: The game to prove it for.
         """
         from quinto_desktop.window.help.fair_play import FairPlayDialog
 
@@ -198,7 +198,7 @@ class HelpDesk:
         bring_up(dialog)
 
     def speak_anew(self, controller: GameController) -> None:
-        """Open what is open once more, in the language that is spoken now."""
+        """Reopen the open dialogs in the current language."""
         from quinto_desktop.window.help.dialog import HelpDialog
         from quinto_desktop.window.help.fair_play import FairPlayDialog
 
@@ -213,7 +213,7 @@ class HelpDesk:
                 anew.restoreGeometry(geometry)
 
     def open_book(self, anchor: str | None) -> None:
-        """Open the rules book.
+        """Open the rule book.
 
         Args:
             anchor: Where, e.g. "s4" or "s5-follow"; None opens it where it was left.
@@ -230,4 +230,4 @@ class HelpDesk:
 
 def _dismiss(dialog: QDialog) -> None:
     dialog.close()
-    dialog.setParent(None)  # gone for whoever looks for one, before Qt deletes it
+    dialog.setParent(None)  # so findChild no longer finds it, before Qt deletes it

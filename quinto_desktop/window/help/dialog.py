@@ -37,12 +37,12 @@ from quinto_desktop.window.text.card_text import fill
 
 
 class FindBar(QWidget):
-    """Finds a word in a text, place after place; hidden until it is asked for.
+    """Searches a text for a word, match by match; hidden until opened.
 
     Attributes:
-        field: What to look for.
-        before: Shows the place before.
-        message: What came of it, if there is something to say.
+        field: The word to search for.
+        before: The button for the previous match.
+        message: The result, if there is something to say.
     """
 
     def __init__(self, text: QTextEdit, parent: QWidget) -> None:
@@ -81,12 +81,12 @@ class FindBar(QWidget):
 
     @Slot()
     def find_after(self) -> None:
-        """Show the next place, and after the last one the first."""
+        """Show the next match, and after the last one the first."""
         self._find(QTextDocument.FindFlag(0))
 
     @Slot()
     def find_before(self) -> None:
-        """Show the place before this one, and before the first one the last."""
+        """Show the previous match, and before the first one the last."""
         self._find(QTextDocument.FindFlag.FindBackward)
 
     @Slot()
@@ -112,7 +112,7 @@ class FindBar(QWidget):
             QAccessible.updateAccessibility(told)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter shows the next place, or that of the button it is on, Escape closes the bar."""
+        """Search on with Enter, back with Shift+Enter or on that button; close on Escape."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             is_shifted = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             is_back = is_shifted or self.before.hasFocus()
@@ -130,18 +130,18 @@ _BESIDE_TITLES = 24
 
 
 class HelpDialog(QDialog):
-    """The rules book: the contents at the left, the page at the right.
+    """The rule book: the contents on the left, the page on the right.
 
     Args:
-        look: The theme, for the colours and for the pack of the examples.
+        look: The theme, for the colours and the cards of the examples.
         anchor: Where to open it: a section, e.g. "s5" or "keys", or a paragraph, e.g.
-            "s5-follow" (see `book.anchor_of`). At the beginning if left out or unknown.
+            "s5-follow" (see `book.anchor_of`). Opens at the beginning if omitted or unknown.
 
     Attributes:
-        contents: The list of the sections.
+        contents: The list of sections.
         text: The page.
-        finder: The field that finds a word.
-        print_button: Prints the book.
+        finder: The find bar.
+        print_button: The button that prints the book.
     """
 
     def __init__(
@@ -167,13 +167,13 @@ class HelpDialog(QDialog):
 
     @property
     def anchor(self) -> str:
-        """The section or the paragraph that is being read."""
+        """The section or paragraph being read."""
         return self._anchor
 
     def show_anchor(self, anchor: str) -> None:
-        """Turn to a section or a paragraph; to an unknown one, nothing changes.
+        """Go to a section or a paragraph; ignore an unknown anchor.
 
-        A paragraph is marked with a bar at its margin, and read out by assistive technology.
+        A paragraph is marked with a bar in the margin, and read out by assistive technology.
         """
         if anchor not in self.text.anchors:
             return
@@ -188,7 +188,7 @@ class HelpDialog(QDialog):
             self.text.setFocus()
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.text, told))
 
-    # --------------------------------------------------------------- text and list together
+    # --------------------------------------------------------------- text and list in step
     @Slot(int)
     def _on_contents_row_changed(self, row: int) -> None:
         if not self._turning and row >= 0:
@@ -196,7 +196,7 @@ class HelpDialog(QDialog):
 
     @Slot()
     def _on_text_scrolled(self) -> None:
-        """Mark the section in the list that is being read."""
+        """Select the section being read in the list."""
         if self._turning:
             return
         row = self._row_at(self.text.place_in_view())
@@ -210,7 +210,7 @@ class HelpDialog(QDialog):
         self.show_anchor(link.fragment())
 
     def _row_at(self, place: int) -> int:
-        """The section that a place in the text belongs to, as its row in the list."""
+        """The row of the section that a position in the text belongs to."""
         begun = [
             row
             for row, anchor in enumerate(self._section_anchors())
@@ -228,7 +228,7 @@ class HelpDialog(QDialog):
         if told is not None:
             QMessageBox.information(self, self.tr("Print"), told)
 
-    # --------------------------------------------------------------- putting it together
+    # --------------------------------------------------------------- construction
     def _connect(self) -> None:
         self.contents.currentRowChanged.connect(self._on_contents_row_changed)
         self.text.verticalScrollBar().valueChanged.connect(self._on_text_scrolled)
@@ -248,7 +248,7 @@ class HelpDialog(QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         for button in (self.print_button, self._find_button()):
-            button.setAutoDefault(False)  # Enter in the list is no wish to print
+            button.setAutoDefault(False)  # Enter in the list must not print
             buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
         enlarge(buttons)
         row = QHBoxLayout()
@@ -266,13 +266,13 @@ class HelpDialog(QDialog):
         return button
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Turn to what was asked for, now that the page has its width."""
+        """Go to the requested place, now that the page has its width."""
         super().showEvent(event)
         self.show_anchor(self._anchor)
 
     @Slot()
     def _on_look_changed(self) -> None:
-        """Write the page anew in another theme, and show the same part of it."""
+        """Rewrite the page in another theme, and show the same part of it."""
         self._turning = True
         self.text.write()
         self._turning = False

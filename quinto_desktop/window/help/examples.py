@@ -1,4 +1,4 @@
-"""The examples of the book, as data: what they show follows from the rules."""
+"""The book's examples as data; what they show is derived from the rules."""
 
 from __future__ import annotations
 
@@ -59,20 +59,20 @@ _DUMMY_STEP = 0.36
 
 
 class Example(Protocol):
-    """Something that can be drawn, and told in words to those who do not see it."""
+    """Something that can be drawn, and described in words for those who cannot see it."""
 
     def figure(self) -> Figure:
-        """What is drawn."""
+        """The figure to draw."""
         ...
 
     def told(self) -> str:
-        """All that is drawn, in sentences."""
+        """Everything drawn, in sentences."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class OrderExample:
-    """Samples of the one order, from the highest: cards of each suit, and the Quint Royal."""
+    """Samples of the single order, highest first: cards of each suit, and the Quint Royal."""
 
     groups: tuple[tuple[Card, ...], ...]
 
@@ -82,7 +82,7 @@ class OrderExample:
         return Figure((Row(groups, gap=0.22),), card=58)
 
     def told(self) -> str:
-        """All that the figure shows, in a sentence."""
+        """Everything the figure shows, in a sentence."""
         cards = [the_card(card) for group in self.groups for card in group]
         text = translate("Help", "From highest to lowest, with gaps: {cards}.")
         return fill(text, cards=", ".join(cards))
@@ -90,7 +90,7 @@ class OrderExample:
 
 @dataclass(frozen=True, slots=True)
 class QuintsExample:
-    """Quints side by side, each with what it is worth."""
+    """Quints side by side, each with its worth."""
 
     quints: tuple[Quint, ...]
 
@@ -104,7 +104,7 @@ class QuintsExample:
         return Figure((Row(groups, gap=0.62),))
 
     def told(self) -> str:
-        """All that the figure shows, in a sentence each."""
+        """Everything the figure shows, a sentence per quint."""
         text = translate("Help", "{quint}: {points} points.")
         return " ".join(
             fill(text, quint=title_case(quint_name(quint)), points=quint.points)
@@ -114,18 +114,18 @@ class QuintsExample:
 
 @dataclass(frozen=True, slots=True)
 class CachetteExample:
-    """A cachette turned up: the quints that lie whole in it, and those that are split."""
+    """A cachette face up: the whole quints in it, and the split ones."""
 
     cards: tuple[Card, ...]
 
     @property
     def quints(self) -> tuple[Quint, ...]:
-        """What lies whole in it, by the rules."""
+        """The whole quints in it, by the rules."""
         return quints_in(self.cards)
 
     @property
     def split(self) -> tuple[Card, ...]:
-        """Cards of pairs that lie in it without the other card."""
+        """Cards in it whose partner in a pair is elsewhere."""
         return tuple(
             card
             for card in self.cards
@@ -134,11 +134,11 @@ class CachetteExample:
 
     @property
     def points(self) -> int:
-        """What it brings, besides its trick."""
+        """Its points, apart from those for its trick."""
         return sum(quint.points for quint in self.quints)
 
     def figure(self) -> Figure:
-        """The five cards, those of a whole quint ringed and named."""
+        """The five cards, with those of a whole quint ringed and named."""
         groups = tuple(
             Group((Face(card, is_ringed=self._is_whole(card)),), under=self._word(card))
             for card in self.cards
@@ -148,7 +148,7 @@ class CachetteExample:
         return Figure((Row(groups, note=(points, also), gap=0.1),), card=66)
 
     def told(self) -> str:
-        """All that the figure shows, in sentences."""
+        """Everything the figure shows, in sentences."""
         listed = translate("Help", "The cachette holds {cards}.")
         whole = translate("Help", "Whole: {quints}, {points} points.")
         split = translate("Help", "Split, and worth nothing: {cards}.")
@@ -168,7 +168,7 @@ class CachetteExample:
 
 @dataclass(frozen=True, slots=True)
 class DummyExample:
-    """Dummy's hand and its player's own, as they lie when the doubling is over, high to low."""
+    """Dummy's hand and its player's own, as laid out after the doubling, high to low."""
 
     dummy: Hand
     own: Hand
@@ -188,7 +188,7 @@ class DummyExample:
         )
 
     def told(self) -> str:
-        """All that the figure shows, in sentences."""
+        """Everything the figure shows, in sentences."""
         text = translate("Help", "Dummy lies face up, sorted by suit: {cards}.")
         own = translate("Help", "The Dummy-player holds {cards}.")
         return " ".join((fill(text, cards=by_suit(self.dummy)), fill(own, cards=by_suit(self.own))))
@@ -196,28 +196,28 @@ class DummyExample:
 
 @dataclass(frozen=True, slots=True)
 class DrawExample:
-    """Four drawn cards, and who plays with whom under both orders of the ace.
+    """Four drawn cards, and who partners whom with the ace low and high.
 
     Attributes:
-        cards: What the players at North, East, South and West have drawn.
+        cards: The cards drawn by North, East, South and West.
     """
 
     cards: tuple[Card, ...]
 
     def drawn(self, rule: DrawRule) -> CardsDrawn:
-        """What follows from the draw, by the rules."""
+        """The result of the draw, by the rules."""
         step = apply(new_match(RuleOptions(draw=rule)), Draw(self.cards))
         (event,) = step.events
-        assert isinstance(event, CardsDrawn)  # nothing else comes of a draw
+        assert isinstance(event, CardsDrawn)  # a draw has no other result
         return event
 
     def dealer(self, rule: DrawRule) -> Seat:
-        """Who has drawn lowest, by the seat at which he sat."""
+        """The player who drew lowest, by seat at the draw."""
         drawn = self.drawn(rule)
         return Seat(drawn.seating[drawn.dealer])
 
     def partner(self, rule: DrawRule) -> Seat:
-        """Who plays with him, by the seat at which he sat."""
+        """The dealer's partner, by seat at the draw."""
         drawn = self.drawn(rule)
         return Seat(drawn.seating[drawn.dealer.partner])
 
@@ -230,7 +230,7 @@ class DrawExample:
         return Figure(tuple(rows), card=60)
 
     def told(self) -> str:
-        """All that the figure shows, in sentences."""
+        """Everything the figure shows, in sentences."""
         drew = translate("Help", "{who} drew {card}.")
         told = [
             fill(drew, who=seat_name(seat), card=the_card(card))
@@ -258,7 +258,7 @@ class DrawExample:
 
 @dataclass(frozen=True, slots=True)
 class CallsExample:
-    """Rounds of doubling, and what a trick is worth after each call.
+    """Rounds of doubling, and the value of a trick after each call.
 
     Attributes:
         dealer: Who deals; the seat on the left calls first.
@@ -269,21 +269,21 @@ class CallsExample:
     rounds: tuple[tuple[Call, Call, Call, Call], ...]
 
     def values(self, calls: tuple[Call, ...]) -> tuple[int, ...]:
-        """What a trick is worth after each of the calls, by the rules."""
+        """The value of a trick after each of the calls, by the rules."""
         return tuple(trick_value(calls[: number + 1]) for number in range(len(calls)))
 
     def figure(self) -> Figure:
-        """A row for each round: who calls, the call, and the value after it."""
+        """A row per round: who calls, the call, and the value after it."""
         return Figure(tuple(self._row(calls) for calls in self.rounds), card=66)
 
     def told(self) -> str:
-        """All that the figure shows, in a sentence for each round."""
+        """Everything the figure shows, a sentence per round."""
         order = [seat_name(seat) for seat in self.dealer.next.clockwise]
         text = translate("Help", "The calls go round in this order: {seats}.")
         return " ".join([fill(text, seats=", ".join(order)), *map(self._told_round, self.rounds)])
 
     def _told_round(self, calls: tuple[Call, Call, Call, Call]) -> str:
-        """Who raised the tricks, and what they are worth then; all others pass."""
+        """The raises of a round and the values after them; all others pass."""
         raised = {
             call: seat_name(seat)
             for seat, call in zip(self.dealer.next.clockwise, calls, strict=True)
@@ -321,7 +321,7 @@ class CallsExample:
 
 
 def call_word(call: Call) -> str:
-    """A call as it is said: “Double”."""
+    """A call as spoken: “Double”."""
     return {
         Call.PASS: translate("Help", "Pass"),
         Call.DOUBLE: translate("Help", "Double"),
@@ -379,4 +379,4 @@ EXAMPLES: dict[str, Example] = {
     "cachette": CachetteExample(parse_cards("H3 D4 H4 H2 S2")),
     "dummy": DummyExample(parse_hand("AJ5.KQ84.T7.A63"), parse_hand("K72.A9.AKJ4.85+")),
 }
-"""Every drawn example, by the name that the text calls it by."""
+"""Every drawn example, by the name that the text uses."""

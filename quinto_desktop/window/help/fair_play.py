@@ -45,13 +45,13 @@ translate = QCoreApplication.translate
 
 
 def running_words(proof: Proof) -> str:
-    """How far the proof has come."""
+    """The progress of the proof."""
     text = translate("FairPlay", "Checked {asked} of {count} decisions…")
     return fill(text, asked=proof.asked, count=proof.decisions)
 
 
 def stopped_words(proof: Proof) -> str:
-    """That it was stopped; what was found wrong by then is not kept back."""
+    """That the proof was stopped, and any fault found by then."""
     text = translate("FairPlay", "Stopped after {asked} of {count} decisions.")
     told = fill(text, asked=proof.asked, count=proof.decisions)
     if not proof.asked:
@@ -60,7 +60,7 @@ def stopped_words(proof: Proof) -> str:
 
 
 def proof_words(proof: Proof) -> str:
-    """The result of a proof that is complete."""
+    """The result of a completed proof."""
     if not proof.decisions:
         return translate(
             "FairPlay",
@@ -90,7 +90,7 @@ def proof_words(proof: Proof) -> str:
 
 
 def error_words(error: str) -> str:
-    """That a computer player failed, so that nothing is proved."""
+    """That a computer player failed, so nothing is proved."""
     text = translate(
         "FairPlay",
         "No proof: a computer player failed ({error}). Please save the game and report it.",
@@ -111,8 +111,8 @@ RULE = "s12-knowledge"
 """The paragraph of the rule book that says who may know what."""
 
 _TEXT_WIDTH = 600
-_WIDEST_ZOOM = 1.2  # larger type takes more lines, and not a wider screen
-_FRAME = QSize(16, 48)  # room for the window's own frame
+_WIDEST_ZOOM = 1.2  # larger type takes more lines, not more width
+_FRAME = QSize(16, 48)  # allowance for the window frame
 _VERDICT_LINES = 3
 _PICTURE = QSize(168, 168)
 _CARD = QRectF(-11, -15.5, 22, 31)
@@ -125,7 +125,7 @@ _HIDDEN_TURNS = (90, 180, 270)
 
 
 class ExchangedCards(QWidget):
-    """A small table seen from South, for the eye alone: the text says the same."""
+    """A small table seen from South, purely decorative: the text says the same."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class ExchangedCards(QWidget):
         self._own = [_card(name) for name in _OWN]
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the table, four hands, and arrows between those that are hidden."""
+        """Paint the table, four hands, and arrows between the hidden ones."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_table(painter)
@@ -171,7 +171,7 @@ class ExchangedCards(QWidget):
 
 
 def _paint_arrow(painter: QPainter, middle: int, colour: str) -> None:
-    """Paint an arrow with two heads round the middle of the table, in degrees clockwise."""
+    """Paint a two-headed arrow round the table, centred at an angle in degrees clockwise."""
     arc = QPainterPath()
     box = QRectF(-_ARROWS, -_ARROWS, 2 * _ARROWS, 2 * _ARROWS)
     arc.arcMoveTo(box, -middle + 24)
@@ -194,14 +194,14 @@ def _card(name: str) -> QSvgRenderer:
 
 
 class FairPlayDialog(QDialog):
-    """Explains what computer players know, and proves it for the deal on the table.
+    """Explains what computer players know, and proves it for the current deal.
 
     Attributes:
-        rule: Leads to an anchor of the rules book, as F1 does.
-        button: Begins the proof, and stops it.
-        progress: How far the proof has come.
-        verdict: What it has shown.
-        pane: Scrolls all but the buttons, where the screen is too small.
+        rule: A link to an anchor of the rule book, as with F1.
+        button: Starts and stops the proof.
+        progress: The progress of the proof.
+        verdict: Its result.
+        pane: Scrolls everything but the buttons, where the screen is too small.
     """
 
     def __init__(self, controller: GameController, parent: QWidget | None = None) -> None:
@@ -221,7 +221,7 @@ class FairPlayDialog(QDialog):
         self.progress = self._progress_bar()
         self.verdict = Hint(self)
         self.verdict.setFont(ui_font(14, bold=True))
-        # Room for the longest verdict, so that nothing jumps.
+        # Room for the longest verdict, so nothing jumps.
         self.verdict.setMinimumHeight(_VERDICT_LINES * self.verdict.fontMetrics().lineSpacing())
         asked = QShortcut(QKeySequence("F1"), self).activated
         asked.connect(lambda: self.rule.linkActivated.emit(RULE))
@@ -267,16 +267,16 @@ class FairPlayDialog(QDialog):
         self.progress.hide()
 
     def done(self, result: int) -> None:
-        """Stop the proof with the dialog."""
+        """Stop the proof when the dialog ends."""
         self._fair_play.stop()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop the proof with the dialog, whoever closes it."""
+        """Stop the proof when the dialog is closed, however that happens."""
         self._fair_play.stop()
         super().closeEvent(event)
 
-    # --------------------------------------------------------------- putting it together
+    # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:
         contents = QWidget(self)
         column = QVBoxLayout(contents)

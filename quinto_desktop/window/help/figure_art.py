@@ -1,4 +1,4 @@
-"""Draws the pictures that the book calls for by address: its examples, and the suits' signs."""
+"""Draws the pictures that the book requests by URL: its examples, and the suit signs."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _WRAPPED = (
 
 
 def column_width() -> int:
-    """How wide a figure, and the text, is drawn for this player's font, in pixels."""
+    """The width of figures and text at the application font's size, in pixels."""
     return round(FIGURE_WIDTH * text_zoom())
 
 
 def figure_size(figure: Figure) -> QSize:
-    """How large a figure is drawn, in pixels."""
+    """The size of a drawn figure, in pixels."""
     zoom = text_zoom()
     rows = sum(_RowMeasure(row, figure.card * zoom).height for row in figure.rows)
     gaps = _ROW_GAP * zoom * (len(figure.rows) - 1) + 2 * _PADDING * zoom
@@ -55,7 +55,7 @@ class FigureArt:
         self._cards = CardArt(CurrentTheme(theme))
 
     def pixmap(self, figure: Figure, ratio: float) -> QPixmap:
-        """A figure's picture, `figure_size` large, with so many device pixels to a pixel."""
+        """A figure's picture, in its `figure_size`, at a ratio of device pixels per pixel."""
         size = figure_size(figure)
         pixmap = QPixmap(math.ceil(size.width() * ratio), math.ceil(size.height() * ratio))
         pixmap.setDevicePixelRatio(ratio)
@@ -77,9 +77,9 @@ class Pictures:
         self._signs = Marks()
 
     def at(self, address: QUrl, ratio: float) -> QPixmap | None:
-        """The picture at an address, e.g. “figure:trump” or “sign:heart”; None if there is none.
+        """The picture at a URL, e.g. “figure:trump” or “sign:heart”; None if there is none.
 
-        It has so many device pixels to a pixel.
+        The ratio is that of device pixels per pixel.
         """
         name = address.path()
         if address.scheme() == FIGURE_SCHEME and name in EXAMPLES:
@@ -96,7 +96,7 @@ class Pictures:
 
 
 class _RowMeasure:
-    """How much room a row and its parts take, for cards of a width in pixels."""
+    """The measurements of a row and its parts, for cards of a width in pixels."""
 
     def __init__(self, row: Row, card: float) -> None:
         zoom = text_zoom()
@@ -115,7 +115,7 @@ class _RowMeasure:
 
     @property
     def height(self) -> float:
-        """The whole row's."""
+        """The height of the whole row."""
         return self.title + self.over + self.rise + self.cards + self.under
 
 
@@ -143,7 +143,7 @@ class _FigurePainter:
         self._card = 0.0
 
     def paint(self, figure: Figure, size: QSize) -> None:
-        """Paint all of it, in its `figure_size`."""
+        """Paint the whole figure, in its `figure_size`."""
         self._card = figure.card * self._zoom
         self._paint_cloth(QRectF(0, 0, size.width(), size.height()))
         top = _PADDING * self._zoom
@@ -224,7 +224,7 @@ class _FigurePainter:
         self._write(place, text, word_font(bold=True), self._theme.pill_text, _CENTRED)
 
     def _paint_note(self, lines: tuple[str, ...], place: QRectF) -> None:
-        """Write what a row comes to, in the middle of its height."""
+        """Write a row's note, vertically centred."""
         fonts = [serif_font(17, bold=True), *([word_font()] * (len(lines) - 1))]
         boxes = [
             QFontMetricsF(font).boundingRect(QRectF(0, 0, place.width(), 999), _WRAPPED, line)

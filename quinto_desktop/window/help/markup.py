@@ -1,4 +1,4 @@
-"""The few shapes that the book's text is made of, as HTML that Qt's rich text understands."""
+"""The few building blocks of the book's text, as HTML that Qt's rich text supports."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A part of the book: what links lead to, its heading, and its text as HTML."""
+    """A section of the book: its anchor, its heading, and its text as HTML."""
 
     anchor: str
     title: str
@@ -26,12 +26,12 @@ class Section:
 
 
 def paragraphs(*texts: str, **anchored: str) -> str:
-    """Paragraphs, first those that no link leads to; `s5_turn=` is what links call “s5-turn”."""
+    """Paragraphs, first those without anchors; `s5_turn=` gives one the anchor “s5-turn”."""
     return "".join(f"<p>{text}</p>" for text in _anchored(texts, anchored))
 
 
 def subheading(text: str) -> str:
-    """A heading inside a section."""
+    """A heading within a section."""
     return f"<h3>{text}</h3>"
 
 
@@ -46,7 +46,7 @@ def numbered(*items: str, **anchored: str) -> str:
 
 
 def figure(name: str, title: str) -> str:
-    """One of the `EXAMPLES`, with a caption that tells in words all that the picture shows."""
+    """One of the `EXAMPLES`, with a caption that describes everything in the picture."""
     example = EXAMPLES[name]
     size = figure_size(example.figure())
     told = example.told()
@@ -68,11 +68,11 @@ def table(
     """A table.
 
     Args:
-        head: The titles of its columns.
-        rows: Its cells, as HTML.
-        widths: How wide its columns are, in hundredths of the text's width.
-        figures: Which columns hold numbers, from 0: they stand at the right.
-        sums: Which rows are sums, from 0: they stand under a firmer line, in bold.
+        head: The column titles.
+        rows: The cells, as HTML.
+        widths: The column widths, in per cent of the text's width.
+        figures: The indices, from 0, of columns with numbers: they are right-aligned.
+        sums: The indices, from 0, of rows with sums: they are bold, below a firmer line.
     """
     shares = [round(100 * width / sum(widths)) for width in widths]
     parts = []
@@ -89,7 +89,7 @@ def table(
 
 
 def sign(name: str) -> str:
-    """A suit's sign or the crown, as high as the text; the word stands beside it."""
+    """A suit sign or the crown, as high as the text; the word is beside it."""
     return (
         f'<img src="{SIGN_SCHEME}:{name}" width="{SIGN_SIZE}" height="{SIGN_SIZE}" '
         'style="vertical-align: middle">'
@@ -102,19 +102,19 @@ def see(anchor: str, title: str) -> str:
 
 
 def ours(text: str) -> str:
-    """A paragraph about a decision of ours, named as that."""
+    """A paragraph about a house rule, labelled as such."""
     label = translate("Help", "<i>House rule.</i> {decision}")
     return paragraphs(fill(label, decision=text))
 
 
 @dataclass(frozen=True, slots=True)
 class Inks:
-    """The colours of a page, besides that of its text.
+    """The colours of a page, apart from that of its text.
 
     Attributes:
-        link: Of links.
-        secondary: Of captions, of the heads of tables and of the lines over sums.
-        rule: Of the fine lines of tables.
+        link: Links.
+        secondary: Captions, table heads and the lines above sums.
+        rule: The fine lines of tables.
     """
 
     link: str
@@ -123,7 +123,7 @@ class Inks:
 
 
 def style(inks: Inks) -> str:
-    """How it all looks."""
+    """The style sheet of a page."""
     secondary = inks.secondary
     return (
         f"h1 {{ font-family: {_serifs()}; font-size: {_zoomed(30)}px; font-weight: bold; }}"

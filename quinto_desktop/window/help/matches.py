@@ -28,7 +28,7 @@ from quinto_desktop.window.text.rule_text import (
 
 translate = QCoreApplication.translate
 
-# Prose, set by hand.
+# Prose, formatted by hand.
 # fmt: off
 
 

@@ -1,4 +1,4 @@
-"""The pages of the rule book: on the screen, with the paragraph that a link led to, and printed."""
+"""The pages of the rule book, on the screen with the linked paragraph marked, and printed."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ _LEAST_MARGIN_INCHES = 0.6
 _EDGE_INCHES = 0.8
 _FOOT_INCHES = 0.4
 _PICTURE_RATIO = 3.0
-_FIRST_ROWS = 3  # that a longer table has on its first page, besides its head
-_SHORT_TABLE = 0.5  # of a page: one that is longer may be parted
+_FIRST_ROWS = 3  # of a longer table, kept on its first page besides the head
+_SHORT_TABLE = 0.5  # of a page; a longer table may be split
 PAPER = replace(
     LIGHT,
     name="paper",
@@ -74,7 +74,7 @@ PAPER = replace(
 
 
 class BookText(QTextBrowser):
-    """The book on one page. Pictures are drawn when they come into view."""
+    """The book as one scrolling page. Pictures are drawn when they come into view."""
 
     def __init__(self, parts: tuple[Section, ...], look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -101,30 +101,30 @@ class BookText(QTextBrowser):
 
     @property
     def anchors(self) -> frozenset[str]:
-        """Everything that `turn_to` finds."""
+        """The anchors that `turn_to` accepts."""
         return frozenset(self._places)
 
     def turn_to(self, anchor: str) -> None:
-        """Bring a section to the top, or a paragraph near it, and put the text's caret there."""
+        """Scroll a section to the top, or a paragraph near it, and put the text cursor there."""
         block = self.document().findBlock(self._places[anchor])
         over = _OVER_HEADING if block.blockFormat().headingLevel() else _OVER_PARAGRAPH
         self.setTextCursor(QTextCursor(block))
         self.verticalScrollBar().setValue(round(self._rect(block).top()) - over)
 
     def place_in_view(self) -> int:
-        """Where in the text what is read now begins: the line somewhat under the upper edge."""
+        """The position in the text of the line being read, slightly below the upper edge."""
         middle = self.viewport().width() // 2
         return self.cursorForPosition(QPoint(middle, 40)).position()
 
     def place_of(self, anchor: str) -> int:
-        """Where in the text an anchor stands."""
+        """The position of an anchor in the text."""
         return self._places[anchor]
 
     def mark(self, anchor: str | None) -> str:
-        """Mark a paragraph with a bar at the margin, and no other; None takes the mark away.
+        """Mark only this paragraph, with a bar in the margin; None removes the mark.
 
         Returns:
-            The paragraph's text, for those who do not see the mark; empty without one.
+            The paragraph's text, for screen readers; empty for None.
         """
         self._marked = anchor
         told = "" if anchor is None else self.document().findBlock(self._places[anchor]).text()
@@ -134,15 +134,15 @@ class BookText(QTextBrowser):
 
     @property
     def marked(self) -> str | None:
-        """The anchor of the paragraph that is marked, if one is."""
+        """The anchor of the marked paragraph, if any."""
         return self._marked
 
     def marked_place(self) -> QRectF:
-        """Where the marked paragraph shows in the viewport; an empty place without one."""
+        """The marked paragraph's place in the viewport; empty without one."""
         if self._marked is None:
             return QRectF()
         place = self._rect(self.document().findBlock(self._places[self._marked]))
-        # As wide as the column, even where a list is set in.
+        # As wide as the column, even where a list is indented.
         shape = self.document().rootFrame().frameFormat()
         place.setLeft(shape.leftMargin())
         place.setRight(self.document().size().width() - shape.rightMargin())
@@ -151,12 +151,12 @@ class BookText(QTextBrowser):
 
     # ------------------------------------------------------------ Qt's own
     def loadResource(self, kind: int, url: QUrl | str) -> object:
-        """Draw a picture of the text: an example, or a suit's sign."""
+        """Draw a picture of the text: an example, or a suit sign."""
         picture = self._pictures.at(QUrl(url), self.devicePixelRatioF() * self._scale)
         return picture if picture is not None else super().loadResource(kind, url)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the text, over the mark of the paragraph that was asked for."""
+        """Draw the text over the mark of the requested paragraph."""
         place = self.marked_place()
         if not place.isEmpty():
             painter = QPainter(self.viewport())
@@ -168,7 +168,7 @@ class BookText(QTextBrowser):
         super().paintEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the column in the middle, and what is read where it is."""
+        """Keep the column centred, and the line being read in place."""
         place = self.place_in_view()
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
@@ -177,7 +177,7 @@ class BookText(QTextBrowser):
             self.verticalScrollBar().setValue(round(self._rect(block).top()) - _OVER_HEADING)
 
     def _fit_column(self) -> None:
-        """Give the text its margins, and the figures its width."""
+        """Set the margins of the text, and fit the figures to its width."""
         room = self.viewport().width()
         frame = self.document().rootFrame()
         shape = frame.frameFormat()
@@ -187,11 +187,11 @@ class BookText(QTextBrowser):
         frame.setFrameFormat(shape)
         self._scale = min(1.0, (room - 2 * _MARGIN) / column_width())
         self._fit_figures()
-        # Without this, Qt leaves some of the text behind the changes without a layout.
+        # Without this, Qt leaves some of the text after the changes without a layout.
         self.document().markContentsDirty(0, self.document().characterCount())
 
     def _fit_figures(self) -> None:
-        """Make the figures smaller where large type leaves them too little room."""
+        """Shrink the figures where large type leaves them too little room."""
         images = [
             (fragment.position(), fragment.charFormat().toImageFormat())
             for _, fragment in _fragments(self.document())
@@ -210,12 +210,12 @@ class BookText(QTextBrowser):
 
     def _rect(self, block: QTextBlock) -> QRectF:
         layout = self.document().documentLayout()
-        layout.documentSize()  # lays all of it out, so that the scroll bar reaches everything
+        layout.documentSize()  # lays everything out, so the scroll bar reaches all of it
         return layout.blockBoundingRect(block)
 
 
 def _anchors(document: QTextDocument) -> dict[str, int]:
-    """Where in the text each anchor's paragraph stands."""
+    """The position in the text of each anchor's paragraph."""
     places: dict[str, int] = {}
     for block, fragment in _fragments(document):
         for name in fragment.charFormat().anchorNames():
@@ -224,7 +224,7 @@ def _anchors(document: QTextDocument) -> dict[str, int]:
 
 
 def _fragments(document: QTextDocument) -> Iterator[tuple[QTextBlock, QTextFragment]]:
-    """The pieces of the text that have one format each, and the paragraphs they belong to."""
+    """The pieces of the text in a single format, each with its paragraph."""
     block = document.begin()
     while block.isValid():
         part = block.begin()
@@ -235,12 +235,12 @@ def _fragments(document: QTextDocument) -> Iterator[tuple[QTextBlock, QTextFragm
 
 
 class _PaperDocument(QTextDocument):
-    """The book's text as it is printed."""
+    """The book's text for printing."""
 
     def __init__(self) -> None:
         super().__init__()
         self._pictures = Pictures(PAPER)
-        self.setUseDesignMetrics(True)  # even spaces between letters, however fine the printer
+        self.setUseDesignMetrics(True)  # even letter spacing at any printer resolution
         self.setDefaultFont(ui_font(14))
         self.setDocumentMargin(0)
         self.setIndentWidth(22)
@@ -248,13 +248,13 @@ class _PaperDocument(QTextDocument):
         self.setHtml(page(sections(), inks, translate("Help", "How to play Quinto")))
 
     def loadResource(self, kind: int, url: QUrl | str) -> object:
-        """Draw a picture of the text, fine enough for paper."""
+        """Draw a picture of the text, at a resolution for paper."""
         picture = self._pictures.at(QUrl(url), _PICTURE_RATIO)
         return picture if picture is not None else super().loadResource(kind, url)
 
 
 class PrintedBook:
-    """The book, laid out on the pages of a printer, or of a file in its place."""
+    """The book, laid out on the pages of a printer or a file."""
 
     def __init__(self, device: QPagedPaintDevice) -> None:
         inch = float(device.logicalDpiX())
@@ -272,11 +272,11 @@ class PrintedBook:
 
     @property
     def pages(self) -> int:
-        """How many there are."""
+        """The number of pages."""
         return self._document.pageCount()
 
     def draw(self, painter: QPainter, number: int) -> None:
-        """Draw a page by its number, from 1, on a whole sheet."""
+        """Draw a page, numbered from 1, on a full sheet."""
         above = (number - 1) * self._page.height()
         painter.save()
         painter.translate(self._left, self._top)
@@ -302,7 +302,7 @@ class PrintedBook:
         painter.restore()
 
     def _keep_together(self) -> None:
-        """Part no heading, picture or short table from what it belongs to, if it can be helped."""
+        """Keep headings, pictures and short tables with what they belong to where possible."""
         block = self._document.begin()
         while block.isValid():
             after = block.next()
@@ -311,7 +311,7 @@ class PrintedBook:
             block = after
 
     def _leads(self, block: QTextBlock) -> bool:
-        """Whether a block must not part from the next one: a heading, a picture, a table's lead."""
+        """Whether a block stays with the next one: a heading, a picture, a table's introduction."""
         after = block.next()
         if not after.isValid() or _table_of(block) is not None:
             return False
@@ -324,10 +324,10 @@ class PrintedBook:
         return block
 
     def _end_page(self, block: QTextBlock) -> int:
-        """The page on which what must stand with the block before it ends.
+        """The page that holds the end of the part to keep with the block before.
 
-        That is the whole of a table that is not too long, the first rows of any other, the whole
-        of a picture's caption, and the first line of any other text.
+        That part is a whole table if it is not too long, the first rows of any other, a whole
+        picture caption, or the first line of any other text.
         """
         table = _table_of(block)
         if table is None and _is_picture(block.previous()):
@@ -344,7 +344,7 @@ class PrintedBook:
         return self._page_at(self._top_of(block) + first_line - 1)
 
     def _page_of(self, block: QTextBlock) -> int:
-        """The page on which a block begins."""
+        """The page where a block begins."""
         return self._page_at(self._top_of(block) + 1)
 
     def _top_of(self, block: QTextBlock) -> float:
@@ -357,12 +357,12 @@ class PrintedBook:
         shape = block.blockFormat()
         shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
         QTextCursor(block).setBlockFormat(shape)
-        # Without this, Qt leaves some of the text behind the break without a layout.
+        # Without this, Qt leaves some of the text after the break without a layout.
         self._document.markContentsDirty(0, self._document.characterCount())
 
 
 def print_book(printer: QPrinter) -> bool:
-    """Print the whole book; return whether the printer has taken all of it."""
+    """Print the whole book; return whether the printer accepted all of it."""
     printer.setFullPage(True)
     painter = QPainter()
     if not painter.begin(printer):
@@ -377,7 +377,7 @@ def print_book(printer: QPrinter) -> bool:
 
 
 def _table_of(block: QTextBlock) -> QTextTable | None:
-    """The table that a block lies in, if it does."""
+    """The table that contains a block, if any."""
     return QTextCursor(block).currentTable()
 
 

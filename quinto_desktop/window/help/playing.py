@@ -21,14 +21,14 @@ from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
 
-# Prose, set by hand.
+# Prose, formatted by hand.
 # fmt: off
 
 _TRICKS = 13  # the cachette included
 
 
 def sections() -> tuple[Section, ...]:
-    """The play, and what it is worth."""
+    """The play, and its points."""
     return (
         Section("s5", translate("Help", "The play"), _play()),
         Section("s5-quint-royal", translate("Help", "The Quint Royal"), _quint_royal()),
@@ -223,7 +223,7 @@ def _ending() -> str:
 
 
 def advice() -> Section:
-    """Good advice."""
+    """Advice on good play."""
     return Section("s13", translate("Help", "Good advice"), _advice())
 
 

@@ -37,7 +37,7 @@ from quinto_desktop.window.text.card_text import fill, join_and, quint_name, the
 
 translate = QCoreApplication.translate
 
-# Prose, set by hand.
+# Prose, formatted by hand.
 # fmt: off
 
 GAME_NUMBER = 2094
@@ -54,13 +54,13 @@ RUBBER_IN_GAMES = RuleOptions(match=MatchForm.RUBBER_POINTS, stakes=2)
 ROUND = RuleOptions(form=Form.DUMMY, match=MatchForm.ROUND, stakes=2)
 
 _SCORES_OF_THE_RUBBER = ((260, 95), (205, 250), (280, 225))
-# What the Dummy-player's side and the other side have at the end of each game of the round.
+# The final scores of the Dummy-player's side and the other side in each game of the round.
 _SCORES_OF_THE_ROUND = ((265, 190), (205, 270), (255, 120))
 
 
 @lru_cache(maxsize=1)
 def played_deal() -> MatchState:
-    """The example's first deal, played to its end: its result is the first of `results`."""
+    """The example's first deal, played to its end; its result is the first of its `results`."""
     state = new_match(RuleOptions(), first_dealer(GAME_NUMBER))
     state = apply(state, Deal(shuffled_pack(GAME_NUMBER, 1))).after
     for word in _ACTIONS.split():
@@ -144,7 +144,7 @@ def _deal_table(result: DealResult) -> str:
     quint_sums = [
         marked_points(scored for scored in result.quints if scored.side is side) for side in Side
     ]
-    assert result.tricks_won is not None  # no quint has ended this deal
+    assert result.tricks_won is not None  # no quint ended this deal
     value = result.trick_value
     tricks = [f"{won} × {value} = {won * value}" for won in result.tricks_won]
     rows += [

@@ -1,4 +1,4 @@
-"""Where the five sources differ, side by side, and what has been decided here."""
+"""The differences between the five sources, side by side, and the house rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from quinto_desktop.window.text.rule_text import (
 
 translate = QCoreApplication.translate
 
-# Prose, set by hand.
+# Prose, formatted by hand.
 # fmt: off
 
 LETTERS = ("P", "P0", "B", "H", "K")
@@ -76,7 +76,7 @@ def _legend() -> str:
 
 
 def _compared(title: str, rows: tuple[tuple[str, str, str], ...]) -> str:
-    """A table of ways to play: what each is, how to choose it, and what the sources say."""
+    """A table of ways to play: each with how to choose it, and what the sources say."""
     words = {
         YES: translate("Help", "<b>yes</b>"),
         NO: translate("Help", "no"),
@@ -258,7 +258,7 @@ def _notes_matches() -> str:
 
 
 def _choice(value: JokerLead | CachetteFrom | DrawRule | MatchForm, form: Form = Form.FOUR) -> str:
-    """What to choose in a new game: a field of the dialog, and its value there."""
+    """The choice to make in a new game: a field of the dialog and its value."""
     match value:
         case JokerLead():
             option, words = Option.JOKER_LEAD, joker_lead_words(value)

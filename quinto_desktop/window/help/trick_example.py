@@ -1,4 +1,4 @@
-"""What an example in the rule book shows, and the examples of tricks and of hands on turn."""
+"""The parts of a figure in the rule book, and the examples of tricks and of hands on turn."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from quinto_desktop.window.text.card_text import (
 translate = QCoreApplication.translate
 
 FAN_STEP = 0.5
-"""From one card of a hand to the next, in card widths."""
+"""The distance between the cards of a hand, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card in a figure; None lies face down.
+    """A card in a figure; None is face down.
 
-    It is ringed if it takes the trick or makes a quint, veiled if it may not be played, and raised
-    out of the hand if it may be.
+    It is ringed if it takes the trick or makes a quint, dimmed if it may not be played, and raised
+    out of the hand if it may.
     """
 
     card: Card | None
@@ -53,15 +53,15 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Cards that lie together.
+    """Cards that belong together.
 
     Attributes:
         faces: The cards, from the left.
-        step: From one card to the next, in card widths: under 1 they overlap.
-        over: A word above them, such as whose card it is.
-        under: A word below them, such as what was done with it.
+        step: The distance between cards, in card widths: under 1 they overlap.
+        over: A word above them, such as who played the card.
+        under: A word below them, such as what the card does.
         tag: A word on a label across the foot of the cards, such as “wins”.
-        plate: A word on a plate of its own, where no card is meant, such as a call.
+        plate: A word on a plate instead of cards, such as a call.
     """
 
     faces: tuple[Face, ...] = ()
@@ -78,9 +78,9 @@ class Row:
 
     Attributes:
         groups: From the left.
-        title: What the row shows; nothing if that goes without saying.
-        note: What it comes to, in lines at the right, the first one in bold.
-        gap: Between two groups, in card widths.
+        title: What the row shows; empty if that is obvious.
+        note: The result, in lines at the right, the first one in bold.
+        gap: The space between groups, in card widths.
     """
 
     groups: tuple[Group, ...]
@@ -103,7 +103,7 @@ class Figure:
 
 
 def faces_of(cards: Iterable[Card]) -> tuple[Face, ...]:
-    """Cards as they are, with no mark on them."""
+    """Plain cards, with no marks on them."""
     return tuple(Face(card) for card in cards)
 
 
@@ -120,7 +120,7 @@ class Role(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TrickExample:
-    """A trick, complete or in the middle, as it is drawn and told, in the order of play."""
+    """A trick, complete or in progress, to draw and describe in the order of play."""
 
     leader: Seat
     cards: tuple[Card, ...]
@@ -135,7 +135,7 @@ class TrickExample:
     def winner(self) -> Seat:
         """Who takes it, by the rules."""
         winner = winning_seat(self.trick, self.joker_lead)
-        assert winner is not None  # an example has cards of both sides
+        assert winner is not None  # an example has cards from both sides
         return winner
 
     @property
@@ -145,11 +145,11 @@ class TrickExample:
 
     @property
     def points(self) -> int:
-        """What its quints are worth together."""
+        """The total worth of its quints."""
         return sum(quint.points for quint in self.quints)
 
     def role(self, place: int) -> Role:
-        """What the card in a place, from 0, does: from the order of the suits alone."""
+        """The role of the card at an index, from 0, derived from the suit order alone."""
         card, led = self.cards[place], self.cards[0].suit
         if place == 0:
             return Role.LEADS
@@ -169,7 +169,7 @@ class TrickExample:
         return Figure((Row(self.groups(), note=self._note(), gap=0.42),))
 
     def groups(self) -> tuple[Group, ...]:
-        """A group for each card, with who played it and what it does."""
+        """A group per card, with who played it and what it does."""
         return tuple(
             Group(
                 faces=(Face(card, is_ringed=self._wins(card)),),
@@ -181,11 +181,11 @@ class TrickExample:
         )
 
     def told(self) -> str:
-        """All that the figure shows, in sentences."""
+        """Everything the figure shows, in sentences."""
         return " ".join([*self.plays(), self._outcome()])
 
     def plays(self) -> list[str]:
-        """Who plays what, a sentence for each card."""
+        """Who plays what, one sentence per card."""
         return [self._told_card(place) for place in range(len(self.cards))]
 
     def _wins(self, card: Card) -> bool:
@@ -232,7 +232,7 @@ class TrickExample:
 
 @dataclass(frozen=True, slots=True)
 class HandExample:
-    """A hand on its turn, high to low, with the trick before it: which cards may be played."""
+    """A hand on turn, high to low, with the trick so far: which cards may be played."""
 
     before: TrickExample
     hand: Hand
@@ -245,12 +245,12 @@ class HandExample:
 
     @property
     def allowed(self) -> Hand:
-        """What may be played, by the rules."""
+        """The playable cards, by the rules."""
         done = TRICKS_IN_A_DEAL - len(self.hand)
         return playable(self.hand, self.before.trick, done, self.joker_lead)
 
     def faces(self) -> tuple[Face, ...]:
-        """The hand, with the cards that may be played standing out."""
+        """The hand, with the playable cards raised."""
         allowed = self.allowed
         return tuple(
             Face(card, is_raised=card in allowed, is_veiled=card not in allowed)
@@ -265,7 +265,7 @@ class HandExample:
         return Figure((Row(self.before.groups(), gap=0.42), Row((hand,), title=title)))
 
     def told(self) -> str:
-        """All that the figure shows, in sentences."""
+        """Everything the figure shows, in sentences."""
         who = seat_name(self.seat)
         held = translate("Help", "{who} holds {cards}.")
         allowed = translate("Help", "{who} can play {cards}.")
@@ -276,7 +276,7 @@ class HandExample:
 
 @dataclass(frozen=True, slots=True)
 class TwoFormsExample:
-    """One hand at the eleventh trick under both rules that forbid to lead the Quint Royal.
+    """One hand at the eleventh trick under both rules that forbid leading the Quint Royal.
 
     It has two cards left, the Quint Royal last.
     """
@@ -296,7 +296,7 @@ class TwoFormsExample:
         return Figure((Row((*self.before.groups(), strict, mild), gap=0.9),))
 
     def told(self) -> str:
-        """All that the figure shows, in sentences."""
+        """Everything the figure shows, in sentences."""
         text = translate("Help", "{who} has two cards left, {other} and {royal}.")
         who = seat_name(self.under(JokerLead.FORBIDDEN_ALWAYS).seat)
         other, royal = map(the_card, self.hand)
@@ -317,7 +317,7 @@ def in_suits(hand: Hand) -> list[Hand]:
 
 
 def by_suit(hand: Hand) -> str:
-    """A hand in words, its ranks as they stand on the cards: “hearts K 9 4; spades 10 5”."""
+    """A hand in words, with ranks as printed on the cards: “hearts K 9 4; spades 10 5”."""
     text = translate("Help", "{suit} {ranks}")
     told = []
     for cards in in_suits(hand):
@@ -331,7 +331,7 @@ def by_suit(hand: Hand) -> str:
 
 def _index(card: Card) -> str:
     """The rank as it is printed on the card: “A”, “10”."""
-    assert card.rank is not None  # the Quint Royal is told by its name
+    assert card.rank is not None  # the Quint Royal is named in full
     return "10" if card.rank.letter == "T" else card.rank.letter
 
 

@@ -1,1 +1,1 @@
-"""The dialog that begins a game."""
+"""The dialog that starts a new game."""

@@ -1,4 +1,4 @@
-"""The dialog that asks what is to be played, by whom and by whose rules."""
+"""The New game dialog: the form of the game, the players and the rules."""
 
 from __future__ import annotations
 
@@ -52,10 +52,10 @@ _HELP = int(_WORDS)
 
 
 class FormChoice(QWidget):
-    """Asks for the form of the game.
+    """Lets the user choose the form of the game.
 
     Signals:
-        chosen(object): A person has chosen another `Form`.
+        chosen(object): The user has chosen another `Form`.
     """
 
     chosen = Signal(object)
@@ -80,10 +80,10 @@ class FormChoice(QWidget):
 
 
 class Tile(QRadioButton):
-    """A radio button with an explanation, all of which can be clicked.
+    """A radio button with an explanation, clickable everywhere.
 
     Args:
-        title: What can be chosen, with a mnemonic.
+        title: The option, with a mnemonic.
         help_: What it means.
     """
 
@@ -97,21 +97,21 @@ class Tile(QRadioButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 
     def sizeHint(self) -> QSize:
-        """Wide enough for three beside each other, high enough for the words."""
+        """The size that fits three side by side, high enough for the text."""
         width = round(_WIDTH * min(text_zoom(), 1.5))
         title, help_ = self._places(QRect(0, 0, width, _LEAST_HEIGHT))
         return QSize(width, max(_LEAST_HEIGHT, help_.bottom() - title.top() + 2 * _PADDING))
 
     def minimumSizeHint(self) -> QSize:
-        """No smaller: the words would not fit."""
+        """The same size, as the text would not fit a smaller one."""
         return self.sizeHint()
 
     def hitButton(self, place: QPoint) -> bool:
-        """Everywhere, not only on the words."""
+        """Accept clicks everywhere, not only on the text."""
         return self.rect().contains(place)
 
     def _places(self, whole: QRect) -> tuple[QRect, QRect]:
-        """Where the title and the help stand, for a language that is read from the left."""
+        """The places of the title and the help in a left-to-right layout."""
         room = QRect(0, 0, whole.width() - _SIGN - 3 * _PADDING, 10_000)
         title = QFontMetrics(self._title_font).boundingRect(room, _TITLE, self.text())
         help_ = QFontMetrics(self._help_font).boundingRect(room, _HELP, self._help)
@@ -123,7 +123,7 @@ class Tile(QRadioButton):
         return title, help_
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the tile; the chosen one is tinted, and its button filled."""
+        """Paint the tile, tinted and with its button filled if chosen."""
         painter = QStylePainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
@@ -143,7 +143,7 @@ class Tile(QRadioButton):
         return bool(self.style().styleHint(hint, None, self))
 
     def _paint_sign(self, painter: QStylePainter, place: QRect) -> None:
-        """Paint a radio button that can be seen on every ground, as not every style's can."""
+        """Paint a radio button visible on every background, unlike those of some styles."""
         colour = self.palette().color(QPalette.ColorRole.WindowText)
         painter.setPen(QPen(colour, 1.2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -174,15 +174,15 @@ class Tile(QRadioButton):
 
 _GAME_WIDTH = 300
 _MARGIN = 20
-_FRAME = QSize(16, 48)  # room for the window's own frame
+_FRAME = QSize(16, 48)  # allowance for the window frame
 
 
 class NewGameDialog(QDialog):
-    """Asks what has to be known before the first deal. Enter starts the game as it stands.
+    """Asks for everything needed before the first deal. Enter starts the game at once.
 
     Args:
-        setup: The players and rules to begin with; its number is not taken over.
-        remembered: Who played a form last; None if nobody has yet.
+        setup: The players and rules to begin with; its number is ignored.
+        remembered: Returns the last players of a form; None if it has not been played yet.
     """
 
     def __init__(
@@ -214,7 +214,7 @@ class NewGameDialog(QDialog):
         self.start.setFocus()
 
     def setup(self) -> GameSetup:
-        """The game that was asked for; without a number given, a new one.
+        """The requested game, with a new number if none was entered.
 
         Raises:
             ValueError: The dialog has not been accepted.
@@ -224,7 +224,7 @@ class NewGameDialog(QDialog):
         return self._setup
 
     def accept(self) -> None:
-        """Take what was chosen; if something is wrong with it, go there instead."""
+        """Accept the choices, or go to the first invalid one."""
         rules, number = self.rules.rules(), self.game.number
         if self.players.fault or number.fault:
             self._leave_details()
@@ -236,7 +236,7 @@ class NewGameDialog(QDialog):
         self._setup = numbered_game(self.players.plan.players(), rules, number.number)
         super().accept()
 
-    # --------------------------------------------------------------- keeping it together
+    # --------------------------------------------------------------- keeping the parts in step
     def _connect(self) -> None:
         self.forms.chosen.connect(self.game.take_form)
         self.game.changed.connect(self._show_choices)
@@ -251,7 +251,7 @@ class NewGameDialog(QDialog):
 
     @Slot()
     def _show_choices(self) -> None:
-        """Let every part show the rules as they are now."""
+        """Show the present rules in every part."""
         rules = self.game.rules
         self.rules.show_rules(rules)
         self.players.show_rules(rules, self.game.number.number)
@@ -272,21 +272,21 @@ class NewGameDialog(QDialog):
             self.game.details.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape leave the details first."""
+        """Let Escape close the details first."""
         if event.key() == Qt.Key.Key_Escape and self._pages.currentIndex() == 1:
             self._leave_details()
         else:
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Grow with longer texts."""
+        """Grow to fit longer texts."""
         done = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self._fit()
         return done
 
     def _fit(self) -> None:
-        """Be as large as everything needs, as far as the screen goes; do not shrink again."""
+        """Grow to the size everything needs, within the screen; never shrink."""
         wanted = self.sizeHint()
         if wanted == self._fitted:
             return
@@ -295,7 +295,7 @@ class NewGameDialog(QDialog):
             wanted = wanted.expandedTo(self.size())
         self.resize(wanted.boundedTo(self.screen().availableGeometry().size() - _FRAME))
 
-    # --------------------------------------------------------------- putting it together
+    # --------------------------------------------------------------- construction
     def _lay_out(self) -> None:
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self._first_page())
@@ -355,7 +355,7 @@ class NewGameDialog(QDialog):
         return foot
 
     def _order_fields(self) -> None:
-        """Let Tab go through the form, the players, the game, then the buttons."""
+        """Set the tab order: the form, the players, the game, then the buttons."""
         widgets: list[QWidget] = [*self.forms.tiles.values()]
         for plan in self.players.plans:
             for box in plan.boxes_in_order:

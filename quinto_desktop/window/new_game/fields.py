@@ -1,4 +1,4 @@
-"""The fields of the New game dialog: who a player is, and numbers."""
+"""The fields of the New game dialog, for players and numbers."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ _LONGEST_NAME = 40
 
 
 class PlayerBox(QWidget):
-    """Asks who a player is.
+    """Asks for a player: a name, and a person or a level.
 
     Signals:
-        changed(): The name, or whether it is a person, has changed.
+        changed(): The name or the kind of player has changed.
 
     Args:
-        title: Where he sits, with a mnemonic.
-        is_wide: Whether the two fields stand beside each other.
+        title: The player's place at the table, with a mnemonic.
+        is_wide: Whether the two fields are side by side.
     """
 
     changed = Signal()
@@ -56,7 +56,7 @@ class PlayerBox(QWidget):
         if is_wide:
             layout.addWidget(self.kind, 1, 1)
         else:
-            layout.setRowMinimumHeight(2, GAP // 2)  # more between two fields
+            layout.setRowMinimumHeight(2, GAP // 2)  # extra space between the two fields
             layout.addWidget(self.kind, 3, 0)
         for field in (self.name, self.kind):
             make_roomy(field)
@@ -80,7 +80,7 @@ class PlayerBox(QWidget):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person plays."""
+        """Whether the player is a person."""
         return self.kind.currentData() is None
 
     @property
@@ -89,13 +89,13 @@ class PlayerBox(QWidget):
         return None if self.is_person else Level(self.kind.currentData())
 
     def fill_in(self, player: PlayerRecord) -> None:
-        """Show who plays; a level that this program has not becomes the usual one."""
+        """Show a player; a level unknown to this program becomes the default one."""
         self.name.setText(shown_name(player.name))
         place = 0 if player.level is None else self.kind.findData(player.level)
         self.kind.setCurrentIndex(place if place >= 0 else self.kind.findData(USUAL_LEVEL.value))
 
     def use(self, usual_name: str) -> None:
-        """Let this be the name as long as nobody has written another."""
+        """Use a default name until the user enters another."""
         was_usual = self.name.text() == self._usual_name
         self._usual_name = usual_name = shown_name(usual_name)
         self.name.setPlaceholderText(usual_name)
@@ -103,7 +103,7 @@ class PlayerBox(QWidget):
             self.name.setText(usual_name)
 
     def record(self) -> PlayerRecord:
-        """Who plays now; without a name, one gets the usual one."""
+        """The player as entered; the default name stands in for a missing one."""
         name = _clean(self.name.text()) or self._usual_name
         return PlayerRecord(kept_name(name), self.kind.currentData())
 
@@ -116,7 +116,7 @@ class PlayerBox(QWidget):
 
 
 def level_name(level: Level) -> str:
-    """A level as it stands in a list."""
+    """A level's name in a list."""
     return {
         Level.NOVICE: translate("PlayerBox", "Novice"),
         Level.CASUAL: translate("PlayerBox", "Casual"),
@@ -140,7 +140,7 @@ def level_help(level: Level) -> str:
 
 
 def _clean(name: str) -> str:
-    """A name that can be kept, on one line; nothing if no letter of it can be seen."""
+    """A name fit to be saved, on one line; empty if no letter of it is visible."""
     kept = "".join(letter if _can_be_kept(letter) else " " for letter in name)
     name = " ".join(kept.split())
     visible = any(letter.isprintable() and letter != " " for letter in name)
@@ -156,14 +156,14 @@ def _can_be_kept(name: str) -> bool:
 
 
 POINTS = 5
-"""All scores are multiples of it."""
+"""The unit of all scores."""
 
 
 class NumberField(Field):
-    """The number of a game, or nothing for a new one.
+    """The number of a game, or empty for a new one.
 
     Signals:
-        changed(): There is another number, or none, or what is written has become a fault.
+        changed(): The text has changed.
 
     Attributes:
         fault: What is wrong with the text, in a sentence; empty if nothing is.
@@ -182,17 +182,17 @@ class NumberField(Field):
 
     @property
     def number(self) -> int | None:
-        """The number; None if there is none, or what is written is none."""
+        """The number; None if the text is empty or not a valid number."""
         text = self._figures()
         return int(text) if text and not self.fault else None
 
     def show_fault(self) -> None:
-        """Go to what is written, to have it written anew."""
+        """Focus the text and select it for correction."""
         self.edit.setFocus()
         self.edit.selectAll()
 
     def _figures(self) -> str:
-        """The text without spaces, which may have been written to group its figures."""
+        """The text without spaces, which may group its digits."""
         return "".join(self.edit.text().split())
 
     @Slot()
@@ -219,7 +219,7 @@ class NumberField(Field):
 
 
 class TargetBox(QSpinBox):
-    """The points that win a game, in fives as all scores are."""
+    """The points that win a game, in steps of five like all scores."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -231,19 +231,19 @@ class TargetBox(QSpinBox):
         self._shown = LEAST_TARGET
 
     def show_target(self, target: int, form: Form) -> None:
-        """Show the points that win; with dummy more than its opponents start with."""
+        """Show the target; with dummy, it exceeds the starting score of dummy's opponents."""
         self._shown = target
         self.setMinimum(DUMMY_HANDICAP + 1 if form is Form.DUMMY else LEAST_TARGET)
         self.setValue(target)
 
     def target(self) -> int:
-        """The points as shown, or the next multiple of five, which wins at the same moment."""
+        """The points shown; if edited, rounded up to a multiple of five, which wins as soon."""
         value = self.value()
         return value if value == self._shown else -(-value // POINTS) * POINTS
 
 
 class StakesBox(QSpinBox):
-    """What the losers pay, in counters; nothing at first."""
+    """What the losers pay, in counters; none by default."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

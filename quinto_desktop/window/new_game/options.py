@@ -1,4 +1,4 @@
-"""The choices of the New game dialog: the game and its rules."""
+"""The New game dialog's choices for the game and its rules."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ _MEANING_LINES = 3
 
 
 class RuleChoices(QWidget):
-    """Asks for the rules that the sources disagree about, and for what players agree on.
+    """Asks for the rules on which sources disagree, and for those players agree among themselves.
 
     Signals:
-        changed(): A person has chosen something else.
+        changed(): The user has changed a choice.
     """
 
     changed = Signal()
@@ -66,7 +66,7 @@ class RuleChoices(QWidget):
         self.show_rules(rules)
 
     def _anchors(self) -> dict[QWidget, str]:
-        """Where the rules book tells of each rule."""
+        """The rule book's anchor for each rule's widget."""
         return {
             self.joker_lead: "s5-lead-highest",
             self.cachette: "s3-cachette",
@@ -77,12 +77,12 @@ class RuleChoices(QWidget):
 
     @property
     def editors(self) -> tuple[QWidget, ...]:
-        """What is asked for, in the order of the keys."""
+        """The input widgets, in tab order."""
         choices = (self.joker_lead.box, self.cachette.box, self.draw.box)
         return *choices, self.target, self.stakes
 
     def show_rules(self, rules: RuleOptions) -> None:
-        """Show other rules; what they mean depends on the form and the match as well."""
+        """Show rules; their explanations depend on the form and the match as well."""
         self._rules = rules
         form = rules.form
         self.joker_lead.offer(
@@ -99,7 +99,7 @@ class RuleChoices(QWidget):
         self._stakes.explain(stakes_meaning(form, rules.match))
 
     def rules(self) -> RuleOptions:
-        """The rules as they are chosen; the form and the match are those that were shown."""
+        """The rules as chosen, with the form and the match last shown."""
         for box in (self.target, self.stakes):
             box.interpretText()
         return replace(
@@ -131,10 +131,10 @@ class RuleChoices(QWidget):
 
 
 class GameChoices(QWidget):
-    """Asks for the rules as a whole, the match and the game’s number.
+    """Asks for a preset of rules, the match and the game’s number.
 
     Signals:
-        changed(): There are other rules.
+        changed(): The rules have changed.
     """
 
     changed = Signal()
@@ -166,7 +166,7 @@ class GameChoices(QWidget):
         self.take(rules)
 
     def take(self, rules: RuleOptions) -> None:
-        """Play by these rules."""
+        """Adopt and show these rules."""
         self.rules = rules
         preset = preset_of(rules)
         if preset is None:
@@ -188,7 +188,7 @@ class GameChoices(QWidget):
         self.changed.emit()
 
     def take_form(self, form: Form) -> None:
-        """Play another form, by the same rules as far as it has them."""
+        """Switch to another form, keeping the rules as far as they apply to it."""
         preset = preset_of(self.rules)
         rules = self._adapted(self.rules, form)
         if self.rules.form is Form.DUMMY and self._without_dummy is not None:
@@ -200,10 +200,10 @@ class GameChoices(QWidget):
     @Slot(object)
     def _on_preset_chosen(self, preset: Preset | None) -> None:
         if preset is None:
-            assert self._own is not None  # or it would not be offered
+            assert self._own is not None  # otherwise it would not be offered
             self.take(self._adapted(self._own, self.rules.form))
         else:
-            self._without_dummy = None  # the source says how many games
+            self._without_dummy = None  # the source sets the number of games
             self.take(self._rules_of(preset))
 
     @Slot(object)
@@ -211,11 +211,11 @@ class GameChoices(QWidget):
         self.take(replace(self.rules, match=match))
 
     def _rules_of(self, preset: Preset) -> RuleOptions:
-        """The rules of a source; the stakes are the players’ own agreement, and stay."""
+        """The rules of a source, with the stakes kept, as those are the players’ own agreement."""
         return replace(preset.rules(self.rules.form), stakes=self.rules.stakes)
 
     def _adapted(self, rules: RuleOptions, form: Form) -> RuleOptions:
-        """Rules for another form: a round for a rubber and back, and no less than dummy asks."""
+        """Adapt rules to a form: swap round and rubber, and raise the target if dummy needs it."""
         match, target = rules.match, rules.target
         if match not in matches_of(form):
             usual = self._without_dummy or MatchForm.RUBBER

@@ -1,4 +1,4 @@
-"""Who plays, and what the table will be like with them."""
+"""The choice of players, and notes on the resulting table."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ _SEATS = {
     Form.DUMMY: (Seat.S, Seat.W, Seat.E),
     Form.TWO: (Seat.S, Seat.W),
 }
-"""Where each player is asked for, by the players' numbers; of three, while the first has dummy."""
+"""Each player's seat, by the player's number; of three, when the first has dummy."""
 
 
 class SeatPlan(QWidget):
-    """Asks who plays, in one form of the game.
+    """Asks for the players of one form of the game.
 
     Signals:
-        changed(): A name has changed, or whether somebody is a person.
+        changed(): A name or a kind of player has changed.
     """
 
     changed = Signal()
@@ -62,7 +62,7 @@ class SeatPlan(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("The players"))
         self._form = form
-        # The way round the table is the same in every language.
+        # The seats run clockwise in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         seats = _SEATS[form]
         self._second_hands: dict[int, QLabel] = {}
@@ -81,19 +81,19 @@ class SeatPlan(QWidget):
 
     @property
     def boxes_in_order(self) -> tuple[PlayerBox, ...]:
-        """The boxes in the order of the keys: line by line, as they are read."""
+        """The boxes in tab order: line by line, as they are read."""
         seats = _SEATS[self._form]
         placed = zip(seats, self.boxes, strict=True)
         return tuple([box for _, box in sorted(placed, key=lambda one: _PLACES[one[0]])])
 
     # --------------------------------------------------------------- who plays
     def players(self) -> Players:
-        """Who plays, by the players' numbers."""
+        """The players, by number."""
         return tuple([box.record() for box in self.boxes])
 
     @property
     def doubled(self) -> tuple[PlayerBox, str] | None:
-        """A player who has another one's name, and that name; None if all names differ."""
+        """The first player with a name already taken, and that name; None if all differ."""
         seen: set[str] = set()
         for box in self.boxes:
             name = box.record().name
@@ -108,7 +108,7 @@ class SeatPlan(QWidget):
         self.changed.emit()
 
     def _name_all(self) -> None:
-        """Give usual names to those whom nobody has named."""
+        """Give default names to unnamed players."""
         people = [number for number, box in enumerate(self.boxes) if box.is_person]
         for box, name in zip(self.boxes, usual_names(self._form, people), strict=True):
             box.use(name)
@@ -116,7 +116,7 @@ class SeatPlan(QWidget):
             text = self.tr("{player}, other hand")
             label.setText(fill(text, player=self.boxes[number].record().name))
 
-    # --------------------------------------------------------------- putting it together
+    # --------------------------------------------------------------- construction
     def _box(self, seat: Seat) -> PlayerBox:
         is_wide = _PLACES[seat][1] == 1
         box = PlayerBox(_title(self._form, seat), self, is_wide=is_wide)
@@ -134,7 +134,7 @@ class SeatPlan(QWidget):
             self._grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignVCenter)
 
     def _add_other_hands(self) -> None:
-        """Show whose the seats are at which nobody is asked for."""
+        """Label the seats that no player box belongs to."""
         if self._form is Form.DUMMY:
             self._place(_OtherHand(self.tr("Dummy, opposite its player"), self), Seat.N)
         elif self._form is Form.TWO:
@@ -144,7 +144,7 @@ class SeatPlan(QWidget):
 
 
 class _OtherHand(QLabel):
-    """A seat whose cards are played by somebody who sits elsewhere."""
+    """A seat whose cards are played from another seat."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
@@ -156,7 +156,7 @@ class _OtherHand(QLabel):
         self.setContentsMargins(8, 4, 8, 4)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw a dashed line round the words."""
+        """Draw a dashed border round the text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         colour = QColor(self.palette().color(self.foregroundRole()))
@@ -168,7 +168,7 @@ class _OtherHand(QLabel):
 
 
 class _Baize(QWidget):
-    """A small table in the middle of the players, for the eye alone."""
+    """A small table between the players, purely decorative."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -179,7 +179,7 @@ class _Baize(QWidget):
         return QSize(84, 92)
 
     def minimumSizeHint(self) -> QSize:
-        """Still a table."""
+        """The smallest size that still looks like a table."""
         return QSize(60, 60)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -203,7 +203,7 @@ class _Baize(QWidget):
 
 
 def usual_names(form: Form, people: Iterable[int]) -> tuple[str, ...]:
-    """The names of players whom nobody has named, all different.
+    """The default names of unnamed players, all different.
 
     A single person is “You”; several are numbered, clockwise from South.
 
@@ -223,12 +223,12 @@ def usual_names(form: Form, people: Iterable[int]) -> tuple[str, ...]:
 
 
 def _spare_name() -> str:
-    """A computer player's name, for the seat where a person usually sits."""
+    """A computer player's name, for the seat that is a person's by default."""
     return translate("SeatPlan", "Dora")
 
 
 def _title(form: Form, seat: Seat) -> str:
-    """Where a player sits. Of three only the order round the table stays from game to game."""
+    """A player's place. Of three, only the order round the table lasts from game to game."""
     titles = {
         Seat.N: translate("SeatPlan", "&North"),
         Seat.E: translate("SeatPlan", "&East"),
@@ -245,7 +245,7 @@ def _title(form: Form, seat: Seat) -> str:
 
 
 def table_notes(players: Players, rules: RuleOptions, seed: int | None) -> str:
-    """Everything that these players, rules and number come to, a line for each.
+    """Notes on the table that these players, rules and number make, a line for each.
 
     Args:
         players: Who plays.
@@ -293,10 +293,10 @@ def _dummy(players: Players, rules: RuleOptions, seed: int | None) -> str:
 
 
 def _levels(players: Players) -> list[str]:
-    """How the computer players play."""
+    """Describe how the computer players play."""
     named = {player.level for player in players}
     levels = [level for level in Level if level.value in named]
-    if len(levels) == len(Level):  # one line, where four would not fit a small screen
+    if len(levels) == len(Level):  # one line, as four would not fit a small screen
         return [translate("NewGame", "Every level is playing, from Novice to Master.")]
     return [level_help(level) for level in levels]
 
@@ -313,10 +313,10 @@ _NOTE_LINES = 4
 
 
 class PlayersChoice(QWidget):
-    """Asks who plays, in every form; what was chosen for one is kept while another is shown.
+    """Asks for the players; the choices for one form are kept while another is shown.
 
     Signals:
-        changed(): There are other players.
+        changed(): The players have changed.
 
     Attributes:
         fault: Why these players cannot play, in a sentence; empty if nothing is wrong.
@@ -345,22 +345,22 @@ class PlayersChoice(QWidget):
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
-        """The tables of all forms."""
+        """The seat plans of all forms."""
         return tuple(self._plans.values())
 
     @property
     def plan(self) -> SeatPlan:
-        """The table of the form that is shown."""
+        """The seat plan of the form shown."""
         return self._plans[self._rules.form]
 
     def show_rules(self, rules: RuleOptions, number: int | None) -> None:
-        """Show the table of the rules’ form, and what they and the game’s number come to."""
+        """Show the seat plan for the rules’ form, with notes on the rules and the game’s number."""
         self._rules, self._number = rules, number
         self._stack.setCurrentWidget(self.plan)
         self._on_plan_changed()
 
     def show_fault(self) -> None:
-        """Go to where something is wrong."""
+        """Focus the invalid field."""
         doubled = self.plan.doubled
         if doubled is not None:
             name = doubled[0].name

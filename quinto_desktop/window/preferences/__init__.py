@@ -1,1 +1,1 @@
-"""The settings: what can be chosen, and the dialog that asks for it."""
+"""The settings, and the dialog to change them."""

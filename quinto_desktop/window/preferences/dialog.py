@@ -1,4 +1,4 @@
-"""The Preferences dialog: its pages, their fields, and the samples that show what they do."""
+"""The Preferences dialog: its pages, their fields, and the samples that show their effect."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _STEP_OF_WIDTH = 0.5
 
 
 class SampleView(QWidget):
-    """Shows cards on a piece of the table, as they are drawn there now."""
+    """Shows sample cards on the felt, as the table draws them now."""
 
     def __init__(self, sample: Sample, art: CardArt, look: CurrentTheme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,15 +71,15 @@ class SampleView(QWidget):
 
     @property
     def cards(self) -> tuple[str, ...]:
-        """The names of the cards that are shown, from left to right."""
+        """The names of the cards shown, from left to right."""
         return self._cards
 
     def sizeHint(self) -> QSize:
-        """As high as a card with some table round it."""
+        """The height of a card with some felt round it."""
         return QSize(360, _HEIGHT)
 
     def show_settings(self, settings: Settings) -> None:
-        """Show the cards anew: they may look otherwise, or lie in another order."""
+        """Redraw the cards, as their look or order may have changed."""
         if self._sample is Sample.HAND:
             self._cards = tuple([str(card) for card in in_order(settings)])
         self.update()
@@ -108,7 +108,7 @@ class SampleView(QWidget):
 
 
 def in_order(settings: Settings) -> tuple[Card, ...]:
-    """The sample hand as it lies by these settings, from left to right."""
+    """The sample hand as sorted by these settings, from left to right."""
     hand = [parse_card(name) for name in _HAND]
     return arrangement_of(settings).arranged(hand, Edge.NEAR)
 
@@ -118,7 +118,7 @@ _STEP, _PAGE = 5, 20
 
 
 class ChoiceSetting(ChoiceField):
-    """A setting that has one of a few values."""
+    """A setting with a list of values."""
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
         super().__init__(spec.title, parent)
@@ -128,20 +128,20 @@ class ChoiceSetting(ChoiceField):
 
     @property
     def editor(self) -> QWidget:
-        """What the keys reach."""
+        """The widget that takes the focus."""
         return self.box
 
     def show_value(self, value: object) -> None:
-        """Show which value the setting has."""
+        """Show the setting's value."""
         assert value is None or isinstance(value, bool | str)
         self.offer(self._offered, value)
 
 
 class SwitchSetting(QWidget):
-    """A setting that is on or off; a click anywhere on its words turns it.
+    """A setting that is on or off; a click anywhere on its text toggles it.
 
     Attributes:
-        chosen: The signal that a person has turned it on or off.
+        chosen: The signal that the user has toggled it.
     """
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
@@ -174,11 +174,11 @@ class SwitchSetting(QWidget):
             self.editor.setChecked(bool(value))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Hear the release as well."""
+        """Accept the press, to receive the release as well."""
         event.setAccepted(event.button() is Qt.MouseButton.LeftButton)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on the words is one on the tick."""
+        """Treat a click on the text as one on the box."""
         if self.rect().contains(event.position().toPoint()):
             self.editor.setFocus(Qt.FocusReason.MouseFocusReason)
             self.editor.click()
@@ -188,7 +188,7 @@ class LevelSetting(Field):
     """A setting in per cent.
 
     Attributes:
-        chosen: The signal that a person has chosen another number, 0 to 100.
+        chosen: The signal that the user has chosen another number, 0 to 100.
     """
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
@@ -202,26 +202,26 @@ class LevelSetting(Field):
         self._figure.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
         self._figure.setMinimumWidth(self._figure.fontMetrics().horizontalAdvance("100 % "))
         self.add_beside(self._figure)
-        self.editor.valueChanged.connect(self._tell)
+        self.editor.valueChanged.connect(self._show_figure)
         self.chosen = self.editor.valueChanged
-        self._tell(0)
+        self._show_figure(0)
 
-    def _tell(self, value: int) -> None:
+    def _show_figure(self, value: int) -> None:
         self._figure.setText(fill(self.tr("{number} %"), number=value))
 
     def show_value(self, value: object) -> None:
-        """Show which number the setting has."""
+        """Show the setting's number."""
         assert isinstance(value, int)
         with QSignalBlocker(self.editor):
             self.editor.setValue(value)
-        self._tell(value)
+        self._show_figure(value)
 
 
 SettingField = ChoiceSetting | SwitchSetting | LevelSetting
 
 
 def field_of(spec: SettingSpec, parent: QWidget) -> SettingField:
-    """A field that asks for a setting."""
+    """The field for a setting."""
     if spec.values:
         return ChoiceSetting(spec, parent)
     return LevelSetting(spec, parent) if spec.is_level else SwitchSetting(spec, parent)
@@ -231,11 +231,11 @@ _FIRST = Settings()
 
 
 class SettingPage(QWidget):
-    """Asks for the settings of a page.
+    """The fields for the settings of a page.
 
     Attributes:
-        fields: What asks for each setting, by its name.
-        restore: Makes all of the page as at the first start.
+        fields: The field of each setting, by the setting's name.
+        restore: The button that restores the page's defaults.
     """
 
     def __init__(
@@ -291,18 +291,18 @@ class SettingPage(QWidget):
 
 
 _FIRST_SIZE = QSize(740, 640)
-_FRAME = QSize(16, 48)  # room for the window's own frame
+_FRAME = QSize(16, 48)  # allowance for the window frame
 _BESIDE_TITLES = 40
 _NEW_WORDS = (QEvent.Type.LanguageChange, QEvent.Type.ApplicationFontChange)
 
 
 class PreferencesDialog(QDialog):
-    """Asks for every setting, page by page. There is nothing to confirm.
+    """Shows every setting, page by page. Changes apply at once.
 
-    It stays open beside the game, and shows what is changed elsewhere as well.
+    It stays open beside the game, and follows changes made elsewhere.
 
     Attributes:
-        contents: The list of the pages.
+        contents: The list of pages.
         pages: The pages by name.
     """
 
@@ -330,15 +330,15 @@ class PreferencesDialog(QDialog):
         self.contents.setFocus()
 
     def event(self, event: QEvent) -> bool:
-        """Speak another language, or write larger."""
+        """Follow a change of language or font."""
         done = super().event(event)
         if event.type() in _NEW_WORDS:
             self._write()
         return done
 
-    # --------------------------------------------------------------- putting it together
+    # --------------------------------------------------------------- construction
     def _write(self) -> None:
-        """Put every word into its place; the page that is open stays so."""
+        """Write every text anew; the open page stays open."""
         row = max(0, self.contents.currentRow())
         asked = self._focused_setting()
         self.setWindowTitle(self.tr("Preferences"))
@@ -361,7 +361,7 @@ class PreferencesDialog(QDialog):
         self.resize((_FIRST_SIZE * min(text_zoom(), 1.5)).boundedTo(room).expandedTo(self.size()))
 
     def _focused_setting(self) -> str:
-        """The setting whose field the keys are at; empty if they are elsewhere."""
+        """The setting whose field has the focus; empty if none has."""
         for page in self.pages.values():
             for name, field in page.fields.items():
                 if field.editor.hasFocus():

@@ -1,4 +1,4 @@
-"""Every setting that can be chosen, one row each: the pages and the menus are made of them."""
+"""Every setting the user can change, one row each; pages and menus are built from them."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ Value: TypeAlias = str | bool | None
 
 
 class Sample(Enum):
-    """What a page shows above its settings, to see what they do."""
+    """What a page shows above its settings, to demonstrate them."""
 
     DECK = "deck"
     HAND = "hand"
 
 
 class Entry(NamedTuple):
-    """Where a setting stands in the menus.
+    """A setting's entry in the menus.
 
     Attributes:
         menu: The menu.
-        place: Where it stands there; see `Menu`.
-        title: What it is called there, with a mnemonic.
+        place: Its place there; see `Menu`.
+        title: Its title there, with a mnemonic.
     """
 
     menu: Menu
@@ -44,14 +44,14 @@ class SettingSpec:
 
     Attributes:
         name: Its name in `Settings`.
-        title: What stands before or beside it, with a mnemonic.
+        title: Its label, with a mnemonic.
         meaning: What it does, in one plain line.
-        is_level: Whether it is a number, 0 to 100; else it is a switch, or one of `values`.
-        needs: The switch without which it does nothing; empty if there is none.
-        anchor: Where the rules book tells of what it concerns.
-        values: What it may be, each value with its title and mnemonic, in the order in which they
-            are offered; empty if it is no choice.
-        entry: Where it stands in the menus; None if it does not, or as a command with a key.
+        is_level: Whether it is a number, 0 to 100, and not a switch or one of `values`.
+        needs: The switch it depends on; empty if there is none.
+        anchor: The rule book's anchor for the subject.
+        values: Its possible values in the order offered, each with its title and mnemonic;
+            empty if it is not a choice.
+        entry: Its entry in the menus; None if it has none, or is a command with a key.
     """
 
     name: str
@@ -69,10 +69,10 @@ class Page:
     """Settings that belong together.
 
     Attributes:
-        name: What the page is called within the program.
-        title: What it is called in the window.
-        settings: The settings, in the order of the keys.
-        sample: What there is to see besides them.
+        name: The page's internal name.
+        title: Its title in the window.
+        settings: The settings, in tab order.
+        sample: The sample shown with them, if any.
     """
 
     name: str
@@ -216,6 +216,6 @@ def _language() -> tuple[SettingSpec, ...]:
         SettingSpec("language", translate("Preferences", "&Language"),
             translate("Preferences", "If yours is missing, “Follow system” uses English."),
             entry=Entry(Menu.VIEW, 5, translate("Menus", "Lan&guage")),
-            # Each by its own name, for those who cannot read the present one.
+            # Each in its own language, for users who cannot read the current one.
             values=dict([(SYSTEM, translate("Menus", "Follow &system")), *LANGUAGES.items()])),
     )

@@ -1,16 +1,16 @@
-"""The score sheet; how wide it is, is known before anything else of it is loaded."""
+"""The score sheet. Its width is defined here, to be known before the rest is loaded."""
 
 from __future__ import annotations
 
 LEAST_SHEET = 232
 _WIDE_SHEET = 380
 _SHEET_SHARE = 0.22
-_LEAST_SHARE = 0.148  # of windows so wide that it would look narrow
+_LEAST_SHARE = 0.148  # of the width of very wide windows
 _NARROW = 900
 
 
 def is_narrow(width: int) -> bool:
-    """Whether the score sheet has no place of its own in a window of this width, in pixels."""
+    """Whether a window of this width, in pixels, is too narrow for the score sheet."""
     return width < _NARROW
 
 

@@ -1,4 +1,4 @@
-"""What makes up a figure on the score sheet, line by line."""
+"""Explains a figure on the score sheet, line by line."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
-_NO_BREAK = "\u00a0"  # a space at which no line ends
+_NO_BREAK = "\u00a0"  # no-break space
 
 
 class BreakdownLine(NamedTuple):
-    """A line of a breakdown: what it is and comes to, with the sign of a quint before it.
+    """A line of a breakdown: a label and points, with a quint's sign before them.
 
-    It may lead on to a figure that one may ask about further.
+    It may lead to another figure with a breakdown of its own.
     """
 
     text: str
@@ -53,9 +53,9 @@ class BreakdownLine(NamedTuple):
 
 
 class ShownTrick(NamedTuple):
-    """Cards that are shown with a breakdown, and which of them make the figure up.
+    """Cards shown with a breakdown, and which of them make up the figure.
 
-    The cachette has no captions of whose each card is, and no card that took the trick.
+    The cachette has no captions saying whose each card is, and no winning card.
     """
 
     cards: tuple[Card, ...]
@@ -65,7 +65,7 @@ class ShownTrick(NamedTuple):
 
 
 class ScoreBreakdown(NamedTuple):
-    """What makes a figure up: lines with their sum, sentences, and cards to be shown.
+    """What makes up a figure: lines with their sum, sentences, and cards to show.
 
     The total is empty if nothing is added up.
     """
@@ -77,7 +77,7 @@ class ScoreBreakdown(NamedTuple):
     trick: ShownTrick | None = None
 
     def spoken(self) -> str:
-        """The whole of it in words."""
+        """The whole breakdown in words."""
         text = translate("Account", "{what}: {points}")
         lines = [
             fill(text, what=line.text, points=line.points) if line.points else line.text
@@ -89,7 +89,7 @@ class ScoreBreakdown(NamedTuple):
 
 
 def quints_breakdown(observation: Observation) -> ScoreBreakdown:
-    """The quints of the deal on the table, those of a suit in a line."""
+    """The quints of the deal on the table, one line per suit."""
     lines = []
     for _, group in groupby(QUINTS, key=lambda quint: quint.suit):
         quints = [*group]
@@ -122,9 +122,9 @@ def _state_text(quint: Quint, observation: Observation) -> str:
 def match_breakdown(
     figure: MatchFigure, observation: Observation, speaker: Speaker
 ) -> ScoreBreakdown:
-    """What makes a figure of the match's table up."""
+    """What makes up a figure of the match table."""
     table = match_table(observation, speaker)
-    assert table is not None  # somebody has asked for a figure of it
+    assert table is not None  # one of its figures was chosen
     row = table.rows[figure.row]
     title = _title(table, row, figure.column)
     match row.kind:
@@ -193,7 +193,7 @@ def _game_of_players(title: str, game: GameResult, player: int, speaker: Speaker
 
 
 def _scores(game: GameResult, speaker: Speaker) -> tuple[BreakdownLine, ...]:
-    """How a game ended: a line for each side, that leads on to its deals."""
+    """How a game ended: a line for each side, leading to its deals."""
     text = translate("Account", "{side}, game {number}")
     return tuple(
         BreakdownLine(
@@ -235,7 +235,7 @@ def _counters(
 
 
 def _totals(table: MatchTable, totals: Sequence[int]) -> tuple[BreakdownLine, ...]:
-    """What each side has altogether, and by how much they differ."""
+    """Each side's total, and the difference."""
     sums = [number for number, row in enumerate(table.rows) if row.kind is RowKind.SUM]
     return tuple(
         BreakdownLine(

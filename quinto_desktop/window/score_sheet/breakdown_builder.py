@@ -1,4 +1,4 @@
-"""Works out what makes up a figure of the score sheet."""
+"""Builds the breakdowns of the score sheet's figures."""
 
 from __future__ import annotations
 
@@ -60,20 +60,20 @@ class Game(NamedTuple):
     speaker: Speaker
 
     def marked(self, number: int, side: Side) -> Sequence[ScoredQuint]:
-        """The quints that a side has marked in a deal."""
+        """The quints a side has scored in a deal."""
         return [scored for scored in self.deals[number - 1].quints if scored.side is side]
 
     def quint_points(self, number: int, side: Side) -> int:
-        """What they come to."""
+        """The points for those quints."""
         return marked_points(self.marked(number, side))
 
     def trick_points(self, number: int, side: Side) -> int:
-        """What a side's tricks in a deal have counted."""
+        """The points for a side's tricks in a deal."""
         deal = self.deals[number - 1]
         return 0 if deal.tricks_won is None else deal.tricks_won[side] * deal.trick_value
 
     def start(self, side: Side) -> int:
-        """What a side had before the first deal."""
+        """A side's score before the first deal."""
         numbers = range(1, len(self.deals) + 1)
         return self.scores[side] - sum(
             self.quint_points(number, side) + self.trick_points(number, side) for number in numbers
@@ -81,12 +81,12 @@ class Game(NamedTuple):
 
 
 class BreakdownBuilder:
-    """Works out breakdowns.
+    """Builds breakdowns.
 
     Args:
         observation: What the screen shows.
-        speaker: Names the players, in the seating of the game that it shows.
-        history: The finished deals of the match; some may be missing, and are told of in less
+        speaker: Names the players, in the seating of the game shown.
+        history: The finished deals of the match; missing ones are explained in less
             detail.
     """
 
@@ -101,7 +101,7 @@ class BreakdownBuilder:
             self._played[on_table.game, on_table.number] = on_table
 
     def breakdown(self, figure: SheetFigure) -> ScoreBreakdown:
-        """What makes a figure up."""
+        """The breakdown of a figure."""
         match figure:
             case QuintFigure():
                 return self._quint(figure)
@@ -309,7 +309,7 @@ def _trick_name(number: int) -> str:
 
 
 def _which_tricks(played: PlayedDeal, side: Side) -> list[str]:
-    """Which tricks of a deal a side has won, in a sentence or two."""
+    """The tricks of a deal that a side has won, in a sentence or two."""
     won = [
         str(number)
         for number, trick in enumerate(played.tricks, 1)
@@ -330,7 +330,7 @@ def _which_tricks(played: PlayedDeal, side: Side) -> list[str]:
 
 
 def _value_note(played: PlayedDeal, value: int, speaker: Speaker) -> str:
-    """Who doubled, so that a trick is worth what it is."""
+    """Who doubled, which explains what a trick is worth."""
     calls = zip(played.calls, played.dealer.next.clockwise, strict=False)
     who = {call: seat_text.who(speaker, seat) for call, seat in calls}
     text = translate("Account", "Nobody doubled, so a trick counts {value}.")
@@ -345,7 +345,7 @@ def _value_note(played: PlayedDeal, value: int, speaker: Speaker) -> str:
 
 
 def _who_played(quint: Quint, trick: Trick, speaker: Speaker) -> str:
-    """From whom a quint's cards came, and who took them."""
+    """Who played a quint's cards, and who took them."""
     text = translate("Account", "{card} from {who}")
     cards = [
         fill(text, card=the_card(card), who=seat_text.who(speaker, trick.seat_of(card)))
@@ -357,7 +357,7 @@ def _who_played(quint: Quint, trick: Trick, speaker: Speaker) -> str:
 
 
 def _first_gone(quint: Quint, played: PlayedDeal) -> tuple[int, Card] | None:
-    """In which trick the first card of a quint went, and which; the open cachette comes last."""
+    """The trick that took a quint's first card, and that card; the open cachette counts last."""
     tricks = [*enumerate((trick.cards for trick in played.tricks), 1)]
     tricks.append((CACHETTE_TRICK, played.cachette or ()))
     gone = ((at, card) for at, cards in tricks for card in quint.cards if card in cards)
@@ -367,7 +367,7 @@ def _first_gone(quint: Quint, played: PlayedDeal) -> tuple[int, Card] | None:
 def _shown_trick(
     number: int, played: PlayedDeal, strong: tuple[Card, ...], speaker: Speaker
 ) -> ShownTrick:
-    """A trick of a deal to be shown, or its cachette, with the cards that matter."""
+    """A trick of a deal, or its cachette, to show, with the cards that matter."""
     if number == CACHETTE_TRICK:
         return ShownTrick(played.cachette or (), (), strong, None)
     trick = played.tricks[number - 1]

@@ -1,4 +1,4 @@
-"""The panel that shows what makes up a figure."""
+"""The panel that explains a figure on the score sheet."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter.value
 
 
 class TrickStrip(QWidget):
-    """Paints the cards; those that matter are clear, the others veiled."""
+    """Paints a trick's cards, dimming those that do not matter."""
 
     def __init__(
         self, trick: ShownTrick, look: CurrentTheme, art: CardArt, scale: float, parent: QWidget
@@ -71,13 +71,13 @@ class TrickStrip(QWidget):
         return QSize(round(len(self._trick.cards) * (self._width + 8)), self.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the cards, and under each whose it was."""
+        """Paint the cards, and below each who played it."""
         painter = QPainter(self)
         trick, theme = self._trick, self._look.theme
         step = self.width() / max(1, len(trick.cards))
         middle = card_height(self._width) / 2 + 8
         for place, card in enumerate(trick.cards):
-            # In right-to-left languages the first card lies on the right.
+            # In right-to-left languages the first card is on the right.
             at = place if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else -1 - place
             x = (at % len(trick.cards) + 0.5) * step
             took = place == trick.winner
@@ -103,7 +103,7 @@ class TrickStrip(QWidget):
 
 
 class BreakdownRow(QAbstractButton):
-    """A line that leads on, when pressed, to what makes it up itself."""
+    """A line that opens its own breakdown when pressed."""
 
     def __init__(
         self, line: BreakdownLine, look: CurrentTheme, marks: Marks, scale: float, parent: QWidget
@@ -120,13 +120,13 @@ class BreakdownRow(QAbstractButton):
         self.setMinimumHeight(round(_ROW_HEIGHT * max(1.0, scale)))
 
     def sizeHint(self) -> QSize:
-        """As its words need."""
+        """The size its text needs."""
         layout = self.layout()
         assert layout is not None  # made with the row
         return layout.sizeHint().expandedTo(self.minimumSize())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter leads on as Space does; up and down go along the lines."""
+        """Let Enter work like Space; move along the lines with Up and Down."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -135,7 +135,7 @@ class BreakdownRow(QAbstractButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a rule below, and a ring where the pointer or the keys are."""
+        """Paint a rule below, and a ring under the pointer or the focus."""
         theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rule = QColor(theme.rule)
@@ -153,7 +153,7 @@ class BreakdownRow(QAbstractButton):
 
 
 class BreakdownPanel(QFrame):
-    """Says what makes a figure up; its lines lead on to what makes them up."""
+    """Explains a figure; its lines lead to breakdowns of their own."""
 
     def __init__(
         self,
@@ -164,7 +164,7 @@ class BreakdownPanel(QFrame):
         parent: QWidget,
     ) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
-        # The click that closes it is not handed on: a card under it would be taken up.
+        # The click that closes it is not passed on: it would lift a card underneath.
         self.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)
         self._look = look
         self._marks = marks
@@ -187,36 +187,36 @@ class BreakdownPanel(QFrame):
 
     @property
     def figure(self) -> SheetFigure:
-        """What it tells of now."""
+        """The figure explained now."""
         return self._past[-1]
 
     @property
     def rows(self) -> list[BreakdownRow]:
-        """The lines."""
+        """The lines that open a breakdown."""
         return self.findChildren(BreakdownRow)
 
     def open_at(self, figure: SheetFigure, beside: QRect, room: QRect, scale: float) -> None:
-        """Open beside a place on the screen, in a room on the screen that it must not leave."""
+        """Open beside a place on the screen, staying within a given area of it."""
         self._beside, self._room, self._scale = beside, room, scale
         self._past = [figure]
-        self._tell()
+        self._show_breakdown()
         self.show()
 
     def lead_on(self, figure: SheetFigure) -> None:
-        """Tell of a part of what is told."""
+        """Explain a part of the present figure."""
         self._past.append(figure)
-        self._tell()
+        self._show_breakdown()
 
     def go_back(self) -> None:
-        """Tell again of what was told before; close if that was the first."""
+        """Return to the figure before; close the panel if there is none."""
         self._past.pop()
         if self._past:
-            self._tell()
+            self._show_breakdown()
         else:
             self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Backspace goes back, Esc closes."""
+        """Go back on Backspace, close on Esc."""
         if event.key() == Qt.Key.Key_Backspace:
             self.go_back()
         elif event.key() == Qt.Key.Key_Escape:
@@ -225,14 +225,14 @@ class BreakdownPanel(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the paper and its double frame."""
+        """Paint the paper and its double border."""
         theme, painter = self._look.theme, QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.sheet))
         for inset, width in ((1.0, 1.6), (4.0, 0.7)):
             painter.setPen(QPen(QColor(theme.rule), width))
             painter.drawRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset))
 
-    def _tell(self) -> None:
+    def _show_breakdown(self) -> None:
         breakdown = self._build(self.figure)
         page = self._page(breakdown)
         wide = round(WIDTH * self._scale)
@@ -292,7 +292,7 @@ class BreakdownPanel(QFrame):
         return button
 
     def _corner(self) -> QPoint:
-        """Where it lies: towards the table from what it is beside, and wholly in its room."""
+        """The panel's corner: on the table's side of the figure, and wholly in its area."""
         left = self._beside.left() - self.width() - _GAP
         if left < self._room.left():
             left = self._beside.right() + _GAP
@@ -305,7 +305,7 @@ class BreakdownPanel(QFrame):
 def _line_layout(
     line: BreakdownLine, theme: Theme, marks: Marks, scale: float, row: QWidget
 ) -> QHBoxLayout:
-    """Lay a line out: its sign, what it is, and its points."""
+    """Lay out a line: its sign, label and points."""
     layout = QHBoxLayout(row)
     layout.setContentsMargins(8, 2, 8, 2)
     layout.setSpacing(8)
@@ -332,10 +332,10 @@ def _sign(suit: Suit | None, theme: Theme, marks: Marks, scale: float, row: QWid
 def _label(text: str, font: QFont, colour: str, parent: QWidget, *, wraps: bool = False) -> QLabel:
     label = QLabel(text, parent)
     label.setWordWrap(wraps)
-    label.setTextFormat(Qt.TextFormat.PlainText)  # it may hold names that people chose
+    label.setTextFormat(Qt.TextFormat.PlainText)  # it may contain names users typed
     label.setFont(font)
     label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    label.setForegroundRole(QPalette.ColorRole.WindowText)  # in a row it would be a button's
+    label.setForegroundRole(QPalette.ColorRole.WindowText)  # not a button's
     palette = label.palette()
     palette.setColor(QPalette.ColorRole.WindowText, QColor(colour))
     label.setPalette(palette)

@@ -1,6 +1,6 @@
-"""What stands on the score sheet, worked out from what the viewer may know.
+"""The content of the score sheet, derived from what the viewer may know.
 
-Values only: `sheet_layout` gives them their places, and `describe` reads them aloud.
+Values only: `layout` places them, and `describe` puts them into words.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ translate = QCoreApplication.translate
 
 
 class QuintLine(NamedTuple):
-    """A marked quint: its short name without the suit sign, and the whole of it in words.
+    """A scored quint: its short name without the suit sign, and all of it in words.
 
     It is fresh if it fell in the trick just completed.
     """
@@ -51,12 +51,12 @@ class DealLines(NamedTuple):
     """One deal on the sheet.
 
     Attributes:
-        number: Which deal of the game, from 1.
-        quints: In the order they fell; this and what follows is for each `Side`.
-        points: What they come to.
-        tricks: What was counted, “8 × 5”; None if nothing was.
-        trick_points: What the tricks came to.
-        spoken: All that each side has marked, in words, piece by piece.
+        number: The number of the deal in the game, from 1.
+        quints: In the order they fell; these and the following are for each `Side`.
+        points: The points for those quints.
+        tricks: The tricks counted, “8 × 5”; None if none were.
+        trick_points: The points for the tricks.
+        spoken: Everything each side has scored, in words, item by item.
     """
 
     number: int
@@ -77,22 +77,22 @@ class Cell(NamedTuple):
 
 
 class SheetContent(NamedTuple):
-    """All that the score sheet shows.
+    """Everything the score sheet shows.
 
     Attributes:
         heading: Which deal this is.
-        heading_hint: The same with who deals, where the heading does not say it.
-        variant: What the rules of the match are called, and the same in short.
-        options: Each of these rules in a line, with what it means and its source.
-        shorts: The sides in two letters.
-        members: Who plays for each side; empty while cards have still to be drawn for that.
-        start: What the sides had before the first deal.
-        deals: Oldest first; the last is the one on the table, or lay there last.
+        heading_hint: The same with the dealer, where the heading omits it.
+        variant: The name of the match's rules, in full and in short.
+        options: Each of these rules in a line, with its meaning and source.
+        shorts: The two-letter names of the sides.
+        members: Who plays for each side; empty until the draw has settled that.
+        start: The sides' scores before the first deal.
+        deals: Oldest first; the last is the current or latest one.
         cells: The quints of the deal on the table, in the order of `QUINTS`.
-        to_go: How much is missing, in words; or who has won, in short.
+        to_go: What each side still needs, in words; or who has won, in short.
         ending: The same in full.
-        match: What the games of the match have come to; None while there is nothing to tell.
-        game: Which game of the match is shown, from 1.
+        match: The table of the match's games; None while there is nothing to show.
+        game: The number of the game shown, from 1.
     """
 
     heading: str
@@ -122,7 +122,7 @@ class SheetContent(NamedTuple):
 
 
 def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
-    """What the sheet shows to a seat."""
+    """The content of the sheet for one viewer."""
     deals = _deals(observation)
     points = [
         observation.scores[side]
@@ -155,7 +155,7 @@ def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
 
 
 def _variant(rules: RuleOptions) -> tuple[str, str]:
-    """What the rules are called, and the same in short; a mere name is said to be that of rules."""
+    """The name of the rules, in full and in short; a bare name is labelled as that of rules."""
     if rules.form is not Form.FOUR or rules.match is not MatchForm.GAME:
         return variant_name(rules), short_variant_name(rules)
     text = translate("ScoreSheet", "Rules: {name}")
@@ -164,7 +164,7 @@ def _variant(rules: RuleOptions) -> tuple[str, str]:
 
 
 def _heading_hint(observation: Observation, speaker: Speaker) -> str:
-    """Who has dealt, where the heading has no room for it."""
+    """The dealer, where the heading has no room for it."""
     if observation.dealer is None or observation.rules.match is MatchForm.GAME:
         return ""
     text = translate("ScoreSheet", "{who} is the dealer.")
@@ -174,7 +174,7 @@ def _heading_hint(observation: Observation, speaker: Speaker) -> str:
 
 
 def describe(content: SheetContent) -> str:
-    """The whole sheet in words, a line for each of its parts."""
+    """The whole sheet in words, one line per part."""
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
     lines = [f"{content.heading}.", content.heading_hint, value]
     for side in Side:
@@ -198,7 +198,7 @@ def describe(content: SheetContent) -> str:
 
 
 def deal_label(deals: tuple[DealLines, ...]) -> str:
-    """How deals folded into one line are called: “Deal 1”, “Deals 1–4”."""
+    """The label of deals folded into one line: “Deal 1”, “Deals 1–4”."""
     first, last = deals[0].number, deals[-1].number
     if first == last:
         return fill(translate("ScoreSheet", "Deal {number}"), number=first)
@@ -206,13 +206,13 @@ def deal_label(deals: tuple[DealLines, ...]) -> str:
 
 
 def deal_range(deals: tuple[DealLines, ...]) -> str:
-    """Which deals are folded into one line, where that has to be short: “1–4”."""
+    """The short label of deals folded into one line: “1–4”."""
     first, last = deals[0].number, deals[-1].number
     return str(first) if first == last else f"{first}–{last}"
 
 
 def deal_hint(deal: DealLines, side: Side) -> str:
-    """All that a side has marked in a deal, line by line."""
+    """Everything a side has scored in a deal, line by line."""
     return "\n".join([deal_label((deal,)), *map(title_case, deal.spoken[side])])
 
 
@@ -223,7 +223,7 @@ def _spoken_deal(deal: DealLines, side: Side, content: SheetContent) -> str:
 
 
 def deal_results(observation: Observation) -> tuple[DealResult, ...]:
-    """The deals of the game that is shown, the one on the table as far as it is played."""
+    """The deals of the game shown, the current one as far as it has been played."""
     results = list(observation.results)
     if observation.dealer is not None and observation.deal_number > len(results):
         number, value, marked = observation.deal_number, observation.trick_value, observation.quints

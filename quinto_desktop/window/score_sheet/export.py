@@ -1,4 +1,4 @@
-"""Gives the score sheet away: to the clipboard and to a printer."""
+"""Exports the score sheet to the clipboard and to a printer."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ translate = QCoreApplication.translate
 _MARGIN_INCHES = 0.6
 _WIDEST_INCHES = 5.2
 _LEAST_HEIGHT = 800.0
-_GREATEST_HEIGHT = 2200.0  # higher than that, it would be too small to be read
+_GREATEST_HEIGHT = 2200.0  # a higher one would be scaled too small to read
 
 PAPER = replace(LIGHT, name="paper", sheet="#FFFFFF", ink="#000000", shadow=0)
 """The colours on paper."""
 
 
 def print_content(printer: QPrinter, content: SheetContent) -> bool:
-    """Print the whole sheet on one page, every deal in full if it can be read so.
+    """Print the whole sheet on one page, with every deal in full if still legible.
 
     Returns:
-        Whether the printer has taken it.
+        Whether the printer accepted it.
     """
     printer.setFullPage(True)
     painter = QPainter()
@@ -59,7 +59,7 @@ def print_content(printer: QPrinter, content: SheetContent) -> bool:
 
 
 def _size_for(content: SheetContent) -> QSizeF:
-    """A sheet as high as all its deals need, in units of the design."""
+    """The size of a sheet high enough for all its deals, in units of the design."""
     needed = full_height(content, PAPER, DESIGN_WIDTH) + 2
     return QSizeF(DESIGN_WIDTH, min(max(_LEAST_HEIGHT, needed), _GREATEST_HEIGHT))
 
@@ -69,7 +69,7 @@ _GAP = 2
 
 
 class TextRow(NamedTuple):
-    """A row of the sheet, text and figure in turn; a head begins a part of the sheet."""
+    """A row of the sheet, alternating texts and figures; a head begins a part of the sheet."""
 
     cells: tuple[str, ...]
     is_head: bool = False
@@ -84,7 +84,7 @@ def mime_of(content: SheetContent) -> QMimeData:
 
 
 def as_text(content: SheetContent) -> str:
-    """The sheet in columns of characters of one width."""
+    """The sheet as columns of monospaced text."""
     rows = list(_rows(content))
     table = _match_rows(content.match) if content.match is not None else []
     parts = ["\n".join(_titles(content)), _columns(rows)]
@@ -95,7 +95,7 @@ def as_text(content: SheetContent) -> str:
 
 
 def as_html(content: SheetContent) -> str:
-    """The sheet as tables of HTML."""
+    """The sheet as HTML tables."""
     told = [f"<h1>{escape(_titles(content)[0])}</h1>"]
     told += [f"<p>{escape(line)}</p>" for line in _titles(content)[1:]]
     told.append(_table(list(_rows(content))))
@@ -148,7 +148,7 @@ def _match_rows(table: MatchTable) -> list[TextRow]:
 
 
 def _columns(rows: list[TextRow]) -> str:
-    """Rows with every column as wide as its widest cell; figures stand on the right."""
+    """Rows with every column as wide as its widest cell; figures are right-aligned."""
     widths = [max(map(len, column)) for column in zip(*(row.cells for row in rows), strict=True)]
     lines: list[str] = []
     for row in rows:
@@ -180,14 +180,14 @@ def _table(rows: list[TextRow]) -> str:
 
 
 def copy_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
-    """Put the sheet on the clipboard, as text in columns and as HTML, and tell so."""
+    """Copy the sheet to the clipboard, as columns of text and as HTML, and say so."""
     if sheet.content is not None:
         QGuiApplication.clipboard().setMimeData(mime_of(sheet.content))
         tell(translate("ScoreSheet", "Score sheet copied."))
 
 
 def print_sheet(sheet: ScoreSheet, tell: Callable[[str], None]) -> None:
-    """Ask for a printer, print the sheet, and tell what came of it."""
+    """Ask for a printer, print the sheet, and report the result."""
     from quinto_desktop.window.forms.printing import choose_and_print
 
     content = sheet.content

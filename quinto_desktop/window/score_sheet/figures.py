@@ -1,6 +1,6 @@
-"""The figures of the score sheet that one may ask about: what each stands for.
+"""The figures of the score sheet that have a breakdown: what each stands for.
 
-A figure says no points itself: `BreakdownBuilder` works out what makes it up, when somebody asks.
+A figure holds no points itself: `BreakdownBuilder` works out its breakdown when it is opened.
 Games of the match and deals of a game are counted from 1.
 """
 
@@ -14,7 +14,7 @@ from quinto_desktop.rules import Quint, Side
 
 @dataclass(frozen=True, slots=True)
 class QuintFigure:
-    """A quint of a deal: marked, still open, or lost."""
+    """A quint of a deal: scored, still open, or lost."""
 
     game: int
     deal: int
@@ -23,7 +23,7 @@ class QuintFigure:
 
 @dataclass(frozen=True, slots=True)
 class DealsFigure:
-    """What a side has marked in some deals: the quints, the tricks, or both."""
+    """A side's points in some deals: for quints, for tricks, or for both."""
 
     game: int
     deals: tuple[int, ...]
@@ -34,7 +34,7 @@ class DealsFigure:
 
 @dataclass(frozen=True, slots=True)
 class GameFigure:
-    """A side's score in a game, as it stands."""
+    """A side's current score in a game."""
 
     game: int
     side: Side
@@ -42,7 +42,7 @@ class GameFigure:
 
 @dataclass(frozen=True, slots=True)
 class StartFigure:
-    """What a side had before the first deal."""
+    """A side's score before the first deal."""
 
     game: int
     side: Side
@@ -50,22 +50,22 @@ class StartFigure:
 
 @dataclass(frozen=True, slots=True)
 class TrickValueFigure:
-    """What a trick of the deal on the table is worth."""
+    """The value of a trick in the deal on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class QuintsFigure:
-    """The quints of the deal on the table, all thirteen."""
+    """All thirteen quints of the deal on the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class RaceFigure:
-    """How far it is to the target."""
+    """The race to the target."""
 
 
 @dataclass(frozen=True, slots=True)
 class MatchFigure:
-    """A figure in the whole table of the match, by its row and its column, both from 0."""
+    """A figure in the full match table, by row and column, both from 0."""
 
     row: int
     column: int

@@ -1,7 +1,7 @@
-"""Where everything on the score sheet stands: one list of things to paint for one size.
+"""Lays out the score sheet: one list of things to paint for one size.
 
-The upper part flows from the top, the lower part stands on the foot, and the room between them
-belongs to the quints still to come: so what stands below them does not move when one is marked.
+The upper part flows from the top, the lower part is anchored at the foot, and the space between is
+reserved for quints still to come, so nothing below them moves when one is scored.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _TRICK_VALUES = (5, 10, 20)
 def lay_out(
     content: SheetContent, theme: Theme, size: QSizeF, *, mirrored: bool = False
 ) -> SheetPage:
-    """Put the whole sheet on a page of a size in pixels, folded as little as its height allows.
+    """Lay out the whole sheet on a page of a size in pixels, folded as little as possible.
 
     A mirrored page runs from right to left.
     """
@@ -66,14 +66,14 @@ def lay_out(
 
 
 def full_height(content: SheetContent, theme: Theme, width: float) -> float:
-    """How high a widget of this width must be for all to stand on the page in full."""
+    """The height a widget of this width needs to show the page in full."""
     page = SheetPage(theme, QSizeF(width, width), text_zoom())
     margins = width - page.paper.height()
     return margins + _head_height(page, content) + _height(page, content, next(plans(content)))
 
 
 def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[SheetPage, Plan]:
-    """The fullest plan that fits, with text as large as the player has it if that can be."""
+    """The fullest plan that fits, with text in the user's own size if possible."""
     zoom = text_zoom()
     while True:
         page = SheetPage(theme, size, zoom)
@@ -91,13 +91,13 @@ def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[SheetPag
 
 
 def _height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
-    """How high all is that stands below the head."""
+    """The height of everything below the head."""
     scores = _scores_height(page, content, plan)
     return scores + match_height(page, content, plan) + foot_height(page, plan)
 
 
 def _scores_height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
-    """How high the quints, the tricks and the totals are together, without room to spare."""
+    """The least height of the quints, the tricks and the totals together."""
     quints, groups, tricks = counts(content, plan)
     rows = max(1, quints) + tricks
     units = 2 * _SECTION_HEIGHT + groups * _GROUP_GAP + _TOTALS_HEIGHT + 21
@@ -115,7 +115,7 @@ def _put_paper(page: SheetPage) -> None:
 
 
 def _put_head(page: SheetPage, content: SheetContent) -> float:
-    """Put the title, the deal, the value of a trick and the sides; return where they end."""
+    """Place the title, the deal, the value of a trick and the sides; return where they end."""
     top, down, unit = page.paper.top(), page.down, page.across
     line = QRectF(page.left, top + 18 * unit, page.width, 30 * down)
     page.capitals(line, translate("ScoreSheet", "QUINTO"), 25, "sb", 6 * unit)
@@ -133,7 +133,7 @@ def _put_head(page: SheetPage, content: SheetContent) -> float:
 
 
 def _put_variant(page: SheetPage, content: SheetContent, top: float) -> QRectF:
-    """Put what the rules are called in a line, or in two if one is too short."""
+    """Place the name of the rules in one line, or in two if it is too long."""
     step = _variant_step(page)
     for line in _variant_lines(page, content):
         place = QRectF(page.left, top, page.width, step)
@@ -198,7 +198,7 @@ def _put_sides(page: SheetPage, content: SheetContent, top: float) -> float:
 
 
 def _lines_of(page: SheetPage, text: str, room: float) -> list[str]:
-    """A small text in two lines if one is too short."""
+    """A small text in one line, or in two if it is too long."""
     font = page.font(11)
     if width_of(text, font) <= room or " " not in text:
         return [text]
@@ -221,7 +221,7 @@ def _head_height(page: SheetPage, content: SheetContent) -> float:
 def _put_scores(
     page: SheetPage, content: SheetContent, plan: Plan, top: float, foot: float
 ) -> None:
-    """Put the quints, the tricks and the totals between two heights."""
+    """Place the quints, the tricks and the totals between two heights."""
     pitch, down = page.pitch(plan.pitch), page.down
     tricks = trick_rows(content, plan)
     low = foot - (_TOTALS_HEIGHT + 12) * down
@@ -255,7 +255,7 @@ def _put_section(page: SheetPage, name: str, top: float) -> float:
 def _put_quints(
     page: SheetPage, content: SheetContent, plan: Plan, top: float, foot: float
 ) -> None:
-    """Put the groups of quints on the page, and faint lines for those still to come."""
+    """Place the groups of quints, and faint lines for those still to come."""
     pitch, gap = page.pitch(plan.pitch), _GROUP_GAP * page.down
     groups = quint_rows(content, plan)
     for number, rows in enumerate(groups):
@@ -302,7 +302,7 @@ def _put_entry(page: SheetPage, entry: SheetEntry, place: QRectF) -> None:
 
 def _put_quint_label(page: SheetPage, entry: SheetEntry, place: QRectF) -> None:
     unit, quint = page.across, entry.quint
-    assert quint is not None  # the caller has seen to it
+    assert quint is not None  # the caller ensures this
     middle = place.center().y()
     if quint.suit is None:
         page.crown(place.left() + 8 * unit, middle, 18 * unit)

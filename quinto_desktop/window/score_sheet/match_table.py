@@ -1,6 +1,6 @@
-"""What the games of a match have come to so far, as a small table.
+"""The games of a match and their scores so far, as a small table.
 
-The score sheet shows it beneath the totals, and the result panel when a game is over. All figures
+The score sheet shows it below the totals, and the result panel when a game is over. All figures
 come from the rules' settlement.
 """
 
@@ -34,7 +34,7 @@ translate = QCoreApplication.translate
 
 
 class RowKind(Enum):
-    """What a row of the table tells."""
+    """What a row of the table shows."""
 
     GAME = "game"
     BONUS = "bonus"
@@ -46,13 +46,13 @@ _SUMS = (RowKind.SUM, RowKind.COUNTERS)
 
 
 class MatchRow(NamedTuple):
-    """A row of the table: a label, or a shorter one, and the whole of it in words.
+    """A row of the table: a label, a shorter one, and the whole row in words.
 
     Attributes:
-        cells: Its figures, one for each column; an empty text for none.
-        won: Which columns have won it.
-        remark: What else is said of it, where there is room: “double”.
-        number: Which row of the whole table it is, from 0.
+        cells: Its figures, one per column; an empty string for none.
+        won: The columns that have won it.
+        remark: An extra remark, shown where there is room: “double”.
+        number: The row's index in the full table, from 0.
     """
 
     kind: RowKind
@@ -66,13 +66,13 @@ class MatchRow(NamedTuple):
 
 
 class MatchTable(NamedTuple):
-    """What the games have come to.
+    """The table of a match's games.
 
     Attributes:
         title: What is counted: “The rubber”.
-        heads: Whose the columns are: the two sides, or three players.
-        of_sides: Whether the columns are the sides', North–South's first.
-        note: What has to be said about the whole; empty if nothing has.
+        heads: The column heads: the two sides, or three players.
+        of_sides: Whether the columns are sides, North–South first.
+        note: A remark on the whole table; empty if there is none.
     """
 
     title: str
@@ -82,7 +82,7 @@ class MatchTable(NamedTuple):
     note: str = ""
 
     def in_short(self) -> MatchTable:
-        """Only what the games come to together, if there are several; in words still the whole."""
+        """Only the sum of the games, if there are several; in words still the whole table."""
         if all(row.kind is not RowKind.SUM for row in self.rows):
             return self
         whole = "\n".join(row.spoken for row in self.rows)
@@ -91,7 +91,7 @@ class MatchTable(NamedTuple):
 
 
 def match_table(observation: Observation, speaker: Speaker) -> MatchTable | None:
-    """The table of a match, as somebody knows it; None while there is nothing to tell."""
+    """The table of a match as the viewer knows it; None while there is nothing to show."""
     rules = observation.rules
     has_end = observation.winner is not None and bool(rules.stakes)
     if not observation.games or (rules.match is MatchForm.GAME and not has_end):
@@ -103,7 +103,7 @@ def match_table(observation: Observation, speaker: Speaker) -> MatchTable | None
 
 
 def settlement_lines(observation: Observation, speaker: Speaker) -> tuple[str, ...]:
-    """Who pays whom, a sentence for each sum; nothing without stakes or before it is due."""
+    """Who pays whom, one sentence per sum; empty without stakes or before they are due."""
     paid = settlement(observation.rules, observation.games)
     if paid is None:
         return ()
@@ -113,13 +113,13 @@ def settlement_lines(observation: Observation, speaker: Speaker) -> tuple[str, .
     receivers = [player for player, amount in enumerate(paid) if amount > 0]
     if len(payers) == len(receivers) == 2:
         text = translate("MatchTable", "{who} pay {counters} each to {whom}.")
-        return (_said(text, payers, receivers, -paid[payers[0]], speaker),)
+        return (_pay_sentence(text, payers, receivers, -paid[payers[0]], speaker),)
     lines = []
     split = payers if len(receivers) == 1 else receivers
     for amount in sorted({abs(paid[player]) for player in split}, reverse=True):
         group = [player for player in split if abs(paid[player]) == amount]
         pair = (group, receivers) if split is payers else (payers, group)
-        lines.append(_said(_pay_text(*pair, speaker), *pair, amount, speaker))
+        lines.append(_pay_sentence(_pay_text(*pair, speaker), *pair, amount, speaker))
     return tuple(lines)
 
 
@@ -135,7 +135,7 @@ def _pay_text(payers: Sequence[int], receivers: Sequence[int], speaker: Speaker)
     return translate("MatchTable", "{who} pays {whom} {counters}.")
 
 
-def _said(
+def _pay_sentence(
     text: str, payers: Sequence[int], receivers: Sequence[int], amount: int, speaker: Speaker
 ) -> str:
     who, whom = (
@@ -181,7 +181,7 @@ def _rubber_rows(
             head = fill(translate("MatchTable", "{label}, {remark}"), label=label, remark=remark)
         cells = tuple([str(points) for points in count])
         winner = fill(translate("MatchTable", "won by {who}"), who=names[game.winner])
-        spoken = _both(_spoken(head, cells, names), winner)
+        spoken = _join_sentences(_spoken(head, cells, names), winner)
         won = tuple([game.winner is side for side in Side])
         yield MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken, remark)
     if standing.winner is not None:
@@ -212,7 +212,7 @@ def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
             label = translate("MatchTable", "Points")
         gained = round_totals([game])
         cells, won = _signed_cells(gained), tuple([points > 0 for points in gained])
-        spoken = _both(_spoken(label, cells, names), _spoken_sides(game, speaker))
+        spoken = _join_sentences(_spoken(label, cells, names), _spoken_sides(game, speaker))
         rows.append(MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken))
     if len(games) > 1:
         rows.append(_sum_row(_signed_cells(round_totals(games)), names))
@@ -227,7 +227,7 @@ def _table_of_players(observation: Observation, speaker: Speaker) -> MatchTable:
 
 
 def _spoken_sides(game: GameResult, speaker: Speaker) -> str:
-    """The two sides of a game, in whose seating they sat then: “you and dummy 255, … 190”."""
+    """The two sides of a game, as seated at the time: “you and dummy 255, … 190”."""
     then = speaker.seated(game.seating, game.dummy)
     text = translate("MatchTable", "{winners} {won}, {losers} {lost}")
     winner, loser = game.winner, game.winner.other
@@ -248,7 +248,7 @@ def _sum_row(cells: tuple[str, ...], names: Sequence[str]) -> MatchRow:
 def _row(
     kind: RowKind, label: str, short: str, cells: tuple[str, ...], names: Sequence[str]
 ) -> MatchRow:
-    """A row that no column has won."""
+    """A row without a winning column."""
     return MatchRow(kind, label, short, cells, (False,) * len(cells), _spoken(label, cells, names))
 
 
@@ -256,7 +256,7 @@ def _signed_cells(numbers: Sequence[int]) -> tuple[str, ...]:
     return tuple([signed(number) for number in numbers])
 
 
-def _both(first: str, second: str) -> str:
+def _join_sentences(first: str, second: str) -> str:
     return translate("MatchTable", "; ").join((first, second))
 
 

@@ -1,4 +1,4 @@
-"""The page that the score sheet is set on, and what stands on it."""
+"""The page of the score sheet, and what is painted on it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _HATCH = QColor(255, 255, 255, 60)
 
 
 class Text(NamedTuple):
-    """A text in one line, centred from top to bottom of its place."""
+    """A text in one line, centred vertically in its place."""
 
     rect: QRectF
     text: str
@@ -44,7 +44,7 @@ class Text(NamedTuple):
     align: Qt.AlignmentFlag = LEFT
 
     def ink(self) -> QRectF:
-        """Where the text really is: as wide as its letters, as high as its line."""
+        """The text's actual area: as wide as its letters, as high as its line."""
         metrics = QFontMetricsF(self.font)
         ink = QRectF(0, 0, metrics.horizontalAdvance(self.text), metrics.height())
         ink.moveCenter(self.rect.center())
@@ -56,7 +56,7 @@ class Text(NamedTuple):
 
 
 class Rule(NamedTuple):
-    """A straight line, upright or level."""
+    """A straight line, vertical or horizontal."""
 
     line: QLineF
     colour: str
@@ -64,13 +64,13 @@ class Rule(NamedTuple):
 
     @property
     def rect(self) -> QRectF:
-        """Where it is painted."""
+        """The area it is painted in."""
         wide, line = self.width, QRectF(self.line.p1(), self.line.p2()).normalized()
         return line.adjusted(-wide, -wide, wide, wide)
 
 
 class Box(NamedTuple):
-    """A rectangle with rounded corners, filled or outlined or both; perhaps hatched."""
+    """A rectangle with rounded corners, filled, outlined or both, optionally hatched."""
 
     rect: QRectF
     radius: float
@@ -93,7 +93,7 @@ Item: TypeAlias = Text | Rule | Box | Mark
 
 
 def heavier(item: Item, weight: float) -> Item:
-    """An item with lines so many times as thick."""
+    """An item with its lines thickened by a factor."""
     if isinstance(item, Rule):
         return item._replace(width=item.width * weight)
     if isinstance(item, Box):
@@ -102,17 +102,17 @@ def heavier(item: Item, weight: float) -> Item:
 
 
 def fitted(rect: QRectF, text: str, font: QFont, colour: str, align: Qt.AlignmentFlag) -> Text:
-    """A text that fits its place: see `fitted_text`."""
+    """A text fitted to its place; see `fitted_text`."""
     return Text(rect, *fitted_text(text, font, rect.width()), colour, align)
 
 
 def width_of(text: str, font: QFont) -> float:
-    """How wide a text is."""
+    """The width of a text."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
 def paint(painter: QPainter, items: Iterable[Item], marks: Marks, within: QRectF) -> None:
-    """Paint those things of a list that touch a rectangle."""
+    """Paint the items that intersect a rectangle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for item in items:
         if not item.rect.adjusted(-2, -4, 2, 4).intersects(within):
@@ -157,7 +157,7 @@ def _paint_hatch(painter: QPainter, rect: QRectF) -> None:
 
 
 def paint_shadow(painter: QPainter, paper: QRectF, strength: float) -> None:
-    """Paint the shadow of a sheet of paper, as dark as a strength of 0 to 255 at most."""
+    """Paint the shadow of a sheet of paper; the strength, 0 to 255, is its darkest alpha."""
     for layer in range(_SHADOW_LAYERS):
         colour = QColor(0, 0, 0, round(strength * (1 - layer / _SHADOW_LAYERS)))
         foot = QRectF(paper.left() - layer, paper.bottom() + layer, paper.width() + 2 * layer, 1)
@@ -169,7 +169,7 @@ def paint_shadow(painter: QPainter, paper: QRectF, strength: float) -> None:
 
 
 class FigureSpot(NamedTuple):
-    """A figure that one may ask about, and what it says in words."""
+    """A figure with a breakdown, and what it says in words."""
 
     rect: QRectF
     figure: SheetFigure
@@ -177,24 +177,24 @@ class FigureSpot(NamedTuple):
 
 
 class SheetPage:
-    """A sheet of paper of a certain size, and all that stands on it.
+    """A sheet of paper of a certain size, and everything on it.
 
     Attributes:
-        across: Pixels to a unit of the design, from left to right.
-        down: Pixels to a unit of the design, from top to bottom; more if text is larger.
-        left: Where the columns begin.
-        width: How wide the columns are together.
-        items: What is to be painted, in order.
-        hints: What a part of the page says in words.
-        spots: The figures that one may ask about, from top to bottom.
-        marked: Where the quints of this deal stand.
-        totals: Which of the items is a side's total.
-        buttons: Where the two buttons stand.
+        across: Pixels per unit of the design, horizontally.
+        down: Pixels per unit of the design, vertically; more if text is larger.
+        left: The left edge of the columns.
+        width: The width of both columns together.
+        items: The items to paint, in order.
+        hints: Parts of the page and what they say in words.
+        spots: The figures that have a breakdown, from top to bottom.
+        marked: Where this deal's scored quints are.
+        totals: The index of each side's total in the items.
+        buttons: The places of the two buttons.
 
     Args:
         theme: The colours.
         size: The size of the widget, in pixels.
-        zoom: How much larger than designed text is.
+        zoom: The scale of text relative to the design.
     """
 
     def __init__(self, theme: Theme, size: QSizeF, zoom: float) -> None:
@@ -219,12 +219,12 @@ class SheetPage:
 
     @property
     def right(self) -> float:
-        """Where the columns end."""
+        """The right edge of the columns."""
         return self.left + self.width
 
     @property
     def button_height(self) -> float:
-        """How high the buttons are: never less than a finger needs."""
+        """The height of the buttons: never less than a finger needs."""
         return max(BUTTON_HEIGHT, BUTTON_HEIGHT * self.across)
 
     def font(self, pixels: float, style: str = "") -> QFont:
@@ -239,7 +239,7 @@ class SheetPage:
         return self._fonts[key]
 
     def line_height(self, pixels: float, style: str = "") -> float:
-        """How high a line of text is."""
+        """The height of a line of text."""
         return QFontMetricsF(self.font(pixels, style)).height()
 
     def column(self, side: Side, top: float, height: float) -> QRectF:
@@ -252,7 +252,7 @@ class SheetPage:
         return self.theme.side_ns if side is Side.NS else self.theme.side_ew
 
     def ask(self, rect: QRectF, figure: SheetFigure, name: str, hint: str = "") -> None:
-        """Let a figure be asked about, by what it says in words; the tip may say it otherwise."""
+        """Give a figure a breakdown, with its accessible name; the tip may differ from it."""
         self.hints.append((rect, hint or name))
         self.spots.append(FigureSpot(rect, figure, name))
 
@@ -269,7 +269,7 @@ class SheetPage:
         colour: str = "",
         align: Qt.AlignmentFlag = LEFT,
     ) -> None:
-        """Put a text in a place, smaller if it would not fit.
+        """Place a text, made smaller if it would not fit.
 
         Args:
             rect: The place.
@@ -277,19 +277,19 @@ class SheetPage:
             pixels: Its size in the design.
             style: As in `font`.
             colour: Ink if left out.
-            align: Where in the place it stands.
+            align: Its alignment in the place.
         """
         font = self.font(pixels, style)
         self.items.append(fitted(QRectF(rect), text, font, colour or self.theme.ink, align))
 
     def choose(self, texts: Sequence[str], width: float, pixels: float, style: str) -> str:
-        """The first of some texts, longest first, that fits a width without being shortened."""
+        """The first of some texts, given longest first, that fits a width without being cut."""
         font = self.font(pixels, style)
         room = width * font.pixelSize() / SMALLEST_TEXT
         return next((text for text in texts if width_of(text, font) <= room), texts[-1])
 
     def mirror(self) -> None:
-        """Exchange left and right, for languages that are written from right to left."""
+        """Swap left and right, for right-to-left languages."""
 
         def turned(rect: QRectF) -> QRectF:
             return QRectF(self._size.width() - rect.right(), rect.y(), rect.width(), rect.height())
@@ -307,7 +307,7 @@ class SheetPage:
         self.buttons = (turned(self.buttons[0]), turned(self.buttons[1]))
 
     def capitals(self, rect: QRectF, text: str, pixels: float, style: str, spacing: float) -> None:
-        """Put a text with room between its letters in the middle of a place."""
+        """Centre a letter-spaced text in a place."""
         colour = self.theme.ink if "s" in style else self.theme.ink_secondary
         while spacing > 0.5:
             font = QFont(self.font(pixels, style))
@@ -315,28 +315,28 @@ class SheetPage:
             if width_of(text, font) <= rect.width():
                 break
             spacing /= 2
-        # The room after the last letter would push the text to the left.
+        # The space after the last letter would push the text to the left.
         shifted = rect.translated(spacing / 2, 0)
         self.items.append(fitted(shifted, text, font, colour, CENTRE))
 
     def rule(self, y: float, colour: str, width: float, inset: float = 0.0) -> None:
-        """Draw a level line across both columns."""
+        """Draw a horizontal line across both columns."""
         line = QLineF(self.left + inset, y, self.right - inset, y)
         self.items.append(Rule(line, colour, width))
 
     def upright(self, top: float, foot: float) -> None:
-        """Draw a part of the line between the columns."""
+        """Draw part of the line between the columns."""
         if foot > top:
             middle = self.left + self.width / 2
             self.items.append(Rule(QLineF(middle, top, middle, foot), self.theme.rule, 1.0))
 
     def pip(self, suit: Suit, x: float, y: float, size: float) -> None:
-        """Draw a suit sign about a point."""
+        """Draw a suit sign centred on a point."""
         colour = self.theme.suits.of(suit)
         self.items.append(Mark(_about(x, y, size, size), MARK_OF[suit], colour))
 
     def crown(self, x: float, y: float, width: float) -> None:
-        """Draw the crown about a point."""
+        """Draw the crown centred on a point."""
         rect = _about(x, y, width, width * 92 / 110)
         self.items.append(Mark(rect, "crown", self.theme.crown, self.theme.crown_line))
 
@@ -358,18 +358,18 @@ class SheetButton(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_text_font(self, font: QFont) -> None:
-        """Use a font of the sheet."""
+        """Use one of the sheet's fonts."""
         self._text_font = font
         self.update()
 
     def fitted(self, font: QFont) -> Text:
-        """The button's text in a font, smaller if it would not fit."""
+        """The button's text in a font, made smaller if it would not fit."""
         theme, room = self._look.theme, QRectF(self.rect()).adjusted(6, 0, -6, 0)
         colour = theme.ink if self.isEnabled() else theme.ink_secondary
         return fitted(room, self.text(), font, colour, CENTRE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button in the way of the sheet."""
+        """Paint the button in the style of the sheet."""
         theme, painter = self._look.theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)

@@ -1,10 +1,10 @@
-"""Which rows the score sheet has, and how they fold when it is short of height.
+"""The rows of the score sheet, and how they fold when height is short.
 
-What shrinks first: older deals become one line each, oldest first; then they share one line; then
-the lower part draws together, and the games before this one are summed up in a line; then the
-table of quints folds to a button; then the race goes, and then the button; then the rows draw
-together and the first quints of the deal on the table become one line; last of all it shares a line
-with the older deals. When the game is won, its match is told of before the rest.
+The sheet shrinks in this order: older deals become one line each, oldest first; then they share
+one line; then the lower part is compressed, and earlier games are summed up in a line; then the
+table of quints folds to a button; then the race is dropped, and then the button; then the rows move
+closer and the first quints of the deal on the table become one line; finally that deal shares a
+line with the older ones. Once the game is won, the match takes precedence over the rest.
 """
 
 from __future__ import annotations
@@ -48,23 +48,23 @@ _PARTS = (
     (False, False, True, 1.0, False),
     (False, False, False, 1.0, False),
 )
-"""Whether the table of quints, the race and the lines of games are there, how high the lower part
-is, and whether the table has become a button, one after the other."""
+"""Successive foldings of the lower part: whether the table of quints, the race and the lines of
+games are shown, the height factor, and whether a button replaces the table."""
 
 
 class Plan(NamedTuple):
     """How much of the sheet is shown.
 
     Attributes:
-        table: Whether the table of this deal's quints is.
-        race: Whether the race to the target is.
+        table: Whether the table of this deal's quints is shown.
+        race: Whether the race to the target is shown.
         games: Whether each game of the match has a line, or only their sum.
-        foot: How far the lower part is drawn together, 1 for not at all.
-        button: Whether a button stands for the table of this deal's quints.
-        folded: How many deals, from the oldest, have one line each.
-        merged: How many deals, from the oldest, share one line.
-        pitch: From one row to the next, in the units of the design.
-        kept: How many rows of quints the last deal may have.
+        foot: The factor that compresses the lower part, 1 for not at all.
+        button: Whether a button replaces the table of this deal's quints.
+        folded: The number of deals, from the oldest, with one line each.
+        merged: The number of deals, from the oldest, that share one line.
+        pitch: The distance between rows, in units of the design.
+        kept: The most rows of quints the last deal may have.
     """
 
     table: bool = True
@@ -84,14 +84,14 @@ class Plan(NamedTuple):
 
 
 class SheetEntry(NamedTuple):
-    """One side's half of a row: a label, or a shorter one, and points.
+    """One side's half of a row: a label, a shorter one, and points.
 
     Attributes:
-        hint: The whole of it in words.
-        figure: What may be asked about it.
-        name: What a screen reader calls it.
-        quint: The quint it stands for, if it is one.
-        fresh: Whether it has just been marked.
+        hint: The whole entry in words.
+        figure: The figure whose breakdown it opens.
+        name: Its accessible name.
+        quint: The quint it shows, if any.
+        fresh: Whether it has just been scored.
         current: Whether it belongs to the deal on the table.
     """
 
@@ -107,15 +107,15 @@ class SheetEntry(NamedTuple):
 
 
 SheetRow: TypeAlias = tuple[SheetEntry | None, SheetEntry | None]
-"""What stands in one line, indexed by `Side`."""
+"""The two halves of a row, indexed by `Side`."""
 
 
 def plans(content: SheetContent) -> Iterator[Plan]:
-    """Ways to show the sheet, the fullest first, none of which cuts the deal on the table."""
+    """Ways to show the sheet, the fullest first, all with the current deal in full."""
     older = max(0, len(content.deals) - 1)
     for table, has_race, has_games, foot, has_button in _PARTS:
         if content.is_over and has_button and not has_race:
-            continue  # its match matters more than the quints of its last deal
+            continue  # the match matters more than the last deal's quints
         parts = table, has_race, has_games, foot, has_button and not content.is_over
         if not has_games and (content.match is None or (content.is_over and has_race)):
             continue
@@ -125,7 +125,7 @@ def plans(content: SheetContent) -> Iterator[Plan]:
 
 
 def last_plans(content: SheetContent) -> Iterator[Plan]:
-    """Ways to show the sheet when all else is too high; each is lower than the one before."""
+    """Ways to show the sheet when all else is too high, each lower than the last."""
     folded, merged = list(_folds(max(0, len(content.deals) - 1)))[-1]
     rows = max((len(column) for deal in content.deals[-1:] for column in deal.quints), default=0)
     for kept in range(max(1, rows), 0, -1):
@@ -136,10 +136,10 @@ def last_plans(content: SheetContent) -> Iterator[Plan]:
 
 
 def counts(content: SheetContent, plan: Plan) -> tuple[int, int, int]:
-    """How many rows of quints a plan has, in how many groups, and how many rows of tricks.
+    """Count a plan's rows of quints, their groups, and its rows of tricks.
 
-    The same as counting what `quint_rows` and `trick_rows` give, but in no time: many plans are
-    tried before one is shown.
+    Equivalent to counting the results of `quint_rows` and `trick_rows`, but much faster: many
+    plans are tried before one is shown.
     """
     start = 1 if any(content.start) else 0
     shared = 1 if plan.merged else 0
@@ -154,7 +154,7 @@ def counts(content: SheetContent, plan: Plan) -> tuple[int, int, int]:
 
 
 def quint_rows(content: SheetContent, plan: Plan) -> list[list[SheetRow]]:
-    """The rows of quints, in groups that a thin rule parts."""
+    """The rows of quints, in groups separated by thin rules."""
     groups: list[list[SheetRow]] = []
     if any(content.start):
         groups.append([_row([_start_entry(content, side) for side in Side])])
@@ -163,14 +163,14 @@ def quint_rows(content: SheetContent, plan: Plan) -> list[list[SheetRow]]:
         groups.append(folded)
     for deal in content.deals[max(plan.folded, plan.merged) :]:
         current = deal is content.deals[-1]
-        ns, ew = (_kept(content, deal, side, plan.kept, current=current) for side in Side)
+        ns, ew = (_quint_column(content, deal, side, plan.kept, current=current) for side in Side)
         if ns or ew:
             groups.append(list(zip_longest(ns, ew)))
     return groups
 
 
 def _start_entry(content: SheetContent, side: Side) -> SheetEntry | None:
-    """What a side began with; a side that began with nought has no such line."""
+    """A side's starting score; None if it started from zero."""
     points, label = content.start[side], translate("ScoreSheet", "Start")
     figure = StartFigure(content.game, side)
     return _entry(content, side, label, points, figure, label) if points else None
@@ -228,10 +228,10 @@ def _row(entries: Sequence[SheetEntry | None]) -> SheetRow:
     return ns, ew
 
 
-def _kept(
+def _quint_column(
     content: SheetContent, deal: DealLines, side: Side, rows: int, *, current: bool
 ) -> list[SheetEntry]:
-    """A column of quints in at most so many rows: the first ones share a line if they must."""
+    """A column of quints in a limited number of rows; the first share a line if they must."""
     lines = deal.quints[side]
     surplus = len(lines) - rows + 1 if len(lines) > rows else 0
     entries = []
@@ -260,7 +260,7 @@ def _quint_entry(
 def _entry(
     content: SheetContent, side: Side, label: str, points: int, figure: SheetFigure, hint: str
 ) -> SheetEntry:
-    """A line that is no quint's."""
+    """An entry that is not a quint."""
     text = translate("ScoreSheet", "{side}, {what}: {points}")
     name = fill(text, side=content.titles[side], what=label, points=points)
     return SheetEntry(label, label, points, hint, figure, name)

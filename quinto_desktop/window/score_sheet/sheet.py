@@ -41,7 +41,7 @@ translate = QCoreApplication.translate
 
 
 class Counting(QVariantAnimation):
-    """Lets one side's total on the sheet show less than it is for a moment."""
+    """Counts one side's total on the sheet up to its new value."""
 
     def __init__(self, sheet: QWidget) -> None:
         super().__init__(sheet)
@@ -53,7 +53,7 @@ class Counting(QVariantAnimation):
         self.finished.connect(self.finish)
 
     def hold(self, side: Side, before: int, after: int) -> None:
-        """Show what a side's total was before its last points, until they are counted."""
+        """Show a side's total without its latest points until they are counted."""
         self.finish()
         self._side = side
         self.setStartValue(before)
@@ -62,7 +62,7 @@ class Counting(QVariantAnimation):
         self._sheet.update()
 
     def begin(self, duration_ms: int) -> None:
-        """Count up from what is held."""
+        """Count up from the held total."""
         if self._side is not None and duration_ms:
             self.setDuration(duration_ms)
             self.start()
@@ -71,14 +71,14 @@ class Counting(QVariantAnimation):
 
     @Slot()
     def finish(self) -> None:
-        """Show what the total is."""
+        """Show the actual total."""
         if self._side is not None:
             self._side = None
             self.stop()
             self._sheet.update()
 
     def items_of(self, page: SheetPage) -> Sequence[Item]:
-        """What is to be painted of a page at this moment."""
+        """The items of a page to paint at this moment."""
         place = None if self._side is None else page.totals.get(self._side)
         if place is None:
             return page.items
@@ -103,12 +103,12 @@ _LAYOUT_CHANGES = (
 
 
 class ScoreSheet(QWidget):
-    """The sheet of paper beside the table.
+    """The score sheet as a widget beside the table.
 
     Attributes:
-        breakdowns: Says what makes the figures up.
-        figures: The buttons of its figures.
-        counting: Lets a total count up.
+        breakdowns: Explains the figures.
+        figures: The buttons over its figures.
+        counting: Animates a total counting up.
         last_trick: The button “Last trick”.
         rules: The button “Rules”.
     """
@@ -148,24 +148,24 @@ class ScoreSheet(QWidget):
 
     @property
     def content(self) -> SheetContent | None:
-        """All that it says; None before it has been told anything."""
+        """Everything it shows; None before the first observation."""
         return self._content
 
     def hold_back(self) -> None:
-        """Stay empty until `unveil`, so that a window is there sooner."""
+        """Stay empty until `unveil`, so the window appears sooner."""
         self._is_held_back = True
         for button in self.buttons:
             button.hide()
 
     def unveil(self) -> None:
-        """Show what there is to show."""
+        """Show the sheet that `hold_back` kept empty."""
         self._is_held_back = False
         for button in self.buttons:
             button.show()
         self._lay_out()
 
     def show_observation(self, observation: Observation, speaker: Speaker) -> None:
-        """Show what a seat may know. Nothing is painted anew if it says the same as before."""
+        """Show what a seat may know, repainting only if something has changed."""
         self.breakdowns.show_observation(observation, speaker)
         content = content_of(observation, speaker)
         if content == self._content:
@@ -175,7 +175,7 @@ class ScoreSheet(QWidget):
         self._lay_out()
 
     def flash(self, quint: Quint, duration_ms: int) -> None:
-        """Draw the eye to a quint of this deal that has just been marked; with 0 not at all."""
+        """Highlight a quint of this deal that has just been scored; 0 means not at all."""
         self.skip_flash()
         if duration_ms > 0 and self.place_of(quint) is not None:
             self._flashed = quint
@@ -183,18 +183,18 @@ class ScoreSheet(QWidget):
             self._flash.start()
 
     def skip_flash(self) -> None:
-        """End a flash at once."""
+        """End the highlight at once."""
         if self._flashed is not None:
             self._on_flash_changed()
             self._flashed = None
             self._flash.stop()
 
     def place_of(self, quint: Quint) -> QRectF | None:
-        """Where a quint of this deal stands on the sheet; None if it has no line of its own."""
+        """The place of this deal's quint on the sheet; None if it has no line of its own."""
         return None if self._page is None else self._page.marked.get(quint)
 
     def hint_at(self, x: float, y: float) -> str:
-        """What a point of the sheet says in words; empty if nothing stands there."""
+        """What the sheet says at a point, in words; empty if there is nothing."""
         hints = [] if self._page is None else self._page.hints
         return next((hint for rect, hint in hints if rect.contains(x, y)), "")
 
@@ -214,18 +214,18 @@ class ScoreSheet(QWidget):
         return super().event(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the player's font; for another language the sheet is made anew."""
+        """Follow the application font; rebuild the sheet for another language."""
         if event.type() in _LAYOUT_CHANGES:
             self._lay_out()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Find every part its new place."""
+        """Lay the sheet out again."""
         self._lay_out()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the part that Qt asks for."""
+        """Paint the area that Qt asks for."""
         painter, theme = QPainter(self), self._look.theme
         painter.fillRect(event.rect(), QColor(theme.panel))
         if self._page is None:
@@ -271,5 +271,5 @@ class ScoreSheet(QWidget):
 
 
 def _tip(hint: str) -> str:
-    """A hint as rich text, which Qt breaks where a line is long; a name may hold a “<”."""
+    """A hint as rich text, so Qt wraps long lines; a name may contain “<”."""
     return "".join(f'<p style="margin: 2px 0">{escape(line)}</p>' for line in hint.split("\n"))

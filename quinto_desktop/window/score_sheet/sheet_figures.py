@@ -1,4 +1,4 @@
-"""The figures of the score sheet as buttons, which open a panel that says what makes them up."""
+"""The figures of the score sheet as buttons, which open a panel that explains them."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ _WAYS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _ASIDE = 3.0
-"""How much further away a figure counts that does not stand straight ahead."""
+"""The factor by which sideways distance counts more than distance straight ahead."""
 _LARGEST_PANEL = 1.7
 
 
 class BreakdownPopup(QObject):
-    """Works breakdowns out, and opens the panel. That is loaded when somebody asks first.
+    """Builds breakdowns and opens the panel, which is loaded on first use.
 
-    The history has the finished deals of the match; nothing is known of them if it is left out.
+    The history holds the finished deals of the match; without it, nothing is known of them.
 
     Attributes:
         panel: The panel, while it is open.
@@ -59,21 +59,21 @@ class BreakdownPopup(QObject):
         self.panel: BreakdownPanel | None = None
 
     def show_observation(self, observation: Observation, speaker: Speaker) -> None:
-        """Answer from now on for what the sheet shows now; a panel that is open goes."""
+        """Explain the sheet as it is now; close the panel if it is open."""
         self._shown = observation, speaker
         if self.panel is not None:
             self.panel.close()
 
     def breakdown(self, figure: SheetFigure) -> ScoreBreakdown:
-        """What makes a figure of the sheet up."""
+        """The breakdown of a figure of the sheet."""
         assert self._shown is not None  # the figure is on the sheet
         observation, speaker = self._shown
         return BreakdownBuilder(observation, speaker, self._history()).breakdown(figure)
 
     def open(self, figure: SheetFigure, beside: QRect, sheet: QWidget, scale: float) -> None:
-        """Say on a panel what makes up a figure that stands in a place of the screen.
+        """Open the panel for a figure, beside its place on the screen.
 
-        The sheet has a scale to the design.
+        The scale is that of the sheet relative to the design.
         """
         from quinto_desktop.window.score_sheet.breakdown_panel import BreakdownPanel
 
@@ -90,11 +90,11 @@ class BreakdownPopup(QObject):
 
 
 class FigureButton(QAbstractButton):
-    """A figure that the sheet has painted: only what is under it is the sheet's.
+    """A transparent button over a figure that the sheet has painted.
 
     Signals:
-        walked(object): An arrow key asks for the next figure; how far right and how far down.
-        noticed(): The keys have come to it.
+        walked(object): An arrow key was pressed; the steps right and down.
+        noticed(): It has received the focus.
     """
 
     walked = Signal(object)
@@ -109,7 +109,7 @@ class FigureButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_spot(self, spot: FigureSpot, description: str) -> None:
-        """Be the button of a figure; the description says what makes it up."""
+        """Become the button of a figure; the description explains it."""
         self.spot = spot
         self.setGeometry(spot.rect.toAlignedRect())
         self.setAccessibleName(spot.name)
@@ -117,7 +117,7 @@ class FigureButton(QAbstractButton):
         self.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter asks as Space does; arrows go on to the next figure."""
+        """Let Enter work like Space; move to the next figure with the arrows."""
         way = _WAYS.get(Qt.Key(event.key()))
         if way is not None:
             self.walked.emit(way)
@@ -130,12 +130,12 @@ class FigureButton(QAbstractButton):
             event.ignore()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the keys are here."""
+        """Emit `noticed`."""
         super().focusInEvent(event)
         self.noticed.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint a ring where the pointer or the keys are."""
+        """Paint a ring under the pointer or the focus."""
         if not (self.hasFocus() or self.underMouse() or self.isDown()):
             return
         theme, painter = self._look.theme, QPainter(self)
@@ -148,7 +148,7 @@ class FigureButton(QAbstractButton):
             painter.setPen(QPen(QColor(theme.rule), 1.4))
             painter.drawRoundedRect(ring, 4, 4)
             return
-        # Seen on paper, and on a figure that is filled.
+        # Visible on paper, and on a filled figure.
         painter.setPen(QPen(QColor(theme.sheet), 2.2))
         painter.drawRoundedRect(ring.adjusted(2, 2, -2, -2), 3, 3)
         painter.setPen(QPen(QColor(theme.ink), 2.2))
@@ -159,7 +159,7 @@ class FigureButton(QAbstractButton):
 class FigureButtons(QObject):
     """Keeps a button for every figure of a sheet, which opens the panel about it.
 
-    Tab comes to one of them, the arrow keys go on to the others.
+    Tab reaches one of them, the arrow keys move to the others.
     """
 
     def __init__(self, look: CurrentTheme, sheet: QWidget, popup: BreakdownPopup) -> None:
@@ -177,14 +177,14 @@ class FigureButtons(QObject):
         return self._buttons[: self._count]
 
     def place(self, spots: Sequence[FigureSpot], scale: float) -> None:
-        """Let there be a button for each of these figures, on a sheet of a scale to the design."""
+        """Place a button over each of these figures, at the sheet's scale to the design."""
         self._scale = scale
         while len(self._buttons) < len(spots):
             self._buttons.append(self._button())
         self._count = len(spots)
-        is_read = _is_read()
+        has_screen_reader = _has_screen_reader()
         for button, spot in zip(self._buttons, spots, strict=False):
-            button.show_spot(spot, self._explain(spot) if is_read else "")
+            button.show_spot(spot, self._explain(spot) if has_screen_reader else "")
         for button in self._buttons[self._count :]:
             if button.hasFocus():
                 self._sheet.setFocus()
@@ -195,9 +195,9 @@ class FigureButtons(QObject):
 
     def _button(self) -> FigureButton:
         button = FigureButton(self._look, self._sheet)
-        _put_behind(self._buttons[-1] if self._buttons else self._sheet, button)
+        _put_next_in_tab_order(self._buttons[-1] if self._buttons else self._sheet, button)
         button.clicked.connect(lambda: self._ask(button))
-        button.walked.connect(lambda way: self._walk(button, way))
+        button.walked.connect(lambda way: self._move_focus(button, way))
         button.noticed.connect(lambda: self._notice(button))
         return button
 
@@ -219,8 +219,8 @@ class FigureButtons(QObject):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         chosen.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def _walk(self, button: FigureButton, way: tuple[int, int]) -> None:
-        """Go to the nearest figure in a direction."""
+    def _move_focus(self, button: FigureButton, way: tuple[int, int]) -> None:
+        """Move to the nearest figure in a direction."""
         here = button.geometry().center()
 
         def distance(other: FigureButton) -> float:
@@ -234,18 +234,18 @@ class FigureButtons(QObject):
             nearest.setFocus(Qt.FocusReason.TabFocusReason)
 
 
-def _is_read() -> bool:
-    """Whether a screen reader, or anything like it, looks at the window."""
-    # Not at the top: the window starts sooner without its long lists of names.
+def _has_screen_reader() -> bool:
+    """Whether a screen reader or other assistive technology is active."""
+    # Imported late: the window starts sooner without this module's long lists of names.
     from PySide6.QtGui import QAccessible
 
     return QAccessible.isActive()
 
 
-def _put_behind(before: QWidget, button: QWidget) -> None:
-    """Let Tab come to a button next, and so before the buttons at the sheet's foot."""
+def _put_next_in_tab_order(before: QWidget, button: QWidget) -> None:
+    """Put a button next in the tab order, before the buttons at the sheet's foot."""
     policies = before.focusPolicy(), button.focusPolicy()
-    for widget in (before, button):  # Qt orders only what Tab comes to
+    for widget in (before, button):  # Qt orders only what Tab reaches
         widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     QWidget.setTabOrder(before, button)
     for widget, policy in zip((before, button), policies, strict=True):

@@ -39,14 +39,14 @@ _HEAD_HEIGHT = 24.0
 _NAMES_HEIGHT = 17.0
 _FOOT_GAP = 10.0
 _PITCH = 19.0
-_NARROW = 0.75  # of their width letters may have before the quint's name goes from its cell
+_NARROW = 0.75  # how far letters may be condensed before the quint's name is dropped
 _COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
 _TICK_STEPS = tuple(step * 10**power for power in range(5) for step in (1, 2, 5))
 
 
 def foot_height(page: SheetPage, plan: Plan) -> float:
-    """How high the lower part is, from the foot of the paper."""
+    """The height of the lower part, from the foot of the paper."""
     units = _TABLE_HEIGHT if plan.table else 0.0
     fold = _fold_height(page) if plan.button else 0.0
     if plan.race:
@@ -55,7 +55,7 @@ def foot_height(page: SheetPage, plan: Plan) -> float:
 
 
 def put_foot(page: SheetPage, content: SheetContent, plan: Plan) -> None:
-    """Put the lower part on a page."""
+    """Place the lower part on a page."""
     top = page.paper.bottom() - foot_height(page, plan)
     down = plan.foot * page.down
     if plan.table:
@@ -104,7 +104,7 @@ def _fold_height(page: SheetPage) -> float:
 
 
 def _put_fold(page: SheetPage, content: SheetContent, top: float) -> None:
-    """Put the button that stands for the table of quints."""
+    """Place the button that replaces the table of quints."""
     rect = QRectF(page.left, top, page.width, page.button_height)
     text = translate("ScoreSheet", "Quints in this deal")
     page.items.append(Box(rect, 6 * page.across, None, page.theme.rule, 1.0))
@@ -150,7 +150,7 @@ def _put_cell(page: SheetPage, content: SheetContent, cell: Cell, rect: QRectF) 
 
 
 def _put_race(page: SheetPage, content: SheetContent, top: float, down: float) -> QRectF:
-    """Put both bars on a page, and return the place of the lower one."""
+    """Place both bars on a page, and return the place of the lower one."""
     line = QRectF(page.left, top, page.width, 18 * down)
     text = fill(translate("ScoreSheet", "Race to {target}"), target=content.target)
     page.text(line, text, 13, "sb")
@@ -198,7 +198,7 @@ def _put_ticks(page: SheetPage, target: int, track: QRectF, down: float) -> None
 
 
 def match_height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
-    """How high the table of the match is; nothing without one."""
+    """The height of the match table; 0 without one."""
     table = _shown(content, plan)
     if table is None:
         return 0.0
@@ -207,7 +207,7 @@ def match_height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
 
 
 def put_match(page: SheetPage, content: SheetContent, plan: Plan, top: float) -> None:
-    """Put the table of the match on a page, from a height down."""
+    """Place the match table on a page, from a height down."""
     table = _shown(content, plan)
     if table is None:
         return
@@ -234,7 +234,7 @@ def _pitch(page: SheetPage, plan: Plan) -> float:
 
 
 def _put_sides(page: SheetPage, table: MatchTable, top: float, pitch: float) -> None:
-    """Put each row in the columns of both sides."""
+    """Place each row in the columns of both sides."""
     for row in table.rows:
         if row.kind is RowKind.SUM and row is not table.rows[0]:
             page.rule(top, page.theme.rule, 0.6, 6 * page.across)
@@ -267,14 +267,14 @@ def _put_half(page: SheetPage, table: MatchTable, row: MatchRow, side: Side, pla
 
 
 def _fitting(page: SheetPage, texts: list[str], room: float) -> str:
-    """The first text that fits as large as its neighbours; else the one that fits made smaller."""
+    """The first text that fits at its neighbours' size, else the first that fits when shrunk."""
     font = page.font(13, "si")
     fitting = (text for text in texts if width_of(text, font) <= room)
     return next(fitting, page.choose(texts, room, 13, "si"))
 
 
 def _put_players(page: SheetPage, table: MatchTable, top: float, pitch: float) -> None:
-    """Put a column for each player, and before them what each row is."""
+    """Place a column for each player, preceded by the row labels."""
     labels, room = _labels(page, table)
     wide = (page.width - room) / len(table.heads)
 
@@ -302,7 +302,7 @@ def _put_players(page: SheetPage, table: MatchTable, top: float, pitch: float) -
 
 
 def _labels(page: SheetPage, table: MatchTable) -> tuple[list[str], float]:
-    """What stands before the rows, short if the names need the room, and how wide that is."""
+    """The row labels, short if the names need the room, and their width."""
     font = page.font(13, "si")
     needed = max(width_of(name, page.font(12)) for name in table.heads) + 4
     for labels in ([row.label for row in table.rows], [row.short for row in table.rows]):
@@ -313,6 +313,6 @@ def _labels(page: SheetPage, table: MatchTable) -> tuple[list[str], float]:
 
 
 def _name(table: MatchTable, row: MatchRow, column: int) -> str:
-    """What a screen reader calls a figure."""
+    """The accessible name of a figure."""
     text = translate("ScoreSheet", "{side}, {what}: {points}")
     return fill(text, side=table.heads[column], what=row.label, points=row.cells[column])

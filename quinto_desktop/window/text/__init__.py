@@ -1,1 +1,1 @@
-"""Everything said in words: cards, seats, sides, turns, events, rules and files."""
+"""The wording of everything: cards, seats, sides, turns, events, rules and files."""

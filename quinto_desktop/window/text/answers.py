@@ -1,4 +1,4 @@
-"""What the table answers when one asks: trick, hands, score, whose turn, and what is out."""
+"""Answers to the user's questions: the trick, hands, score, whose turn, and what is out."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _LEAST_RUN = 3
 
 
 def answer(speaker: Speaker, question: Command, observation: Observation) -> str:
-    """The answer to one of `menus.QUESTIONS`, from what may be known, in a sentence or some."""
+    """The answer to one of `commands.QUESTIONS` in words, from what the viewer may know."""
     return {
         Command.ASK_TURN: _turn,
         Command.ASK_LEGAL: _legal,
@@ -58,7 +58,7 @@ def answer(speaker: Speaker, question: Command, observation: Observation) -> str
     }[question](speaker, observation)
 
 
-# ------------------------------------------------------------------- what is asked
+# ------------------------------------------------------------------- the turn
 def _turn(speaker: Speaker, now: Observation) -> str:
     if _may_call(now):
         return turn_text.call_prompt(speaker, now)
@@ -147,7 +147,7 @@ def _hand_of(speaker: Speaker, now: Observation, seat: Seat) -> str:
 
 
 def _hand_title(speaker: Speaker, seat: Seat) -> str:
-    """Who holds a hand, or which of a player's two hands it is, by itself: “You”, “North”."""
+    """The holder of a hand, or which of their two hands it is, by itself: “You”, “North”."""
     return title_case(_hand_name(speaker, seat))
 
 
@@ -200,14 +200,14 @@ def _score(speaker: Speaker, now: Observation) -> str:
     if not now.deal_number:
         return score
     text = translate("Answers", "Tricks this deal: {a} to {b}, worth {value} points each.")
-    is_whole = now.cachette is not None  # and with it the thirteenth trick is taken
+    is_whole = now.cachette is not None  # so the thirteenth trick has been taken too
     won = tricks_with_cachette(now.tricks) if is_whole else tricks_won(now.tricks)
     tricks = fill(text, a=won[own], b=won[own.other], value=now.trick_value)
     return " ".join([score, tricks])
 
 
 def unseen_cards(observation: Observation) -> frozenset[Card]:
-    """The cards that somebody has not seen: they are in hidden hands or in the cachette."""
+    """The cards that the observer has not seen: in hidden hands or in the cachette."""
     known = {card for hand in observation.hands for card in hand or ()}
     for trick in (*observation.tricks, observation.trick):
         known.update(() if trick is None else trick.cards)
@@ -215,7 +215,7 @@ def unseen_cards(observation: Observation) -> frozenset[Card]:
 
 
 def ranks_in_runs(ranks: list[Rank]) -> str:
-    """Ranks in few words: “ace, queen to nine and four”.
+    """Ranks in short: “ace, queen to nine and four”.
 
     Args:
         ranks: High to low.

@@ -1,6 +1,6 @@
-"""The names of cards, suits and quints, numbers of things, and the tools that make sentences.
+"""The names of cards, suits and quints, counts of things, and helpers for building sentences.
 
-Every word goes through Qt's translations, with its literal text where lupdate can find it.
+Every word goes through Qt's translations, as a literal that lupdate can find.
 Placeholders are names in braces, so that a translation may put them in any order.
 """
 
@@ -17,7 +17,7 @@ from quinto_desktop.rules import QUINT_ROYAL, Card, Quint, QuintKind, Rank, Suit
 translate = QCoreApplication.translate
 
 _GROUPED_FROM = 10_000
-"""From which number on figures are grouped: “9999”, but “10,000”."""
+"""The least number whose digits are grouped: “9999”, but “10,000”."""
 
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
@@ -28,9 +28,9 @@ def fill(text: str, **values: object) -> str:
 
     Args:
         text: A text with names in braces, e.g. `"{who} plays {card}."`.
-        **values: What stands for each name. A name that is missing here stays as it is, so that
-            a faulty translation can never stop the game. Long numbers are written as the
-            language writes them; those that are names, as of a game, have to be texts.
+        **values: The value for each name. Names not given are left as they are, so that
+            a faulty translation can never stop the game. Long numbers are grouped as the
+            language does; numbers that are names, such as a game's, must be strings.
     """
     return _PLACEHOLDER.sub(lambda found: _told(values.get(found[1], found[0])), text)
 
@@ -42,7 +42,7 @@ def _told(value: object) -> str:
 
 
 def title_case(text: str) -> str:
-    """The text with its first letter a capital and the rest as it was."""
+    """The text with its first letter capitalised and the rest unchanged."""
     return text[:1].upper() + text[1:]
 
 
@@ -90,12 +90,12 @@ def card_title(card: Card) -> str:
 
 
 def card_hint(card: Card, *, playable: bool | None, place: str | None = None) -> str:
-    """A card's accessible name: “Five of diamonds, in dummy, quint worth 15, may be played”.
+    """A card's accessible name: “Five of diamonds, in dummy, quint worth 15, playable”.
 
     Args:
         card: The card.
-        playable: Whether it may be played now; None if that is not the question.
-        place: Where it is, if that is to be said: see `seat_text.hand_place`.
+        playable: Whether it may be played now; None to leave that out.
+        place: Where it is, if that should be mentioned; see `seat_text.hand_place`.
     """
     parts = [card_title(card), place, quint_hint(card)]
     if playable is not None:
@@ -144,7 +144,7 @@ def suit_one(suit: Suit) -> str:
 
 
 def suit_none(suit: Suit) -> str:
-    """Not one card of a suit: “no club”."""
+    """No cards of a suit: “no clubs”."""
     return {
         Suit.HEARTS: translate("Words", "no hearts"),
         Suit.DIAMONDS: translate("Words", "no diamonds"),
@@ -154,7 +154,7 @@ def suit_none(suit: Suit) -> str:
 
 
 def cards_by_suit(cards: Sequence[Card]) -> str:
-    """Cards in the order of play: “ace and ten of hearts; no diamond; … ; the Quint Royal”.
+    """Cards in the order of play: “ace and ten of hearts; no diamonds; … ; the Quint Royal”.
 
     Args:
         cards: The cards, high to low.
@@ -196,7 +196,7 @@ def the_quint(quint: Quint) -> str:
 
 
 def quint_short(quint: Quint) -> str:
-    """A quint as on the score sheet, without its suit sign: “5”, “A·4”, “2·3”, “Royal”."""
+    """A quint as shown on the score sheet, without its suit sign: “5”, “A·4”, “2·3”, “Royal”."""
     return {
         QuintKind.ROYAL: translate("Words", "Royal"),
         QuintKind.FIVE: translate("Words", "5"),
@@ -206,7 +206,7 @@ def quint_short(quint: Quint) -> str:
 
 
 def quint_hint(card: Card) -> str | None:
-    """What a card is to its quint: “quint worth 15”, “with the four a quint worth 20”."""
+    """A card's part in its quint: “quint worth 15”, “quint with the four, worth 20”."""
     quint = quint_of(card)
     if quint is None:
         return None
@@ -222,22 +222,22 @@ def quint_hint(card: Card) -> str | None:
     return fill(text[card.rank], points=quint.points)
 
 
-# ------------------------------------------------------------------- numbers of things
+# ------------------------------------------------------------------- counts of things
 class CountWords:
     """The context of texts with plural forms."""
 
     @staticmethod
     def tr(text: str, comment: str, count: int) -> str:
-        """Translate a text with a number (`%n`), in the plural form that the number asks for.
+        """Translate a text with a number (`%n`), in the plural form for that number.
 
-        Only in a call of `CountWords.tr` does lupdate see that the text has plural forms, and
+        Only from a call of `CountWords.tr` can lupdate tell that the text has plural forms, and
         which context it belongs to.
         """
         return translate("CountWords", text, comment, count)
 
 
 def tricks_count(count: int) -> str:
-    """How many tricks lie in a pile: “no trick yet”, “1 trick”, “4 tricks”."""
+    """The number of tricks in a pile: “no tricks yet”, “1 trick”, “4 tricks”."""
     if count == 0:
         return translate("CountWords", "no tricks yet")
     if count == 1:
@@ -246,22 +246,22 @@ def tricks_count(count: int) -> str:
 
 
 def cards_count(count: int) -> str:
-    """How many cards a hand has: “1 card”, “9 cards”."""
+    """The number of cards in a hand: “1 card”, “9 cards”."""
     if count == 1:
         return translate("CountWords", "1 card")
     return CountWords.tr("%n cards", "", count)
 
 
 def counters_count(count: int) -> str:
-    """What is paid: “1 counter”, “12 counters”."""
+    """An amount to pay: “1 counter”, “12 counters”."""
     if count == 1:
         return translate("CountWords", "1 counter")
     return CountWords.tr("%n counters", "", count)
 
 
 # ------------------------------------------------------------------- every card and quint
-# Each is a text of its own, whole: languages put rank and suit together in their own ways, and
-# have articles that go by the rank.
+# Each is a complete text of its own: languages combine rank and suit in different ways, and
+# their articles may depend on the rank.
 _CARDS: dict[str, Any] = {
     "QR": QT_TRANSLATE_NOOP("Cards", "Quint Royal"),
     "HA": QT_TRANSLATE_NOOP("Cards", "ace of hearts"),

@@ -1,4 +1,4 @@
-"""Every command of the program: one row each, for the menus, the keys and the rule book."""
+"""Every command of the program, one row each, for the menus, the keys and the rule book."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from PySide6.QtGui import QAction, QKeySequence
 _Keys = QKeySequence.StandardKey
 _Role = QAction.MenuRole
 
-# PySide's annotations take a text that is marked for translation for any object.
+# PySide annotates texts marked for translation as plain objects.
 _Marked = object
 
 
 class Menu(Enum):
     """A menu, by its title.
 
-    What lies in it is ordered by places; where the tens of two neighbours differ, a line parts
-    them.
+    Its entries are ordered by place; a separator divides neighbours whose places differ in the
+    tens.
     """
 
     GAME = QT_TRANSLATE_NOOP("Menus", "&Game")
@@ -32,30 +32,30 @@ class Menu(Enum):
 
     @property
     def title(self) -> str:
-        """What it is called, with a mnemonic."""
+        """Its title, with a mnemonic."""
         return QCoreApplication.translate("Menus", str(self.value))
 
     @property
     def stands_in(self) -> tuple[Menu, int] | None:
-        """The menu that it opens from, and its place there; None for one of the bar."""
+        """The parent menu, and its place there; None for a menu of the menu bar."""
         return {Menu.RECENT: (Menu.GAME, 11), Menu.CARDS: (Menu.VIEW, 6)}.get(self)
 
 
 @dataclass(frozen=True, slots=True)
 class CommandSpec:
-    """All that there is to say of a command, besides what it does.
+    """Everything about a command except its implementation.
 
     Attributes:
-        menu: The menu that it stands in.
-        place: Where it stands there; see `Menu`.
-        marked_title: What it is called there, in English, with a mnemonic.
-        key: The desktop's own key for it, or a key of ours; None if it has none.
-        spare: A key for desktops that have none of their own for it, and beside theirs.
+        menu: The menu that contains it.
+        place: Its place there; see `Menu`.
+        marked_title: Its title there, in English, with a mnemonic.
+        key: The desktop's standard key for it, or a key of our own; None if it has none.
+        spare: A further key, beside the desktop's standard key or in its absence.
         marked_purpose: What it does, in English, for the list of keys; empty where the title says
             enough.
-        switches: The setting that it turns on and off; empty if there is none.
-        is_ticked: Whether its entry in the menu shows that something is on.
-        role: Where macOS puts it.
+        switches: The setting that it toggles; empty if there is none.
+        is_ticked: Whether its menu entry is checkable.
+        role: Its role in the menus of macOS.
     """
 
     menu: Menu
@@ -70,7 +70,7 @@ class CommandSpec:
 
     @property
     def title(self) -> str:
-        """What it is called in its menu, with a mnemonic."""
+        """Its title in the menu, with a mnemonic."""
         return QCoreApplication.translate("Menus", str(self.marked_title))
 
     @property
@@ -92,12 +92,12 @@ class CommandSpec:
 
     @property
     def is_question(self) -> bool:
-        """Whether it only asks how things stand; `answers` answers it."""
+        """Whether it only asks about the game; `answers` answers it."""
         return self.menu is Menu.ASK
 
 
 class Command(Enum):
-    """Everything that the menus offer besides settings, in the order of the list of keys."""
+    """Everything in the menus except settings, in the order of the list of keys."""
 
     # fmt: off
     NEW = CommandSpec(Menu.GAME, 1, QT_TRANSLATE_NOOP("Menus", "&New game…"), _Keys.New,
@@ -177,10 +177,10 @@ class Command(Enum):
 
     @property
     def spec(self) -> CommandSpec:
-        """What there is to say of it."""
+        """The command's details."""
         spec: CommandSpec = self.value
         return spec
 
 
 QUESTIONS = tuple([command for command in Command if command.spec.is_question])
-"""The commands that only ask how things stand."""
+"""The commands that only ask about the game."""

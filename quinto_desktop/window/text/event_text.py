@@ -1,4 +1,4 @@
-"""What happened at the table: event by event, and a whole step told to those who listen."""
+"""What happened at the table: event by event, and whole steps for screen readers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ translate = QCoreApplication.translate
 
 # ------------------------------------------------------------------- one event
 def sentence(speaker: Speaker, event: Event, observation: Observation) -> str | None:
-    """What happened, to be announced; None for what needs no words.
+    """The announcement of an event; None if it needs no words.
 
     The observation is of the table after the event's step, in the speaker's seating.
     """
@@ -88,7 +88,7 @@ def _cards_dealt(speaker: Speaker, event: CardsDealt) -> str:
 
 
 def _dealing(speaker: Speaker, dealer: Seat) -> str:
-    """Who deals, as a part of a sentence."""
+    """Who deals, as part of a sentence."""
     if speaker.is_you(dealer):
         text = translate("Words", "you deal")
         if dealer is speaker.dummy:
@@ -101,7 +101,7 @@ def _dealing(speaker: Speaker, dealer: Seat) -> str:
 
 
 def _cutting_and_calling(speaker: Speaker, eldest: Seat) -> str:
-    """What a player of two hands does when an opponent deals, as a part of a sentence."""
+    """What a player of two hands does when an opponent deals, as part of a sentence."""
     hand = seat_text.hand_phrases(speaker, eldest)
     if speaker.is_you(eldest):
         text = translate("Words", "you cut, and call first {for_hand}")
@@ -235,7 +235,7 @@ def _called_text(call: Call, *, you: bool) -> str:
 
 
 def _called_for_text(call: Call, *, you: bool) -> str:
-    """As `_called_text`, where the player has two hands."""
+    """Like `_called_text`, for a player with two hands."""
     if you:
         return {
             Call.PASS: translate("Words", "You pass {for_hand}."),
@@ -251,7 +251,7 @@ def _called_for_text(call: Call, *, you: bool) -> str:
 
 # ------------------------------------------------------------------- a whole step
 def narrate(speaker: Speaker, events: Sequence[Event], observation: Observation) -> list[str]:
-    """What is said of each event of a step; nothing for one that is told with another.
+    """The text for each event of a step; empty for one covered by another's text.
 
     The events are in order, and there are as many texts; the observation is of the table after
     the step, in the speaker's seating.
@@ -275,7 +275,7 @@ def narrate(speaker: Speaker, events: Sequence[Event], observation: Observation)
 
 
 def _quints_from(events: Sequence[Event], start: int) -> list[QuintScored]:
-    """The quints that are marked one after the other from some event on."""
+    """The consecutive scored quints from an event on."""
     quints: list[QuintScored] = []
     for event in events[start:]:
         if not isinstance(event, QuintScored):
@@ -285,7 +285,7 @@ def _quints_from(events: Sequence[Event], start: int) -> list[QuintScored]:
 
 
 def _quints_scored(speaker: Speaker, quints: Sequence[QuintScored]) -> str:
-    """The quints of one trick, and what their side has with them; nothing without any."""
+    """The quints of one trick, and their side's new total; empty if there are none."""
     if not quints:
         return ""
     side = quints[-1].scored.side
@@ -307,7 +307,7 @@ def _quints_scored(speaker: Speaker, quints: Sequence[QuintScored]) -> str:
 
 
 def _own_hands(speaker: Speaker, observation: Observation) -> list[str]:
-    """The viewer's cards, as far as they may be seen when they have been dealt."""
+    """The viewer's cards, as far as they may be seen after the deal."""
     text = translate("Words", "{whose}: {cards}.")
     return [
         fill(

@@ -1,7 +1,7 @@
 """What is wrong with a file, in the language of the window.
 
-Below the window nothing speaks to a person: `records` says by codes and values what is wrong, and
-here every code has its sentence.
+Code below the window does not address the user: `records` reports faults as codes and values, and
+this module has a sentence for every code.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from quinto_desktop.rules import Reason, Suit
 from quinto_desktop.window.text.card_text import fill, join_and, suit_name, title_case
 
 SENTENCES: dict[Code | Reason, Any] = {
-    # A file that is to be read.
+    # Reading a file.
     Fault.FILE_MISSING: QT_TRANSLATE_NOOP("Files", "“{path}” does not exist. Choose another file."),
     Fault.FOLDER_TO_OPEN: QT_TRANSLATE_NOOP("Files", "“{name}” is a folder. Choose a saved game."),
     Fault.SPECIAL_TO_OPEN: QT_TRANSLATE_NOOP(
@@ -32,7 +32,7 @@ SENTENCES: dict[Code | Reason, Any] = {
     Fault.NOT_READ: QT_TRANSLATE_NOOP(
         "Files", "“{name}” could not be read: {reason}. Choose another file."
     ),
-    # A file that is to be written.
+    # Writing a file.
     Fault.FOLDER_TO_REPLACE: QT_TRANSLATE_NOOP(
         "Files", "“{name}” is a folder. Choose another name."
     ),
@@ -57,7 +57,7 @@ SENTENCES: dict[Code | Reason, Any] = {
     Fault.NOT_SAVED: QT_TRANSLATE_NOOP(
         "Files", "“{name}” was not saved: {reason}. Choose another name or folder."
     ),
-    # What is kept without being asked for.
+    # Autosaving.
     Fault.ALREADY_RUNNING: QT_TRANSLATE_NOOP(
         "Files",
         "Quinto is already running and autosaves to the same place. Close one of the two, or save "
@@ -141,7 +141,7 @@ SENTENCES: dict[Code | Reason, Any] = {
     Fault.MEMORY_REFUSED: QT_TRANSLATE_NOOP(
         "Files", "The setting “{name}” cannot be {value}; the default is used."
     ),
-    # A game that cannot be saved, or that this program cannot play.
+    # Games that cannot be saved or played.
     Fault.BAD_NAME: QT_TRANSLATE_NOOP(
         "Files", "“{name}” is not a name for a player. Give one of 1 to 40 characters on one line."
     ),
@@ -169,7 +169,7 @@ SENTENCES: dict[Code | Reason, Any] = {
         "{details}. Open its backup (the file of the same name ending in “~”) or another saved "
         "game.",
     ),
-    # What is damaged.
+    # Damage.
     Fault.EMPTY: QT_TRANSLATE_NOOP("Files", "The file is empty"),
     Fault.LINE_UNREADABLE: QT_TRANSLATE_NOOP(
         "Files", "The file is damaged or incomplete: line {number} cannot be read"
@@ -218,7 +218,7 @@ SENTENCES: dict[Code | Reason, Any] = {
     Fault.TARGET_TOO_LOW: QT_TRANSLATE_NOOP(
         "Files", "the target is {target}, but dummy’s opponents start with {handicap} points"
     ),
-    # What is illegal, and why.
+    # Illegal actions, and why.
     Fault.NOT_A_CARD: QT_TRANSLATE_NOOP("Files", "“{word}” is not a card"),
     Fault.NOT_AN_ACTION: QT_TRANSLATE_NOOP(
         "Files", "“{words}” is not a call, a card, a deal or a draw"
@@ -256,7 +256,7 @@ SENTENCES: dict[Code | Reason, Any] = {
     Reason.QUINT_ROYAL_MUST_BE_PLAYED: QT_TRANSLATE_NOOP(
         "Files", "the Quint Royal must be played now"
     ),
-    # What an entry is, or has to be.
+    # What an entry is, or must be.
     Kind.WHOLE_NUMBER: QT_TRANSLATE_NOOP("Files", "a whole number"),
     Kind.FRACTION: QT_TRANSLATE_NOOP("Files", "a number with a fraction"),
     Kind.TEXT: QT_TRANSLATE_NOOP("Files", "a text"),
@@ -275,7 +275,7 @@ SENTENCES: dict[Code | Reason, Any] = {
     Kind.LEVEL: QT_TRANSLATE_NOOP("Files", "the name of a level in small letters"),
     Kind.NAME: QT_TRANSLATE_NOOP("Files", "a name of 1 to 40 characters on one line"),
     Kind.OTHER_TEXT: QT_TRANSLATE_NOOP("Files", "a text of another form"),
-    # Why the operating system refuses something.
+    # The operating system's reasons.
     Cause.DISK_FULL: QT_TRANSLATE_NOOP("Files", "the disk is full"),
     Cause.NO_PERMISSION: QT_TRANSLATE_NOOP("Files", "you lack permission"),
     Cause.READ_ONLY: QT_TRANSLATE_NOOP("Files", "the disk is read-only"),
@@ -291,7 +291,7 @@ SENTENCES: dict[Code | Reason, Any] = {
     Cause.IN_USE: QT_TRANSLATE_NOOP("Files", "another program is using it"),
     Cause.TOO_MANY_OPEN: QT_TRANSLATE_NOOP("Files", "too many files are open"),
     Cause.OTHER: QT_TRANSLATE_NOOP("Files", "system error {number}"),
-    # Where an action stands.
+    # The place of an action.
     Part.DRAW: QT_TRANSLATE_NOOP("Files", "the draw"),
     Part.GAME: QT_TRANSLATE_NOOP("Files", "game {number}"),
     Part.DEAL: QT_TRANSLATE_NOOP("Files", "deal {number}"),
@@ -299,14 +299,14 @@ SENTENCES: dict[Code | Reason, Any] = {
     Part.PLAY: QT_TRANSLATE_NOOP("Files", "play {number}"),
     Part.UNDONE: QT_TRANSLATE_NOOP("Files", "undone action {number}"),
 }
-"""A sentence, or a part of one, for everything that `records` may say, before translation."""
+"""A sentence, or part of one, for everything that `records` may report, before translation."""
 
 
 def file_text(message: Message) -> str:
     """What is wrong with a file, as a sentence.
 
     Args:
-        message: What `records` says of it.
+        message: The report from `records`.
     """
     values = {name: _text(value) for name, value in message.values.items()}
     return fill(_translated(message.code), **values)

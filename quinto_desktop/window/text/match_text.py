@@ -41,7 +41,7 @@ translate = QCoreApplication.translate
 
 
 def deal_heading(speaker: Speaker, observation: Observation) -> str:
-    """Which deal this is: “Deal 3 · Bertram deals”, or “Game 2 of 3 · first deal”."""
+    """The heading of a deal: “Deal 3 · Bertram deals”, or “Game 2 of 3 · first deal”."""
     dealer, number = observation.dealer, max(1, observation.deal_number)
     if dealer is None:
         return translate("Words", "The draw comes first")
@@ -109,7 +109,7 @@ def _game_name(observation: Observation) -> str:
 
 
 def draw_result(speaker: Speaker, observation: Observation) -> str:
-    """What the draw has settled, as a title: who plays together, has dummy, or deals."""
+    """The result of the draw, as a title: who plays together, has dummy, or deals."""
     if observation.rules.form is Form.FOUR:
         first, second = (side_text.members_in_sentence(speaker, side) for side in speaker.sides)
         text = translate("Words", "{first} play against {second}")
@@ -143,7 +143,7 @@ def who_deals(speaker: Speaker, observation: Observation) -> str:
 
 
 def player_to_deal(speaker: Speaker, observation: Observation) -> int | None:
-    """The number of the player who deals next; between two games in the next one's seating."""
+    """The number of the player who deals next; between games, in the seating of the next."""
     turn = observation.turn
     if turn is None:
         return None
@@ -157,7 +157,7 @@ def sentence(
     event: CardsDrawn | GameBegan | GameWon | RubberWon | RoundOver,
     now: Observation,
 ) -> str | None:
-    """As `event_text.sentence`, of an event in which a match or a game begins or ends."""
+    """Like `event_text.sentence`, for an event in which a match or a game begins or ends."""
     match event:
         case CardsDrawn():
             return _cards_drawn(speaker, event.cards, now)
@@ -275,13 +275,13 @@ def _how_it_was_won(side: Side, observation: Observation) -> str:
 
 
 def _decisive_quint(result: DealResult, score: int, target: int) -> ScoredQuint:
-    """The quint that won the game: more may have been marked in its trick, after it.
+    """The quint that won the game; its trick may have scored more after it.
 
     Args:
-        result: A deal that a quint has ended (rules §7); the winners marked its last trick.
-        score: What the winners have now. They may have had the target before that trick
-            already, if both sides began the deal level over it; then its first quint won.
-        target: What wins the game.
+        result: A deal ended by a quint (rules §7); the winners took its last trick.
+        score: The winners' score now. They may have reached the target before that trick,
+            if both sides began the deal level above it; then its first quint won.
+        target: The points that win the game.
     """
     final = [scored for scored in result.quints if scored.trick == result.quints[-1].trick]
     score -= marked_points(final)

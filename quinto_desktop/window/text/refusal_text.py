@@ -1,4 +1,4 @@
-"""Why something may not be done (rules §4, §5 and §9)."""
+"""Why an action is refused (rules §4, §5 and §9)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
-# Prose, set by hand.
+# Prose, formatted by hand.
 # fmt: off
 
 
 def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
-    """Why something may not be done, said to the person who tried it and knows only so much."""
+    """Tell the person who tried an action why it is refused, revealing only what they may know."""
     suit, card, turn = refusal.suit, refusal.card, observation.turn
     text = (
         _refusal_of_draw(refusal.reason, observation.rules.form)
@@ -47,7 +47,7 @@ def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str
 
 
 def _whom(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
-    """Whom a refusal names; nothing if nobody."""
+    """The player a refusal names; empty if none."""
     if refusal.reason is Reason.DEAL_FIRST:
         player = match_text.player_to_deal(speaker, observation)
         return "" if player is None else speaker.names[player]
@@ -101,7 +101,7 @@ def _refusal_of_turn(speaker: Speaker, refusal: Refusal, observation: Observatio
 
 
 def _refusal_of_other_hand(speaker: Speaker, turn: Seat, observation: Observation) -> str:
-    """Why a card of one's other hand is not played now."""
+    """Why the player's other hand may not play now."""
     if seat_text.your_hand(speaker, turn) is None:
         return translate("Words", "It is your turn.")
     if observation.phase is Phase.DOUBLING:
@@ -132,7 +132,7 @@ def _refusal_of_call(speaker: Speaker, refusal: Refusal, observation: Observatio
 
 
 def _refusal_for_other_hand(reason: Reason) -> str | None:
-    """Why a player of two hands may not call once more."""
+    """Why a player of two hands may not call again."""
     return {
         Reason.PARTNER_HAS_DOUBLED: translate("Words",
             "Your other hand has doubled; partners may not both double."),

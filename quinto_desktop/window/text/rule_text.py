@@ -1,4 +1,4 @@
-"""What the rules and their options are called, and what they mean."""
+"""The names and meanings of the rules and their options."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from quinto_desktop.window.text.card_text import counters_count, fill, title_cas
 
 translate = QCoreApplication.translate
 
-# Prose, set by hand.
+# Prose, formatted by hand.
 # fmt: off
 
 
 def variant_name(rules: RuleOptions) -> str:
-    """What a match is called in a line: “Hoffmann 1907 · rubber”, “Three-handed · Parlett”."""
+    """The name of a match in a line: “Hoffmann 1907 · rubber”, “Three-handed · Parlett”."""
     name = short_variant_name(rules)
     if rules.match is MatchForm.GAME:
         return name
@@ -35,7 +35,7 @@ def variant_name(rules: RuleOptions) -> str:
 
 
 def short_variant_name(rules: RuleOptions) -> str:
-    """The same without what is played for: “Hoffmann 1907”, “Three-handed · Parlett”."""
+    """The same without the form of match: “Hoffmann 1907”, “Three-handed · Parlett”."""
     name = preset_name(preset_of(rules))
     if rules.form is Form.FOUR:
         return name
@@ -44,7 +44,7 @@ def short_variant_name(rules: RuleOptions) -> str:
 
 
 def preset_name(preset: Preset | None) -> str:
-    """Whose rules are played: “Hoffmann 1907”; None stands for rules that no source has."""
+    """The name of a set of rules: “Hoffmann 1907”; None stands for custom rules."""
     return {
         None: translate("Variant", "Custom"),
         Preset.PARLETT: translate("Variant", "Parlett"),
@@ -54,7 +54,7 @@ def preset_name(preset: Preset | None) -> str:
 
 
 def form_name(form: Form) -> str:
-    """How many play: “Three-handed”."""
+    """The number of players: “Three-handed”."""
     return {
         Form.FOUR: translate("Variant", "Four-handed"),
         Form.DUMMY: translate("Variant", "Three-handed"),
@@ -63,7 +63,7 @@ def form_name(form: Form) -> str:
 
 
 def _match_name(match: MatchForm) -> str:
-    """What is played for: “rubber”."""
+    """The form of match: “rubber”."""
     return {
         MatchForm.GAME: translate("Variant", "one game"),
         MatchForm.RUBBER: translate("Variant", "rubber"),
@@ -73,11 +73,11 @@ def _match_name(match: MatchForm) -> str:
 
 
 ValueWords: TypeAlias = tuple[str, str]
-"""What a value of a rule is called in a list, and what it means with its source."""
+"""The name of a rule's value in a list, and its meaning with its source."""
 
 
 class Option(Enum):
-    """What may be chosen of the rules, in the order in which it is told."""
+    """The options of the rules, in the order shown."""
 
     FORM = "form"
     MATCH = "match"
@@ -109,12 +109,12 @@ def option_lines(rules: RuleOptions) -> tuple[str, ...]:
 
 
 def option_name(option: Option) -> str:
-    """What an option is called: “Led Quint Royal”."""
+    """The name of an option: “Quint Royal led”."""
     return _without_key(option_label(option))
 
 
 def option_label(option: Option) -> str:
-    """The same as the label of a field, with its key where it has one: “&Led Quint Royal”."""
+    """The same as a field label, with its mnemonic if it has one: “Quint Royal &led”."""
     return {
         Option.FORM: translate("Rules", "How many play"),
         Option.MATCH: translate("Rules", "&Match"),
@@ -140,7 +140,7 @@ def form_words(form: Form) -> ValueWords:
 
 
 def form_label(form: Form) -> str:
-    """A form as a person may choose it, with its key: “&Four players”."""
+    """The label of a form to choose, with its mnemonic: “&Four players”."""
     return {
         Form.FOUR: translate("Rules", "&Four players"),
         Form.DUMMY: translate("Rules", "T&hree with dummy"),
@@ -149,7 +149,7 @@ def form_label(form: Form) -> str:
 
 
 def joker_lead_words(value: JokerLead) -> ValueWords:
-    """What becomes of a led Quint Royal (rules §5)."""
+    """What happens to a led Quint Royal (rules §5)."""
     return {
         JokerLead.HIGHEST: (
             translate("Rules", "the highest card wins"),
@@ -267,7 +267,7 @@ def match_words(value: MatchForm, form: Form) -> ValueWords:
 
 
 def target_meaning(form: Form) -> str:
-    """What the target is, and how far it may be chosen (rules §7, §9)."""
+    """The usual target, and its limits (rules §7, §9)."""
     if form is Form.DUMMY:
         return translate("Rules",
             "All sources play to 250. Dummy’s opponents start with 25, so the least is 30.")
@@ -303,7 +303,7 @@ def stakes_meaning(form: Form, match: MatchForm) -> str:
 
 
 def summary(rules: RuleOptions) -> str:
-    """The options that have no field of their own beside the preset, in one sentence."""
+    """The options not shown beside the preset, in one sentence."""
     parts = [
         {
             JokerLead.HIGHEST: translate("Rules", "the Quint Royal may be led"),

@@ -1,6 +1,6 @@
-"""What players, seats and hands are called; the person at the table is spoken to as “you”.
+"""The names of players, seats and hands; the person at the table is “you”.
 
-A hand has a name of its own where its player has two: “dummy”, or the seat of two-handed play.
+A hand has a name of its own where its player has two: “dummy”, or its seat in two-handed play.
 """
 
 from __future__ import annotations
@@ -17,29 +17,29 @@ translate = QCoreApplication.translate
 
 
 _UNNAMED = "You"
-"""What a player is called in the settings and in saved games who has chosen no name."""
+"""The name of an unnamed player in the settings and in saved games."""
 
 
 # ------------------------------------------------------------------- players
 def shown_name(name: str) -> str:
-    """A player's name as the window shows it: as it was chosen, and else “You”."""
+    """A player's name as the window shows it: as chosen, or else “You”."""
     if not is_unnamed(name):
         return name
     return translate("Words", "You", "the name of a player who has chosen none")
 
 
 def is_unnamed(name: str) -> bool:
-    """Whether a kept name is that of a player who has chosen none, and is spoken to as “you”."""
+    """Whether a saved name is that of an unnamed player, who is addressed as “you”."""
     return name == _UNNAMED
 
 
 def kept_name(name: str) -> str:
-    """A name as it is kept, from how the window shows it."""
+    """The name to save for one that the window shows."""
     return _UNNAMED if name == shown_name(_UNNAMED) else name
 
 
 def player(speaker: Speaker, number: int) -> str:
-    """A player within a sentence, by his number: “you”, or the name."""
+    """A player within a sentence, by number: “you”, or the name."""
     return translate("Words", "you") if speaker.is_your_number(number) else speaker.names[number]
 
 
@@ -55,8 +55,8 @@ def title(seat: Seat) -> str:
 
 
 def name(speaker: Speaker, seat: Seat) -> str:
-    """What a seat is called on its plate: its player's name, or “Dummy”."""
-    if seat is speaker.dummy or _is_still_nobodys(speaker, seat):
+    """The name on a seat's plate: its player's, or “Dummy”."""
+    if seat is speaker.dummy or _is_dummy_undrawn(speaker, seat):
         return translate("Words", "Dummy")
     return speaker.name_of(seat)
 
@@ -69,21 +69,21 @@ def who(speaker: Speaker, seat: Seat) -> str:
 
 
 def role(speaker: Speaker, seat: Seat) -> str:
-    """A seat, and whose it is if that is to be said: “North, partner”, “North, Clara’s”."""
+    """A seat, and whose it is where that matters: “North, partner”, “North, Clara’s”."""
     place = title(seat)
     if seat is speaker.dummy and not speaker.is_you(seat):
         text = translate("Words", "{seat}, {who}’s")
         return fill(text, seat=place, who=speaker.name_of(seat))
     is_opposite = speaker.viewer is not None and seat is speaker.viewer.partner
-    if not is_opposite or _is_still_nobodys(speaker, seat):
+    if not is_opposite or _is_dummy_undrawn(speaker, seat):
         return place
     if speaker.is_you(seat):
         return fill(translate("Words", "{seat}, yours"), seat=place)
     return fill(translate("Words", "{seat}, partner"), seat=place)
 
 
-def _is_still_nobodys(speaker: Speaker, seat: Seat) -> bool:
-    """Whether dummy will lie here, but cards have still to be drawn for whose it is."""
+def _is_dummy_undrawn(speaker: Speaker, seat: Seat) -> bool:
+    """Whether dummy will be here, but the draw for it has not yet taken place."""
     if speaker.form is not Form.DUMMY or speaker.dummy is not None:
         return False
     return seat is not speaker.seats_of(seat)[-1]
@@ -108,7 +108,7 @@ def whose_hand(speaker: Speaker, seat: Seat) -> str:
 
 
 def hand_name(speaker: Speaker, seat: Seat) -> str | None:
-    """A hand that its player's name is not enough for: “dummy”, “North”; None for any other."""
+    """The name of a hand whose player has two: “dummy”, “North”; None for any other."""
     return hand_phrases(speaker, seat).get("hand")
 
 
@@ -121,10 +121,10 @@ def hand_place(speaker: Speaker, seat: Seat) -> str | None:
 
 
 def hand_phrases(speaker: Speaker, seat: Seat) -> dict[str, str]:
-    """What sentences about a hand are filled with, if it has a name; else nothing.
+    """The placeholders for sentences about a hand, if it has a name; otherwise empty.
 
-    Languages decline the name of a hand, or give it an article, so that it comes with the
-    word before it: `hand` is “dummy”, `from_hand` is “from dummy”, and so on.
+    Some languages decline a hand's name or give it an article, so it comes with the word
+    before it: `hand` is “dummy”, `from_hand` is “from dummy”, and so on.
     """
     if speaker.form is Form.TWO:
         return _translated(_OF_TWO[seat])
@@ -137,7 +137,7 @@ def your_hand(speaker: Speaker, seat: Seat) -> str | None:
 
 
 def your_hand_phrases(speaker: Speaker, seat: Seat) -> dict[str, str]:
-    """As `hand_phrases`, for one of your two hands, of which one may be “your own”."""
+    """Like `hand_phrases`, for one of your two hands, one of which may be “your own”."""
     if len(speaker.seats_of(seat)) == 1:
         return {}
     return hand_phrases(speaker, seat) or _translated(_OWN)
@@ -187,4 +187,4 @@ _OF_TWO: dict[Seat, dict[str, Any]] = {
         "in_hand": QT_TRANSLATE_NOOP("Words", "in West"),
     },
 }
-"""The hands of two-handed play, which go by their seats."""
+"""The hands of two-handed play, named after their seats."""

@@ -1,4 +1,4 @@
-"""What the two sides are called, and how they are spoken of."""
+"""The names of the two sides, and texts that agree with them."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ def members_in_sentence(speaker: Speaker, side: Side) -> str:
 def name(speaker: Speaker, side: Side) -> str:
     """A side within a sentence: “North–South”; with fewer than four players by its members.
 
-    Of three, “your side” changes from game to game, and of two each is a side.
+    With three, “your side” changes from game to game; with two, each player is a side.
     """
     return title(side) if speaker.form is Form.FOUR else members_in_sentence(speaker, side)
 
 
 def agreeing(speaker: Speaker, side: Side, *, yours: str, you: str, one: str, many: str) -> str:
-    """The one of four texts that agrees with how a side is spoken of.
+    """The text of four that agrees with how a side is referred to.
 
     Args:
-        speaker: Who speaks of it.
+        speaker: Who refers to it.
         side: The side.
-        yours: For “your side”: one of four players is spoken to.
-        you: For “you”: one of two is.
-        one: For a single player of two, who is named.
+        yours: For “your side”, addressing one of four players.
+        you: For “you”, addressing one of two players.
+        one: For the name of one of two players.
         many: For two players, or “North–South”.
     """
     if speaker.form is Form.TWO:

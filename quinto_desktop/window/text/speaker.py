@@ -1,4 +1,4 @@
-"""Who is spoken to at a table, and by what names: what every sentence about play rests on."""
+"""Who is addressed at a table, and the players' names: the basis of every sentence about play."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from quinto_desktop.rules import SEATS, Form, Seat, Seating, Side, seats_of
 
 @dataclass(frozen=True)
 class Speaker:
-    """Speaks to one person at a table as “you”, and of all others by name.
+    """Addresses one person at a table as “you”, and refers to all others by name.
 
     It knows who they are and where they sit; the sentences themselves are in the modules of this
-    room, whose functions take it first.
+    package, whose functions take it as their first argument.
 
     Attributes:
-        names: The players' names, by the players' numbers.
+        names: The players' names, by player number.
         viewer: The seat of the player who is “you”; None if nobody is, as when computers play
-            each other or nobody is known to look.
+            each other or the person at the screen is unknown.
         seating: Whose hand each seat is.
-        dummy: Where dummy lies; None without one.
-        people: The numbers of the players who are people; nobody says of them that they think.
+        dummy: The seat of dummy; None without one.
+        people: The numbers of the players who are people; they are never said to be thinking.
     """
 
     names: tuple[str, ...]
@@ -30,7 +30,7 @@ class Speaker:
     people: frozenset[int] = frozenset()
 
     def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
-        """The same, speaking to the same person, in another game of the match."""
+        """A speaker to the same person in another game of the match."""
         viewer = self.viewer
         if viewer is not None:
             own = seats_of(seating, self.seating[viewer])
@@ -39,7 +39,7 @@ class Speaker:
 
     @property
     def form(self) -> Form:
-        """How many play."""
+        """The form of the game."""
         return {form.players: form for form in Form}[len({*self.seating})]
 
     @property
@@ -53,7 +53,7 @@ class Speaker:
         return self.seating[seat]
 
     def name_of(self, seat: Seat) -> str:
-        """The name of the player of a seat's hand, be it dummy's."""
+        """The name of the player of a seat's hand, even if it is dummy's."""
         return self.names[self.seating[seat]]
 
     def seats_of(self, seat: Seat) -> tuple[Seat, ...]:
@@ -66,11 +66,11 @@ class Speaker:
         return tuple(dict.fromkeys(self.seating[seat] for seat in seats))
 
     def is_you(self, seat: Seat | None) -> bool:
-        """Whether a seat's hand is played by the one spoken to as “you”."""
+        """Whether a seat's hand is played by the person addressed as “you”."""
         return seat is not None and self.is_your_number(self.seating[seat])
 
     def is_your_number(self, player: int) -> bool:
-        """Whether a player, by his number, is the one spoken to as “you”."""
+        """Whether a player, by number, is the person addressed as “you”."""
         return self.viewer is not None and self.seating[self.viewer] == player
 
     def is_yours(self, side: Side) -> bool:

@@ -1,4 +1,4 @@
-"""Whose turn it is and what may be done on it, and what a call leads to."""
+"""Whose turn it is and what they may do, and the effects of a call."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ translate = QCoreApplication.translate
 
 # ------------------------------------------------------------------- whose turn it is
 def prompt(speaker: Speaker, observation: Observation) -> str:
-    """Whose turn it is; if yours, what may be done."""
+    """Whose turn it is; if yours, what you may do."""
     if observation.phase is Phase.DRAWING:
         return _draw_prompt(observation.rules.form)
     if observation.turn is None:
@@ -78,7 +78,7 @@ def _deal_prompt(speaker: Speaker, observation: Observation) -> str:
 
 
 def _other_turn(speaker: Speaker, phase: Phase, turn: Seat) -> str:
-    """Whose turn it is. Of a person nobody says that he is thinking."""
+    """Whose turn it is. People, unlike computer players, are never said to be thinking."""
     hand = seat_text.hand_phrases(speaker, turn)
     text = _calling_text if phase is Phase.DOUBLING else _playing_text
     template = text(is_person=speaker.is_person(turn), has_hand_name=bool(hand))
@@ -107,7 +107,7 @@ def _playing_text(*, is_person: bool, has_hand_name: bool) -> str:
 
 # ------------------------------------------------------------------- cards
 def _play_prompt(speaker: Speaker, observation: Observation, turn: Seat) -> str:
-    """Which cards may be played, said to the player on turn."""
+    """Tell the player on turn which cards may be played."""
     which = seat_text.your_hand_phrases(speaker, turn)
     leads = observation.trick is None or not observation.trick.cards
     if not which:
@@ -139,7 +139,7 @@ def _what_to_lead(legal: list[Card], hand: Hand, *, is_only_hand: bool) -> str:
 def _what_to_follow_with(
     legal: list[Card], observation: Observation, hand: Hand, *, is_only_hand: bool
 ) -> str:
-    assert observation.trick is not None  # somebody has led to it
+    assert observation.trick is not None  # a card has been led to it
     led = observation.trick.cards[0].suit
     if len(hand) == 1:
         return _last_card(hand[0], is_only_hand=is_only_hand)
@@ -165,20 +165,20 @@ def _last_card(card: Card, *, is_only_hand: bool) -> str:
 
 
 def lifted(card: Card) -> str:
-    """A card has been chosen, and is played if it is chosen once more."""
+    """Say that a card is lifted, and is played if chosen again."""
     text = translate("Words", "{card}: choose it again to play it.")
     return fill(text, card=card_title(card))
 
 
 def only_card(card: Card) -> str:
-    """A card is about to be played by itself."""
+    """Announce a card that is about to be played automatically."""
     text = translate("Words", "{card}: the only playable card; it plays itself.")
     return fill(text, card=card_title(card))
 
 
 # ------------------------------------------------------------------- calls
 def call_name(call: Call) -> str:
-    """A call that may be made, as a button says it: “Double”."""
+    """A call as the label of its button: “Double”."""
     return {
         Call.PASS: translate("Words", "Pass"),
         Call.DOUBLE: translate("Words", "Double"),
@@ -187,9 +187,9 @@ def call_name(call: Call) -> str:
 
 
 def call_made(call: Call) -> str:
-    """A call that was made, as it stands at its caller's: “Double”.
+    """A call that was made, as shown beside its caller: “Double”.
 
-    In other languages it is another form of the word than on the button.
+    Other languages use a different form of the word here than on the button.
     """
     return {
         Call.PASS: translate("CallMade", "Pass"),
@@ -200,14 +200,14 @@ def call_made(call: Call) -> str:
 
 def call_prompt(speaker: Speaker, observation: Observation) -> str:
     """The head of the doubling bar, for the player on turn: “Your call. A trick is worth 5 …”."""
-    assert observation.turn is not None  # it is that player's
+    assert observation.turn is not None  # it is that player's call
     text = translate("Words", "{call}. A trick is worth {value} so far.")
     call = _your_call(speaker, observation.turn)
     return fill(text, call=call, value=observation.trick_value)
 
 
 def _your_call(speaker: Speaker, turn: Seat) -> str:
-    """That a player of one hand or two is to call, said to him."""
+    """Ask the player on turn to call, naming the hand if they have two."""
     hand = seat_text.your_hand_phrases(speaker, turn)
     if not hand:
         return translate("Words", "Your call")
@@ -215,7 +215,7 @@ def _your_call(speaker: Speaker, turn: Seat) -> str:
 
 
 def call_note(observation: Observation) -> str:
-    """What the Dummy-player is told while one of his hands is hidden from him; else nothing."""
+    """The note to the Dummy-player while one of their hands is hidden from them; else empty."""
     is_calling = observation.phase is Phase.DOUBLING and bool(observation.actions)
     own = [seat for seat in SEATS if observation.plays(seat)]
     if not is_calling or all(observation.hands[seat] is not None for seat in own):
@@ -227,7 +227,7 @@ def call_note(observation: Observation) -> str:
 
 
 def call_help(speaker: Speaker, call: Call, observation: Observation) -> str:
-    """What a call of the seat on turn means for the tricks, and who may answer it."""
+    """The effect on the tricks of a call by the seat on turn, and who may answer it."""
     answer = answer_to(call, observation)
     players = dict.fromkeys(speaker.player_of(seat) for seat in answer.seats)
     names = [seat_text.player(speaker, player) for player in players]
@@ -247,7 +247,7 @@ def call_help(speaker: Speaker, call: Call, observation: Observation) -> str:
 
 
 def _call_effect(call: Call, observation: Observation) -> str:
-    """What a call of the seat on turn makes of the value of a trick."""
+    """The effect of a call by the seat on turn on the value of a trick."""
     old, new = observation.trick_value, trick_value((*observation.calls, call))
     if new == old:
         return fill(translate("Words", "Tricks stay at {value} each."), value=old)
@@ -256,12 +256,12 @@ def _call_effect(call: Call, observation: Observation) -> str:
 
 
 class Answer(NamedTuple):
-    """How others may still answer a call.
+    """The possible answers of others to a call.
 
     Attributes:
         call: The call that would raise the tricks next; None if no seat may make one.
-        seats: Who may make it, in the order of their turns.
-        value: What a trick would be worth after it; without one, what it is worth.
+        seats: The seats that may make it, in turn order.
+        value: The value of a trick after it; without one, the value as it is.
     """
 
     call: Call | None
@@ -270,9 +270,9 @@ class Answer(NamedTuple):
 
 
 def answer_to(call: Call, observation: Observation) -> Answer:
-    """Who could raise the tricks after a call of the seat on turn, if all others pass."""
+    """Who could raise the tricks after a call by the seat on turn, if all others pass."""
     dealer = observation.dealer
-    assert dealer is not None  # somebody has dealt, or nobody could call
+    assert dealer is not None  # someone has dealt, or nobody could call
     calls = (*observation.calls, call)
     now = trick_value(calls)
     raised, seats, value = None, [], now
