@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from at_the_table import bubble_on, find_card, geometry_on, hands_on, offers_calls, places_on
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
@@ -89,14 +90,14 @@ class Sitting:
 
     def card(self, card: Card) -> CardWidget:
         """The widget of a card of the person's hands."""
-        widget = self.table.stage.places.find(card)
+        widget = find_card(self.table, card)
         assert widget is not None, f"{card} is not in the hand on the table"
         return widget
 
     @property
     def own_hand(self) -> list[CardWidget]:
         """The cards at the near edge, left to right, seen or not."""
-        places = self.table.stage.places
+        places = places_on(self.table)
         return places.hands[places.viewer]
 
     @property
@@ -141,7 +142,7 @@ class Sitting:
     @property
     def bubble(self) -> str | None:
         """What the bubble says; None if there is none."""
-        bubble = self.table.refusals.bubble
+        bubble = bubble_on(self.table)
         return bubble.accessibleName() if bubble.isVisible() else None
 
     @property
@@ -159,7 +160,7 @@ class Sitting:
         if self.is_curtained:
             return not self.table.busy
         waits = bool(self.seen.actions) or state.phase in _ASKING
-        if state.phase is Phase.DOUBLING and not self.table.overlays.doubling.isVisible():
+        if state.phase is Phase.DOUBLING and not offers_calls(self.table):
             return False
         return waits and not self.table.busy
 
@@ -215,7 +216,7 @@ class Sitting:
     def spot_of(self, card: Card) -> QPoint:
         """A point where a card of the person's hands can be seen and hit."""
         widget = self.card(card)
-        hand = next(hand for hand in self.table.stage.places.hands.values() if widget in hand)
+        hand = next(hand for hand in hands_on(self.table).values() if widget in hand)
         above = hand[hand.index(widget) + 1 :]
         left_top, right_top, right_foot, left_foot = list(widget.polygon().toList())[:4]
         for across in (0.5, 0.3, 0.2, 0.12, 0.06):
@@ -234,7 +235,7 @@ class Sitting:
     @property
     def middle(self) -> QPoint:
         """The middle of the table, where a card is dropped to be played."""
-        return self.table.mapTo(self.window, QPointF(*self.table.stage.geometry.centre).toPoint())
+        return self.table.mapTo(self.window, QPointF(*geometry_on(self.table).centre).toPoint())
 
     def point_at(self, spot: QPoint) -> None:
         """Move the mouse."""

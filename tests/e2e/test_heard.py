@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from at_the_table import is_playing, menu_action
 from examples import slow
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -168,7 +169,7 @@ def test_every_question_is_answered_on_its_key_in_words_and_on_the_table(
         person.wait_for_turn()
         for question in QUESTIONS:
             person.heard.clear()
-            letter = person.room.menus.actions[question].shortcut().toString()
+            letter = menu_action(person.room, question).shortcut().toString()
             shift = Qt.KeyboardModifier.ShiftModifier
             person.key(
                 Qt.Key[f"Key_{letter[-1]}"],
@@ -205,10 +206,8 @@ def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -
     with sitting(qtbot, tmp_path, seed=7, trick_pause=TrickPause.CLICK) as person:
         asked: set[str] = set()
         while not person.seen.results:
-            person.wait(
-                lambda: bool(person.seen.actions) or bool(person.table.director.scenes.playing)
-            )
-            if person.table.director.scenes.playing:
+            person.wait(lambda: bool(person.seen.actions) or bool(is_playing(person.table)))
+            if is_playing(person.table):
                 last = at_once(person)[-1]
                 prompt = turn_text.prompt(person.room.view.speaker, person.seen)
                 expected = f"{prompt}." if person.seen.actions else "Click or press Space to go on"

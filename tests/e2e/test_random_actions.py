@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from at_the_table import choose, is_moving, touchable_on
 from examples import share
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -150,7 +151,7 @@ class Monkey:
 
     def _card_spot(self) -> QPoint:
         """Some place on a hand that the person plays, or anywhere if there is none."""
-        hand = self._person.table.stage.places.touchable
+        hand = touchable_on(self._person.table)
         if not hand:
             return self._anywhere()
         pose = self._random.choice(hand).pose
@@ -246,7 +247,7 @@ class Monkey:
         command = self._random.choice(
             (Command.HELP, Command.KEYS, Command.LESSON, Command.PREFERENCES)
         )
-        room.menus.actions[command].trigger()
+        choose(room, command)
 
     def close_dialogs(self) -> None:
         for dialog in self._person.window.findChildren(QDialog):
@@ -287,7 +288,7 @@ class Monkey:
 
     def wait(self) -> None:
         """Let whatever flies arrive."""
-        self._person.wait(lambda: not self._person.table.animator.busy)
+        self._person.wait(lambda: not is_moving(self._person.table))
 
     def _put_messages_away(self) -> None:
         for widget in QApplication.topLevelWidgets():
@@ -305,7 +306,7 @@ def begun_anew(person: Sitting) -> int:
         replace(Settings(), speed="none", trick_pause="none", theme="baize", language="en")
     )
     person.window.resize(1280, 800)
-    person.room.menus.actions[Command.HELP].trigger()
+    choose(person.room, Command.HELP)
     for dialog in person.window.findChildren(QDialog):
         dialog.close()
     person.controller.new_game(numbered_game(usual_players(), seed=5))

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from at_the_table import choose, plates_on
 from examples import part, slow
 from picturing import (
     REFERENCES,
@@ -118,7 +119,7 @@ def test_a_name_or_a_score_that_is_missing_is_noticed(
 ) -> None:
     with window_at(Stage.MID_TRICK, tmp_path / "whole") as (room, _):
         whole = shown_with_sheet(room, size)
-        names = {plate._content.name for plate in room.table.overlays.plates.values()}
+        names = {plate._content.name for plate in plates_on(room.table).values()}
         state = room.view.shown()
         scores = {str(score) for score in state.scores}
     missed = []
@@ -135,7 +136,7 @@ def shown_with_sheet(room: GameRoom, size: tuple[int, int]) -> QImage:
     """A picture of the window, with the score sheet pulled out if that is under its tab."""
     room.window.resize(*size)
     if room.area.is_narrow:
-        room.menus.actions[Command.SHEET].trigger()
+        choose(room, Command.SHEET)
     return picture_of(room)
 
 

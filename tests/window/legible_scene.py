@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Set
 from contextlib import contextmanager
 
 import pytest
+from at_the_table import hands_on
 from legible import PseudoTranslator, cut_widgets, plain_texts, untranslated, watching
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QApplication, QWidget
@@ -159,7 +160,7 @@ def covered_words(table: Table) -> list[str]:
     if table.last_trick.isVisible():
         return []
     for near, plate in overlays.plates.items():
-        for seat, hand in table.stage.places.hands.items():
+        for seat, hand in hands_on(table).items():
             if any(ink(plate).intersects(card.polygon().toPolygon()) for card in hand):
                 found.append(f"the plate {near.name} lies under the hand of {seat.name}")
     told = overlays.cachette.geometry()

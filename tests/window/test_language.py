@@ -11,6 +11,7 @@ from functools import partial
 
 import pytest
 import shiboken6
+from at_the_table import answer, asks, panel_on, step_focus
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QLocale, QObject
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -95,8 +96,8 @@ def test_the_game_goes_on_as_if_nothing_had_happened(seated: Seated) -> None:
 def test_the_keys_stay_at_the_card(seated: Seated) -> None:
     seated.call()
     table = seated.room.table
-    table.hand.focus.step(1)
-    table.hand.focus.step(1)
+    step_focus(table, 1)
+    step_focus(table, 1)
     focused = QApplication.focusWidget()
     assert isinstance(focused, CardWidget)
     speak(seated, "de")
@@ -109,12 +110,12 @@ def test_the_keys_stay_at_the_card(seated: Seated) -> None:
 def test_a_given_up_game_is_still_given_up(seated: Seated) -> None:
     seated.call()
     seated.run(Command.ABANDON)
-    title = seated.room.table.overlays.result.accessibleName()
+    title = panel_on(seated.room.table).accessibleName()
     speak(seated, "de")
-    assert seated.room.table.overlays.result.isVisible()
-    assert seated.room.table.overlays.result.accessibleName() != title
+    assert asks(seated.room.table)
+    assert panel_on(seated.room.table).accessibleName() != title
     seated.run(Command.UNDO)
-    assert not seated.room.table.overlays.result.isVisible()
+    assert not asks(seated.room.table)
     seated.wait_for_person()
     seated.play()
 
@@ -125,7 +126,7 @@ def test_a_player_that_failed_can_be_asked_again(seated: Seated) -> None:
         seated.room.table.action_chosen.emit(seated.now.actions[0])
     speak(seated, "fr")
     seated.player.sulks = False
-    seated.room.table.overlays.result.buttons[0].click()
+    answer(seated.room.table)
     seated.wait_for_person()
     seated.assert_sound()
 

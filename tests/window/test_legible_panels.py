@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from at_the_table import speaker_at
 from legible_scene import LANGUAGES_AND_SIZES, Scene, game_of, look_at, speaking
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
@@ -116,7 +117,7 @@ def test_what_wins_now_can_be_read_in_the_race(
     panel = scene.room.table.findChild(Race)
     assert panel is not None
     assert panel.isVisible()
-    speaker, faults = scene.room.table.overlays.speaker, {}
+    speaker, faults = speaker_at(scene.room.table), {}
     for race in late_races():
         panel.show_race(race, speaker)
         if found := look_at(panel, monkeypatch, language):

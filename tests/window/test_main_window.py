@@ -7,12 +7,31 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from at_the_table import (
+    answer,
+    asks,
+    bubble_on,
+    calls_on,
+    choose,
+    fault_on,
+    find_card,
+    focused_place,
+    menu_action,
+    menu_choices,
+    menu_switch,
+    own_hand,
+    panel_on,
+    plates_on,
+    prompt_on,
+    recent_menu,
+    trick_on,
+)
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
 from pytestqt.qtbot import QtBot
-from tabling import Mouse, own_hand, playable, strip
+from tabling import Mouse, playable, strip
 
 from quinto_desktop.game import (
     Fault,
@@ -51,7 +70,6 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT
 from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.text.commands import Command
 
 SEED = 2
@@ -118,13 +136,13 @@ class Seated:
         self.qtbot.waitUntil(lambda: bool(self.now.actions) or self.now.phase is not Phase.PLAY)
 
     def run(self, command: Command) -> None:
-        self.room.menus.actions[command].trigger()
+        choose(self.room, command)
 
     def is_enabled(self, command: Command) -> bool:
-        return self.room.menus.actions[command].isEnabled()
+        return menu_action(self.room, command).isEnabled()
 
     def assert_sound(self) -> None:
-        assert difference(self.room.table.stage.places, self.now) is None
+        assert fault_on(self.room.table, self.now) is None
 
 
 @pytest.fixture
@@ -177,7 +195,7 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_commands_have_the_desktops_own_keys(
     seated: Seated, command: Command, key: QKeySequence.StandardKey
 ) -> None:
-    shortcuts = seated.room.menus.actions[command].shortcuts()
+    shortcuts = menu_action(seated.room, command).shortcuts()
 
     assert shortcuts
     assert set(QKeySequence.keyBindings(key)) <= set(shortcuts)
@@ -219,12 +237,12 @@ def test_undo_by_the_keyboard(seated: Seated) -> None:
 def test_a_game_that_was_given_up_is_taken_up_by_undo(seated: Seated) -> None:
     before = seated.controller.state
     seated.run(Command.ABANDON)
-    assert seated.room.table.overlays.result.isVisible()
+    assert asks(seated.room.table)
     assert seated.is_enabled(Command.UNDO)
 
     seated.run(Command.UNDO)
 
-    assert not seated.room.table.overlays.result.isVisible()
+    assert not asks(seated.room.table)
     assert seated.controller.state == before
     seated.call()
 
@@ -288,7 +306,7 @@ def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated: Seated) 
     while not seated.now.tricks:
         seated.play()
     table = seated.room.table
-    prompt = table.overlays.prompt
+    prompt = prompt_on(table)
     assert prompt.isVisible()
 
     seated.run(Command.LAST_TRICK)
@@ -301,7 +319,7 @@ def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated: Seated) 
 
 
 def test_full_screen_there_and_back(qtbot: QtBot, seated: Seated) -> None:
-    action = seated.room.menus.actions[Command.FULL_SCREEN]
+    action = menu_action(seated.room, Command.FULL_SCREEN)
     seated.run(Command.FULL_SCREEN)
     qtbot.waitUntil(seated.window.isFullScreen)
     assert action.isChecked()
@@ -320,10 +338,10 @@ def test_a_refused_card_is_ringed_and_explained(seated: Seated) -> None:
 
     Mouse(seated.room.table).click(strip(seated.room.table, card))
 
-    widget = seated.room.table.stage.places.find(card)
+    widget = find_card(seated.room.table, card)
     assert widget is not None
     assert widget.look.ring is not None
-    assert seated.room.table.refusals.bubble.isVisible()
+    assert bubble_on(seated.room.table).isVisible()
 
 
 def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
@@ -334,8 +352,8 @@ def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
     seated.qtbot.waitUntil(lambda: not seated.room.table.busy)
 
     assert len(seated.now.results) == 1
-    assert seated.room.table.overlays.result.isVisible()
-    seated.room.table.overlays.result.buttons[0].click()
+    assert asks(seated.room.table)
+    answer(seated.room.table)
     assert seated.now.deal_number == 2
 
 
@@ -351,7 +369,7 @@ def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> 
     seated.player.sulks = True
     with seated.qtbot.waitSignal(seated.controller.failed):
         seated.room.table.action_chosen.emit(Call.PASS)
-    panel = seated.room.table.overlays.result
+    panel = panel_on(seated.room.table)
     length = seated.controller.session.length
     assert panel.isVisible()
     (button,) = panel.buttons
@@ -378,7 +396,7 @@ def test_undo_also_helps_when_a_computer_player_fails(seated: Seated) -> None:
 
     seated.run(Command.UNDO)
 
-    assert not seated.room.table.overlays.result.isVisible()
+    assert not asks(seated.room.table)
     assert seated.now.actions
 
 
@@ -398,7 +416,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
     for _ in range(3):
         QApplication.processEvents()
 
-    assert len(table.stage.places.trick) == 4
+    assert len(trick_on(table)) == 4
     seated.window.close()
 
 
@@ -421,11 +439,11 @@ def test_a_choice_is_applied_at_once_and_remembered(
     value: str,
     holds: Callable[[Seated], bool],
 ) -> None:
-    seated.room.menus.choices[setting][value].trigger()
+    menu_choices(seated.room, setting)[value].trigger()
 
     assert holds(seated)
     assert getattr(Preferences(folders.settings).settings, setting) == value
-    chosen = [v for v, a in seated.room.menus.choices[setting].items() if a.isChecked()]
+    chosen = [v for v, a in menu_choices(seated.room, setting).items() if a.isChecked()]
     assert chosen == [value]
 
 
@@ -433,13 +451,13 @@ def test_computers_think_longer_from_the_next_question_on(
     seated: Seated, folders: UserFolders
 ) -> None:
     assert seated.controller.thinking_factor == 1
-    assert not seated.room.menus.switches["think_longer"].isChecked()
+    assert not menu_switch(seated.room, "think_longer").isChecked()
 
-    seated.room.menus.switches["think_longer"].trigger()
+    menu_switch(seated.room, "think_longer").trigger()
 
     assert seated.controller.thinking_factor == Preferences(folders.settings).thinking_factor == 3
-    assert seated.room.menus.switches["think_longer"].isChecked()
-    seated.room.menus.switches["think_longer"].trigger()
+    assert menu_switch(seated.room, "think_longer").isChecked()
+    menu_switch(seated.room, "think_longer").trigger()
     assert seated.controller.thinking_factor == 1
 
 
@@ -533,7 +551,7 @@ def test_the_sheet_is_shown_or_not_as_was_wished(qtbot: QtBot, folders: UserFold
     again = Seated(qtbot, folders)
 
     assert not again.room.sheet.isVisible()
-    assert not again.room.menus.actions[Command.SHEET].isChecked()
+    assert not menu_action(again.room, Command.SHEET).isChecked()
     again.window.close()
 
 
@@ -609,8 +627,8 @@ def test_a_game_left_for_another_is_among_the_recent_files(
 
     (name,) = seated.preferences.settings.recent_files
     assert load_game(Path(name)) == left
-    seated.room.menus.recent.aboutToShow.emit()
-    actions = seated.room.menus.recent.actions()
+    recent_menu(seated.room).aboutToShow.emit()
+    actions = recent_menu(seated.room).actions()
     assert [action.toolTip() for action in actions] == [name]
     (title,) = [action.text() for action in actions]
     assert title.startswith("Unfinished game 1: Four players, ")
@@ -633,7 +651,7 @@ def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
 
 
 def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
-    plates = seated.room.table.overlays.plates
+    plates = plates_on(seated.room.table)
 
     for edge, record in zip(Edge, seated.controller.session.setup.players, strict=True):
         assert record.name in plates[edge].accessibleName()
@@ -645,7 +663,7 @@ def test_the_first_keys_go_to_the_table(seated: Seated) -> None:
 
 
 def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None:
-    button = seated.room.table.overlays.doubling.buttons[Call.PASS]
+    button = calls_on(seated.room.table)[Call.PASS]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     seated.wait_for_person()
 
@@ -653,5 +671,5 @@ def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Right)
 
-    assert seated.room.table.hand.focus.place is not None
+    assert focused_place(seated.room.table) is not None
     assert isinstance(seated.now.actions[0], Play)

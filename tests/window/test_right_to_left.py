@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from at_the_table import hand_at, plates_on
 from legible_scene import SIZES, Scene, game_of
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -49,7 +50,7 @@ def playing(qtbot: QtBot, folders: UserFolders, form: Form, size: QSize) -> Scen
 
 def hand_of(scene: Scene) -> list[Card | None]:
     """South's cards from left to right."""
-    hand = scene.room.table.stage.places.hands[Seat.S]
+    hand = hand_at(scene.room.table, Seat.S)
     return [widget.card for widget in sorted(hand, key=lambda widget: widget.pose.x)]
 
 
@@ -77,7 +78,7 @@ def test_the_order_of_play_is_the_same(
     qtbot: QtBot, folders: UserFolders, mirrored: None, size: QSize
 ) -> None:
     scene = playing(qtbot, folders, Form.FOUR, size)
-    plates = scene.room.table.overlays.plates
+    plates = plates_on(scene.room.table)
     middle = {near: place_of(plate, scene).center() for near, plate in plates.items()}
     assert middle[Edge.LEFT].x() < middle[Edge.FAR].x() < middle[Edge.RIGHT].x()
     assert middle[Edge.FAR].y() < middle[Edge.NEAR].y()
@@ -99,7 +100,7 @@ def test_nothing_lies_outside_or_over_another(
         and not whole.contains(place_of(part, scene))
     ]
     assert outside == []
-    plates = [plate for plate in table.overlays.plates.values() if plate.isVisible()]
+    plates = [plate for plate in plates_on(table).values() if plate.isVisible()]
     assert all(whole.contains(place_of(plate, scene)) for plate in plates)
     ladder = window.findChild(Ladder)
     if ladder is not None and ladder.isVisible() and scene.room.area._tab.isVisible():

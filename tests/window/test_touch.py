@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from at_the_table import cachette_caption, cards_on, find_card
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -73,7 +74,7 @@ def test_a_tap_plays_though_no_finger_is_quite_still(seated: Seated, slip: int) 
     finger.release(spot + QPointF(slip, 0))
 
     assert card not in seated.now.hand
-    assert not any(it.look.lift.name == "HOVER" for it in seated.room.table.stage.cards)
+    assert not any(it.look.lift.name == "HOVER" for it in cards_on(seated.room.table))
 
 
 def test_a_card_is_dragged_by_a_finger(seated: Seated) -> None:
@@ -96,7 +97,7 @@ def test_a_finger_that_stays_asks_what_the_card_is_and_plays_nothing(
     seated: Seated, qtbot: QtBot
 ) -> None:
     card, spot, finger = choice(seated)
-    widget = seated.room.table.stage.places.find(card)
+    widget = find_card(seated.room.table, card)
     assert widget is not None
     patience = QGuiApplication.styleHints().mousePressAndHoldInterval()
 
@@ -111,7 +112,7 @@ def test_a_finger_that_stays_asks_what_the_card_is_and_plays_nothing(
 def test_a_finger_that_stays_learns_what_the_cachette_is(seated: Seated, qtbot: QtBot) -> None:
     table = seated.room.table
     finger = Finger(table)
-    spot = QPointF(table.overlays.cachette.geometry().center())
+    spot = QPointF(cachette_caption(table).geometry().center())
 
     finger.press(spot)
     qtbot.waitUntil(lambda: "nobody holds" in QToolTip.text(), timeout=6000)

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from at_the_table import bubble_on, menu_action
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -35,7 +36,7 @@ def test_the_state_is_there_again_at_the_next_start(
     again = Seated(qtbot, folders)
 
     assert again.window.windowState() & (FULL | MAXIMISED) == state
-    assert again.room.menus.actions[Command.FULL_SCREEN].isChecked() == bool(state & FULL)
+    assert menu_action(again.room, Command.FULL_SCREEN).isChecked() == bool(state & FULL)
     again.window.close()
 
 
@@ -65,10 +66,10 @@ def test_escape_leaves_full_screen_once_it_means_nothing_else(
     assert window.menuBar().isVisible()
     table.setFocus()
     table.action_chosen.emit(Call.PASS)  # too late for a call, and refused
-    assert table.refusals.bubble.isVisible()
+    assert bubble_on(table).isVisible()
 
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert not table.refusals.bubble.isVisible()
+    assert not bubble_on(table).isVisible()
     assert window.isFullScreen()
 
     QTest.keyClick(table, Qt.Key.Key_Escape)
