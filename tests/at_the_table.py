@@ -6,9 +6,9 @@ package offers openly, such as `Table.busy` or `Table.observation`, tests use th
 
 from __future__ import annotations
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QAbstractAnimation, Qt, SignalInstance
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
@@ -22,6 +22,7 @@ from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.refusals import Bubble
 from quinto_desktop.window.table.result_panel import ResultPanel
+from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
 from quinto_desktop.window.text.speaker import Speaker
@@ -75,6 +76,11 @@ def held_card(table: Table) -> CardWidget | None:
     return table.stage.held
 
 
+def slot_offered(table: Table) -> Edge | None:
+    """The edge whose place in the trick a card that is dragged would take, if it were let go."""
+    return table.hand.drag.slot
+
+
 def trick_on(table: Table) -> dict[Seat, CardWidget]:
     """The card of each seat in the middle."""
     return table.stage.places.trick
@@ -116,6 +122,11 @@ def places_on(table: Table) -> Places:
     return table.stage.places
 
 
+def stage_on(table: Table) -> Stage:
+    """What lays and moves the cards, for tests of the stage itself."""
+    return table.stage
+
+
 def geometry_on(table: Table) -> Geometry:
     """The places on the table at its present size."""
     return table.stage.geometry
@@ -124,6 +135,11 @@ def geometry_on(table: Table) -> Geometry:
 def edge_at(table: Table, seat: Seat) -> Edge:
     """The edge of the table where a seat is shown."""
     return table.stage.places.edge(seat)
+
+
+def pile_edge(table: Table, side: Side) -> Edge:
+    """The edge of the table where a side's tricks lie."""
+    return table.stage.places.pile_edge(side)
 
 
 def poses_due(table: Table) -> dict[CardWidget, Pose]:
@@ -157,14 +173,25 @@ def is_moving(table: Table) -> bool:
     return table.animator.busy
 
 
+def is_stopped(table: Table) -> bool:
+    """Whether nothing runs on that moves cards."""
+    return table.animator.state() is QAbstractAnimation.State.Stopped
+
+
 def goal_of(table: Table, widget: CardWidget) -> Pose | None:
     """Where a card is on its way to; None if it rests."""
     return table.animator.goal(widget)
 
 
+def moment_of(table: Table) -> int:
+    """How many milliseconds ago the cards set out that are on their way."""
+    return table.animator.currentTime()
+
+
 def move_to(table: Table, moment: int) -> None:
-    """Show the cards as they are so many milliseconds after they set out."""
-    table.animator.setCurrentTime(moment)
+    """Show the cards as they are so many milliseconds after they set out, if they still move."""
+    if is_moving(table):
+        table.animator.setCurrentTime(moment)
 
 
 def let_land(table: Table) -> None:
@@ -190,6 +217,11 @@ def scenes_over(table: Table) -> SignalInstance:
 def waits_for_clock(table: Table) -> bool:
     """Whether the next scene comes by itself."""
     return table.director.scenes._timer.isActive()
+
+
+def plays_by_itself(table: Table) -> bool:
+    """Whether the only card that may be played is about to be."""
+    return table.director.only_card.is_due
 
 
 def go_on(table: Table) -> bool:
@@ -243,9 +275,19 @@ def let_listen(table: Table) -> None:
     panel_on(table).guard.wait(0)
 
 
+def hands_covered(table: Table) -> SignalInstance:
+    """Emitted when hands that were open have been turned down."""
+    return table.director.covered
+
+
 def is_curtained(table: Table) -> bool:
     """Whether a curtain is drawn until the next person is ready."""
     return table.overlays.is_curtained
+
+
+def offered_on(table: Table) -> list[TableButton]:
+    """The buttons of whatever waits for an answer, panel or bar."""
+    return table.overlays.offered()
 
 
 def bar_on(table: Table) -> DoublingBar:
@@ -325,7 +367,13 @@ def step_focus(table: Table, step: int) -> None:
     table.hand.focus.step(step)
 
 
-# ------------------------------------------------------------------- the menus
+# ------------------------------------------------------------------- round the table
+def sheet_tab(room: GameRoom) -> QToolButton:
+    """The tab that pulls out the score sheet."""
+    (tab,) = room.area.findChildren(QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return tab
+
+
 def menu_action(room: GameRoom, command: Command) -> QAction:
     """The action of a command."""
     return room.menus.actions[command]

@@ -232,7 +232,7 @@ def test_the_tree_is_true_through_a_whole_deal(qtbot: QtBot, tmp_path: Path, for
 
 def assert_hands(person: Sitting) -> None:
     """See that the groups are the hands and the trick that lie on the table."""
-    speaker, seen = person.room.view.speaker, person.seen
+    speaker, seen = person.speaker, person.seen
     parts = list(tree(seen_of(person.room.table)))
     groups = {name(part): part for part in parts if part.role() is QAccessible.Role.Grouping}
     for seat, count in zip(SEATS, seen.hand_sizes, strict=True):

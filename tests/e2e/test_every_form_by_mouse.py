@@ -7,7 +7,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
-from at_the_table import calls_on, panel_on
+from at_the_table import calls_on, cards_on, panel_on
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -187,7 +187,7 @@ class Watch:
 
     def look(self, *_: object) -> None:
         self.looks += 1
-        seen, stage = self._person.seen, self._person.table.stage
+        seen, cards = self._person.seen, cards_on(self._person.table)
         own = self._person.controller.state
         hidden = {
             card
@@ -196,8 +196,8 @@ class Watch:
             for card in own.deal.hands[seat]
         }
         self.hidden += bool(hidden)
-        faces = {widget.card for widget in stage.cards if widget.card is not None}
-        named = {widget.accessibleName() for widget in stage.cards}
+        faces = {widget.card for widget in cards if widget.card is not None}
+        named = {widget.accessibleName() for widget in cards}
         assert not faces & hidden
         assert not {card_title(card) for card in hidden} & {
             name.partition(",")[0] for name in named

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from at_the_table import bar_on, cards_on, choose, geometry_on
+from at_the_table import bar_on, bubble_on, cards_on, choose, geometry_on
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QLabel
@@ -133,13 +133,12 @@ def test_the_lesson_makes_way_for_whatever_comes_up_beside_it(qtbot: QtBot, tmp_
     with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
         person.room.teach()
         person.table.say("News.")
-        overlays, refusals = person.table.overlays, person.table.refusals
-        panel = panel_of(person)
-        person.wait(overlays.doubling.isVisible)
+        panel, bar, bubble = panel_of(person), bar_on(person.table), bubble_on(person.table)
+        person.wait(bar.isVisible)
         assert panel.isVisible()
-        assert not panel.geometry().intersects(overlays.doubling.geometry())
-        assert refusals.bubble.isVisible()
-        assert not refusals.bubble.geometry().intersects(overlays.doubling.geometry())
+        assert not panel.geometry().intersects(bar.geometry())
+        assert bubble.isVisible()
+        assert not bubble.geometry().intersects(bar.geometry())
         person.push(panel.go_on)
         person.push(panel.go_on)
         assert not panel.isVisible()

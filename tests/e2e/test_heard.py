@@ -102,7 +102,7 @@ def test_each_turn_is_asked_for_once_with_what_may_be_played(qtbot: QtBot, tmp_p
     with sitting(qtbot, tmp_path, seed=7) as person:
         person.wait_for_turn()
         while not person.seen.results:
-            speaker, seen = person.room.view.speaker, person.seen
+            speaker, seen = person.speaker, person.seen
             if seen.phase is Phase.DOUBLING:
                 assert at_once(person)[-1].endswith("Pass or Double?")
                 person.table.action_chosen.emit(Call.PASS)
@@ -194,7 +194,7 @@ def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_p
             else:
                 person.wait(lambda: bool(person.seen.actions))
         assert person.table.busy, "the turn has been shown already"
-        question = f"{turn_text.prompt(person.room.view.speaker, person.seen)}."
+        question = f"{turn_text.prompt(person.speaker, person.seen)}."
         person.key(Qt.Key.Key_L)
         assert person.table.last_trick.isVisible()
         assert not any(sentence.endswith(question) for sentence in at_once(person))
@@ -209,7 +209,7 @@ def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -
             person.wait(lambda: bool(person.seen.actions) or bool(is_playing(person.table)))
             if is_playing(person.table):
                 last = at_once(person)[-1]
-                prompt = turn_text.prompt(person.room.view.speaker, person.seen)
+                prompt = turn_text.prompt(person.speaker, person.seen)
                 expected = f"{prompt}." if person.seen.actions else "Click or press Space to go on"
                 assert last.endswith(expected)
                 asked.add(expected)

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
-from at_the_table import choose, is_moving, touchable_on
+from at_the_table import answers_on, asks, calls_on, choose, is_moving, offers_calls, touchable_on
 from examples import share
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -173,11 +173,10 @@ class Monkey:
         self._random.choice((self._person.click, self._drag_to_the_middle))(self._card_spot())
 
     def call_or_answer(self) -> None:
-        overlays = self._person.table.overlays
-        bars = [overlays.doubling, overlays.result]
+        table = self._person.table
         buttons = [
-            *(overlays.doubling.buttons.values() if bars[0].isVisible() else ()),
-            *(overlays.result.buttons if bars[1].isVisible() else ()),
+            *(calls_on(table).values() if offers_calls(table) else ()),
+            *(answers_on(table) if asks(table) else ()),
         ]
         if buttons:
             self._person.click(self._person.spot(self._random.choice(buttons)))

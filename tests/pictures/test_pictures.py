@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from at_the_table import choose, plates_on
+from at_the_table import cachette_caption, choose, plates_on, prompt_on, tags_on
 from examples import part, slow
 from picturing import (
     REFERENCES,
@@ -98,12 +98,13 @@ def test_a_tag_or_a_plate_that_is_missing_is_noticed(tmp_path: Path, size: tuple
     missed = []
     with window_at(Stage.MID_TRICK, tmp_path) as (room, preferences):
         room.window.resize(*size)
-        overlays = room.table.overlays
-        parts = [overlays.prompt, overlays.tags.quint, overlays.tags.winning, overlays.cachette]
+        table = room.table
+        tags = tags_on(table)
+        parts = [prompt_on(table), tags.quint, tags.winning, cachette_caption(table)]
         for theme in part(THEMES):
             preferences.change(theme=theme)
             whole = picture_of(room)
-            for shown in (*parts, *overlays.plates.values()):
+            for shown in (*parts, *plates_on(table).values()):
                 assert shown.isVisible()
                 shown.hide()
                 if looks_the_same(picture_of(room), whole):

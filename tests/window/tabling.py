@@ -11,7 +11,17 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from at_the_table import cachette_on, geometry_on, go_on, hands_on, rest, widget_of
+from at_the_table import (
+    cachette_caption,
+    cachette_on,
+    captions_on,
+    geometry_on,
+    go_on,
+    hands_on,
+    plates_on,
+    rest,
+    widget_of,
+)
 from examples import slow
 from matches import match
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, Qt
@@ -228,10 +238,9 @@ def ink(widget: QWidget) -> QRegion:
 
 def assert_nothing_covers_anything(table: Table) -> None:
     """No words lie over others, over a hand or off the table."""
-    overlays = table.overlays
-    found = {f"plate {near.name}": ink(plate) for near, plate in overlays.plates.items()}
-    found |= {f"pile {side.name}": ink(caption) for side, caption in overlays.piles.items()}
-    found["cachette"] = ink(overlays.cachette)
+    found = {f"plate {near.name}": ink(plate) for near, plate in plates_on(table).items()}
+    found |= {f"pile {side.name}": ink(caption) for side, caption in captions_on(table).items()}
+    found["cachette"] = ink(cachette_caption(table))
     for card in cachette_on(table):
         found["cachette"] += QRegion(card.polygon().toPolygon())
 

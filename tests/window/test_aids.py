@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from at_the_table import cards_on, geometry_on, panel_on, rest
+from at_the_table import (
+    cachette_caption,
+    cards_on,
+    geometry_on,
+    hands_covered,
+    panel_on,
+    prompt_on,
+    rest,
+    tags_on,
+)
 from contrasts import contrast
 from examples import examples, slow
 from hypothesis import given
@@ -155,10 +164,9 @@ def test_all_three_stand_clear_of_everything(
     table.resize(*size)
     table.show_state(middle_of_play())
     rest(table)
-    overlays = table.overlays
     others: list[QRect] = [card.geometry() for card in cards_on(table) if card.isVisible()]
-    others += [overlays.prompt.geometry(), overlays.cachette.geometry()]
-    others += [overlays.tags.winning.geometry()]
+    others += [prompt_on(table).geometry(), cachette_caption(table).geometry()]
+    others += [tags_on(table).winning.geometry()]
     for name, panel in aids.panels.items():
         assert panel.isVisible(), name
         assert table.rect().contains(panel.geometry())
@@ -247,7 +255,7 @@ def test_covered_hands_are_covered_here_as_well(table: Table, aids: Aids) -> Non
     ladder = ladder_in(aids)
     assert ladder.isVisible()
     visible: list[bool] = []
-    table.director.covered.connect(lambda: visible.append(ladder.isVisible()))
+    hands_covered(table).connect(lambda: visible.append(ladder.isVisible()))
 
     table.show_step(step, seen(step.after).covered(), INSTANT)
     assert visible == [False]

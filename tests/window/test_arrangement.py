@@ -6,7 +6,7 @@ import random
 from itertools import combinations, groupby, pairwise
 
 import pytest
-from at_the_table import assert_sound, is_moving, let_land, own_hand, rest
+from at_the_table import assert_sound, is_moving, let_land, own_hand, rest, stage_on
 from examples import slow
 from pytestqt.qtbot import QtBot
 from tabling import (
@@ -217,7 +217,7 @@ def test_the_card_in_the_air_stays_there_when_the_others_are_sorted(table: Table
     show(table, MANY_SUITS)
     held = own_hand(table)[0]
     pose = held.pose
-    table.stage.held = held
+    stage_on(table).held = held
 
     table.set_preferences(TablePreferences(Pace(Speed.NONE), OTHER))
 

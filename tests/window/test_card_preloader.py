@@ -9,6 +9,7 @@ from at_the_table import (
     is_moving,
     is_playing,
     is_sharpening,
+    moment_of,
     move_to,
     next_scene,
 )
@@ -37,7 +38,7 @@ def engraved_while_cards_move(
     engrave = CardArt._engrave
 
     def watched(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
-        if is_moving(table) and table.animator.currentTime() > 0:
+        if is_moving(table) and moment_of(table) > 0:
             read.append(name)
         return engrave(self, name, place, width)
 

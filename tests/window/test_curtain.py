@@ -18,7 +18,6 @@ from at_the_table import (
     hands_on,
     held_card,
     is_curtained,
-    is_moving,
     is_playing,
     let_listen,
     listens,
@@ -26,7 +25,6 @@ from at_the_table import (
     offers_calls,
     own_hand,
     panel_on,
-    places_on,
     rest,
     touchable_on,
     trick_on,
@@ -153,11 +151,10 @@ class Evening:
     def look(self) -> None:
         """See that no card of a hidden hand shows its face or its name anywhere."""
         assert self.now is not None
-        places = places_on(self.table)
         for seat in SEATS:
             if self.now.hands[seat] is not None:
                 continue
-            for widget in places.hands[seat]:
+            for widget in hand_at(self.table, seat):
                 assert widget.card is None, f"{widget.card} of {seat.name} shows"
                 assert widget.accessibleName() == ""
                 assert widget.toolTip() == ""
@@ -179,8 +176,7 @@ def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions, se
     for place, step in enumerate(steps):
         evening.show(step)
         for moment in range(0, 40 * (place % 6), 40):
-            if is_moving(table):
-                move_to(table, moment)
+            move_to(table, moment)
             evening.look()
         if place % 9 == 4:
             table.resize(800 + place % 7 * 40, 540 + place % 5 * 50)

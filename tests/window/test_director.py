@@ -24,6 +24,7 @@ from at_the_table import (
     rest,
     scenes_over,
     speaker_at,
+    stage_on,
     tags_on,
     trick_on,
     waits_for_clock,
@@ -94,10 +95,10 @@ def spy(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(part, name, called)
 
-    watch(table.stage, "play", "card")
-    watch(table.stage, "gather", "gathered")
-    watch(table.stage, "open_cachette", "cachette")
-    watch(table.overlays, "tell", "result")
+    watch(stage_on(table), "play", "card")
+    watch(stage_on(table), "gather", "gathered")
+    watch(stage_on(table), "open_cachette", "cachette")
+    watch(panel_on(table), "tell", "result")
     watch(
         prompt_on(table),
         "say",
@@ -379,7 +380,7 @@ def test_names_are_no_markup(table: Table) -> None:
         for label in panel.findChildren(QLabel):
             assert label.textFormat() is Qt.TextFormat.PlainText
 
-    table.overlays.speaker = Speaker(("<b>Ada</b>", "<i>Clara", "You", "<u>Bertram"), Seat.S)
+    table.set_speaker(Speaker(("<b>Ada</b>", "<i>Clara", "You", "<u>Bertram"), Seat.S), Seat.S)
     show_step(table, game()[0])
 
     for button in calls_on(table).values():

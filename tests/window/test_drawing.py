@@ -198,8 +198,7 @@ def test_one_card_is_turned_up_after_the_other(table: Table, form: Form) -> None
     show_draw_to(table, step, 0, NORMAL)
     shown = []
     for moment in range(0, 2000, 40):
-        if is_moving(table):
-            move_to(table, moment)
+        move_to(table, moment)
         shown.append(sum(widget.card is not None for widget in cards_on(table)))
 
     assert shown == sorted(shown)
@@ -231,8 +230,7 @@ def test_shown_or_resumed_it_looks_the_same(
 def test_a_resize_at_any_moment_lays_the_cards(table: Table, form: Form, moment: int) -> None:
     step = draw_of(form, 2)
     now = show_draw_to(table, step, 0, NORMAL)
-    if is_moving(table):
-        move_to(table, moment)
+    move_to(table, moment)
 
     table.resize(800, 534)
 

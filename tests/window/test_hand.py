@@ -21,6 +21,7 @@ from at_the_table import (
     own_hand,
     poses_due,
     rest,
+    stage_on,
     trick_on,
     widget_of,
 )
@@ -139,7 +140,7 @@ def test_a_card_rises_while_the_hand_still_moves(table: Table, now: Observation)
     place = now.hand.index(playable(now)[0])
     widget = own_hand(table)[place]
     widget.place(widget.pose.raised(100))
-    table.stage.settle(200)  # it flies home
+    stage_on(table).settle(200)  # it flies home
 
     Mouse(table).move(strip(table, now.hand[place]))
     let_land(table)

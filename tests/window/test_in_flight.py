@@ -13,11 +13,13 @@ from at_the_table import (
     goal_of,
     is_moving,
     let_land,
+    moment_of,
     move_to,
     own_hand,
-    places_on,
+    piles_on,
     rest,
     tags_on,
+    trick_on,
     waits_for_clock,
     widget_of,
 )
@@ -81,8 +83,7 @@ def midway(table: Table, step: Step) -> None:
     show(table, step.before)
     show_step(table, step, NORMAL)
     for _ in range(6):
-        if is_moving(table):
-            move_to(table, table.animator.currentTime() + 20)
+        move_to(table, moment_of(table) + 20)
 
 
 # --------------------------------------------------------------- nothing jumps
@@ -160,7 +161,7 @@ def test_a_card_that_is_played_never_moves_or_turns_backwards(table: Table) -> N
     away = []
     tilts = []
     while goal_of(table, widget) is not None:
-        move_to(table, table.animator.currentTime() + 10)
+        move_to(table, moment_of(table) + 10)
         away.append(abs(widget.pose.y - goal.y))
         tilts.append(abs(widget.tilted))
 
@@ -230,13 +231,12 @@ def test_a_play_is_answered_at_once_whatever_still_moves(
         widget.setFocus()
         press_key(table, Qt.Key.Key_Return)
 
-    places = places_on(table)
     assert played.state is not step.after
     assert widget not in own_hand(table)
-    assert places.trick[Seat.S] is widget
+    assert trick_on(table)[Seat.S] is widget
     assert goal_of(table, widget) is not None
     assert goal_of(table, widget) == geometry_on(table).trick(Edge.NEAR)
-    assert all(trick[0].tilted == 0 for side in places.piles.values() for trick in side)
+    assert all(trick[0].tilted == 0 for side in piles_on(table).values() for trick in side)
 
 
 def test_ten_steps_at_once_end_where_ten_steps_one_by_one_do(table: Table) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from at_the_table import speaker_at
+from at_the_table import bar_on, cachette_caption, prompt_on, speaker_at
 from legible_scene import LANGUAGES_AND_SIZES, Scene, game_of, look_at, speaking
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
@@ -47,8 +47,8 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
         read.append(title)
         if found := look_at(guide.panel, monkeypatch, language):
             faults[title] = found
-        overlays = scene.room.table.overlays
-        for other in (overlays.prompt, overlays.doubling, overlays.cachette):
+        table = scene.room.table
+        for other in (prompt_on(table), bar_on(table), cachette_caption(table)):
             if other.isVisible() and other.geometry().intersects(guide.panel.geometry()):
                 faults.setdefault(title, []).append(f"covers {type(other).__name__}")
         if not guide.lesson.is_over:

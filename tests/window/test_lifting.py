@@ -7,6 +7,7 @@ from at_the_table import (
     is_playing,
     let_land,
     next_scene,
+    plays_by_itself,
     prompt_on,
     rest,
     rises_on,
@@ -221,7 +222,7 @@ def test_whoever_will_not_wait_plays_it_at_once(willing: Table, how: str) -> Non
 
 
 def is_left_alone(table: Table) -> bool:
-    return not table.director.only_card.is_due
+    return not plays_by_itself(table)
 
 
 def test_escape_leaves_it_to_the_person(willing: Table) -> None:

@@ -24,12 +24,13 @@ from at_the_table import (
     plates_on,
     prompt_on,
     recent_menu,
+    sheet_tab,
     trick_on,
 )
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 from tabling import Mouse, playable, strip
 
@@ -202,7 +203,8 @@ def test_commands_have_the_desktops_own_keys(
 
 
 def test_no_two_commands_share_a_key(seated: Seated) -> None:
-    keys = [key.toString() for a in seated.room.menus.actions.values() for key in a.shortcuts()]
+    actions = [menu_action(seated.room, command) for command in Command]
+    keys = [key.toString() for action in actions for key in action.shortcuts()]
 
     assert len(keys) == len(set(keys))
 
@@ -556,9 +558,7 @@ def test_the_sheet_is_shown_or_not_as_was_wished(qtbot: QtBot, folders: UserFold
 
 
 def test_the_tab_of_the_closed_sheet_tells_the_score_where_that_is_wished(seated: Seated) -> None:
-    (tab,) = seated.room.area.findChildren(
-        QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly
-    )
+    tab = sheet_tab(seated.room)
     seated.call()
     assert tab.text() == "Score"
 

@@ -15,7 +15,7 @@ from at_the_table import (
     light_on,
     next_scene,
     panel_on,
-    places_on,
+    pile_edge,
     plates_on,
     rest,
     trick_on,
@@ -214,7 +214,7 @@ def test_where_the_sheet_is_hidden_the_worth_goes_to_the_tricks_of_its_side(room
     flight = room.animation._flight
     flight.setCurrentTime(flight.duration() - 1)
 
-    edge = places_on(room.table).pile_edge(EVENT.scored.side)
+    edge = pile_edge(room.table, EVENT.scored.side)
     caption = captions_on(room.table)[edge]
     goal = caption.mapTo(room.ground, caption.rect().center())
     assert (room.pill_at - goal).manhattanLength() < 8

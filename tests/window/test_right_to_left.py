@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from at_the_table import hand_at, plates_on
+from at_the_table import hand_at, plates_on, sheet_tab
 from legible_scene import SIZES, Scene, game_of
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -103,7 +103,8 @@ def test_nothing_lies_outside_or_over_another(
     plates = [plate for plate in plates_on(table).values() if plate.isVisible()]
     assert all(whole.contains(place_of(plate, scene)) for plate in plates)
     ladder = window.findChild(Ladder)
-    if ladder is not None and ladder.isVisible() and scene.room.area._tab.isVisible():
-        assert not place_of(ladder, scene).intersects(place_of(scene.room.area._tab, scene))
+    tab = sheet_tab(scene.room)
+    if ladder is not None and ladder.isVisible() and tab.isVisible():
+        assert not place_of(ladder, scene).intersects(place_of(tab, scene))
     if scene.room.sheet.isVisible() and not scene.room.area.is_narrow:
         assert not place_of(scene.room.sheet, scene).intersects(place_of(table, scene))

@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from at_the_table import cards_on, geometry_on, is_sharpening, own_hand, places_on, sharpener_rested
+from at_the_table import (
+    cards_on,
+    is_sharpening,
+    own_hand,
+    poses_due,
+    sharpener_rested,
+    stage_on,
+)
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 from tabling import game, make_table, show
@@ -19,7 +26,7 @@ from quinto_desktop.window.table.table import Table
 def table(qtbot: QtBot) -> Table:
     table = make_table(qtbot)
     show(table, game(1)[10].after)
-    table.stage.unveil()
+    stage_on(table).unveil()
     table.grab()
     return table
 
@@ -51,9 +58,7 @@ def test_while_the_edge_is_dragged_nothing_is_drawn(
 def test_soon_all_is_as_if_it_had_always_had_that_size(qtbot: QtBot, table: Table) -> None:
     for width in (1100, 1200, 1240):
         table.resize(width, 900)
-    geometry = geometry_on(table)
-    poses = places_on(table).poses(geometry)
-    assert all(card.pose == pose for card, pose in poses.items())
+    assert all(card.pose == pose for card, pose in poses_due(table).items())
 
     qtbot.waitUntil(lambda: not is_sharpening(table))
 
@@ -61,7 +66,7 @@ def test_soon_all_is_as_if_it_had_always_had_that_size(qtbot: QtBot, table: Tabl
     there = table.grab().toImage()
     fresh = make_table(qtbot, 1240, 900)
     show(fresh, game(1)[10].after)
-    fresh.stage.unveil()
+    stage_on(fresh).unveil()
     assert fresh.grab().toImage() == there
 
 

@@ -19,6 +19,7 @@ from at_the_table import (
     geometry_on,
     held_card,
     is_moving,
+    is_stopped,
     move_to,
     offers_calls,
     own_hand,
@@ -692,7 +693,7 @@ def test_nothing_runs_on_when_all_has_been_shown(table: Table) -> None:
     rest(table)
 
     assert not is_moving(table)
-    assert table.animator.state() is table.animator.State.Stopped
+    assert is_stopped(table)
     assert not waits_for_clock(table)
 
 

@@ -115,8 +115,7 @@ def test_cut_short_in_the_middle_the_table_still_shows_the_match(
 ) -> None:
     for place, step in enumerate(match(rules, 2)):
         now = show_step_to(table, step, player, NORMAL)
-        if is_moving(table):
-            move_to(table, 41 * (place % 7))
+        move_to(table, 41 * (place % 7))
     rest(table)
 
     assert_sound(table, now)
@@ -193,8 +192,7 @@ def test_the_second_hand_is_dealt_face_up(table: Table) -> None:
     hands = [hand_at(table, seat) for seat in (Seat.S, Seat.N)]
     landed = []
     for moment in range(0, NORMAL.deal_ms, 100):
-        if is_moving(table):
-            move_to(table, moment)
+        move_to(table, moment)
         landed.append([sum(card.card is not None for card in hand) for hand in hands])
 
     assert landed[0] == [0, 0]
@@ -221,8 +219,7 @@ def test_dummy_is_turned_up_card_by_card(table: Table) -> None:
         next_scene(table)
     shown = []
     for moment in range(0, 600, 25):
-        if is_moving(table):
-            move_to(table, moment)
+        move_to(table, moment)
         shown.append(sum(card is not None for card in cards_at(table, Seat.E)))
 
     assert shown[0] == 0

@@ -19,6 +19,7 @@ from at_the_table import (
     is_playing,
     let_land,
     rest,
+    slot_offered,
     widget_of,
 )
 from matches import match
@@ -59,7 +60,6 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.arrangement import laid_out
-from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import seat_text
@@ -92,13 +92,9 @@ def table(qtbot: QtBot) -> Table:
     return make_table(qtbot)
 
 
-def hand(table: Table, seat: Seat) -> list[CardWidget]:
-    return hand_at(table, seat)
-
-
 def risen(table: Table, seat: Seat, place: int) -> float:
     """How far a card stands out of its hand, in design units."""
-    geometry, cards = geometry_on(table), hand(table, seat)
+    geometry, cards = geometry_on(table), hand_at(table, seat)
     if seat is NEAR:
         flat = geometry.hand(Edge.NEAR, len(cards))[place]
         return (flat.y - cards[place].pose.y) / geometry.unit
@@ -120,11 +116,11 @@ def test_the_hand_on_turn_is_marked_and_the_other_is_not(
 ) -> None:
     now = show_to(table, STATES[form, turn], 0)
 
-    for place, widget in enumerate(hand(table, turn)):
+    for place, widget in enumerate(hand_at(table, turn)):
         legal = widget.card in playable(now)
         assert risen(table, turn, place) == pytest.approx(RISE_OF_LEGAL if legal else 0)
         assert widget.look.veiled is not legal
-    for place, widget in enumerate(hand(table, other)):
+    for place, widget in enumerate(hand_at(table, other)):
         assert risen(table, other, place) == pytest.approx(0)
         assert widget.look == CardLook()
 
@@ -135,7 +131,7 @@ def test_cards_say_which_hand_they_are_in(table: Table, state: MatchState) -> No
 
     for seat in (NEAR, FAR):
         place = seat_text.hand_place(table.hand.speaker, seat)
-        for widget in hand(table, seat):
+        for widget in hand_at(table, seat):
             told = widget.accessibleName()
             assert widget.toolTip() == told
             assert place is None or place in told
@@ -148,7 +144,7 @@ def test_an_opponents_dummy_is_named_and_does_not_react(table: Table) -> None:
     step = first_of(DUMMY, lambda s: s.after.phase is Phase.PLAY and s.after.turn is NEAR, Seat.W)
     show_to(table, step.after, 0)
     sent = Sent.by(table)
-    dummy = hand(table, Seat.E)
+    dummy = hand_at(table, Seat.E)
 
     for widget in dummy:
         assert "in dummy" in widget.accessibleName()
@@ -184,7 +180,7 @@ def test_the_card_under_the_pointer_stands_out_towards_the_middle(
     now = show_to(table, state, 0)
     cards = now.hands[FAR] or ()
     place = cards.index(playable(now)[0])
-    widget = hand(table, FAR)[place]
+    widget = hand_at(table, FAR)[place]
     across, up = 0.4 * widget.pose.width, 0.69 * widget.pose.width
     head = QPointF(widget.pose.x - across, widget.pose.y - up)
     mouse = Mouse(table)
@@ -218,7 +214,7 @@ def test_a_card_dropped_in_the_middle_is_chosen(table: Table, state: MatchState,
 
     with dragged(Mouse(table), strip(table, card), QPointF(*spots[end])):
         assert held_card(table) is widget
-        assert table.hand.drag.slot is Edge.FAR
+        assert slot_offered(table) is Edge.FAR
 
     assert sent.of_kind("action_chosen") == [Play(card)]
     assert goal_of(table, widget) == home_of(table, widget)  # nobody has taken it
@@ -308,14 +304,14 @@ def test_up_leads_to_an_opponents_dummy_to_be_read(table: Table) -> None:
     show_to(table, step.after, 0)
     names = []
     press_key(table, Qt.Key.Key_Up)
-    for _ in hand(table, Seat.E):
+    for _ in hand_at(table, Seat.E):
         at = focused_card(table)
         assert at is not None
         names.append(at.accessibleName())
         press_key(table, Qt.Key.Key_Right)
 
     assert focused_hand(table) is Seat.E
-    assert len(set(names)) == len(hand(table, Seat.E))
+    assert len(set(names)) == len(hand_at(table, Seat.E))
 
 
 @both_forms

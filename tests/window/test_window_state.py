@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from at_the_table import bubble_on, menu_action
+from at_the_table import bubble_on, menu_action, menu_choices, menu_switch
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -112,17 +112,16 @@ def test_menu_and_preferences_agree(qtbot: QtBot, folders: UserFolders) -> None:
     speed, longer = play["speed"], play["think_longer"]
     assert isinstance(speed, ChoiceSetting)
     assert isinstance(longer, SwitchSetting)
-    menus = seated.room.menus
 
-    menus.choices["speed"]["fast"].trigger()
-    menus.switches["think_longer"].trigger()
+    menu_choices(seated.room, "speed")["fast"].trigger()
+    menu_switch(seated.room, "think_longer").trigger()
     assert speed.box.currentText() == "Fast"
     assert longer.editor.isChecked()
 
     longer.editor.click()
     speed.box.setCurrentIndex(0)
-    assert not menus.switches["think_longer"].isChecked()
-    assert menus.choices["speed"]["slow"].isChecked()
+    assert not menu_switch(seated.room, "think_longer").isChecked()
+    assert menu_choices(seated.room, "speed")["slow"].isChecked()
     assert Preferences(folders.settings).settings.speed == "slow"
     seated.window.close()
 
