@@ -285,11 +285,6 @@ def is_curtained(table: Table) -> bool:
     return table.overlays.is_curtained
 
 
-def offered_on(table: Table) -> list[TableButton]:
-    """The buttons of whatever waits for an answer, panel or bar."""
-    return table.overlays.offered()
-
-
 def bar_on(table: Table) -> DoublingBar:
     """The bar with the calls."""
     return table.overlays.doubling

@@ -203,7 +203,7 @@ def test_it_goes_on_in_another_language(person: Sitting) -> None:
     actions = person.window.menuBar().findChildren(QAction)
     next(action for action in actions if "Deutsch" in action.text()).trigger()
 
-    (guide,) = person.room.table.findChildren(Guide)
+    (guide,) = person.table.findChildren(Guide)
     assert guide.panel.isVisible()
     guide.panel.leave.click()
     assert not guide.panel.isVisible()

@@ -88,6 +88,10 @@ class Scene:
         self.room = set_up_game(self.window, self.preferences, self.controller, folders)
         qtbot.addWidget(self.window)
 
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
     def show(self, size: QSize) -> None:
         self.window.resize(size)
         with self.qtbot.waitExposed(self.window):

@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 from at_the_table import (
+    assert_sound,
     bubble_on,
     cachette_on,
     cards_on,
-    fault_on,
     focused_place,
     geometry_on,
     goal_of,
@@ -19,7 +19,6 @@ from at_the_table import (
     let_land,
     move_to,
     own_hand,
-    poses_due,
     rest,
     stage_on,
     trick_on,
@@ -382,9 +381,7 @@ def test_a_hand_may_be_touched_while_it_is_being_dealt(table: Table) -> None:
     rest(table)
 
     assert held_card(table) is None
-    assert fault_on(table, seen(step.after)) is None
-    poses = poses_due(table)
-    assert all(widget.pose == pose for widget, pose in poses.items())
+    assert_sound(table, seen(step.after))
 
 
 def test_escape_gives_a_drag_up(table: Table, now: Observation) -> None:

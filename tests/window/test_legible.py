@@ -76,7 +76,7 @@ def faults_of_a_deal(
 
     def look(stage: str) -> None:
         found = look_at(window, monkeypatch, scene.language)
-        if found := [*found, *covered_words(scene.room.table)]:
+        if found := [*found, *covered_words(scene.table)]:
             faults[stage] = found
 
     scene.play_until(lambda state: state.phase is Phase.DOUBLING and scene.is_asked())
@@ -90,7 +90,7 @@ def faults_of_a_deal(
     scene.play_until(lambda state: state.deal is not None and len(state.deal.tricks) == 3)
     choose(scene.room, Command.LAST_TRICK)
     look("last trick")
-    scene.room.table.last_trick.put_away()
+    scene.table.last_trick.put_away()
     scene.play_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
     look("end of a deal")
     choose(scene.room, Command.ABANDON)

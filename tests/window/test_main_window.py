@@ -71,6 +71,7 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT
 from quinto_desktop.window.table.geometry import Edge
+from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
 
 SEED = 2
@@ -121,6 +122,11 @@ class Seated:
         self.controller.start()
 
     @property
+    def table(self) -> Table:
+        """The table; another one once the window speaks another language."""
+        return self.room.table
+
+    @property
     def now(self) -> Observation:
         return self.controller.observation(Seat.S)
 
@@ -128,12 +134,12 @@ class Seated:
         self.qtbot.waitUntil(lambda: bool(self.now.actions))
 
     def call(self, call: Call = Call.PASS) -> None:
-        self.room.table.action_chosen.emit(call)
+        self.table.action_chosen.emit(call)
         self.wait_for_person()
 
     def play(self) -> None:
         """Play the first card that may be played, by the mouse."""
-        Mouse(self.room.table).click(strip(self.room.table, playable(self.now)[0]))
+        Mouse(self.table).click(strip(self.table, playable(self.now)[0]))
         self.qtbot.waitUntil(lambda: bool(self.now.actions) or self.now.phase is not Phase.PLAY)
 
     def run(self, command: Command) -> None:
@@ -143,7 +149,7 @@ class Seated:
         return menu_action(self.room, command).isEnabled()
 
     def assert_sound(self) -> None:
-        assert fault_on(self.room.table, self.now) is None
+        assert fault_on(self.table, self.now) is None
 
 
 @pytest.fixture
@@ -239,12 +245,12 @@ def test_undo_by_the_keyboard(seated: Seated) -> None:
 def test_a_game_that_was_given_up_is_taken_up_by_undo(seated: Seated) -> None:
     before = seated.controller.state
     seated.run(Command.ABANDON)
-    assert asks(seated.room.table)
+    assert asks(seated.table)
     assert seated.is_enabled(Command.UNDO)
 
     seated.run(Command.UNDO)
 
-    assert not asks(seated.room.table)
+    assert not asks(seated.table)
     assert seated.controller.state == before
     seated.call()
 
@@ -297,17 +303,17 @@ def test_the_last_trick_is_shown_again(seated: Seated) -> None:
         seated.play()
 
     seated.run(Command.LAST_TRICK)
-    assert seated.room.table.last_trick.isVisible()
+    assert seated.table.last_trick.isVisible()
 
-    QTest.keyClick(seated.room.table.last_trick, Qt.Key.Key_Escape)
-    assert not seated.room.table.last_trick.isVisible()
+    QTest.keyClick(seated.table.last_trick, Qt.Key.Key_Escape)
+    assert not seated.table.last_trick.isVisible()
 
 
 def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated: Seated) -> None:
     seated.call()
     while not seated.now.tricks:
         seated.play()
-    table = seated.room.table
+    table = seated.table
     prompt = prompt_on(table)
     assert prompt.isVisible()
 
@@ -338,12 +344,12 @@ def test_a_refused_card_is_ringed_and_explained(seated: Seated) -> None:
         seated.play()
     card = next(card for card in seated.now.hand if card not in playable(seated.now))
 
-    Mouse(seated.room.table).click(strip(seated.room.table, card))
+    Mouse(seated.table).click(strip(seated.table, card))
 
-    widget = find_card(seated.room.table, card)
+    widget = find_card(seated.table, card)
     assert widget is not None
     assert widget.look.ring is not None
-    assert bubble_on(seated.room.table).isVisible()
+    assert bubble_on(seated.table).isVisible()
 
 
 def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
@@ -351,11 +357,11 @@ def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
     seated.call()
     while seated.now.phase is Phase.PLAY:
         seated.play()
-    seated.qtbot.waitUntil(lambda: not seated.room.table.busy)
+    seated.qtbot.waitUntil(lambda: not seated.table.busy)
 
     assert len(seated.now.results) == 1
-    assert asks(seated.room.table)
-    answer(seated.room.table)
+    assert asks(seated.table)
+    answer(seated.table)
     assert seated.now.deal_number == 2
 
 
@@ -370,8 +376,8 @@ def test_what_happens_is_read_out(seated: Seated, spoken: list[str]) -> None:
 def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> None:
     seated.player.sulks = True
     with seated.qtbot.waitSignal(seated.controller.failed):
-        seated.room.table.action_chosen.emit(Call.PASS)
-    panel = panel_on(seated.room.table)
+        seated.table.action_chosen.emit(Call.PASS)
+    panel = panel_on(seated.table)
     length = seated.controller.session.length
     assert panel.isVisible()
     (button,) = panel.buttons
@@ -394,11 +400,11 @@ def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> 
 def test_undo_also_helps_when_a_computer_player_fails(seated: Seated) -> None:
     seated.player.sulks = True
     with seated.qtbot.waitSignal(seated.controller.failed):
-        seated.room.table.action_chosen.emit(Call.PASS)
+        seated.table.action_chosen.emit(Call.PASS)
 
     seated.run(Command.UNDO)
 
-    assert not asks(seated.room.table)
+    assert not asks(seated.table)
     assert seated.now.actions
 
 
@@ -409,7 +415,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
     seated.wait_for_person()
     seated.call()
     seated.preferences.change(speed="fast", trick_pause="click")
-    table = seated.room.table
+    table = seated.table
     table.action_chosen.emit(Play(playable(seated.now)[-1]))
     assert seated.now.turn is not Seat.S
     assert len(seated.now.tricks) == 1
@@ -596,7 +602,7 @@ def test_closing_in_mid_trick_keeps_the_game(qtbot: QtBot, folders: UserFolders)
 def test_closing_while_cards_fly_is_quiet(qtbot: QtBot, folders: UserFolders) -> None:
     Preferences(folders.settings).change(speed="slow", trick_pause="click")
     seated = Seated(qtbot, folders)
-    assert seated.room.table.busy
+    assert seated.table.busy
 
     seated.window.close()
 
@@ -644,14 +650,14 @@ def test_a_game_left_for_another_is_among_the_recent_files(
 def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
     seated.call()
 
-    for widget in own_hand(seated.room.table):
+    for widget in own_hand(seated.table):
         interface = QAccessible.queryAccessibleInterface(widget)
         assert interface.role() is QAccessible.Role.Button
         assert interface.text(QAccessible.Text.Name) == widget.accessibleName() != ""
 
 
 def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
-    plates = plates_on(seated.room.table)
+    plates = plates_on(seated.table)
 
     for edge, record in zip(Edge, seated.controller.session.setup.players, strict=True):
         assert record.name in plates[edge].accessibleName()
@@ -659,11 +665,11 @@ def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
 
 
 def test_the_first_keys_go_to_the_table(seated: Seated) -> None:
-    assert QApplication.focusWidget() is seated.room.table
+    assert QApplication.focusWidget() is seated.table
 
 
 def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None:
-    button = calls_on(seated.room.table)[Call.PASS]
+    button = calls_on(seated.table)[Call.PASS]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     seated.wait_for_person()
 
@@ -671,5 +677,5 @@ def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Right)
 
-    assert focused_place(seated.room.table) is not None
+    assert focused_place(seated.table) is not None
     assert isinstance(seated.now.actions[0], Play)

@@ -8,6 +8,7 @@ import pytest
 from at_the_table import (
     answers_on,
     asks,
+    assert_sound,
     bar_on,
     bubble_on,
     cachette_caption,
@@ -520,10 +521,8 @@ def test_everything_follows_a_resize(table: Table) -> None:
     now = show(table, CHOICE)
     for size in SIZES:
         table.resize(*size)
-        poses = poses_due(table)
         assert geometry_on(table).width == size[0]
-        assert all(widget.pose == pose for widget, pose in poses.items())
-        assert fault_on(table, now) is None
+        assert_sound(table, now)
 
 
 def test_a_resize_in_mid_deal_lays_the_cards_and_the_deal_goes_on(table: Table) -> None:
@@ -607,9 +606,7 @@ def test_undo_in_mid_drag_takes_the_card_out_of_the_hand(
 
     assert held_card(table) is None
     assert sent.of_kind("action_chosen") == []
-    poses = poses_due(table)
-    assert all(widget.pose == pose for widget, pose in poses.items())
-    assert fault_on(table, then) is None
+    assert_sound(table, then)
 
 
 def test_undo_before_a_press_becomes_a_drag(table: Table, sent: Sent) -> None:

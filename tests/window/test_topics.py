@@ -46,7 +46,7 @@ def ask(seated: Seated) -> str:
 
 
 def test_f1_at_the_calls_tells_of_doubling_and_at_a_card_of_the_play(seated: Seated) -> None:
-    assert offers_calls(seated.room.table)
+    assert offers_calls(seated.table)
     assert ask(seated) == "s4"
     seated.call()
     assert ask(seated) == "s5"
@@ -101,7 +101,7 @@ def test_f1_at_the_score_sheet_tells_of_the_score(seated: Seated) -> None:
 
 
 def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
-    table = seated.room.table
+    table = seated.table
     seated.call()
     eldest = plates_on(table)[edge_at(table, Seat.S)]
 
@@ -120,7 +120,7 @@ def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
 
 
 def test_the_pointer_gets_the_tip_of_what_it_is_at(seated: Seated) -> None:
-    table = seated.room.table
+    table = seated.table
     seated.call()
 
     mouse = Mouse(table)

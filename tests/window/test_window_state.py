@@ -59,7 +59,7 @@ def test_escape_leaves_full_screen_once_it_means_nothing_else(
     qtbot: QtBot, folders: UserFolders
 ) -> None:
     seated = Seated(qtbot, folders)
-    window, table = seated.window, seated.room.table
+    window, table = seated.window, seated.table
     seated.call()
     seated.run(Command.FULL_SCREEN)
     qtbot.waitUntil(window.isFullScreen)
