@@ -18,6 +18,7 @@ import quinto_desktop
 
 ROOT = Path(quinto_desktop.__file__).parent
 MODULES = sorted(ROOT.rglob("*.py"))
+TESTS = Path(__file__).parent
 
 OURS = "quinto_desktop"
 QT = frozenset({"PySide6", "shiboken6"})
@@ -129,6 +130,22 @@ WIDE_CLASSES: dict[str, int] = {
 }
 """Classes with more public methods than `PUBLIC_METHOD_LIMIT`, each with the number agreed to."""
 
+
+INSIDES = (
+    *(("stage",), ("animator",), ("director",), ("overlays",)),
+    *(("hand", "focus"), ("hand", "drag"), ("refusals", "bubble"), ("room", "menus")),
+)
+"""What a table and its window are made of, which tests of theirs need not know."""
+
+KNOW_THE_INSIDES = frozenset(
+    {
+        "at_the_table.py",  # which tells the tests
+        # Programs of their own, which cannot import it.
+        "benchmarks/clicks.py",
+        "benchmarks/frames.py",
+        "pictures/picturing.py",
+    }
+)
 
 NOT_PAINTED = (
     *("rules", "players", "records.settings", "game.public", "game.preferences"),
@@ -579,3 +596,41 @@ def signals_of(cls: ast.ClassDef) -> set[str]:
         for node in cls.body
         if isinstance(node, ast.Assign) and ast.unparse(node.value).startswith("Signal(")
     }
+
+
+# --------------------------------------------------------------- tests
+def test_tests_do_not_reach_into_the_table() -> None:
+    """A table that is put together otherwise changes one module of the tests."""
+    modules = {path.relative_to(TESTS).as_posix(): path for path in TESTS.rglob("*.py")}
+    faults = [
+        f"{name}:{line}: {way}; say it by a function of at_the_table.py."
+        for name, path in sorted(modules.items())
+        if name not in KNOW_THE_INSIDES
+        for line, way in ways_inside(tree_of(path))
+    ]
+
+    assert not faults, "\n".join(faults)
+    assert modules.keys() >= KNOW_THE_INSIDES
+
+
+def ways_inside(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Where a module goes into what a table is made of, and how."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            way = ast.unparse(node)
+            if any(f".{way}".endswith(f".{'.'.join(inside)}") for inside in INSIDES):
+                yield node.lineno, way
+
+
+@pytest.mark.parametrize(
+    ("source", "ways"),
+    [
+        ("table.stage.places.trick", ["table.stage"]),
+        ("overlays = seated.room.table.overlays", ["seated.room.table.overlays"]),
+        ("room.menus.actions[command].trigger()", ["room.menus"]),
+        ("table.hand.focus.card", ["table.hand.focus"]),
+        ("now.hand.index(card), table.hand.lifted, bar.menus.recent, trick_on(table)", []),
+    ],
+)
+def test_a_way_inside_is_seen(source: str, ways: list[str]) -> None:
+    assert [way for _, way in ways_inside(ast.parse(source))] == ways

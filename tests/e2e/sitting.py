@@ -10,6 +10,22 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from at_the_table import (
+    answers_on,
+    asks,
+    bubble_on,
+    calls_on,
+    cards_on,
+    fault_on,
+    geometry_on,
+    goal_of,
+    hands_on,
+    held_card,
+    offers_calls,
+    own_hand,
+    poses_due,
+    widget_of,
+)
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
@@ -37,8 +53,8 @@ from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.speaker import Speaker
 
 LONGEST_WAIT_MS = 20_000
 _LEFT = Qt.MouseButton.LeftButton
@@ -83,21 +99,23 @@ class Sitting:
         return self.room.view.shown()
 
     @property
+    def speaker(self) -> Speaker:
+        """Who speaks of the players to the person before the screen."""
+        return self.room.view.speaker
+
+    @property
     def native(self) -> QWindow:
         """What the mouse and the keys of a real desktop reach."""
         return self.window.windowHandle()
 
     def card(self, card: Card) -> CardWidget:
         """The widget of a card of the person's hands."""
-        widget = self.table.stage.places.find(card)
-        assert widget is not None, f"{card} is not in the hand on the table"
-        return widget
+        return widget_of(self.table, card)
 
     @property
     def own_hand(self) -> list[CardWidget]:
         """The cards at the near edge, left to right, seen or not."""
-        places = self.table.stage.places
-        return places.hands[places.viewer]
+        return own_hand(self.table)
 
     @property
     def playable(self) -> list[Card]:
@@ -135,13 +153,12 @@ class Sitting:
     @property
     def hand_is_moving(self) -> bool:
         """Whether a card of the near hand is on its way."""
-        animator = self.table.animator
-        return any(animator.goal(card) is not None for card in self.own_hand)
+        return any(goal_of(self.table, card) is not None for card in self.own_hand)
 
     @property
     def bubble(self) -> str | None:
         """What the bubble says; None if there is none."""
-        bubble = self.table.refusals.bubble
+        bubble = bubble_on(self.table)
         return bubble.accessibleName() if bubble.isVisible() else None
 
     @property
@@ -159,7 +176,7 @@ class Sitting:
         if self.is_curtained:
             return not self.table.busy
         waits = bool(self.seen.actions) or state.phase in _ASKING
-        if state.phase is Phase.DOUBLING and not self.table.overlays.doubling.isVisible():
+        if state.phase is Phase.DOUBLING and not offers_calls(self.table):
             return False
         return waits and not self.table.busy
 
@@ -179,25 +196,24 @@ class Sitting:
         Args:
             abandoned: Whether the game has been given up.
         """
-        stage, seen = self.table.stage, self.seen
-        if self.table.busy:
+        table, seen = self.table, self.seen
+        if table.busy:
             return
-        assert difference(stage.places, seen) is None
-        poses = stage.places.poses(stage.geometry)
-        for widget in stage.cards:
+        assert fault_on(table, seen) is None
+        poses = poses_due(table)
+        for widget in cards_on(table):
             is_due = widget in poses
             assert widget.isVisible() is is_due, (
                 f"{widget.card or 'a card face down'} {'is missing' if is_due else 'is too many'} "
                 f"at {widget.pose}"
             )
-            if widget in poses and widget is not stage.held:
+            if widget in poses and widget is not held_card(table):
                 assert widget.pose == poses[widget], f"{widget.card} is not where it belongs"
-        overlays = self.table.overlays
-        assert overlays.doubling.isVisible() is (
+        assert offers_calls(table) is (
             bool(seen.actions) and seen.phase is Phase.DOUBLING and not abandoned
         )
         is_told = seen.phase in _ASKING or self.is_curtained
-        assert overlays.result.isVisible() is (is_told or abandoned)
+        assert asks(table) is (is_told or abandoned)
         self._check_order(self.own_hand)
 
     def _check_order(self, hand: list[CardWidget]) -> None:
@@ -215,7 +231,7 @@ class Sitting:
     def spot_of(self, card: Card) -> QPoint:
         """A point where a card of the person's hands can be seen and hit."""
         widget = self.card(card)
-        hand = next(hand for hand in self.table.stage.places.hands.values() if widget in hand)
+        hand = next(hand for hand in hands_on(self.table).values() if widget in hand)
         above = hand[hand.index(widget) + 1 :]
         left_top, right_top, right_foot, left_foot = list(widget.polygon().toList())[:4]
         for across in (0.5, 0.3, 0.2, 0.12, 0.06):
@@ -234,7 +250,7 @@ class Sitting:
     @property
     def middle(self) -> QPoint:
         """The middle of the table, where a card is dropped to be played."""
-        return self.table.mapTo(self.window, QPointF(*self.table.stage.geometry.centre).toPoint())
+        return self.table.mapTo(self.window, QPointF(*geometry_on(self.table).centre).toPoint())
 
     def point_at(self, spot: QPoint) -> None:
         """Move the mouse."""
@@ -312,10 +328,10 @@ class Sitting:
 
     def check_focus(self) -> None:
         """See that the keys are at the table, and that one can see where."""
-        focus, overlays = self.focus, self.table.overlays
+        focus = self.focus
         assert focus is not None, "nothing has the focus"
         assert focus.isVisible(), f"{focus} has the focus and cannot be seen"
-        buttons = [*overlays.doubling.buttons.values(), *overlays.result.buttons]
+        buttons = [*calls_on(self.table).values(), *answers_on(self.table)]
         hand = self.own_hand
         assert focus is self.table or focus in buttons or focus in hand, (
             f"the focus has left the table for {focus.accessibleName() or focus}"

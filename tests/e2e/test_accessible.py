@@ -142,7 +142,7 @@ def test_nothing_in_the_tree_gives_a_hidden_card_away(qtbot: QtBot, tmp_path: Pa
             ]
             told = " ".join(
                 part.text(kind).lower()
-                for part in tree(seen_of(person.room.table))
+                for part in tree(seen_of(person.table))
                 for kind in (QAccessible.Text.Name, QAccessible.Text.Description)
             )
             assert [card for card in hidden if card_name(card).lower() in told] == []
@@ -193,7 +193,7 @@ INTERACTIVE = {
 
 def assert_sound(person: Sitting) -> None:
     """See that the tree is whole, everything in it named, and no hidden card told."""
-    top = seen_of(person.room.table)
+    top = seen_of(person.table)
     told: list[str] = []
     for part in tree(top):
         parent = part.parent()
@@ -232,8 +232,8 @@ def test_the_tree_is_true_through_a_whole_deal(qtbot: QtBot, tmp_path: Path, for
 
 def assert_hands(person: Sitting) -> None:
     """See that the groups are the hands and the trick that lie on the table."""
-    speaker, seen = person.room.view.speaker, person.seen
-    parts = list(tree(seen_of(person.room.table)))
+    speaker, seen = person.speaker, person.seen
+    parts = list(tree(seen_of(person.table)))
     groups = {name(part): part for part in parts if part.role() is QAccessible.Role.Grouping}
     for seat, count in zip(SEATS, seen.hand_sizes, strict=True):
         whose = (

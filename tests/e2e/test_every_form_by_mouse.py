@@ -7,6 +7,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from at_the_table import calls_on, cards_on, panel_on
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -63,7 +64,7 @@ class ByMouse:
         """Do the one thing that is asked for now."""
         person = self.person
         if person.calls:
-            person.push(person.table.overlays.doubling.buttons[person.calls[-1]])
+            person.push(calls_on(person.table)[person.calls[-1]])
         elif person.playable:
             self.play()
         else:
@@ -72,7 +73,7 @@ class ByMouse:
 
     def answer(self) -> None:
         person = self.person
-        panel = person.table.overlays.result
+        panel = panel_on(person.table)
         person.wait(lambda: panel.guard.is_listening)
         self.asked.append(panel.buttons[0].text())
         person.push(panel.buttons[0])
@@ -106,7 +107,7 @@ def test_a_full_rubber_by_the_book_of_1907(
         mouse.play_to_the_end()
         state = person.controller.state
         standing = standing_of(state.rules, state.games)
-        told = person.table.overlays.result.accessibleDescription()
+        told = panel_on(person.table).accessibleDescription()
     assert mouse.asked[0] == "Draw"
     assert mouse.asked.count("Next game") == len(state.games) - 1
     assert standing.winner is not None
@@ -186,7 +187,7 @@ class Watch:
 
     def look(self, *_: object) -> None:
         self.looks += 1
-        seen, stage = self._person.seen, self._person.table.stage
+        seen, cards = self._person.seen, cards_on(self._person.table)
         own = self._person.controller.state
         hidden = {
             card
@@ -195,8 +196,8 @@ class Watch:
             for card in own.deal.hands[seat]
         }
         self.hidden += bool(hidden)
-        faces = {widget.card for widget in stage.cards if widget.card is not None}
-        named = {widget.accessibleName() for widget in stage.cards}
+        faces = {widget.card for widget in cards if widget.card is not None}
+        named = {widget.accessibleName() for widget in cards}
         assert not faces & hidden
         assert not {card_title(card) for card in hidden} & {
             name.partition(",")[0] for name in named
@@ -208,7 +209,7 @@ def test_the_curtain_lies_over_the_cards_that_are_still_being_dealt(
 ) -> None:
     setup = setup_of(RuleOptions(form=Form.TWO), {0, 1}, 6, Seat.E)
     with sitting(qtbot, tmp_path, setup=setup, speed=Speed.FAST) as person:
-        panel = person.table.overlays.result
+        panel = panel_on(person.table)
         person.wait(panel.isVisible)
         assert person.table.busy, "the deal is over before anything can lie over the curtain"
         for _ in range(2):
@@ -238,7 +239,7 @@ def test_a_game_of_other_people_begins_behind_the_curtain(qtbot: QtBot, tmp_path
         person.wait_for_turn()
         assert person.is_curtained
         assert not any(person.seen.hands)
-        assert "Carl" in person.table.overlays.result.accessibleName()
+        assert "Carl" in panel_on(person.table).accessibleName()
 
 
 def test_a_person_alone_sees_no_curtain(qtbot: QtBot, tmp_path: Path) -> None:

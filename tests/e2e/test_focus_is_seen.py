@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from at_the_table import calls_on, rest
 from contrasts import contrast
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage
@@ -22,7 +23,7 @@ RING = 8
 
 
 def picture(person: Sitting) -> QImage:
-    person.table.director.cut_short()
+    rest(person.table)
     QApplication.processEvents()
     return person.window.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
 
@@ -65,7 +66,7 @@ def see_all_stops(person: Sitting) -> list[QWidget]:
 def test_every_stop_of_tab_is_seen(qtbot: QtBot, tmp_path: Path, theme: str) -> None:
     with sitting(qtbot, tmp_path, seed=7, theme=theme) as person:
         person.wait_for_turn()
-        calls = [*person.table.overlays.doubling.buttons.values()]
+        calls = [*calls_on(person.table).values()]
         stops = see_all_stops(person)
         assert {*calls} <= {*stops}
         assert person.room.sheet in stops

@@ -7,6 +7,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from at_the_table import answers_on, calls_on
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -25,13 +26,13 @@ def call_by_letter(person: Sitting, call: Call) -> None:
 
 
 def call_by_enter(person: Sitting, call: Call) -> None:
-    person.tab_to(person.table.overlays.doubling.buttons[call])
+    person.tab_to(calls_on(person.table)[call])
     person.check_focus()
     person.key(K.Key_Return)
 
 
 def call_by_space(person: Sitting, call: Call) -> None:
-    person.tab_to(person.table.overlays.doubling.buttons[call])
+    person.tab_to(calls_on(person.table)[call])
     person.key(K.Key_Space)
 
 
@@ -104,7 +105,7 @@ def test_a_whole_game_is_played_by_the_keys_alone(qtbot: QtBot, tmp_path: Path) 
                     refuse_one(person, card)
                     refused += 1
                 play_one(person, person.playable[-1], next(findings))
-        again = person.table.overlays.result.buttons[1]
+        again = answers_on(person.table)[1]
         assert again.text() == "Same again"
         person.tab_to(again)
         person.key(K.Key_Return)
@@ -138,7 +139,7 @@ def test_every_call_is_a_few_tabs_from_the_table(qtbot: QtBot, tmp_path: Path) -
     with sitting(qtbot, tmp_path) as person:
         person.wait_for_turn()
         assert person.focus is person.table
-        buttons = person.table.overlays.doubling.buttons
+        buttons = calls_on(person.table)
         assert person.tab_to(buttons[Call.PASS]) <= 2
         assert person.tab_to(buttons[Call.DOUBLE]) == 1
 

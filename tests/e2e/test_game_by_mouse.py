@@ -7,6 +7,7 @@ from itertools import cycle, product
 from pathlib import Path
 
 import pytest
+from at_the_table import answers_on, calls_on, geometry_on, held_card, home_of, panel_on
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -34,7 +35,7 @@ PLAYING = {"click": by_click, "double click": by_double_click, "drag": by_drag}
 
 
 def call_one(person: Sitting, call: Call) -> None:
-    person.push(person.table.overlays.doubling.buttons[call])
+    person.push(calls_on(person.table)[call])
 
 
 def play_one(person: Sitting, card: Card, play: Callable[[Sitting, Card], None]) -> None:
@@ -53,15 +54,15 @@ def refuse_one(person: Sitting, card: Card, play: Callable[[Sitting, Card], None
     play(person, card)
     assert person.seen == before
     assert person.bubble, "a refused card needs a sentence that says why"
-    assert person.table.stage.held is None
+    assert held_card(person.table) is None
     person.wait(lambda: not person.table.busy)
     assert person.card(card) is widget
-    assert widget.pose == person.table.stage.home_of(widget)
+    assert widget.pose == home_of(person.table, widget)
     person.check()
 
 
 def next_deal(person: Sitting) -> None:
-    (button,) = person.table.overlays.result.buttons
+    (button,) = answers_on(person.table)
     assert button.text() == "Next deal"
     person.push(button)
 
@@ -100,11 +101,11 @@ def test_a_whole_game_is_played_by_clicks_double_clicks_and_drags(
                 play_one(person, person.playable[-1], next(ways))
             person.wait_for_turn()
         assert max(person.seen.scores) >= 250
-        assert [button.text() for button in person.table.overlays.result.buttons] == [
+        assert [button.text() for button in answers_on(person.table)] == [
             "New game",
             "Same again",
         ]
-        person.push(person.table.overlays.result.buttons[1])
+        person.push(answers_on(person.table)[1])
         person.wait_for_turn()
         assert person.seen.scores == (0, 0)
     assert deals and doubled and refused >= 3
@@ -123,7 +124,7 @@ def test_a_deal_at_the_usual_speed_is_clicked_through(qtbot: QtBot, tmp_path: Pa
                 call_one(person, Call.PASS)
             elif person.playable:
                 play_one(person, person.playable[0], by_click)
-        assert "Deal 1 is over" in person.table.overlays.result.accessibleName()
+        assert "Deal 1 is over" in panel_on(person.table).accessibleName()
     assert clicks > 12, "the deal went on without a click"
 
 
@@ -153,13 +154,13 @@ def test_a_card_taken_up_before_its_turn_is_played_when_the_turn_has_come(
         assert not person.seen.actions
         card = person.seen.hand[0]
         person.take(person.spot_of(card), [person.middle])
-        held = person.table.stage.held
+        held = held_card(person.table)
         assert held is not None and held.card is card
         person.wait(lambda: bool(person.playable) and not person.table.busy)
-        assert person.table.stage.held is held, "a card was taken from the person's hand"
+        assert held_card(person.table) is held, "a card was taken from the person's hand"
         legal = card in person.playable
         person.release(person.middle)
-        assert person.table.stage.held is None
+        assert held_card(person.table) is None
         assert (card in person.seen.hand) is not legal
 
 
@@ -195,16 +196,16 @@ def test_a_card_in_the_air_comes_down_though_another_under_the_button_is_put_awa
         person.wait_for_turn()
         call_one(person, Call.PASS)
         person.wait_for_turn()
-        stage, neighbour = person.table.stage, person.card(person.playable[0])
+        neighbour = person.card(person.playable[0])
         start = person.table.mapTo(person.window, beside_in_its_box(person, neighbour))
         person.take(start, [start - QPoint(0, 30)])
-        assert stage.held is not None and stage.held is not neighbour
+        assert held_card(person.table) not in (None, neighbour)
         assert neighbour.card is not None
         person.table.action_chosen.emit(Play(neighbour.card))
         person.wait(neighbour.isHidden)
         person.point_at(person.middle)
         person.release(QPoint(-50, -50))
-        assert stage.held is None
+        assert held_card(person.table) is None
         person.wait_for_turn()
 
 
@@ -226,7 +227,7 @@ def test_a_card_let_go_beside_the_middle_is_not_played(qtbot: QtBot, tmp_path: P
         call_one(person, Call.PASS)
         person.wait_for_turn()
         card = person.playable[0]
-        left, top, width, height = person.table.stage.geometry.inlay
+        left, top, width, height = geometry_on(person.table).inlay
         for outside in (
             QPoint(round(left - 60), round(top + height / 2)),
             QPoint(round(left + width + 60), round(top + height / 2)),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from at_the_table import bar_on, bubble_on, cards_on, choose, geometry_on
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QLabel
@@ -132,13 +133,12 @@ def test_the_lesson_makes_way_for_whatever_comes_up_beside_it(qtbot: QtBot, tmp_
     with sitting(qtbot, tmp_path, setup=lesson_game(), speed=Speed.FAST) as person:
         person.room.teach()
         person.table.say("News.")
-        overlays, refusals = person.table.overlays, person.table.refusals
-        panel = panel_of(person)
-        person.wait(overlays.doubling.isVisible)
+        panel, bar, bubble = panel_of(person), bar_on(person.table), bubble_on(person.table)
+        person.wait(bar.isVisible)
         assert panel.isVisible()
-        assert not panel.geometry().intersects(overlays.doubling.geometry())
-        assert refusals.bubble.isVisible()
-        assert not refusals.bubble.geometry().intersects(overlays.doubling.geometry())
+        assert not panel.geometry().intersects(bar.geometry())
+        assert bubble.isVisible()
+        assert not bubble.geometry().intersects(bar.geometry())
         person.push(panel.go_on)
         person.push(panel.go_on)
         assert not panel.isVisible()
@@ -192,7 +192,7 @@ def test_another_game_ends_the_lesson_and_help_begins_it_anew(
         person.room.files.begin_again(7)
     assert guide_of(person) is None
 
-    person.room.menus.actions[Command.LESSON].trigger()
+    choose(person.room, Command.LESSON)
 
     assert person.controller.session.setup == lesson_game()
     assert title_of(person) == title(Topic.WELCOME)
@@ -203,7 +203,7 @@ def test_it_goes_on_in_another_language(person: Sitting) -> None:
     actions = person.window.menuBar().findChildren(QAction)
     next(action for action in actions if "Deutsch" in action.text()).trigger()
 
-    (guide,) = person.room.table.findChildren(Guide)
+    (guide,) = person.table.findChildren(Guide)
     assert guide.panel.isVisible()
     guide.panel.leave.click()
     assert not guide.panel.isVisible()
@@ -226,7 +226,7 @@ def test_every_topic_fits(person: Sitting, size: tuple[int, int]) -> None:
 
 
 def check_that_it_fits(person: Sitting, topic: Topic) -> None:
-    panel, geometry = panel_of(person), person.table.stage.geometry
+    panel, geometry = panel_of(person), geometry_on(person.table)
     panel.tell(lesson_text(topic, "East–West score the ace and four of diamonds: 15."), "Next")
     panel.stand(geometry)
 
@@ -249,14 +249,14 @@ def test_it_makes_way_for_the_calls_at_every_size(person: Sitting, qtbot: QtBot)
     for size in ((820, 560), (1280, 800), (1000, 640)):
         with qtbot.waitSignal(person.table.laid):
             person.window.resize(*size)
-        bar = person.table.overlays.doubling.geometry()
+        bar = bar_on(person.table).geometry()
         overlap = panel_of(person).geometry().intersected(bar)
         assert overlap.height() <= 12  # the soft shadows
 
 
 def test_no_card_rises_over_it(person: Sitting) -> None:
     panel = panel_of(person)
-    for card in person.table.stage.cards:
+    for card in cards_on(person.table):
         card.raise_()
     order = person.table.children()
-    assert all(order.index(card) < order.index(panel) for card in person.table.stage.cards)
+    assert all(order.index(card) < order.index(panel) for card in cards_on(person.table))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from at_the_table import is_playing, menu_action
 from examples import slow
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
@@ -101,7 +102,7 @@ def test_each_turn_is_asked_for_once_with_what_may_be_played(qtbot: QtBot, tmp_p
     with sitting(qtbot, tmp_path, seed=7) as person:
         person.wait_for_turn()
         while not person.seen.results:
-            speaker, seen = person.room.view.speaker, person.seen
+            speaker, seen = person.speaker, person.seen
             if seen.phase is Phase.DOUBLING:
                 assert at_once(person)[-1].endswith("Pass or Double?")
                 person.table.action_chosen.emit(Call.PASS)
@@ -168,7 +169,7 @@ def test_every_question_is_answered_on_its_key_in_words_and_on_the_table(
         person.wait_for_turn()
         for question in QUESTIONS:
             person.heard.clear()
-            letter = person.room.menus.actions[question].shortcut().toString()
+            letter = menu_action(person.room, question).shortcut().toString()
             shift = Qt.KeyboardModifier.ShiftModifier
             person.key(
                 Qt.Key[f"Key_{letter[-1]}"],
@@ -193,7 +194,7 @@ def test_whoever_looks_at_the_last_trick_is_asked_afterwards(qtbot: QtBot, tmp_p
             else:
                 person.wait(lambda: bool(person.seen.actions))
         assert person.table.busy, "the turn has been shown already"
-        question = f"{turn_text.prompt(person.room.view.speaker, person.seen)}."
+        question = f"{turn_text.prompt(person.speaker, person.seen)}."
         person.key(Qt.Key.Key_L)
         assert person.table.last_trick.isVisible()
         assert not any(sentence.endswith(question) for sentence in at_once(person))
@@ -205,12 +206,10 @@ def test_a_trick_that_lies_until_a_click_says_so(qtbot: QtBot, tmp_path: Path) -
     with sitting(qtbot, tmp_path, seed=7, trick_pause=TrickPause.CLICK) as person:
         asked: set[str] = set()
         while not person.seen.results:
-            person.wait(
-                lambda: bool(person.seen.actions) or bool(person.table.director.scenes.playing)
-            )
-            if person.table.director.scenes.playing:
+            person.wait(lambda: bool(person.seen.actions) or bool(is_playing(person.table)))
+            if is_playing(person.table):
                 last = at_once(person)[-1]
-                prompt = turn_text.prompt(person.room.view.speaker, person.seen)
+                prompt = turn_text.prompt(person.speaker, person.seen)
                 expected = f"{prompt}." if person.seen.actions else "Click or press Space to go on"
                 assert last.endswith(expected)
                 asked.add(expected)

@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import get_args
 
 import pytest
+from at_the_table import answers_on, asks, calls_on, choose, is_moving, offers_calls, touchable_on
 from examples import share
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
@@ -150,7 +151,7 @@ class Monkey:
 
     def _card_spot(self) -> QPoint:
         """Some place on a hand that the person plays, or anywhere if there is none."""
-        hand = self._person.table.stage.places.touchable
+        hand = touchable_on(self._person.table)
         if not hand:
             return self._anywhere()
         pose = self._random.choice(hand).pose
@@ -172,11 +173,10 @@ class Monkey:
         self._random.choice((self._person.click, self._drag_to_the_middle))(self._card_spot())
 
     def call_or_answer(self) -> None:
-        overlays = self._person.table.overlays
-        bars = [overlays.doubling, overlays.result]
+        table = self._person.table
         buttons = [
-            *(overlays.doubling.buttons.values() if bars[0].isVisible() else ()),
-            *(overlays.result.buttons if bars[1].isVisible() else ()),
+            *(calls_on(table).values() if offers_calls(table) else ()),
+            *(answers_on(table) if asks(table) else ()),
         ]
         if buttons:
             self._person.click(self._person.spot(self._random.choice(buttons)))
@@ -246,7 +246,7 @@ class Monkey:
         command = self._random.choice(
             (Command.HELP, Command.KEYS, Command.LESSON, Command.PREFERENCES)
         )
-        room.menus.actions[command].trigger()
+        choose(room, command)
 
     def close_dialogs(self) -> None:
         for dialog in self._person.window.findChildren(QDialog):
@@ -287,7 +287,7 @@ class Monkey:
 
     def wait(self) -> None:
         """Let whatever flies arrive."""
-        self._person.wait(lambda: not self._person.table.animator.busy)
+        self._person.wait(lambda: not is_moving(self._person.table))
 
     def _put_messages_away(self) -> None:
         for widget in QApplication.topLevelWidgets():
@@ -305,7 +305,7 @@ def begun_anew(person: Sitting) -> int:
         replace(Settings(), speed="none", trick_pause="none", theme="baize", language="en")
     )
     person.window.resize(1280, 800)
-    person.room.menus.actions[Command.HELP].trigger()
+    choose(person.room, Command.HELP)
     for dialog in person.window.findChildren(QDialog):
         dialog.close()
     person.controller.new_game(numbered_game(usual_players(), seed=5))

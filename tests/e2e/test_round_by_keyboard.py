@@ -6,6 +6,7 @@ from itertools import cycle
 from pathlib import Path
 
 import pytest
+from at_the_table import answers_on, listens
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -49,8 +50,8 @@ class ByKeys:
         elif person.playable:
             self.play(person.playable[-1])
         else:
-            button = person.table.overlays.result.buttons[0]
-            person.wait(lambda: person.table.overlays.result.guard.is_listening)
+            button = answers_on(person.table)[0]
+            person.wait(lambda: listens(person.table))
             self.games += button.text() == "Next game"
             assert person.focus is button
             person.key(K.Key_Return)

@@ -7,6 +7,7 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
+from at_the_table import choose
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -128,9 +129,9 @@ def test_on_the_table(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> No
         play_until_a_trick(person)
         assert assert_large_enough(area) >= 1
         if person.window.width() < 900:
-            person.room.menus.actions[Command.SHEET].trigger()
+            choose(person.room, Command.SHEET)
             assert assert_large_enough(person.room.sheet) >= 2
-            person.room.menus.actions[Command.SHEET].trigger()
+            choose(person.room, Command.SHEET)
         person.room.view.show_last_trick()
         assert_large_enough(person.table.last_trick)
         person.table.last_trick.put_away()
@@ -144,7 +145,7 @@ def test_in_the_dialogs(qtbot: QtBot, tmp_path: Path, size: tuple[int, int]) -> 
         person.wait_for_turn()
         window = person.window
         for command in (Command.HELP, Command.FAIR_PLAY, Command.PREFERENCES):
-            person.room.menus.actions[command].trigger()
+            choose(person.room, command)
         session = person.controller.session
         dialogs: list[QDialog] = [
             AboutDialog(window),

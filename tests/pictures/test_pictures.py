@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from at_the_table import cachette_caption, choose, plates_on, prompt_on, tags_on
 from examples import part, slow
 from picturing import (
     REFERENCES,
@@ -97,12 +98,13 @@ def test_a_tag_or_a_plate_that_is_missing_is_noticed(tmp_path: Path, size: tuple
     missed = []
     with window_at(Stage.MID_TRICK, tmp_path) as (room, preferences):
         room.window.resize(*size)
-        overlays = room.table.overlays
-        parts = [overlays.prompt, overlays.tags.quint, overlays.tags.winning, overlays.cachette]
+        table = room.table
+        tags = tags_on(table)
+        parts = [prompt_on(table), tags.quint, tags.winning, cachette_caption(table)]
         for theme in part(THEMES):
             preferences.change(theme=theme)
             whole = picture_of(room)
-            for shown in (*parts, *overlays.plates.values()):
+            for shown in (*parts, *plates_on(table).values()):
                 assert shown.isVisible()
                 shown.hide()
                 if looks_the_same(picture_of(room), whole):
@@ -118,7 +120,7 @@ def test_a_name_or_a_score_that_is_missing_is_noticed(
 ) -> None:
     with window_at(Stage.MID_TRICK, tmp_path / "whole") as (room, _):
         whole = shown_with_sheet(room, size)
-        names = {plate._content.name for plate in room.table.overlays.plates.values()}
+        names = {plate._content.name for plate in plates_on(room.table).values()}
         state = room.view.shown()
         scores = {str(score) for score in state.scores}
     missed = []
@@ -135,7 +137,7 @@ def shown_with_sheet(room: GameRoom, size: tuple[int, int]) -> QImage:
     """A picture of the window, with the score sheet pulled out if that is under its tab."""
     room.window.resize(*size)
     if room.area.is_narrow:
-        room.menus.actions[Command.SHEET].trigger()
+        choose(room, Command.SHEET)
     return picture_of(room)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Set
 from contextlib import contextmanager
 
 import pytest
+from at_the_table import asks, cachette_caption, hands_on, panel_on, plates_on
 from legible import PseudoTranslator, cut_widgets, plain_texts, untranslated, watching
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize
 from PySide6.QtWidgets import QApplication, QWidget
@@ -87,6 +88,10 @@ class Scene:
         self.room = set_up_game(self.window, self.preferences, self.controller, folders)
         qtbot.addWidget(self.window)
 
+    @property
+    def table(self) -> Table:
+        return self.room.table
+
     def show(self, size: QSize) -> None:
         self.window.resize(size)
         with self.qtbot.waitExposed(self.window):
@@ -155,16 +160,16 @@ def _crossed_out(panel: AidPanel, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def covered_words(table: Table) -> list[str]:
     """Which plates lie under a hand, and whether what is asked covers the open cachette's words."""
-    found, overlays = [], table.overlays
+    found = []
     if table.last_trick.isVisible():
         return []
-    for near, plate in overlays.plates.items():
-        for seat, hand in table.stage.places.hands.items():
+    for near, plate in plates_on(table).items():
+        for seat, hand in hands_on(table).items():
             if any(ink(plate).intersects(card.polygon().toPolygon()) for card in hand):
                 found.append(f"the plate {near.name} lies under the hand of {seat.name}")
-    told = overlays.cachette.geometry()
-    if overlays.result.isVisible() and told.intersects(overlays.result.geometry()):
-        found.append(f"{overlays.cachette.accessibleName()!r} is covered")
+    told = cachette_caption(table)
+    if asks(table) and told.geometry().intersects(panel_on(table).geometry()):
+        found.append(f"{told.accessibleName()!r} is covered")
     return found
 
 

@@ -11,6 +11,17 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from at_the_table import (
+    cachette_caption,
+    cachette_on,
+    captions_on,
+    geometry_on,
+    go_on,
+    hands_on,
+    plates_on,
+    rest,
+    widget_of,
+)
 from examples import slow
 from matches import match
 from PySide6.QtCore import QAbstractAnimation, QEvent, QPointF, Qt
@@ -43,7 +54,6 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -196,11 +206,6 @@ def show_step(table: Table, step: Step, pace: Pace = INSTANT) -> Observation:
     return seen(step.after)
 
 
-def rest(table: Table) -> None:
-    """Let everything arrive."""
-    table.director.cut_short()
-
-
 def running(table: Table) -> list[QAbstractAnimation]:
     """Every animation that is under way on a table."""
     state = QAbstractAnimation.State.Running
@@ -209,40 +214,18 @@ def running(table: Table) -> list[QAbstractAnimation]:
 
 def let_pass(table: Table) -> None:
     """Show all there is to see, frame by frame, as slowly as ever, and wait for no clock."""
-    while table.director.busy:
+    while table.busy:
         moving = running(table)
         for each in moving:
             each.setCurrentTime(each.currentTime() + FRAME_MS)
         if not moving:
-            table.director.go_on()
-
-
-def own_hand(table: Table) -> list[CardWidget]:
-    """The cards at the near edge, left to right, seen or not."""
-    places = table.stage.places
-    return places.hands[places.viewer]
-
-
-def widget_of(table: Table, card: Card) -> CardWidget:
-    widget = table.stage.places.find(card)
-    assert widget is not None, card
-    return widget
+            go_on(table)
 
 
 def strip(table: Table, card: Card) -> QPointF:
     """A point of a card that no other card covers: near its left edge, half way down."""
     pose = widget_of(table, card).pose
     return QPointF(pose.x - 0.4 * pose.width, pose.y)
-
-
-def assert_sound(table: Table, now: Observation) -> None:
-    """The table shows what may be seen, and every card lies where it belongs."""
-    assert difference(table.stage.places, now) is None
-    poses = table.stage.places.poses(table.stage.geometry)
-    for widget in table.stage.cards:
-        assert widget.isVisible() == (widget in poses)
-    for widget, pose in poses.items():
-        assert widget.pose == pose
 
 
 def ink(widget: QWidget) -> QRegion:
@@ -255,11 +238,10 @@ def ink(widget: QWidget) -> QRegion:
 
 def assert_nothing_covers_anything(table: Table) -> None:
     """No words lie over others, over a hand or off the table."""
-    overlays = table.overlays
-    found = {f"plate {near.name}": ink(plate) for near, plate in overlays.plates.items()}
-    found |= {f"pile {side.name}": ink(caption) for side, caption in overlays.piles.items()}
-    found["cachette"] = ink(overlays.cachette)
-    for card in table.stage.places.cachette:
+    found = {f"plate {near.name}": ink(plate) for near, plate in plates_on(table).items()}
+    found |= {f"pile {side.name}": ink(caption) for side, caption in captions_on(table).items()}
+    found["cachette"] = ink(cachette_caption(table))
+    for card in cachette_on(table):
         found["cachette"] += QRegion(card.polygon().toPolygon())
 
     for name, region in found.items():
@@ -267,7 +249,7 @@ def assert_nothing_covers_anything(table: Table) -> None:
         assert table.rect().contains(region.boundingRect()), f"{name} sticks out"
     for (one, first_region), (other, second_region) in combinations(found.items(), 2):
         assert not first_region.intersects(second_region), f"{one} over {other}"
-    for seat, hand in table.stage.places.hands.items():
+    for seat, hand in hands_on(table).items():
         cards = QRegion()
         for card in hand:
             cards += QRegion(card.polygon().toPolygon())
@@ -337,7 +319,7 @@ def drag(mouse: Mouse, start: QPointF, end: QPointF) -> None:
 
 
 def middle(table: Table) -> QPointF:
-    return QPointF(*table.stage.geometry.centre)
+    return QPointF(*geometry_on(table).centre)
 
 
 def press_key(table: Table, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_KEYS) -> None:

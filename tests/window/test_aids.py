@@ -5,6 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from at_the_table import (
+    cachette_caption,
+    cards_on,
+    geometry_on,
+    hands_covered,
+    panel_on,
+    prompt_on,
+    rest,
+    tags_on,
+)
 from contrasts import contrast
 from examples import examples, slow
 from hypothesis import given
@@ -153,11 +163,10 @@ def test_all_three_stand_clear_of_everything(
 ) -> None:
     table.resize(*size)
     table.show_state(middle_of_play())
-    table.director.cut_short()
-    overlays = table.overlays
-    others: list[QRect] = [card.geometry() for card in table.stage.cards if card.isVisible()]
-    others += [overlays.prompt.geometry(), overlays.cachette.geometry()]
-    others += [overlays.tags.winning.geometry()]
+    rest(table)
+    others: list[QRect] = [card.geometry() for card in cards_on(table) if card.isVisible()]
+    others += [prompt_on(table).geometry(), cachette_caption(table).geometry()]
+    others += [tags_on(table).winning.geometry()]
     for name, panel in aids.panels.items():
         assert panel.isVisible(), name
         assert table.rect().contains(panel.geometry())
@@ -175,26 +184,26 @@ def test_in_every_form_what_is_shown_is_beside_the_cards(
         shown = [panel for panel in aids.panels.values() if panel.isVisible()]
         assert len(shown) >= 2
         for panel in shown:
-            for card in table.stage.cards:
+            for card in cards_on(table):
                 if card.isVisible():
                     assert not panel.geometry().intersects(card.geometry())
 
 
 def test_the_table_takes_the_room_back(table: Table, aids: Aids) -> None:
     show(table, game(3)[20].after)
-    assert table.stage.geometry.head > 0
+    assert geometry_on(table).head > 0
 
     table.make_room(has_ladder=False)
     aids.want(frozenset())
 
-    assert table.stage.geometry == Geometry(998, 760)
+    assert geometry_on(table) == Geometry(998, 760)
     assert not any(panel.isVisible() for panel in aids.panels.values())
 
 
 def test_a_panel_makes_way_for_a_result(table: Table, aids: Aids) -> None:
     over = first(lambda step: bool(step.after.results) and step.after.winner is None).after
     show(table, over)
-    panel = table.overlays.result
+    panel = panel_on(table)
 
     assert panel.isVisible()
     for aid in aids.panels.values():
@@ -205,14 +214,14 @@ def test_a_panel_makes_way_for_a_result(table: Table, aids: Aids) -> None:
 def test_nothing_is_painted_anew_if_nothing_has_changed(table: Table, aids: Aids) -> None:
     now = middle_of_play()
     table.show_state(now)
-    table.director.cut_short()
+    rest(table)
     for panel in aids.panels.values():
         panel.grab()
     pictures = [panel._picture for panel in aids.panels.values()]
     assert None not in pictures
 
     table.show_state(now)
-    table.director.cut_short()
+    rest(table)
 
     assert [panel._picture for panel in aids.panels.values()] == pictures
 
@@ -246,24 +255,24 @@ def test_covered_hands_are_covered_here_as_well(table: Table, aids: Aids) -> Non
     ladder = ladder_in(aids)
     assert ladder.isVisible()
     visible: list[bool] = []
-    table.director.covered.connect(lambda: visible.append(ladder.isVisible()))
+    hands_covered(table).connect(lambda: visible.append(ladder.isVisible()))
 
     table.show_step(step, seen(step.after).covered(), INSTANT)
     assert visible == [False]
-    table.director.cut_short()
+    rest(table)
     assert not any(rung.place is Place.HAND for rung in ladder._rungs)
 
 
 def test_behind_the_curtain_nothing_is_seen(table: Table, aids: Aids) -> None:
     table.show_state(middle_of_play())
-    table.director.cut_short()
+    rest(table)
     table.await_person(
         Result("Ada is next", "The cards are hidden.", (Choice("I am Ada", Intent.READY),))
     )
     assert not any(panel.isVisible() for panel in aids.panels.values())
 
     table.show_state(middle_of_play())
-    table.director.cut_short()
+    rest(table)
     assert all(panel.isVisible() for panel in aids.panels.values())
 
 
@@ -402,7 +411,7 @@ def test_the_cards_lie_over_the_panels(table: Table, aids: Aids) -> None:
     children = table.children()
 
     for panel in aids.panels.values():
-        assert children.index(panel) < min(children.index(card) for card in table.stage.cards)
+        assert children.index(panel) < min(children.index(card) for card in cards_on(table))
 
 
 # ------------------------------------------------------------------- words
@@ -515,7 +524,7 @@ def test_what_the_ladder_says(wanted: Callable[..., bool], words: str) -> None:
 def test_all_panels_read_themselves_out(table: Table, aids: Aids) -> None:
     now = middle_of_play()
     table.show_state(now)
-    table.director.cut_short()
+    rest(table)
     radar, race_panel = aids.panels["radar"], aids.panels["race"]
     assert isinstance(radar, Radar)
     assert isinstance(race_panel, Race)
@@ -532,5 +541,5 @@ def test_the_game_goes_on_with_them(table: Table, aids: Aids) -> None:
     """Every step of a deal is shown without a fault, and at rest all agrees with the table."""
     for step in game(5)[:54]:
         now = show_step(table, step)
-        table.director.cut_short()
+        rest(table)
         assert ladder_in(aids)._rungs == ladder_of(now)

@@ -6,19 +6,17 @@ import random
 from itertools import combinations, groupby, pairwise
 
 import pytest
+from at_the_table import assert_sound, is_moving, let_land, own_hand, rest, stage_on
 from examples import slow
 from pytestqt.qtbot import QtBot
 from tabling import (
     DUMMY,
     TWO,
-    assert_sound,
     caused,
     first,
     first_of,
     game,
     make_table,
-    own_hand,
-    rest,
     seen,
     seen_by,
     show,
@@ -159,7 +157,7 @@ def test_both_hands_of_two_handed_play_lie_in_the_order_that_is_liked(
     now = show_to(table, state, player)
 
     table.set_preferences(TablePreferences(arrangement=arrangement))
-    table.animator.finish()
+    let_land(table)
 
     assert_sound(table, now)
 
@@ -180,9 +178,9 @@ def test_another_order_applies_at_once_and_cards_glide_to_it(table: Table) -> No
 
     hand = [widget.card for widget in own_hand(table)]
     assert hand == [*OTHER.arranged(seen(MANY_SUITS).hand, Edge.NEAR)]
-    assert table.animator.busy
+    assert is_moving(table)
     assert {widget: widget.pose[:2] for widget in before} == before  # they are about to leave
-    table.animator.finish()
+    let_land(table)
     assert_sound(table, seen(MANY_SUITS))
 
 
@@ -192,14 +190,14 @@ def test_without_movement_another_order_is_there_at_once(table: Table, pace: Pac
 
     table.set_preferences(TablePreferences(pace, OTHER))
 
-    assert not table.animator.busy
+    assert not is_moving(table)
     assert_sound(table, seen(MANY_SUITS))
 
 
 def test_another_order_while_cards_are_dealt(table: Table) -> None:
     step = first(lambda s: caused(s, CardsDealt))
     show_step(table, step, Pace())
-    assert table.animator.busy
+    assert is_moving(table)
 
     table.set_preferences(TablePreferences(Pace(), OTHER))
     rest(table)
@@ -212,14 +210,14 @@ def test_the_same_order_moves_nothing(table: Table) -> None:
 
     table.set_preferences(TablePreferences(Pace()))
 
-    assert not table.animator.busy
+    assert not is_moving(table)
 
 
 def test_the_card_in_the_air_stays_there_when_the_others_are_sorted(table: Table) -> None:
     show(table, MANY_SUITS)
     held = own_hand(table)[0]
     pose = held.pose
-    table.stage.held = held
+    stage_on(table).held = held
 
     table.set_preferences(TablePreferences(Pace(Speed.NONE), OTHER))
 

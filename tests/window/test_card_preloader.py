@@ -3,6 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from at_the_table import (
+    cards_on,
+    geometry_on,
+    is_moving,
+    is_playing,
+    is_sharpening,
+    moment_of,
+    move_to,
+    next_scene,
+)
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 from tabling import DUMMY, TWO, caused, first_of, make_table, seen_by, show_to
@@ -16,7 +26,7 @@ from quinto_desktop.window.table.table import Table
 @pytest.fixture
 def table(qtbot: QtBot) -> Table:
     table = make_table(qtbot)
-    qtbot.waitUntil(lambda: table.stage.cards[0].updatesEnabled())
+    qtbot.waitUntil(lambda: cards_on(table)[0].updatesEnabled())
     return table
 
 
@@ -28,7 +38,7 @@ def engraved_while_cards_move(
     engrave = CardArt._engrave
 
     def watched(self: CardArt, name: str, place: tuple[str, str], width: int) -> QImage:
-        if table.animator.busy and table.animator.currentTime() > 0:
+        if is_moving(table) and moment_of(table) > 0:
             read.append(name)
         return engrave(self, name, place, width)
 
@@ -36,12 +46,12 @@ def engraved_while_cards_move(
     table.grab()
     monkeypatch.setattr(CardArt, "_engrave", watched)
     table.show_step(step, seen_by(step.after, player), Pace())
-    while table.director.scenes.playing:
+    while is_playing(table):
         for moment in range(0, 2000, 100):
-            if table.animator.busy:
-                table.animator.setCurrentTime(moment)
+            if is_moving(table):
+                move_to(table, moment)
                 table.grab()
-        table.director.scenes.go_on()
+        next_scene(table)
     return read
 
 
@@ -83,7 +93,7 @@ def test_what_may_come_does_not_push_out_what_is_there(
     table.grab()
     step = first_of(RuleOptions(), lambda s: caused(s, CardsDealt))
     show_to(table, step.after, 0)
-    qtbot.waitUntil(lambda: not table.stage.sharpener.busy)
+    qtbot.waitUntil(lambda: not is_sharpening(table))
     table.grab()
     table._preloader.look_ahead()
     qtbot.waitUntil(lambda: not table._preloader._timer.isActive())
@@ -95,9 +105,9 @@ def test_what_may_come_does_not_push_out_what_is_there(
         return engrave(self, name, place, width)
 
     monkeypatch.setattr(CardArt, "_engrave", watched)
-    faces = [str(card.card) for card in table.stage.cards if card.card is not None]
+    faces = [str(card.card) for card in cards_on(table) if card.card is not None]
     for face in faces:
-        table._preloader._prepare(face, table.stage.geometry.south_width)
+        table._preloader._prepare(face, geometry_on(table).south_width)
 
     assert len(faces) == 12
     assert read == []

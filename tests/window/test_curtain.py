@@ -5,6 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 import pytest
+from at_the_table import (
+    answer,
+    answers_on,
+    asks,
+    assert_sound,
+    bubble_on,
+    cards_on,
+    focused_card,
+    go_on,
+    hand_at,
+    hands_on,
+    held_card,
+    is_curtained,
+    is_playing,
+    let_listen,
+    listens,
+    move_to,
+    offers_calls,
+    own_hand,
+    panel_on,
+    rest,
+    touchable_on,
+    trick_on,
+    widget_of,
+)
 from examples import slow
 from matches import match
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -17,7 +42,6 @@ from tabling import (
     TWO,
     Mouse,
     Sent,
-    assert_sound,
     drag,
     first,
     first_of,
@@ -25,15 +49,12 @@ from tabling import (
     make_table,
     middle,
     names_of,
-    own_hand,
     playable,
     press_key,
-    rest,
     seen,
     seen_by,
     show_to,
     strip,
-    widget_of,
 )
 
 from quinto_desktop.game import INSTANT, Pace, Screen, Speed, TrickPause
@@ -130,11 +151,10 @@ class Evening:
     def look(self) -> None:
         """See that no card of a hidden hand shows its face or its name anywhere."""
         assert self.now is not None
-        places = self.table.stage.places
         for seat in SEATS:
             if self.now.hands[seat] is not None:
                 continue
-            for widget in places.hands[seat]:
+            for widget in hand_at(self.table, seat):
                 assert widget.card is None, f"{widget.card} of {seat.name} shows"
                 assert widget.accessibleName() == ""
                 assert widget.toolTip() == ""
@@ -156,8 +176,7 @@ def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions, se
     for place, step in enumerate(steps):
         evening.show(step)
         for moment in range(0, 40 * (place % 6), 40):
-            if table.animator.busy:
-                table.animator.setCurrentTime(moment)
+            move_to(table, moment)
             evening.look()
         if place % 9 == 4:
             table.resize(800 + place % 7 * 40, 540 + place % 5 * 50)
@@ -173,7 +192,7 @@ def test_no_hidden_card_shows_at_any_moment(table: Table, rules: RuleOptions, se
 
 def picture(table: Table) -> QImage:
     rest(table)
-    for button in table.overlays.result.buttons:
+    for button in answers_on(table):
         button.clearFocus()  # only one of two windows is active
     return table.grab().toImage()
 
@@ -184,8 +203,8 @@ def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
 ) -> None:
     """The table looks as one that has never shown anybody's cards, pixel by pixel."""
     other = make_table(qtbot)
-    qtbot.waitUntil(lambda: table.stage.cards[0].updatesEnabled())
-    qtbot.waitUntil(lambda: other.stage.cards[0].updatesEnabled())
+    qtbot.waitUntil(lambda: cards_on(table)[0].updatesEnabled())
+    qtbot.waitUntil(lambda: cards_on(other)[0].updatesEnabled())
     evening = Evening(table, Screen(people(rules)), INSTANT)
     steps = match(rules)[:40]
     evening.begin(steps[0].before)
@@ -214,17 +233,17 @@ def test_a_hand_is_turned_down_before_anything_else_is_shown(table: Table) -> No
     mouse = Mouse(table)
     mouse.press(strip(table, (now.hands[Seat.N] or ())[0]))
     mouse.move(middle(table))
-    assert table.stage.held is not None
+    assert held_card(table) is not None
     press_key(table, Qt.Key.Key_Home)
 
     table.show_step(step, seen_by(step.after, 0).covered(), NORMAL)
 
-    assert table.stage.held is None
-    assert table.hand.focus.card is None
+    assert held_card(table) is None
+    assert focused_card(table) is None
     assert QApplication.focusWidget() is table
     assert widget.card is step.action.card
-    assert table.stage.places.trick[Seat.S] is widget
-    faces = [card.card for hand in table.stage.places.hands.values() for card in hand]
+    assert trick_on(table)[Seat.S] is widget
+    faces = [card.card for hand in hands_on(table).values() for card in hand]
     assert set(faces) == {None}
     rest(table)
     assert_sound(table, seen_by(step.after, 0).covered())
@@ -239,9 +258,9 @@ def test_a_card_that_is_turned_down_under_the_pointer_is_not_taken_up(table: Tab
     table.show_step(step, seen_by(step.after, 0).covered(), NORMAL)
     mouse.move(middle(table))
 
-    assert table.stage.held is None
+    assert held_card(table) is None
     mouse.release()
-    assert table.stage.held is None
+    assert held_card(table) is None
 
 
 def test_the_curtain_is_announced(table: Table) -> None:
@@ -278,14 +297,14 @@ def show_curtain(table: Table, step: Step, pace: Pace) -> None:
 @pytest.mark.parametrize("pace", [INSTANT, NORMAL, CLICK], ids=["at once", "moving", "click"])
 def test_the_curtain_outlasts_what_is_still_being_shown(table: Table, pace: Pace) -> None:
     show_curtain(table, TRICK, pace)
-    while table.director.scenes.playing:
-        assert table.overlays.result.isVisible()
-        table.director.go_on()
+    while is_playing(table):
+        assert asks(table)
+        go_on(table)
     rest(table)
 
-    assert table.overlays.result.isVisible()
-    assert table.overlays.is_curtained
-    assert table.overlays.result.accessibleName() == "Clara is next"
+    assert asks(table)
+    assert is_curtained(table)
+    assert panel_on(table).accessibleName() == "Clara is next"
 
 
 def test_the_curtain_outlasts_a_resize(table: Table) -> None:
@@ -293,8 +312,8 @@ def test_the_curtain_outlasts_a_resize(table: Table) -> None:
 
     for size in ((560, 500), (800, 532), (2180, 1416)):
         table.resize(*size)
-        assert table.overlays.result.isVisible()
-        assert table.rect().contains(table.overlays.result.geometry())
+        assert asks(table)
+        assert table.rect().contains(panel_on(table).geometry())
 
 
 @pytest.mark.parametrize("size", [(800, 532), (998, 776), (2180, 1416)])
@@ -305,8 +324,8 @@ def test_the_curtain_hangs_over_the_hand_and_leaves_the_trick_free(
     step = first_of(TWO, lambda s: s.after.deal is not None and len(s.after.deal.trick.cards) == 3)
     show_curtain(table, step, INSTANT)
 
-    curtain = table.overlays.result.geometry()
-    for widget in table.stage.places.trick.values():
+    curtain = panel_on(table).geometry()
+    for widget in trick_on(table).values():
         assert not curtain.intersects(widget.polygon().boundingRect().toRect())
     hand = own_hand(table)
     assert curtain.contains(hand[len(hand) // 2].polygon().boundingRect().center().toPoint())
@@ -317,9 +336,9 @@ def test_another_moment_takes_the_curtain_away(table: Table) -> None:
 
     show_to(table, TRICK.after, 1)
 
-    assert not table.overlays.result.isVisible()
-    assert not table.overlays.is_curtained
-    assert table.stage.places.touchable
+    assert not asks(table)
+    assert not is_curtained(table)
+    assert touchable_on(table)
 
 
 def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
@@ -327,8 +346,8 @@ def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
 
     table.notice(Result("Game abandoned", "", (Choice("New game", Intent.NEW_GAME),)))
 
-    assert table.overlays.result.accessibleName() == "Game abandoned"
-    assert not table.overlays.is_curtained
+    assert panel_on(table).accessibleName() == "Game abandoned"
+    assert not is_curtained(table)
 
 
 # --------------------------------------------------------------- how it is lifted
@@ -336,7 +355,7 @@ def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
 def curtained(table: Table) -> Table:
     """A curtain that may be lifted by now, at the usual pace."""
     show_curtain(table, TRICK, NORMAL)
-    table.overlays.result.guard.wait(0)
+    let_listen(table)
     return table
 
 
@@ -353,13 +372,13 @@ def test_the_next_person_is_ready(curtained: Table, key: Qt.Key, where: str) -> 
 
 
 def test_the_keys_are_at_its_button(curtained: Table) -> None:
-    assert QApplication.focusWidget() is curtained.overlays.result.buttons[0]
+    assert QApplication.focusWidget() is answers_on(curtained)[0]
 
 
 def test_a_click_on_its_button_lifts_it(curtained: Table) -> None:
     sent = Sent.by(curtained)
 
-    QTest.mouseClick(curtained.overlays.result.buttons[0], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(answers_on(curtained)[0], Qt.MouseButton.LeftButton)
 
     assert sent.of_kind("intent_chosen") == [Intent.READY]
 
@@ -370,13 +389,13 @@ def test_a_click_on_its_button_lifts_it(curtained: Table) -> None:
 )
 def test_no_other_key_does_anything(curtained: Table, key: Qt.Key) -> None:
     sent = Sent.by(curtained)
-    for widget in (curtained.overlays.result.buttons[0], curtained):
+    for widget in (answers_on(curtained)[0], curtained):
         widget.setFocus()
 
         press_key(curtained, key)
 
-        assert curtained.overlays.is_curtained
-        assert QApplication.focusWidget() in (curtained.overlays.result.buttons[0], curtained)
+        assert is_curtained(curtained)
+        assert QApplication.focusWidget() in (answers_on(curtained)[0], curtained)
     assert sent.of_kind("intent_chosen") + sent.of_kind("action_chosen") == []
 
 
@@ -387,7 +406,7 @@ def test_no_card_reacts_behind_it(table: Table) -> None:
     )
     sent = Sent.by(table)
     show_to(table, step.after, 0)
-    widget = table.stage.places.hands[Seat.N][-1]
+    widget = hand_at(table, Seat.N)[-1]
     assert widget.card is not None
     spot = QPointF(widget.pose.x, widget.pose.y)
     table.show_state(seen_by(step.after, 0).covered())
@@ -403,8 +422,8 @@ def test_no_card_reacts_behind_it(table: Table) -> None:
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Home):
         press_key(table, key)
 
-    assert table.hand.focus.card is None
-    assert table.stage.held is None
+    assert focused_card(table) is None
+    assert held_card(table) is None
     assert sent.of_kind("action_chosen") == []
 
 
@@ -420,7 +439,7 @@ def test_no_call_is_offered_behind_it(table: Table) -> None:
     table.setFocus()
     press_key(table, Qt.Key.Key_D)
 
-    assert not table.overlays.doubling.isVisible()
+    assert not offers_calls(table)
     assert sent.of_kind("action_chosen") == []
 
 
@@ -436,7 +455,7 @@ def test_a_card_in_the_air_goes_home_when_the_curtain_comes(table: Table) -> Non
     mouse.move(middle(table))
     mouse.release()
 
-    assert table.stage.held is None
+    assert held_card(table) is None
     assert sent.of_kind("action_chosen") == []
 
 
@@ -449,11 +468,11 @@ def show_result(table: Table, pace: Pace) -> None:
     table.show_state(seen(ENDED.before))
     table.show_step(ENDED, seen(ENDED.after), pace)
     rest(table)
-    assert table.overlays.result.isVisible()
+    assert asks(table)
 
 
 def too_soon(table: Table) -> None:
-    button = table.overlays.result.buttons[0]
+    button = answers_on(table)[0]
     button.setFocus()
     press_key(table, Qt.Key.Key_Return)
     press_key(table, Qt.Key.Key_Space)
@@ -468,13 +487,13 @@ def too_soon(table: Table) -> None:
 def test_a_second_key_or_click_answers_nothing(table: Table, panel) -> None:  # type: ignore[no-untyped-def]
     sent = Sent.by(table)
     panel(table, NORMAL)
-    assert not table.overlays.result.guard.is_listening
+    assert not listens(table)
 
     too_soon(table)
     assert sent.of_kind("intent_chosen") == []
 
-    table.overlays.result.guard.wait(0)
-    QTest.mouseClick(table.overlays.result.buttons[0], Qt.MouseButton.LeftButton)
+    let_listen(table)
+    QTest.mouseClick(answers_on(table)[0], Qt.MouseButton.LeftButton)
     assert len(sent.of_kind("intent_chosen")) == 1
 
 
@@ -495,7 +514,7 @@ def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     show_result(table, NORMAL)
-    panel, timer = table.overlays.result, Standing()
+    panel, timer = panel_on(table), Standing()
     monkeypatch.setattr(panel.guard, "_timer", timer)
 
     for number, widget in enumerate((table, panel.buttons[0]), start=1):
@@ -507,11 +526,11 @@ def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(
 
 def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:
     show_result(table, NORMAL)
-    qtbot.waitUntil(lambda: table.overlays.result.guard.is_listening)
+    qtbot.waitUntil(lambda: listens(table))
 
     table.notice(Result("Title", "Text", (Choice("One", Intent.NEW_GAME),)))
 
-    assert not table.overlays.result.guard.is_listening
+    assert not listens(table)
 
 
 def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
@@ -519,24 +538,24 @@ def test_other_keys_reach_the_buttons_at_once(table: Table) -> None:
     table.notice(
         Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
     )
-    assert not table.overlays.result.guard.is_listening
+    assert not listens(table)
 
     press_key(table, Qt.Key.Key_Tab)
 
-    assert QApplication.focusWidget() is table.overlays.result.buttons[1]
+    assert QApplication.focusWidget() is answers_on(table)[1]
 
 
 @pytest.mark.parametrize(
-    ("pace", "listens"),
+    ("pace", "is_heard"),
     [(INSTANT, True), (NORMAL, False), (Pace(is_still=True), False)],
     ids=["at once", "moving", "still"],
 )
 def test_only_where_nothing_takes_time_panels_listen_at_once(
-    table: Table, pace: Pace, listens: bool
+    table: Table, pace: Pace, is_heard: bool
 ) -> None:
     show_result(table, pace)
 
-    assert table.overlays.result.guard.is_listening is listens
+    assert listens(table) is is_heard
 
 
 def test_assistive_technology_is_never_too_soon(table: Table) -> None:
@@ -544,7 +563,7 @@ def test_assistive_technology_is_never_too_soon(table: Table) -> None:
     sent = Sent.by(table)
     show_result(table, NORMAL)
 
-    table.overlays.result.buttons[0].click()
+    answer(table)
 
     assert len(sent.of_kind("intent_chosen")) == 1
 
@@ -555,12 +574,12 @@ def test_played_cards_stay_open_for_all(table: Table) -> None:
     show_curtain(table, step, NORMAL)
     rest(table)
 
-    assert all(widget.card is not None for widget in table.stage.places.trick.values())
+    assert all(widget.card is not None for widget in trick_on(table).values())
 
 
 def test_what_a_bubble_said_is_not_kept_behind_the_curtain(table: Table) -> None:
     table.say("Your hand at South: ace of hearts")
-    bubble = table.refusals.bubble
+    bubble = bubble_on(table)
     assert bubble.accessibleName()
 
     draw_curtain(table)

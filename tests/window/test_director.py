@@ -6,23 +6,34 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from at_the_table import (
+    answers_on,
+    asks,
+    bar_on,
+    calls_on,
+    fault_on,
+    go_on,
+    is_cachette_open,
+    is_moving,
+    is_playing,
+    let_land,
+    offers_calls,
+    own_hand,
+    panel_on,
+    prompt_on,
+    rest,
+    scenes_over,
+    speaker_at,
+    stage_on,
+    tags_on,
+    trick_on,
+    waits_for_clock,
+)
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
-from tabling import (
-    Sent,
-    caused,
-    first,
-    game,
-    make_table,
-    own_hand,
-    rest,
-    seen,
-    show,
-    show_step,
-    souths_play,
-)
+from tabling import Sent, caused, first, game, make_table, seen, show, show_step, souths_play
 
 from quinto_desktop.game import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.rules import (
@@ -46,7 +57,6 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.table import overlays, results
-from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import match_text
@@ -85,12 +95,12 @@ def spy(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
         monkeypatch.setattr(part, name, called)
 
-    watch(table.stage, "play", "card")
-    watch(table.stage, "gather", "gathered")
-    watch(table.stage, "open_cachette", "cachette")
-    watch(table.overlays, "tell", "result")
+    watch(stage_on(table), "play", "card")
+    watch(stage_on(table), "gather", "gathered")
+    watch(stage_on(table), "open_cachette", "cachette")
+    watch(panel_on(table), "tell", "result")
     watch(
-        table.overlays.prompt,
+        prompt_on(table),
         "say",
         "quint",
         lambda text, *, crowned=False: bool(text) and crowned,
@@ -102,8 +112,8 @@ def walk(table: Table, step: Step) -> None:
     """Look at a step scene by scene."""
     show(table, step.before)
     show_step(table, step, CLICK)
-    while table.director.scenes.playing:
-        table.director.go_on()
+    while is_playing(table):
+        go_on(table)
 
 
 # --------------------------------------------------------------- order
@@ -156,7 +166,7 @@ def test_what_happens_is_told_in_the_order_of_the_events(table: Table) -> None:
 
         walk(table, step)
 
-        sentences = narrate(table.overlays.speaker, step.events, seen(step.after))
+        sentences = narrate(speaker_at(table), step.events, seen(step.after))
         assert sent.of_kind("told") == [sentence for sentence in sentences if sentence]
 
 
@@ -179,35 +189,35 @@ def test_a_complete_trick_rests_until_one_goes_on(table: Table) -> None:
     show(table, step.before)
     show_step(table, step, CLICK)
 
-    table.director.go_on()
-    while table.director.scenes._timer.isActive():
-        table.director.go_on()
-    assert len(table.stage.places.trick) == 4
-    assert table.director.busy
+    go_on(table)
+    while waits_for_clock(table):
+        go_on(table)
+    assert len(trick_on(table)) == 4
+    assert table.busy
 
-    table.director.go_on()
-    assert table.stage.places.trick == {}
+    go_on(table)
+    assert trick_on(table) == {}
 
 
 def test_a_rest_passes_by_itself(qtbot: QtBot, table: Table) -> None:
     step = first(lambda s: caused(s, TrickWon) and not caused(s, QuintScored))
     show(table, step.before)
 
-    with qtbot.waitSignal(table.director.scenes.over, timeout=10_000):
+    with qtbot.waitSignal(scenes_over(table), timeout=10_000):
         show_step(table, step, Pace(Speed.FAST, TrickPause.SHORT))
 
-    assert table.stage.places.trick == {}
+    assert trick_on(table) == {}
 
 
 def test_going_on_lands_what_moves(table: Table) -> None:
     step = first(souths_play)
     show(table, step.before)
     show_step(table, step, CLICK)
-    assert table.animator.busy
+    assert is_moving(table)
 
-    table.director.go_on()
+    go_on(table)
 
-    assert not table.animator.busy
+    assert not is_moving(table)
 
 
 def test_the_next_step_cuts_the_showing_short(table: Table) -> None:
@@ -221,9 +231,9 @@ def test_the_next_step_cuts_the_showing_short(table: Table) -> None:
     show_step(table, steps[0], CLICK)
 
     show_step(table, steps[1], CLICK)
-    table.animator.finish()
+    let_land(table)
 
-    assert difference(table.stage.places, seen(steps[1].after)) is None
+    assert fault_on(table, seen(steps[1].after)) is None
 
 
 def test_another_moment_drops_what_was_still_to_be_shown(
@@ -240,8 +250,8 @@ def test_another_moment_drops_what_was_still_to_be_shown(
 
     assert log == []
     assert sent.of_kind("shown") == [seen(step.before)]
-    assert difference(table.stage.places, seen(step.before)) is None
-    assert not table.overlays.result.isVisible()
+    assert fault_on(table, seen(step.before)) is None
+    assert not asks(table)
 
 
 def test_whoever_is_on_turn_may_play_while_cards_still_move(table: Table) -> None:
@@ -252,7 +262,7 @@ def test_whoever_is_on_turn_may_play_while_cards_still_move(table: Table) -> Non
 
     show_step(table, step, CLICK)
 
-    assert table.director.busy
+    assert table.busy
     now = seen(step.after)
     veiled = [widget.card for widget in own_hand(table) if widget.look.veiled]
     assert len(veiled) == len(now.hand) - len(now.actions)
@@ -261,7 +271,7 @@ def test_whoever_is_on_turn_may_play_while_cards_still_move(table: Table) -> Non
 def test_at_full_speed_nothing_is_left_to_show(table: Table) -> None:
     for step in game(3):
         show_step(table, step, INSTANT)
-        assert not table.director.busy
+        assert not table.busy
 
 
 # --------------------------------------------------------------- the score sheet
@@ -294,11 +304,11 @@ def test_the_sheet_does_not_tell_what_the_cachette_holds_before_it_is_open(
     )
     told: list[tuple[bool, Observation]] = []
     show(table, step.before)
-    table.shown.connect(lambda now: told.append((table.stage.places.cachette_is_open, now)))
+    table.shown.connect(lambda now: told.append((is_cachette_open(table), now)))
 
     show_step(table, step, CLICK)
-    while table.director.scenes.playing:
-        table.director.go_on()
+    while is_playing(table):
+        go_on(table)
 
     before = [now for is_open, now in told if not is_open]
     assert before
@@ -317,7 +327,7 @@ def test_between_deals_the_next_one_is_offered(table: Table) -> None:
 
     walk(table, step)
 
-    panel = table.overlays.result
+    panel = panel_on(table)
     assert panel.isVisible()
     assert panel.buttons[0].hasFocus()
     panel.buttons[0].click()
@@ -329,7 +339,7 @@ def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
 
     walk(table, game(1)[-1])
 
-    for button in table.overlays.result.buttons:
+    for button in answers_on(table):
         button.click()
     assert sent.of_kind("intent_chosen") == [Intent.NEW_GAME, Intent.SAME_AGAIN]
 
@@ -345,9 +355,9 @@ def test_a_game_won_from_level_scores_over_the_target_is_told(table: Table) -> N
 
     table.show_state(seen(state))
 
-    assert table.overlays.result.isVisible()
-    labels = [label.text() for label in table.overlays.result.findChildren(QLabel)]
-    assert labels == list(match_text.winner(table.overlays.speaker, seen(state)))
+    assert asks(table)
+    labels = [label.text() for label in panel_on(table).findChildren(QLabel)]
+    assert labels == list(match_text.winner(speaker_at(table), seen(state)))
 
 
 def test_a_faulty_translation_does_not_hide_the_result(
@@ -361,19 +371,19 @@ def test_a_faulty_translation_does_not_hide_the_result(
 
     walk(table, first(lambda s: caused(s, CachetteRevealed, DealEnded)))
 
-    labels = [label.text() for label in table.overlays.result.findChildren(QLabel)]
+    labels = [label.text() for label in panel_on(table).findChildren(QLabel)]
     assert labels[0] == "Deal {nnumber} is over"
 
 
 def test_names_are_no_markup(table: Table) -> None:
-    for panel in (table.overlays.result, table.overlays.doubling):
+    for panel in (panel_on(table), bar_on(table)):
         for label in panel.findChildren(QLabel):
             assert label.textFormat() is Qt.TextFormat.PlainText
 
-    table.overlays.speaker = Speaker(("<b>Ada</b>", "<i>Clara", "You", "<u>Bertram"), Seat.S)
+    table.set_speaker(Speaker(("<b>Ada</b>", "<i>Clara", "You", "<u>Bertram"), Seat.S), Seat.S)
     show_step(table, game()[0])
 
-    for button in table.overlays.doubling.buttons.values():
+    for button in calls_on(table).values():
         tip = QTextDocument()
         tip.setHtml(button.toolTip())
         assert tip.toPlainText() == button.accessibleDescription()
@@ -389,14 +399,10 @@ def test_tags_cover_no_card_of_the_trick(qtbot: QtBot, size: tuple[int, int]) ->
         if step.after.phase is not Phase.PLAY or trick is None or not trick.cards:
             continue
         show(table, step.after)
-        seen_winners.add(table.overlays.tags.tagged)
-        tags = [
-            tag
-            for tag in (table.overlays.tags.winning, table.overlays.tags.quint)
-            if tag.isVisible()
-        ]
+        seen_winners.add(tags_on(table).tagged)
+        tags = [tag for tag in (tags_on(table).winning, tags_on(table).quint) if tag.isVisible()]
         for tag in tags:
-            for seat, widget in table.stage.places.trick.items():
+            for seat, widget in trick_on(table).items():
                 pose = widget.pose
                 high = HEIGHT_OF_WIDTH * pose.width
                 card = QRectF(pose.x - pose.width / 2, pose.y - high / 2, pose.width, high)
@@ -413,7 +419,7 @@ def test_the_next_deal_takes_the_result_away(table: Table) -> None:
 
     show_step(table, steps[place + 1], CLICK)
 
-    assert not table.overlays.result.isVisible()
+    assert not asks(table)
     assert table.hasFocus()
 
 
@@ -423,8 +429,8 @@ def test_calls_are_offered_when_the_cards_are_dealt(table: Table, pace: Pace) ->
     assert caused(step, CardsDealt)
 
     show_step(table, step, pace)
-    assert table.overlays.doubling.isVisible() == (pace is INSTANT)
+    assert offers_calls(table) == (pace is INSTANT)
     rest(table)
 
-    assert table.overlays.doubling.isVisible()
-    assert set(table.overlays.doubling.buttons) == set(seen(step.after).actions)
+    assert offers_calls(table)
+    assert set(calls_on(table)) == set(seen(step.after).actions)

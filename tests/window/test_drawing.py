@@ -5,12 +5,28 @@ from __future__ import annotations
 from itertools import combinations, pairwise
 
 import pytest
+from at_the_table import (
+    answer,
+    assert_sound,
+    cards_on,
+    drawn_on,
+    geometry_on,
+    is_moving,
+    let_land,
+    move_to,
+    panel_on,
+    places_on,
+    plates_on,
+    poses_due,
+    rest,
+    spread_on,
+)
 from hypothesis import given
 from hypothesis import strategies as st
 from matches import match
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
-from tabling import assert_sound, make_table, names_of, rest, seen_by, show_to, sit_down
+from tabling import make_table, names_of, seen_by, show_to, sit_down
 
 from quinto_desktop.game import INSTANT, Pace
 from quinto_desktop.rules import (
@@ -103,7 +119,7 @@ def test_drawn_cards_lie_apart_and_beside_the_plates(table: Geometry) -> None:
 def test_everybody_draws_a_card_of_his_own(table: Table) -> None:
     show_to(table, draw_of(Form.FOUR).before, 0)
 
-    assert len({table.stage.places.draw(near) for near in Edge}) == len(Edge)
+    assert len({places_on(table).draw(near) for near in Edge}) == len(Edge)
 
 
 # --------------------------------------------------------------- the spread
@@ -111,8 +127,8 @@ def test_everybody_draws_a_card_of_his_own(table: Table) -> None:
 def test_the_pack_is_spread_face_down(table: Table, form: Form) -> None:
     now = show_to(table, draw_of(form).before, 0)
 
-    assert len(table.stage.places.spread) == len(PACK)
-    for widget in table.stage.cards:
+    assert len(spread_on(table)) == len(PACK)
+    for widget in cards_on(table):
         assert widget.isVisible()
         assert widget.card is None
         assert widget.accessibleName() == ""
@@ -124,7 +140,7 @@ def test_while_cards_are_drawn_every_player_has_one_plate(table: Table, form: Fo
     state = draw_of(form).before
     show_to(table, state, 0)
 
-    plates = [plate for plate in table.overlays.plates.values() if plate.isVisible()]
+    plates = [plate for plate in plates_on(table).values() if plate.isVisible()]
 
     assert len(plates) == form.players
     for name in names_of(state):
@@ -137,9 +153,9 @@ def test_it_is_asked_for_and_then_the_deal(table: Table, form: Form) -> None:
     chosen: list[Intent] = []
     table.intent_chosen.connect(chosen.append)
     show_to(table, step.before, 0)
-    table.overlays.result.buttons[0].click()
+    answer(table)
     show_draw_to(table, step, 0, INSTANT)
-    table.overlays.result.buttons[0].click()
+    answer(table)
 
     assert chosen == [Intent.DRAW, Intent.DEAL]
 
@@ -162,17 +178,17 @@ def test_everybody_draws_where_he_sits_and_then_takes_his_place(
         now = show_draw_to(table, step, player, NORMAL)
         old = OLD_SEATS[form]
         sides = [edge_of(seat, old[player]) for seat in old]
-        table.animator.finish()
-        drawn = {near: widget.card for near, widget in table.stage.places.drawn.items()}
+        let_land(table)
+        drawn = {near: widget.card for near, widget in drawn_on(table).items()}
         assert drawn == dict(zip(sides, now.drawn, strict=True))
-        assert len(table.stage.places.spread) == len(PACK)
+        assert len(spread_on(table)) == len(PACK)
 
         rest(table)
 
         mine = home_seat(step.after, player)
         for other, card in enumerate(now.drawn):
             near = edge_of(home_seat(step.after, other), mine)
-            assert table.stage.places.drawn[near].card is card
+            assert drawn_on(table)[near].card is card
         assert_sound(table, now)
 
 
@@ -182,9 +198,8 @@ def test_one_card_is_turned_up_after_the_other(table: Table, form: Form) -> None
     show_draw_to(table, step, 0, NORMAL)
     shown = []
     for moment in range(0, 2000, 40):
-        if table.animator.busy:
-            table.animator.setCurrentTime(moment)
-        shown.append(sum(widget.card is not None for widget in table.stage.cards))
+        move_to(table, moment)
+        shown.append(sum(widget.card is not None for widget in cards_on(table)))
 
     assert shown == sorted(shown)
     assert set(shown) == set(range(form.players + 1))
@@ -204,9 +219,9 @@ def test_shown_or_resumed_it_looks_the_same(
     assert_sound(table, now)
     assert_sound(other, now)
     for one in (table, other):
-        drawn = one.stage.places.drawn
+        drawn = drawn_on(one)
         assert {near: widget.pose for near, widget in drawn.items()} == {
-            near: one.stage.geometry.drawn(near) for near in drawn
+            near: geometry_on(one).drawn(near) for near in drawn
         }
 
 
@@ -215,12 +230,11 @@ def test_shown_or_resumed_it_looks_the_same(
 def test_a_resize_at_any_moment_lays_the_cards(table: Table, form: Form, moment: int) -> None:
     step = draw_of(form, 2)
     now = show_draw_to(table, step, 0, NORMAL)
-    if table.animator.busy:
-        table.animator.setCurrentTime(moment)
+    move_to(table, moment)
 
     table.resize(800, 534)
 
-    poses = table.stage.places.poses(table.stage.geometry)
+    poses = poses_due(table)
     assert all(widget.pose == pose for widget, pose in poses.items())
     rest(table)
     assert_sound(table, now)
@@ -232,7 +246,7 @@ def test_going_on_skips_it(table: Table, form: Form) -> None:
     for _ in range(4):
         table.input.go_on()
 
-    assert not table.director.busy
+    assert not table.busy
     assert_sound(table, now)
 
 
@@ -241,7 +255,7 @@ def test_drawn_cards_have_names(table: Table, form: Form) -> None:
     show_draw_to(table, draw_of(form), 0, NORMAL)
     rest(table)
 
-    for widget in table.stage.places.drawn.values():
+    for widget in drawn_on(table).values():
         assert widget.card is not None
         assert widget.accessibleName().startswith(card_title(widget.card))
 
@@ -253,11 +267,11 @@ def test_the_first_deal_takes_the_drawn_cards_away(table: Table, form: Form) -> 
     now = seen_by(deal.after, 0)
 
     table.show_step(deal, now, NORMAL)
-    assert table.stage.places.drawn == {}
+    assert drawn_on(table) == {}
     rest(table)
 
     assert_sound(table, now)
-    assert all(plate.isVisible() for plate in table.overlays.plates.values())
+    assert all(plate.isVisible() for plate in plates_on(table).values())
 
 
 @pytest.mark.parametrize("size", [(560, 500), (800, 532), (998, 776), (2180, 1416)])
@@ -266,15 +280,15 @@ def test_the_panel_hides_no_drawn_card(table: Table, form: Form, size: tuple[int
     table.resize(*size)
     show_to(table, draw_of(form).after, 0)
 
-    panel = QRectF(table.overlays.result.geometry())
-    assert table.rect().contains(table.overlays.result.geometry())
-    for near, widget in table.stage.places.drawn.items():
+    panel = QRectF(panel_on(table).geometry())
+    assert table.rect().contains(panel_on(table).geometry())
+    for near, widget in drawn_on(table).items():
         assert not panel.intersects(box(widget.pose)), near
 
 
 # --------------------------------------------------------------- the cut
 def packets(table: Table) -> set[float]:
-    return {widget.pose.x for widget in table.stage.cards if widget.isVisible()}
+    return {widget.pose.x for widget in cards_on(table) if widget.isVisible()}
 
 
 def test_the_pack_is_cut_before_it_is_dealt(table: Table) -> None:
@@ -284,23 +298,23 @@ def test_the_pack_is_cut_before_it_is_dealt(table: Table) -> None:
     (narrow,) = {max(packets(table)) - min(packets(table))}
     wide = []
     for moment in range(0, 240, 20):
-        table.animator.setCurrentTime(moment)
+        move_to(table, moment)
         wide.append(max(packets(table)) - min(packets(table)))
 
-    assert max(wide) > narrow + table.stage.geometry.back_width
+    assert max(wide) > narrow + geometry_on(table).back_width
     assert wide[0] == pytest.approx(narrow)
     assert wide[-1] < max(wide) / 4
-    assert sum(widget.isVisible() for widget in table.stage.cards) == SHOWN_OF_THE_PACK
+    assert sum(widget.isVisible() for widget in cards_on(table)) == SHOWN_OF_THE_PACK
 
 
 def test_the_two_packets_change_places(table: Table) -> None:
     deal = match(RULES[Form.FOUR])[1]
     show_to(table, deal.before, 2)
     table.show_step(deal, seen_by(deal.after, 2), NORMAL)
-    pack = [card for card in table.children() if card in table.stage.cards]
+    pack = [card for card in table.children() if card in cards_on(table)]
     shown = [card for card in pack if card.isVisible()]
 
-    table.animator.setCurrentTime(240)
+    move_to(table, 240)
 
     after = [card for card in table.children() if card in shown]
     assert after != shown
@@ -314,7 +328,7 @@ def test_where_nothing_moves_nothing_is_cut(table: Table, pace: Pace) -> None:
 
     table.show_step(deal, seen_by(deal.after, 2), pace)
 
-    assert table.animator.busy is pace.is_still  # they fade in where they lie
+    assert is_moving(table) is pace.is_still  # they fade in where they lie
     assert_sound(table, seen_by(deal.after, 2))
 
 
@@ -323,6 +337,6 @@ def test_a_cut_takes_no_longer_than_the_deal(table: Table) -> None:
     show_to(table, deal.before, 2)
     table.show_step(deal, seen_by(deal.after, 2), NORMAL)
 
-    table.animator.setCurrentTime(NORMAL.deal_ms - NORMAL.sort_ms)
+    move_to(table, NORMAL.deal_ms - NORMAL.sort_ms)
 
-    assert not table.animator.busy
+    assert not is_moving(table)

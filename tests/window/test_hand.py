@@ -5,6 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from at_the_table import (
+    assert_sound,
+    bubble_on,
+    cachette_on,
+    cards_on,
+    focused_place,
+    geometry_on,
+    goal_of,
+    hand_at,
+    held_card,
+    home_of,
+    let_land,
+    move_to,
+    own_hand,
+    rest,
+    stage_on,
+    trick_on,
+    widget_of,
+)
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
@@ -19,16 +38,13 @@ from tabling import (
     is_choice,
     make_table,
     middle,
-    own_hand,
     playable,
     press_key,
-    rest,
     seen,
     show,
     show_step,
     souths_play,
     strip,
-    widget_of,
 )
 
 from quinto_desktop.game import Pace
@@ -36,7 +52,6 @@ from quinto_desktop.rules import MatchState, Observation, Phase, Play, Reason, R
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
-from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.card_text import card_title
 
@@ -58,8 +73,8 @@ def now(table: Table) -> Observation:
 def risen(table: Table, place: int) -> float:
     """How far a card of the hand stands proud of the fan, in design units."""
     hand = own_hand(table)
-    flat = table.stage.geometry.hand(Edge.NEAR, len(hand))[place]
-    return (flat.y - hand[place].pose.y) / table.stage.geometry.unit
+    flat = geometry_on(table).hand(Edge.NEAR, len(hand))[place]
+    return (flat.y - hand[place].pose.y) / geometry_on(table).unit
 
 
 # --------------------------------------------------------------- marks
@@ -98,7 +113,7 @@ def test_a_hand_that_wins_a_trick_is_marked_for_the_lead_at_once(table: Table) -
     show(table, step.before)
 
     show_step(table, step, Pace())
-    table.animator.finish()
+    let_land(table)
 
     assert all(
         risen(table, place) == pytest.approx(RISE_OF_LEGAL) for place in range(len(own_hand(table)))
@@ -110,13 +125,13 @@ def test_the_card_under_the_pointer_rises(table: Table, now: Observation) -> Non
     place = now.hand.index(playable(now)[0])
 
     mouse.move(strip(table, now.hand[place]))
-    table.animator.finish()
+    let_land(table)
     widget = own_hand(table)[place]
     assert risen(table, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
     assert widget.look.lift is Lift.HOVER
 
     mouse.move(middle(table))
-    table.animator.finish()
+    let_land(table)
     assert risen(table, place) == pytest.approx(RISE_OF_LEGAL)
 
 
@@ -124,10 +139,10 @@ def test_a_card_rises_while_the_hand_still_moves(table: Table, now: Observation)
     place = now.hand.index(playable(now)[0])
     widget = own_hand(table)[place]
     widget.place(widget.pose.raised(100))
-    table.stage.settle(200)  # it flies home
+    stage_on(table).settle(200)  # it flies home
 
     Mouse(table).move(strip(table, now.hand[place]))
-    table.animator.finish()
+    let_land(table)
 
     assert risen(table, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
 
@@ -149,7 +164,7 @@ def test_a_played_card_says_what_it_is(table: Table) -> None:
     show(table, CHOICE)
     show_step(table, first(lambda step: step.before == CHOICE))
 
-    for widget in table.stage.places.trick.values():
+    for widget in trick_on(table).values():
         assert widget.card is not None
         assert widget.accessibleName().startswith(card_title(widget.card))
         assert "played" not in widget.accessibleName()
@@ -160,18 +175,14 @@ def test_hidden_cards_say_nothing(table: Table, now: Observation) -> None:
         for step in steps[:30]:
             show(table, step.after)
             for seat in (Seat.N, Seat.E, Seat.W):
-                for widget in table.stage.places.hands[seat]:
+                for widget in hand_at(table, seat):
                     assert widget.accessibleName() == ""
                     assert widget.toolTip() == ""
-            for widget in table.stage.places.cachette:
+            for widget in cachette_on(table):
                 assert (widget.card is None) == (widget.toolTip() == "")
 
 
 # --------------------------------------------------------------- keys
-def focused_place(table: Table) -> int | None:
-    return table.hand.focus.place
-
-
 def test_the_first_arrow_goes_to_a_card_that_may_be_played(table: Table, now: Observation) -> None:
     press_key(table, Qt.Key.Key_Right)
 
@@ -196,7 +207,7 @@ def test_arrows_go_along_the_hand_and_round(table: Table, now: Observation) -> N
 def test_the_card_at_the_keys_is_ringed_and_risen(table: Table, now: Observation) -> None:
     press_key(table, Qt.Key.Key_Home)
     press_key(table, Qt.Key.Key_Right)
-    table.animator.finish()
+    let_land(table)
 
     rings = [widget.look.ring for widget in own_hand(table)]
     assert rings == [None, BAIZE.focus] + [None] * (len(now.hand) - 2)
@@ -292,9 +303,9 @@ def test_assistive_technology_presses_a_card(table: Table, now: Observation) -> 
 def test_pressing_a_card_of_the_trick_does_nothing(table: Table, now: Observation) -> None:
     sent = Sent.by(table)
 
-    for widget in table.stage.places.trick.values():
+    for widget in trick_on(table).values():
         widget.click()
-    for widget in table.stage.places.hands[Seat.E]:
+    for widget in hand_at(table, Seat.E):
         widget.click()
 
     assert sent.log == []
@@ -322,10 +333,10 @@ def test_a_card_dropped_elsewhere_glides_home(table: Table, now: Observation, wh
     drag(Mouse(table), start, ends[where])
 
     assert sent.of_kind("action_chosen") == []
-    assert table.stage.held is None
-    assert table.animator.goal(widget) == table.stage.home_of(widget)
+    assert held_card(table) is None
+    assert goal_of(table, widget) == home_of(table, widget)
     rest(table)
-    assert widget.pose == table.stage.home_of(widget)
+    assert widget.pose == home_of(table, widget)
 
 
 def test_a_card_nobody_takes_glides_home_from_the_middle(table: Table, now: Observation) -> None:
@@ -333,8 +344,8 @@ def test_a_card_nobody_takes_glides_home_from_the_middle(table: Table, now: Obse
 
     drag(Mouse(table), strip(table, now.hand[2]), middle(table))
 
-    assert table.stage.held is None
-    assert table.animator.goal(widget) == table.stage.home_of(widget)
+    assert held_card(table) is None
+    assert goal_of(table, widget) == home_of(table, widget)
 
 
 def test_a_card_in_the_air_is_lifted_ringed_and_on_top(table: Table, now: Observation) -> None:
@@ -342,14 +353,14 @@ def test_a_card_in_the_air_is_lifted_ringed_and_on_top(table: Table, now: Observ
     widget = widget_of(table, now.hand[2])
 
     with dragged(mouse, strip(table, now.hand[2]), middle(table)):
-        assert table.stage.held is widget
+        assert held_card(table) is widget
         assert widget.look.lift is Lift.DRAG
         assert widget.look.ring == BAIZE.focus
-        assert widget.pose.width > table.stage.geometry.south_width
-        cards = [child for child in table.children() if child in table.stage.cards]
+        assert widget.pose.width > geometry_on(table).south_width
+        cards = [child for child in table.children() if child in cards_on(table)]
         assert cards[-1] is widget
 
-    assert table.stage.held is None
+    assert held_card(table) is None
     assert widget.look == CardLook(veiled=now.hand[2] in forbidden(now))
 
 
@@ -359,19 +370,18 @@ def test_a_hand_may_be_touched_while_it_is_being_dealt(table: Table) -> None:
     table.show_step(step, seen(step.after), Pace())
     mouse = Mouse(table)
     for now in range(200, 1600, 200):
-        table.animator.setCurrentTime(now)
+        move_to(table, now)
         for widget in own_hand(table)[::3]:
             spot = QPointF(widget.pose.x, widget.pose.y)
             mouse.press(spot)
             mouse.move(spot + QPointF(40, 40))
-            assert (table.stage.held is None) or table.stage.held.card is not None
+            held = held_card(table)
+            assert held is None or held.card is not None
             mouse.release()
     rest(table)
 
-    assert table.stage.held is None
-    assert difference(table.stage.places, seen(step.after)) is None
-    poses = table.stage.places.poses(table.stage.geometry)
-    assert all(widget.pose == pose for widget, pose in poses.items())
+    assert held_card(table) is None
+    assert_sound(table, seen(step.after))
 
 
 def test_escape_gives_a_drag_up(table: Table, now: Observation) -> None:
@@ -380,10 +390,10 @@ def test_escape_gives_a_drag_up(table: Table, now: Observation) -> None:
 
     with dragged(Mouse(table), strip(table, now.hand[2]), middle(table)):
         press_key(table, Qt.Key.Key_Escape)
-        assert table.stage.held is None
+        assert held_card(table) is None
 
     rest(table)
-    assert widget.pose == table.stage.home_of(widget)
+    assert widget.pose == home_of(table, widget)
     assert sent.of_kind("action_chosen") == []
 
 
@@ -397,8 +407,8 @@ def test_a_drag_whose_end_nobody_saw_is_given_up(table: Table, now: Observation)
     mouse.move(QPointF(20, 300))
     rest(table)
 
-    assert table.stage.held is None
-    assert widget.pose == table.stage.home_of(widget)
+    assert held_card(table) is None
+    assert widget.pose == home_of(table, widget)
 
 
 # --------------------------------------------------------------- refusals
@@ -431,14 +441,14 @@ def test_new_input_takes_the_ring_and_the_bubble_off(
     forgive(table)
 
     assert widget_of(table, forbidden(now)[0]).look.ring is None
-    assert not table.refusals.bubble.isVisible()
+    assert not bubble_on(table).isVisible()
 
 
 def test_nothing_is_refused_but_cards(table: Table, now: Observation) -> None:
     table.refuse(Refusal(Reason.NOT_YOUR_TURN, Seat.W), now, None)
 
     assert all(widget.look.ring is None for widget in own_hand(table))
-    assert table.refusals.bubble.isVisible()
+    assert bubble_on(table).isVisible()
 
 
 def test_a_refused_card_that_was_dragged_glides_home_ringed(table: Table, now: Observation) -> None:
@@ -448,7 +458,7 @@ def test_a_refused_card_that_was_dragged_glides_home_ringed(table: Table, now: O
     drag(Mouse(table), strip(table, card), middle(table))
 
     widget = widget_of(table, card)
-    assert table.stage.held is None
-    assert table.animator.goal(widget) == table.stage.home_of(widget)
+    assert held_card(table) is None
+    assert goal_of(table, widget) == home_of(table, widget)
     assert widget.look.ring == BAIZE.refused
     assert QApplication.focusWidget() is table

@@ -6,27 +6,40 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
+from at_the_table import (
+    assert_sound,
+    cards_on,
+    geometry_on,
+    goal_of,
+    is_moving,
+    let_land,
+    moment_of,
+    move_to,
+    own_hand,
+    piles_on,
+    rest,
+    tags_on,
+    trick_on,
+    waits_for_clock,
+    widget_of,
+)
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tabling import (
     Mouse,
-    assert_sound,
     caused,
     first,
     game,
     let_pass,
     make_table,
-    own_hand,
     playable,
     press_key,
-    rest,
     running,
     seen,
     show,
     show_step,
     souths_play,
     strip,
-    widget_of,
 )
 
 from quinto_desktop.game import Pace, Speed, TrickPause
@@ -70,21 +83,20 @@ def midway(table: Table, step: Step) -> None:
     show(table, step.before)
     show_step(table, step, NORMAL)
     for _ in range(6):
-        if table.animator.busy:
-            table.animator.setCurrentTime(table.animator.currentTime() + 20)
+        move_to(table, moment_of(table) + 20)
 
 
 # --------------------------------------------------------------- nothing jumps
 @steps
 def test_another_theme_lets_cards_fly_on(table: Table, step: Step) -> None:
     midway(table, step)
-    poses = [(card.pose, card.tilted, card.opacity) for card in table.stage.cards]
+    poses = [(card.pose, card.tilted, card.opacity) for card in cards_on(table)]
 
     table.look.wear(LIGHT)
     table.grab()
     table.look.wear(BAIZE)
 
-    assert [(card.pose, card.tilted, card.opacity) for card in table.stage.cards] == poses
+    assert [(card.pose, card.tilted, card.opacity) for card in cards_on(table)] == poses
     rest(table)
     assert_sound(table, seen(step.after))
 
@@ -96,8 +108,8 @@ def test_another_size_lays_what_was_under_way_where_it_belongs(table: Table, ste
     table.resize(800, 540)
     table.grab()
 
-    assert all(card.tilted == 0 and card.opacity == 1 for card in table.stage.cards)
-    assert not table.animator.busy
+    assert all(card.tilted == 0 and card.opacity == 1 for card in cards_on(table))
+    assert not is_moving(table)
     rest(table)
     assert_sound(table, seen(step.after))
 
@@ -134,8 +146,8 @@ def test_nothing_runs_on_when_all_has_been_shown(
     let_pass(table)
     qtbot.waitUntil(lambda: running(table) == [])
 
-    assert not table.director.scenes._timer.isActive()
-    assert all(card.tilted == 0 and card.opacity == 1 for card in table.stage.cards)
+    assert not waits_for_clock(table)
+    assert all(card.tilted == 0 and card.opacity == 1 for card in cards_on(table))
 
 
 def test_a_card_that_is_played_never_moves_or_turns_backwards(table: Table) -> None:
@@ -144,12 +156,12 @@ def test_a_card_that_is_played_never_moves_or_turns_backwards(table: Table) -> N
     assert isinstance(step.action, Play)
     widget = widget_of(table, step.action.card)
     show_step(table, step, NORMAL)
-    goal = table.stage.geometry.trick(Edge.NEAR)
+    goal = geometry_on(table).trick(Edge.NEAR)
 
     away = []
     tilts = []
-    while table.animator.goal(widget) is not None:
-        table.animator.setCurrentTime(table.animator.currentTime() + 10)
+    while goal_of(table, widget) is not None:
+        move_to(table, moment_of(table) + 10)
         away.append(abs(widget.pose.y - goal.y))
         tilts.append(abs(widget.tilted))
 
@@ -165,12 +177,12 @@ def begins_a_trick(step: Step) -> bool:
 
 def test_a_card_is_marked_when_it_has_landed(table: Table) -> None:
     step = first(begins_a_trick)
-    tags = table.overlays.tags
+    tags = tags_on(table)
     midway(table, step)
     assert tags.tagged is None
     assert not tags.winning.isVisible()
 
-    table.animator.finish()
+    let_land(table)
 
     assert tags.tagged is step.before.turn
     assert tags.winning.isVisible()
@@ -208,7 +220,7 @@ def test_a_play_is_answered_at_once_whatever_still_moves(
     """Before the next turn of the event loop the card has left the hand and is on its way."""
     step = first(leads_to_souths_turn(kind))
     midway(table, step)
-    assert table.director.busy
+    assert table.busy
     played = Game(table, step)
     card = playable(seen(step.after))[0]
     widget = widget_of(table, card)
@@ -219,23 +231,22 @@ def test_a_play_is_answered_at_once_whatever_still_moves(
         widget.setFocus()
         press_key(table, Qt.Key.Key_Return)
 
-    places = table.stage.places
     assert played.state is not step.after
     assert widget not in own_hand(table)
-    assert places.trick[Seat.S] is widget
-    assert table.animator.goal(widget) is not None
-    assert table.animator.goal(widget) == table.stage.geometry.trick(Edge.NEAR)
-    assert all(trick[0].tilted == 0 for side in places.piles.values() for trick in side)
+    assert trick_on(table)[Seat.S] is widget
+    assert goal_of(table, widget) is not None
+    assert goal_of(table, widget) == geometry_on(table).trick(Edge.NEAR)
+    assert all(trick[0].tilted == 0 for side in piles_on(table).values() for trick in side)
 
 
 def test_ten_steps_at_once_end_where_ten_steps_one_by_one_do(table: Table) -> None:
     for step in game(4)[:30]:
         show_step(table, step, NORMAL)
     rest(table)
-    at_once = [(card.card, card.pose) for card in table.stage.cards if card.isVisible()]
+    at_once = [(card.card, card.pose) for card in cards_on(table) if card.isVisible()]
     last = game(4)[29]
 
     table.show_state(seen(last.after))
 
-    shown = [(card.card, card.pose) for card in table.stage.cards if card.isVisible()]
+    shown = [(card.card, card.pose) for card in cards_on(table) if card.isVisible()]
     assert sorted(map(str, at_once)) == sorted(map(str, shown))

@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from at_the_table import focused_card
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication
@@ -89,7 +90,7 @@ def test_a_rank_goes_round_the_cards_of_that_rank(qtbot: QtBot) -> None:
     found = []
     for _ in range(count + 1):
         press(table, rank)
-        widget = table.hand.focus.card
+        widget = focused_card(table)
         assert widget is not None
         found.append(widget.card)
     assert found[:-1] == [card for card in now.hand if card.rank is rank]
@@ -100,19 +101,19 @@ def test_a_rank_that_is_not_held_leaves_the_keys_where_they_are(qtbot: QtBot) ->
     table = make_table(qtbot)
     now = show(table, choice())
     press_key(table, Qt.Key.Key_Home)
-    at = table.hand.focus.card
+    at = focused_card(table)
     assert at is not None
     held = {card.rank for card in now.hand}
     for rank in RANK_KEYS.values():
         if rank not in held:
             press(table, rank)
-            assert table.hand.focus.card is at
+            assert focused_card(table) is at
 
 
 def test_one_leads_to_the_quint_royal(qtbot: QtBot) -> None:
     table = make_table(qtbot)
     show(table, first(lambda step: QUINT_ROYAL in seen(step.after).hand).after)
     press(table, None)
-    widget = table.hand.focus.card
+    widget = focused_card(table)
     assert widget is not None
     assert widget.card is QUINT_ROYAL

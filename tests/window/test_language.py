@@ -11,6 +11,7 @@ from functools import partial
 
 import pytest
 import shiboken6
+from at_the_table import answer, asks, panel_on, step_focus
 from PySide6.QtCore import SIGNAL, QCoreApplication, QEvent, QLocale, QObject
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -34,9 +35,9 @@ def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
 
 def speak(seated: Seated, language: str) -> None:
     """Choose a language, and wait until the window speaks it."""
-    before = seated.room.table
+    before = seated.table
     seated.preferences.change(language=language)
-    seated.qtbot.waitUntil(lambda: seated.room.table is not before)
+    seated.qtbot.waitUntil(lambda: seated.table is not before)
     wait_for_all(seated)
     bury()
 
@@ -94,9 +95,9 @@ def test_the_game_goes_on_as_if_nothing_had_happened(seated: Seated) -> None:
 
 def test_the_keys_stay_at_the_card(seated: Seated) -> None:
     seated.call()
-    table = seated.room.table
-    table.hand.focus.step(1)
-    table.hand.focus.step(1)
+    table = seated.table
+    step_focus(table, 1)
+    step_focus(table, 1)
     focused = QApplication.focusWidget()
     assert isinstance(focused, CardWidget)
     speak(seated, "de")
@@ -109,12 +110,12 @@ def test_the_keys_stay_at_the_card(seated: Seated) -> None:
 def test_a_given_up_game_is_still_given_up(seated: Seated) -> None:
     seated.call()
     seated.run(Command.ABANDON)
-    title = seated.room.table.overlays.result.accessibleName()
+    title = panel_on(seated.table).accessibleName()
     speak(seated, "de")
-    assert seated.room.table.overlays.result.isVisible()
-    assert seated.room.table.overlays.result.accessibleName() != title
+    assert asks(seated.table)
+    assert panel_on(seated.table).accessibleName() != title
     seated.run(Command.UNDO)
-    assert not seated.room.table.overlays.result.isVisible()
+    assert not asks(seated.table)
     seated.wait_for_person()
     seated.play()
 
@@ -122,10 +123,10 @@ def test_a_given_up_game_is_still_given_up(seated: Seated) -> None:
 def test_a_player_that_failed_can_be_asked_again(seated: Seated) -> None:
     seated.player.sulks = True
     with seated.qtbot.waitSignal(seated.controller.failed):
-        seated.room.table.action_chosen.emit(seated.now.actions[0])
+        seated.table.action_chosen.emit(seated.now.actions[0])
     speak(seated, "fr")
     seated.player.sulks = False
-    seated.room.table.overlays.result.buttons[0].click()
+    answer(seated.table)
     seated.wait_for_person()
     seated.assert_sound()
 
@@ -137,9 +138,9 @@ def test_the_language_is_chosen_in_the_view_menu(seated: Seated) -> None:
         for action in getattr(menu, "actions", list)()
     }
     assert set(LANGUAGES.values()) <= set(titles)
-    before = seated.room.table
+    before = seated.table
     titles["&Deutsch"].trigger()
-    seated.qtbot.waitUntil(lambda: seated.room.table is not before)
+    seated.qtbot.waitUntil(lambda: seated.table is not before)
     assert seated.preferences.settings.language == "de"
 
 
@@ -149,7 +150,7 @@ def test_nothing_is_left_of_the_languages_before(seated: Seated, qtbot: QtBot) -
 
     def shown() -> set[QObject]:
         """The view, the table and the sheet, and all that is in them."""
-        roots = (seated.room.view, seated.room.table, seated.room.sheet)
+        roots = (seated.room.view, seated.table, seated.room.sheet)
         return {part for root in roots for part in (root, *root.findChildren(QObject))}
 
     def lasting() -> Counter[str]:

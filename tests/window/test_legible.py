@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Set
 
 import pytest
+from at_the_table import choose
 from examples import slow
 from large_type import large_type
 from legible import words_of
@@ -75,7 +76,7 @@ def faults_of_a_deal(
 
     def look(stage: str) -> None:
         found = look_at(window, monkeypatch, scene.language)
-        if found := [*found, *covered_words(scene.room.table)]:
+        if found := [*found, *covered_words(scene.table)]:
             faults[stage] = found
 
     scene.play_until(lambda state: state.phase is Phase.DOUBLING and scene.is_asked())
@@ -83,16 +84,16 @@ def faults_of_a_deal(
     scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     look("play")
     if scene.room.area.is_narrow:
-        scene.room.menus.actions[Command.SHEET].trigger()
+        choose(scene.room, Command.SHEET)
         look("sheet")
-        scene.room.menus.actions[Command.SHEET].trigger()
+        choose(scene.room, Command.SHEET)
     scene.play_until(lambda state: state.deal is not None and len(state.deal.tricks) == 3)
-    scene.room.menus.actions[Command.LAST_TRICK].trigger()
+    choose(scene.room, Command.LAST_TRICK)
     look("last trick")
-    scene.room.table.last_trick.put_away()
+    scene.table.last_trick.put_away()
     scene.play_until(lambda state: state.phase is Phase.DEALING and bool(state.results))
     look("end of a deal")
-    scene.room.menus.actions[Command.ABANDON].trigger()
+    choose(scene.room, Command.ABANDON)
     look("given up")
     window.close()
     return faults
@@ -127,7 +128,7 @@ def test_the_dialogs_can_be_read(
     about = AboutDialog()
     look("about", about, words_of(about._version_lines()))
     look("fair play", FairPlayDialog(scene.controller))
-    scene.room.menus.actions[Command.PREFERENCES].trigger()
+    choose(scene.room, Command.PREFERENCES)
     preferences = scene.window.findChild(PreferencesDialog)
     assert preferences is not None
     for row, page in enumerate(list(preferences.pages)):

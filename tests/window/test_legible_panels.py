@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
+from at_the_table import bar_on, cachette_caption, prompt_on, speaker_at
 from legible_scene import LANGUAGES_AND_SIZES, Scene, game_of, look_at, speaking
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
@@ -37,7 +38,7 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
     scene = Scene(qtbot, folders, lesson_game(), language)
     scene.show(size)
     scene.room.teach()
-    guide = scene.room.table.findChild(Guide)
+    guide = scene.table.findChild(Guide)
     assert guide is not None
     faults, read = {}, []
     while not guide.lesson.is_over:
@@ -46,8 +47,8 @@ def test_the_lesson_can_be_read_and_covers_no_prompt(
         read.append(title)
         if found := look_at(guide.panel, monkeypatch, language):
             faults[title] = found
-        overlays = scene.room.table.overlays
-        for other in (overlays.prompt, overlays.doubling, overlays.cachette):
+        table = scene.table
+        for other in (prompt_on(table), bar_on(table), cachette_caption(table)):
             if other.isVisible() and other.geometry().intersects(guide.panel.geometry()):
                 faults.setdefault(title, []).append(f"covers {type(other).__name__}")
         if not guide.lesson.is_over:
@@ -113,10 +114,10 @@ def test_what_wins_now_can_be_read_in_the_race(
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
     scene.show(size)
     scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
-    panel = scene.room.table.findChild(Race)
+    panel = scene.table.findChild(Race)
     assert panel is not None
     assert panel.isVisible()
-    speaker, faults = scene.room.table.overlays.speaker, {}
+    speaker, faults = speaker_at(scene.table), {}
     for race in late_races():
         panel.show_race(race, speaker)
         if found := look_at(panel, monkeypatch, language):

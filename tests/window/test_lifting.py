@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from at_the_table import (
+    is_playing,
+    let_land,
+    next_scene,
+    plays_by_itself,
+    prompt_on,
+    rest,
+    rises_on,
+    speaker_at,
+    widget_of,
+)
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from tabling import (
@@ -17,12 +28,10 @@ from tabling import (
     middle,
     playable,
     press_key,
-    rest,
     seen,
     show,
     show_step,
     strip,
-    widget_of,
 )
 
 from quinto_desktop.game import INSTANT, Pace
@@ -50,11 +59,11 @@ def now(table: Table) -> Observation:
 
 
 def rise_of(table: Table, card: Card) -> float:
-    return table.stage.places.rises.get(widget_of(table, card), 0.0)
+    return rises_on(table).get(widget_of(table, card), 0.0)
 
 
 def prompt(table: Table) -> str:
-    return table.overlays.prompt.accessibleName()
+    return prompt_on(table).accessibleName()
 
 
 # --------------------------------------------------------------- lift first
@@ -105,7 +114,7 @@ def test_a_lifted_card_can_be_put_down(table: Table, now: Observation, how: str)
         mouse.click(middle(table))
 
     assert rise_of(table, card) == RISE_OF_LEGAL
-    assert prompt(table) == turn_text.prompt(table.overlays.speaker, now)
+    assert prompt(table) == turn_text.prompt(speaker_at(table), now)
 
 
 def test_a_card_that_is_dragged_is_played_at_once(table: Table, now: Observation) -> None:
@@ -143,9 +152,9 @@ def test_a_lifted_card_stays_so_when_the_trick_is_taken_away(table: Table) -> No
     card = playable(seen(step.after))[0]
 
     Mouse(table).click(strip(table, card))
-    table.director.scenes.go_on()
-    while table.director.scenes.playing:
-        table.director.scenes.go_on()
+    next_scene(table)
+    while is_playing(table):
+        next_scene(table)
 
     assert table.hand.lifted is card
     assert prompt(table) == turn_text.lifted(card)
@@ -157,7 +166,7 @@ def test_another_moment_of_the_game_puts_it_down(table: Table, now: Observation)
     table.show_state(now)
 
     assert table.hand.lifted is None
-    assert prompt(table) == turn_text.prompt(table.overlays.speaker, now)
+    assert prompt(table) == turn_text.prompt(speaker_at(table), now)
 
 
 # --------------------------------------------------------------- the only card
@@ -213,7 +222,7 @@ def test_whoever_will_not_wait_plays_it_at_once(willing: Table, how: str) -> Non
 
 
 def is_left_alone(table: Table) -> bool:
-    return not table.director.only_card.is_due
+    return not plays_by_itself(table)
 
 
 def test_escape_leaves_it_to_the_person(willing: Table) -> None:
@@ -222,7 +231,7 @@ def test_escape_leaves_it_to_the_person(willing: Table) -> None:
     press_key(willing, Qt.Key.Key_Escape)
 
     assert is_left_alone(willing)
-    assert prompt(willing) == turn_text.prompt(willing.overlays.speaker, seen(ONE.after))
+    assert prompt(willing) == turn_text.prompt(speaker_at(willing), seen(ONE.after))
     assert rise_of(willing, ONLY) == RISE_OF_LEGAL
 
 
@@ -240,10 +249,10 @@ def test_it_waits_until_everything_rests(willing: Table) -> None:
     show_step(willing, ONE, Pace())
     assert is_left_alone(willing)
 
-    willing.animator.finish()
-    while willing.director.scenes.playing:
-        willing.director.scenes.go_on()
-        willing.animator.finish()
+    let_land(willing)
+    while is_playing(willing):
+        next_scene(willing)
+        let_land(willing)
 
     assert not is_left_alone(willing)
 

@@ -7,12 +7,32 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from at_the_table import (
+    answer,
+    asks,
+    bubble_on,
+    calls_on,
+    choose,
+    fault_on,
+    find_card,
+    focused_place,
+    menu_action,
+    menu_choices,
+    menu_switch,
+    own_hand,
+    panel_on,
+    plates_on,
+    prompt_on,
+    recent_menu,
+    sheet_tab,
+    trick_on,
+)
 from PySide6.QtCore import QDate, QLocale, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMessageBox, QToolButton
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
-from tabling import Mouse, own_hand, playable, strip
+from tabling import Mouse, playable, strip
 
 from quinto_desktop.game import (
     Fault,
@@ -51,7 +71,7 @@ from quinto_desktop.window.help.dialog import HelpDialog
 from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT
 from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.places import difference
+from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
 
 SEED = 2
@@ -102,6 +122,11 @@ class Seated:
         self.controller.start()
 
     @property
+    def table(self) -> Table:
+        """The table; another one once the window speaks another language."""
+        return self.room.table
+
+    @property
     def now(self) -> Observation:
         return self.controller.observation(Seat.S)
 
@@ -109,22 +134,22 @@ class Seated:
         self.qtbot.waitUntil(lambda: bool(self.now.actions))
 
     def call(self, call: Call = Call.PASS) -> None:
-        self.room.table.action_chosen.emit(call)
+        self.table.action_chosen.emit(call)
         self.wait_for_person()
 
     def play(self) -> None:
         """Play the first card that may be played, by the mouse."""
-        Mouse(self.room.table).click(strip(self.room.table, playable(self.now)[0]))
+        Mouse(self.table).click(strip(self.table, playable(self.now)[0]))
         self.qtbot.waitUntil(lambda: bool(self.now.actions) or self.now.phase is not Phase.PLAY)
 
     def run(self, command: Command) -> None:
-        self.room.menus.actions[command].trigger()
+        choose(self.room, command)
 
     def is_enabled(self, command: Command) -> bool:
-        return self.room.menus.actions[command].isEnabled()
+        return menu_action(self.room, command).isEnabled()
 
     def assert_sound(self) -> None:
-        assert difference(self.room.table.stage.places, self.now) is None
+        assert fault_on(self.table, self.now) is None
 
 
 @pytest.fixture
@@ -177,14 +202,15 @@ def spoken(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_commands_have_the_desktops_own_keys(
     seated: Seated, command: Command, key: QKeySequence.StandardKey
 ) -> None:
-    shortcuts = seated.room.menus.actions[command].shortcuts()
+    shortcuts = menu_action(seated.room, command).shortcuts()
 
     assert shortcuts
     assert set(QKeySequence.keyBindings(key)) <= set(shortcuts)
 
 
 def test_no_two_commands_share_a_key(seated: Seated) -> None:
-    keys = [key.toString() for a in seated.room.menus.actions.values() for key in a.shortcuts()]
+    actions = [menu_action(seated.room, command) for command in Command]
+    keys = [key.toString() for action in actions for key in action.shortcuts()]
 
     assert len(keys) == len(set(keys))
 
@@ -219,12 +245,12 @@ def test_undo_by_the_keyboard(seated: Seated) -> None:
 def test_a_game_that_was_given_up_is_taken_up_by_undo(seated: Seated) -> None:
     before = seated.controller.state
     seated.run(Command.ABANDON)
-    assert seated.room.table.overlays.result.isVisible()
+    assert asks(seated.table)
     assert seated.is_enabled(Command.UNDO)
 
     seated.run(Command.UNDO)
 
-    assert not seated.room.table.overlays.result.isVisible()
+    assert not asks(seated.table)
     assert seated.controller.state == before
     seated.call()
 
@@ -277,18 +303,18 @@ def test_the_last_trick_is_shown_again(seated: Seated) -> None:
         seated.play()
 
     seated.run(Command.LAST_TRICK)
-    assert seated.room.table.last_trick.isVisible()
+    assert seated.table.last_trick.isVisible()
 
-    QTest.keyClick(seated.room.table.last_trick, Qt.Key.Key_Escape)
-    assert not seated.room.table.last_trick.isVisible()
+    QTest.keyClick(seated.table.last_trick, Qt.Key.Key_Escape)
+    assert not seated.table.last_trick.isVisible()
 
 
 def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated: Seated) -> None:
     seated.call()
     while not seated.now.tricks:
         seated.play()
-    table = seated.room.table
-    prompt = table.overlays.prompt
+    table = seated.table
+    prompt = prompt_on(table)
     assert prompt.isVisible()
 
     seated.run(Command.LAST_TRICK)
@@ -301,7 +327,7 @@ def test_the_prompt_makes_way_for_the_last_trick_and_comes_back(seated: Seated) 
 
 
 def test_full_screen_there_and_back(qtbot: QtBot, seated: Seated) -> None:
-    action = seated.room.menus.actions[Command.FULL_SCREEN]
+    action = menu_action(seated.room, Command.FULL_SCREEN)
     seated.run(Command.FULL_SCREEN)
     qtbot.waitUntil(seated.window.isFullScreen)
     assert action.isChecked()
@@ -318,12 +344,12 @@ def test_a_refused_card_is_ringed_and_explained(seated: Seated) -> None:
         seated.play()
     card = next(card for card in seated.now.hand if card not in playable(seated.now))
 
-    Mouse(seated.room.table).click(strip(seated.room.table, card))
+    Mouse(seated.table).click(strip(seated.table, card))
 
-    widget = seated.room.table.stage.places.find(card)
+    widget = find_card(seated.table, card)
     assert widget is not None
     assert widget.look.ring is not None
-    assert seated.room.table.refusals.bubble.isVisible()
+    assert bubble_on(seated.table).isVisible()
 
 
 def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
@@ -331,11 +357,11 @@ def test_the_table_shows_the_game_after_every_action(seated: Seated) -> None:
     seated.call()
     while seated.now.phase is Phase.PLAY:
         seated.play()
-    seated.qtbot.waitUntil(lambda: not seated.room.table.busy)
+    seated.qtbot.waitUntil(lambda: not seated.table.busy)
 
     assert len(seated.now.results) == 1
-    assert seated.room.table.overlays.result.isVisible()
-    seated.room.table.overlays.result.buttons[0].click()
+    assert asks(seated.table)
+    answer(seated.table)
     assert seated.now.deal_number == 2
 
 
@@ -350,8 +376,8 @@ def test_what_happens_is_read_out(seated: Seated, spoken: list[str]) -> None:
 def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> None:
     seated.player.sulks = True
     with seated.qtbot.waitSignal(seated.controller.failed):
-        seated.room.table.action_chosen.emit(Call.PASS)
-    panel = seated.room.table.overlays.result
+        seated.table.action_chosen.emit(Call.PASS)
+    panel = panel_on(seated.table)
     length = seated.controller.session.length
     assert panel.isVisible()
     (button,) = panel.buttons
@@ -374,11 +400,11 @@ def test_a_failing_computer_player_is_told_and_may_try_again(seated: Seated) -> 
 def test_undo_also_helps_when_a_computer_player_fails(seated: Seated) -> None:
     seated.player.sulks = True
     with seated.qtbot.waitSignal(seated.controller.failed):
-        seated.room.table.action_chosen.emit(Call.PASS)
+        seated.table.action_chosen.emit(Call.PASS)
 
     seated.run(Command.UNDO)
 
-    assert not seated.room.table.overlays.result.isVisible()
+    assert not asks(seated.table)
     assert seated.now.actions
 
 
@@ -389,7 +415,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
     seated.wait_for_person()
     seated.call()
     seated.preferences.change(speed="fast", trick_pause="click")
-    table = seated.room.table
+    table = seated.table
     table.action_chosen.emit(Play(playable(seated.now)[-1]))
     assert seated.now.turn is not Seat.S
     assert len(seated.now.tricks) == 1
@@ -398,7 +424,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
     for _ in range(3):
         QApplication.processEvents()
 
-    assert len(table.stage.places.trick) == 4
+    assert len(trick_on(table)) == 4
     seated.window.close()
 
 
@@ -421,11 +447,11 @@ def test_a_choice_is_applied_at_once_and_remembered(
     value: str,
     holds: Callable[[Seated], bool],
 ) -> None:
-    seated.room.menus.choices[setting][value].trigger()
+    menu_choices(seated.room, setting)[value].trigger()
 
     assert holds(seated)
     assert getattr(Preferences(folders.settings).settings, setting) == value
-    chosen = [v for v, a in seated.room.menus.choices[setting].items() if a.isChecked()]
+    chosen = [v for v, a in menu_choices(seated.room, setting).items() if a.isChecked()]
     assert chosen == [value]
 
 
@@ -433,13 +459,13 @@ def test_computers_think_longer_from_the_next_question_on(
     seated: Seated, folders: UserFolders
 ) -> None:
     assert seated.controller.thinking_factor == 1
-    assert not seated.room.menus.switches["think_longer"].isChecked()
+    assert not menu_switch(seated.room, "think_longer").isChecked()
 
-    seated.room.menus.switches["think_longer"].trigger()
+    menu_switch(seated.room, "think_longer").trigger()
 
     assert seated.controller.thinking_factor == Preferences(folders.settings).thinking_factor == 3
-    assert seated.room.menus.switches["think_longer"].isChecked()
-    seated.room.menus.switches["think_longer"].trigger()
+    assert menu_switch(seated.room, "think_longer").isChecked()
+    menu_switch(seated.room, "think_longer").trigger()
     assert seated.controller.thinking_factor == 1
 
 
@@ -533,14 +559,12 @@ def test_the_sheet_is_shown_or_not_as_was_wished(qtbot: QtBot, folders: UserFold
     again = Seated(qtbot, folders)
 
     assert not again.room.sheet.isVisible()
-    assert not again.room.menus.actions[Command.SHEET].isChecked()
+    assert not menu_action(again.room, Command.SHEET).isChecked()
     again.window.close()
 
 
 def test_the_tab_of_the_closed_sheet_tells_the_score_where_that_is_wished(seated: Seated) -> None:
-    (tab,) = seated.room.area.findChildren(
-        QToolButton, options=Qt.FindChildOption.FindDirectChildrenOnly
-    )
+    tab = sheet_tab(seated.room)
     seated.call()
     assert tab.text() == "Score"
 
@@ -578,7 +602,7 @@ def test_closing_in_mid_trick_keeps_the_game(qtbot: QtBot, folders: UserFolders)
 def test_closing_while_cards_fly_is_quiet(qtbot: QtBot, folders: UserFolders) -> None:
     Preferences(folders.settings).change(speed="slow", trick_pause="click")
     seated = Seated(qtbot, folders)
-    assert seated.room.table.busy
+    assert seated.table.busy
 
     seated.window.close()
 
@@ -609,8 +633,8 @@ def test_a_game_left_for_another_is_among_the_recent_files(
 
     (name,) = seated.preferences.settings.recent_files
     assert load_game(Path(name)) == left
-    seated.room.menus.recent.aboutToShow.emit()
-    actions = seated.room.menus.recent.actions()
+    recent_menu(seated.room).aboutToShow.emit()
+    actions = recent_menu(seated.room).actions()
     assert [action.toolTip() for action in actions] == [name]
     (title,) = [action.text() for action in actions]
     assert title.startswith("Unfinished game 1: Four players, ")
@@ -626,14 +650,14 @@ def test_a_game_left_for_another_is_among_the_recent_files(
 def test_every_card_of_the_hand_has_an_accessible_name(seated: Seated) -> None:
     seated.call()
 
-    for widget in own_hand(seated.room.table):
+    for widget in own_hand(seated.table):
         interface = QAccessible.queryAccessibleInterface(widget)
         assert interface.role() is QAccessible.Role.Button
         assert interface.text(QAccessible.Text.Name) == widget.accessibleName() != ""
 
 
 def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
-    plates = seated.room.table.overlays.plates
+    plates = plates_on(seated.table)
 
     for edge, record in zip(Edge, seated.controller.session.setup.players, strict=True):
         assert record.name in plates[edge].accessibleName()
@@ -641,11 +665,11 @@ def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
 
 
 def test_the_first_keys_go_to_the_table(seated: Seated) -> None:
-    assert QApplication.focusWidget() is seated.room.table
+    assert QApplication.focusWidget() is seated.table
 
 
 def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None:
-    button = seated.room.table.overlays.doubling.buttons[Call.PASS]
+    button = calls_on(seated.table)[Call.PASS]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     seated.wait_for_person()
 
@@ -653,5 +677,5 @@ def test_a_click_that_calls_leaves_the_keys_at_the_table(seated: Seated) -> None
     assert focused is not None
     QTest.keyClick(focused, Qt.Key.Key_Right)
 
-    assert seated.room.table.hand.focus.place is not None
+    assert focused_place(seated.table) is not None
     assert isinstance(seated.now.actions[0], Play)

@@ -3,6 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from at_the_table import (
+    asks,
+    captions_on,
+    cards_on,
+    edge_at,
+    geometry_on,
+    go_on,
+    is_playing,
+    let_land,
+    light_on,
+    next_scene,
+    panel_on,
+    pile_edge,
+    plates_on,
+    rest,
+    trick_on,
+)
 from pages import new_sheet
 from PySide6.QtCore import QAbstractAnimation, QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -101,9 +118,9 @@ class Room:
         show(self.table, STEP.before)
         show_step(self.table, STEP, pace)
         while not marked:
-            assert self.table.director.scenes.playing
-            self.table.director.scenes.go_on()
-            self.table.animator.finish()
+            assert is_playing(self.table)
+            next_scene(self.table)
+            let_land(self.table)
 
 
 @pytest.fixture
@@ -139,7 +156,7 @@ def test_crown_and_worth_fly_from_the_cards_to_the_sheet_and_are_counted(
 def test_the_cards_of_the_quint_glow_until_their_worth_has_left(room: Room) -> None:
     room.announce()
     cards = EVENT.scored.quint.cards
-    trick = room.table.stage.places.trick.values()
+    trick = trick_on(room.table).values()
     glowing = {card.card for card in trick if card.look.ring == BAIZE.crown}
     assert glowing == set(cards)
 
@@ -166,7 +183,7 @@ def test_it_can_be_skipped_at_any_moment(room: Room, how: str) -> None:
     elif how == "a resize":
         room.ground.resize(1000, 700)
     else:
-        room.table.director.cut_short()
+        rest(room.table)
 
     assert not room.is_flying
     assert room.sheet.counting.state() is QAbstractAnimation.State.Stopped
@@ -197,8 +214,8 @@ def test_where_the_sheet_is_hidden_the_worth_goes_to_the_tricks_of_its_side(room
     flight = room.animation._flight
     flight.setCurrentTime(flight.duration() - 1)
 
-    edge = room.table.stage.places.pile_edge(EVENT.scored.side)
-    caption = room.table.overlays.piles[edge]
+    edge = pile_edge(room.table, EVENT.scored.side)
+    caption = captions_on(room.table)[edge]
     goal = caption.mapTo(room.ground, caption.rect().center())
     assert (room.pill_at - goal).manhattanLength() < 8
 
@@ -212,7 +229,7 @@ def test_another_theme_meanwhile_changes_nothing_but_colours(room: Room) -> None
     assert room.is_flying
     assert room.pill_at == at
     room.animation.finish()
-    assert all(card.look.ring != BAIZE.crown for card in room.table.stage.cards)
+    assert all(card.look.ring != BAIZE.crown for card in cards_on(room.table))
 
 
 def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:
@@ -236,20 +253,20 @@ def until_won(table: Table, pace: Pace) -> None:
     assert caused(step, GameWon)
     show(table, step.before)
     show_step(table, step, pace)
-    light = table.overlays.light
-    while table.director.scenes.playing and not light.isVisible():
-        table.director.scenes.go_on()
-        table.animator.finish()
+    light = light_on(table)
+    while is_playing(table) and not light.isVisible():
+        next_scene(table)
+        let_land(table)
 
 
 def test_a_game_won_lights_the_line_round_the_table_once(qtbot: QtBot, table: Table) -> None:
     until_won(table, CLICK)
-    light = table.overlays.light
+    light = light_on(table)
     assert light.share < 0.5
-    assert not table.overlays.result.isVisible()
+    assert not asks(table)
 
     qtbot.waitUntil(lambda: light.share == 1)
-    qtbot.waitUntil(table.overlays.result.isVisible)
+    qtbot.waitUntil(panel_on(table).isVisible)
     assert light.isVisible()
 
     table.show_state(seen(game(1)[0].after))
@@ -258,33 +275,33 @@ def test_a_game_won_lights_the_line_round_the_table_once(qtbot: QtBot, table: Ta
 
 def test_the_light_lies_on_the_line_and_under_the_cards(table: Table) -> None:
     until_won(table, CLICK)
-    light = table.overlays.light
-    left, top, width, height = table.stage.geometry.inlay
+    light = light_on(table)
+    left, top, width, height = geometry_on(table).inlay
 
     assert light._path.boundingRect().translated(light.pos()).getRect() == pytest.approx(
         (left, top, width, height), abs=1
     )
     children = table.children()
-    assert all(children.index(light) < children.index(card) for card in table.stage.cards)
+    assert all(children.index(light) < children.index(card) for card in cards_on(table))
 
 
 def test_the_light_is_skipped_with_a_click(table: Table) -> None:
     until_won(table, CLICK)
 
-    table.director.go_on()
+    go_on(table)
 
-    assert table.overlays.light.share == 1
-    assert table.overlays.result.isVisible()
+    assert light_on(table).share == 1
+    assert asks(table)
 
 
 @pytest.mark.parametrize("pace", [INSTANT, STILL], ids=["at once", "still"])
 def test_without_movement_a_game_won_is_told_in_words(table: Table, pace: Pace) -> None:
     until_won(table, pace)
-    while table.director.scenes.playing:
-        table.director.scenes.go_on()
+    while is_playing(table):
+        next_scene(table)
 
-    assert not table.overlays.light.isVisible()
-    assert table.overlays.result.isVisible()
+    assert not light_on(table).isVisible()
+    assert asks(table)
 
 
 def test_the_light_follows_the_size_of_the_table(table: Table) -> None:
@@ -292,9 +309,9 @@ def test_the_light_follows_the_size_of_the_table(table: Table) -> None:
 
     table.resize(1540, 1010)
 
-    left, top, width, height = table.stage.geometry.inlay
-    assert table.overlays.light.geometry().contains(round(left + width / 2), round(top))
-    assert table.overlays.light.geometry().contains(round(left), round(top + height / 2))
+    left, top, width, height = geometry_on(table).inlay
+    assert light_on(table).geometry().contains(round(left + width / 2), round(top))
+    assert light_on(table).geometry().contains(round(left), round(top + height / 2))
 
 
 # --------------------------------------------------------------- a call
@@ -303,7 +320,7 @@ def doubled(step: Step) -> bool:
 
 
 def picture(table: Table, seat: Seat) -> object:
-    plate = table.overlays.plates[table.stage.places.edge(seat)]
+    plate = plates_on(table)[edge_at(table, seat)]
     return plate.grab().toImage()
 
 
@@ -314,7 +331,7 @@ def test_a_call_grows_from_the_plate(qtbot: QtBot, table: Table) -> None:
     show(table, step.before)
 
     show_step(table, step, CLICK)
-    plate = table.overlays.plates[table.stage.places.edge(seat)]
+    plate = plates_on(table)[edge_at(table, seat)]
     small = picture(table, seat)
     qtbot.waitUntil(lambda: plate.growth.size == 1)
 
@@ -324,5 +341,5 @@ def test_a_call_grows_from_the_plate(qtbot: QtBot, table: Table) -> None:
     grown = picture(table, seat)
     show(table, step.before)
     show_step(table, step, CLICK)
-    table.director.go_on()
+    go_on(table)
     assert picture(table, seat) == grown

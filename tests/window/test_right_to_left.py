@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from at_the_table import hand_at, plates_on, sheet_tab
 from legible_scene import SIZES, Scene, game_of
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
@@ -43,13 +44,13 @@ def playing(qtbot: QtBot, folders: UserFolders, form: Form, size: QSize) -> Scen
             and len(state.deal.tricks) == 1
         )
     )
-    qtbot.waitUntil(lambda: not scene.room.table.busy)
+    qtbot.waitUntil(lambda: not scene.table.busy)
     return scene
 
 
 def hand_of(scene: Scene) -> list[Card | None]:
     """South's cards from left to right."""
-    hand = scene.room.table.stage.places.hands[Seat.S]
+    hand = hand_at(scene.table, Seat.S)
     return [widget.card for widget in sorted(hand, key=lambda widget: widget.pose.x)]
 
 
@@ -62,7 +63,7 @@ def test_sheet_hand_and_ladder_are_mirrored(
 ) -> None:
     scene = playing(qtbot, folders, Form.FOUR, SIZES[-1])
     window = scene.window
-    sheet, table = place_of(scene.room.sheet, scene), place_of(scene.room.table, scene)
+    sheet, table = place_of(scene.room.sheet, scene), place_of(scene.table, scene)
     assert sheet.left() == 0
     assert table.left() == sheet.right() + 1
     cards = hand_of(scene)
@@ -77,7 +78,7 @@ def test_the_order_of_play_is_the_same(
     qtbot: QtBot, folders: UserFolders, mirrored: None, size: QSize
 ) -> None:
     scene = playing(qtbot, folders, Form.FOUR, size)
-    plates = scene.room.table.overlays.plates
+    plates = plates_on(scene.table)
     middle = {near: place_of(plate, scene).center() for near, plate in plates.items()}
     assert middle[Edge.LEFT].x() < middle[Edge.FAR].x() < middle[Edge.RIGHT].x()
     assert middle[Edge.FAR].y() < middle[Edge.NEAR].y()
@@ -88,7 +89,7 @@ def test_nothing_lies_outside_or_over_another(
     qtbot: QtBot, folders: UserFolders, mirrored: None, size: QSize, form: Form
 ) -> None:
     scene = playing(qtbot, folders, form, size)
-    window, table = scene.window, scene.room.table
+    window, table = scene.window, scene.table
     whole = window.rect()
     parts = [part for part in window.findChildren(QWidget) if part.isVisible()]
     outside = [
@@ -99,10 +100,11 @@ def test_nothing_lies_outside_or_over_another(
         and not whole.contains(place_of(part, scene))
     ]
     assert outside == []
-    plates = [plate for plate in table.overlays.plates.values() if plate.isVisible()]
+    plates = [plate for plate in plates_on(table).values() if plate.isVisible()]
     assert all(whole.contains(place_of(plate, scene)) for plate in plates)
     ladder = window.findChild(Ladder)
-    if ladder is not None and ladder.isVisible() and scene.room.area._tab.isVisible():
-        assert not place_of(ladder, scene).intersects(place_of(scene.room.area._tab, scene))
+    tab = sheet_tab(scene.room)
+    if ladder is not None and ladder.isVisible() and tab.isVisible():
+        assert not place_of(ladder, scene).intersects(place_of(tab, scene))
     if scene.room.sheet.isVisible() and not scene.room.area.is_narrow:
         assert not place_of(scene.room.sheet, scene).intersects(place_of(table, scene))

@@ -5,9 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from at_the_table import (
+    cards_on,
+    is_sharpening,
+    own_hand,
+    poses_due,
+    sharpener_rested,
+    stage_on,
+)
 from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
-from tabling import game, make_table, own_hand, show
+from tabling import game, make_table, show
 
 from quinto_desktop.window.look.card_art import CardArt, CardLook
 from quinto_desktop.window.look.themes import BAIZE
@@ -18,13 +26,13 @@ from quinto_desktop.window.table.table import Table
 def table(qtbot: QtBot) -> Table:
     table = make_table(qtbot)
     show(table, game(1)[10].after)
-    table.stage.unveil()
+    stage_on(table).unveil()
     table.grab()
     return table
 
 
 def stretched(table: Table) -> list[bool]:
-    return [card.is_stretched for card in table.stage.cards if card.isVisible()]
+    return [card.is_stretched for card in cards_on(table) if card.isVisible()]
 
 
 def test_while_the_edge_is_dragged_nothing_is_drawn(
@@ -50,17 +58,15 @@ def test_while_the_edge_is_dragged_nothing_is_drawn(
 def test_soon_all_is_as_if_it_had_always_had_that_size(qtbot: QtBot, table: Table) -> None:
     for width in (1100, 1200, 1240):
         table.resize(width, 900)
-    geometry = table.stage.geometry
-    poses = table.stage.places.poses(geometry)
-    assert all(card.pose == pose for card, pose in poses.items())
+    assert all(card.pose == pose for card, pose in poses_due(table).items())
 
-    qtbot.waitUntil(lambda: not table.stage.sharpener.busy)
+    qtbot.waitUntil(lambda: not is_sharpening(table))
 
     assert not any(stretched(table))
     there = table.grab().toImage()
     fresh = make_table(qtbot, 1240, 900)
     show(fresh, game(1)[10].after)
-    fresh.stage.unveil()
+    stage_on(fresh).unveil()
     assert fresh.grab().toImage() == there
 
 
@@ -73,14 +79,14 @@ def test_a_table_that_was_never_seen_is_drawn_crisp_from_the_first(qtbot: QtBot)
 
 
 def test_a_resize_begins_the_wait_anew(qtbot: QtBot, table: Table) -> None:
-    with qtbot.waitSignal(table.stage.sharpener.rested):
+    with qtbot.waitSignal(sharpener_rested(table)):
         table.resize(1100, 800)
     qtbot.waitUntil(lambda: not any(stretched(table)))
 
     table.resize(1110, 800)
 
     assert all(stretched(table))
-    assert table.stage.sharpener.busy
+    assert is_sharpening(table)
 
 
 def test_a_card_that_looks_otherwise_meanwhile_is_drawn_anew_with_the_others(
@@ -92,7 +98,7 @@ def test_a_card_that_looks_otherwise_meanwhile_is_drawn_anew_with_the_others(
     card.set_look(CardLook(veiled=True, ring=BAIZE.focus))
     assert card.is_stretched
     card.grab()
-    qtbot.waitUntil(lambda: not table.stage.sharpener.busy)
+    qtbot.waitUntil(lambda: not is_sharpening(table))
 
     assert not card.is_stretched
 

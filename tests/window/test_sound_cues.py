@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from at_the_table import go_on, let_land
 from pytestqt.qtbot import QtBot
 from tabling import (
     caused,
@@ -53,8 +54,8 @@ def heard_of(table: Table, step: Step, pace: Pace = CLICK) -> list[SoundCue]:
     heard: list[SoundCue] = []
     table.cued.connect(heard.append)
     show_step(table, step, pace)
-    while table.director.busy:
-        table.director.go_on()
+    while table.busy:
+        go_on(table)
     table.cued.disconnect(heard.append)
     return heard
 
@@ -123,7 +124,7 @@ def test_a_card_is_heard_when_it_lies_and_the_turn_when_nothing_moves(table: Tab
     show_step(table, step, CLICK)
     assert heard == []
 
-    table.animator.finish()
+    let_land(table)
     assert heard == [SoundCue.PLAY, *is_turn_of_south(step)]
 
 

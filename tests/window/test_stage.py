@@ -5,21 +5,31 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPointF
-from pytestqt.qtbot import QtBot
-from tabling import (
-    caused,
-    first,
-    game,
-    is_at,
-    make_table,
+from at_the_table import (
+    assert_sound,
+    cachette_on,
+    cards_on,
+    fault_on,
+    geometry_on,
+    go_on,
+    goal_of,
+    hand_at,
+    is_cachette_open,
+    is_moving,
+    is_playing,
+    let_land,
+    move_to,
+    next_scene,
     own_hand,
+    piles_on,
+    places_on,
     rest,
-    seen,
-    show,
-    show_step,
+    trick_on,
     widget_of,
 )
+from PySide6.QtCore import QPointF
+from pytestqt.qtbot import QtBot
+from tabling import caused, first, game, is_at, make_table, seen, show, show_step
 
 from quinto_desktop.game import Pace
 from quinto_desktop.rules import (
@@ -30,11 +40,10 @@ from quinto_desktop.rules import (
     Play,
     Seat,
     Side,
-    Step,
     TrickWon,
 )
 from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.places import Places, difference
+from quinto_desktop.window.table.places import Places
 from quinto_desktop.window.table.table import Table
 
 NORMAL = Pace()
@@ -45,38 +54,27 @@ def table(qtbot: QtBot) -> Table:
     return make_table(qtbot)
 
 
-def assert_sound(table: Table, state_after: Step) -> None:
-    """The table shows what South may see, and every card lies where it belongs."""
-    assert difference(table.stage.places, seen(state_after.after)) is None
-    poses = table.stage.places.poses(table.stage.geometry)
-    for widget in table.stage.cards:
-        assert widget.isVisible() == (widget in poses)
-    for widget, pose in poses.items():
-        assert widget.pose == pose
-
-
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_at_every_step_of_a_game_the_table_shows_the_game(table: Table, seed: int) -> None:
     for step in game(seed):
         show_step(table, step)
-        assert_sound(table, step)
+        assert_sound(table, seen(step.after))
 
 
 def test_shown_without_the_way_every_moment_looks_the_same(table: Table) -> None:
     for step in game(4):
         show(table, step.after)
-        assert_sound(table, step)
+        assert_sound(table, seen(step.after))
 
 
 def test_cut_short_in_the_middle_the_table_still_shows_the_game(table: Table) -> None:
     """Every step comes while the one before is still on the move."""
     for place, step in enumerate(game(5)):
         show_step(table, step, NORMAL)
-        if table.animator.busy:
-            table.animator.setCurrentTime(37 * (place % 5))
+        move_to(table, 37 * (place % 5))
     rest(table)
 
-    assert_sound(table, game(5)[-1])
+    assert_sound(table, seen(game(5)[-1].after))
 
 
 def test_back_and_forth_through_a_game(table: Table) -> None:
@@ -85,13 +83,13 @@ def test_back_and_forth_through_a_game(table: Table) -> None:
         show(table, steps[place].before)
         show_step(table, steps[place], NORMAL)
         show(table, steps[place // 2].after)
-        assert_sound(table, steps[place // 2])
+        assert_sound(table, seen(steps[place // 2].after))
 
 
 def test_before_the_first_deal_no_card_shows(table: Table) -> None:
     show(table, game()[0].before)
 
-    assert not any(widget.isVisible() for widget in table.stage.cards)
+    assert not any(widget.isVisible() for widget in cards_on(table))
 
 
 def test_nobody_sees_hidden_cards(table: Table) -> None:
@@ -103,7 +101,7 @@ def test_nobody_sees_hidden_cards(table: Table) -> None:
         trick = seen(step.after).trick
         known |= set(trick.cards if trick is not None else ())
         rest(table)
-        shown = {widget.card for widget in table.stage.cards if widget.isVisible()} - {None}
+        shown = {widget.card for widget in cards_on(table) if widget.isVisible()} - {None}
         assert shown <= known
 
 
@@ -115,8 +113,7 @@ def test_a_deal_comes_card_by_card(table: Table) -> None:
     own = own_hand(table)
     landed: list[int] = []
     for now in range(0, NORMAL.deal_ms, 100):
-        if table.animator.busy:
-            table.animator.setCurrentTime(now)
+        move_to(table, now)
         landed.append(sum(widget.card is not None for widget in own))
 
     assert landed[0] == 0
@@ -128,12 +125,12 @@ def test_a_deal_comes_card_by_card(table: Table) -> None:
 def test_the_dealt_hand_is_sorted_in_the_end(qtbot: QtBot, table: Table) -> None:
     step = game()[0]
     show_step(table, step, NORMAL)
-    table.animator.finish()
+    let_land(table)
     xs = [widget.pose.x for widget in own_hand(table)]
     assert xs != sorted(xs)  # as the cards came
 
-    table.director.go_on()
-    table.animator.finish()
+    go_on(table)
+    let_land(table)
 
     xs = [widget.pose.x for widget in own_hand(table)]
     assert xs == sorted(xs)
@@ -142,13 +139,13 @@ def test_the_dealt_hand_is_sorted_in_the_end(qtbot: QtBot, table: Table) -> None
 def test_a_hand_is_sorted_even_if_the_last_card_is_late(table: Table) -> None:
     step = game()[0]
     show_step(table, step, NORMAL)
-    table.animator.setCurrentTime(NORMAL.deal_ms - NORMAL.sort_ms - 100)
-    assert table.animator.busy
+    move_to(table, NORMAL.deal_ms - NORMAL.sort_ms - 100)
+    assert is_moving(table)
 
-    table.director.scenes.go_on()  # the timer is early
-    table.animator.finish()
+    next_scene(table)  # the timer is early
+    let_land(table)
 
-    assert_sound(table, step)
+    assert_sound(table, seen(step.after))
 
 
 # --------------------------------------------------------------- play
@@ -162,18 +159,18 @@ def test_a_card_flies_from_the_hand_to_the_trick(table: Table) -> None:
     show_step(table, step, NORMAL)
 
     assert is_at(widget, start)
-    assert table.animator.goal(widget) == table.stage.geometry.trick(Edge.NEAR)
+    assert goal_of(table, widget) == geometry_on(table).trick(Edge.NEAR)
 
 
 def test_another_players_card_turns_up_when_it_is_played(table: Table) -> None:
     step = first(lambda s: caused(s, CardPlayed) and s.before.turn is Seat.E)
     assert isinstance(step.action, Play)
     show(table, step.before)
-    hand = list(table.stage.places.hands[Seat.E])
+    hand = list(hand_at(table, Seat.E))
 
     show_step(table, step, NORMAL)
 
-    (gone,) = set(hand) - set(table.stage.places.hands[Seat.E])
+    (gone,) = set(hand) - set(hand_at(table, Seat.E))
     assert gone.card is step.action.card
 
 
@@ -181,7 +178,7 @@ def test_a_trick_goes_to_its_winners_pile(table: Table) -> None:
     step = first(lambda s: caused(s, TrickWon) and s.after.phase is Phase.PLAY)
     show(table, step.before)
     show_step(table, step, NORMAL)
-    assert len(table.stage.places.trick) == 4
+    assert len(trick_on(table)) == 4
 
     rest(table)
 
@@ -189,8 +186,8 @@ def test_a_trick_goes_to_its_winners_pile(table: Table) -> None:
     deal = step.after.deal
     assert deal is not None
     tricks = sum(1 for t in deal.tricks if t.winner is not None and t.winner.side is won.seat.side)
-    assert table.stage.places.trick == {}
-    pile = table.stage.places.piles[won.seat.side]
+    assert trick_on(table) == {}
+    pile = piles_on(table)[won.seat.side]
     assert len(pile) == tricks
     assert [widget.isVisible() for widget in pile[-1]] == [True, False, False, False]
     assert all(widget.card is None for widget in pile[-1])
@@ -200,15 +197,14 @@ def test_the_cachette_is_turned_up_one_card_after_the_other(table: Table) -> Non
     step = first(lambda s: caused(s, CachetteRevealed))
     show(table, step.before)
     show_step(table, step, NORMAL)
-    while not table.stage.places.cachette_is_open:
-        assert table.director.scenes.playing
-        table.director.go_on()
+    while not is_cachette_open(table):
+        assert is_playing(table)
+        go_on(table)
 
     open_cards = []
     for now in range(0, 5 * NORMAL.turn_interval_ms, 40):
-        if table.animator.busy:
-            table.animator.setCurrentTime(now)
-        open_cards.append(sum(widget.card is not None for widget in table.stage.places.cachette))
+        move_to(table, now)
+        open_cards.append(sum(widget.card is not None for widget in cachette_on(table)))
 
     assert open_cards == sorted(open_cards)
     assert set(open_cards) >= {1, 2, 3, 4, 5}
@@ -217,7 +213,7 @@ def test_the_cachette_is_turned_up_one_card_after_the_other(table: Table) -> Non
 # --------------------------------------------------------------- seats
 @pytest.mark.parametrize("viewer", SEATS)
 def test_whoever_looks_sits_at_the_near_side(table: Table, viewer: Seat) -> None:
-    places = table.stage.places
+    places = places_on(table)
     places.viewer = viewer
 
     assert places.edge(viewer) is Edge.NEAR
@@ -230,7 +226,7 @@ def test_a_difference_is_told_in_words(table: Table) -> None:
     step = first(lambda s: caused(s, CardPlayed))
     show(table, step.before)
 
-    told = difference(table.stage.places, seen(step.after))
+    told = fault_on(table, seen(step.after))
 
     assert told is not None
     assert "should be" in told
@@ -252,8 +248,8 @@ def test_a_difference_is_told_in_words(table: Table) -> None:
 def test_every_difference_is_seen(table: Table, spoil: Callable[[Places], object]) -> None:
     step = first(lambda s: caused(s, CardPlayed) and not caused(s, TrickWon))
     show(table, step.after)
-    assert difference(table.stage.places, seen(step.after)) is None
+    assert fault_on(table, seen(step.after)) is None
 
-    spoil(table.stage.places)
+    spoil(places_on(table))
 
-    assert difference(table.stage.places, seen(step.after)) is not None
+    assert fault_on(table, seen(step.after)) is not None

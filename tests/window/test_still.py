@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from at_the_table import (
+    assert_sound,
+    cards_on,
+    edge_at,
+    geometry_on,
+    is_moving,
+    own_hand,
+    rises_on,
+    trick_on,
+)
 from matches import match
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
-from tabling import (
-    DUMMY,
-    assert_sound,
-    game,
-    let_pass,
-    make_table,
-    own_hand,
-    seen,
-    seen_by,
-    show_to,
-    sit_down,
-)
+from tabling import DUMMY, game, let_pass, make_table, seen, seen_by, show_to, sit_down
 
 from quinto_desktop.game import Pace, Speed, TrickPause
 from quinto_desktop.rules import CardsDealt, Phase, Play, RuleOptions, Seat, Step
@@ -90,10 +89,10 @@ def test_a_card_that_is_played_fades_in(qtbot: QtBot) -> None:
 
     table.show_step(step, seen(step.after), STILL)
 
-    widget = table.stage.places.trick[step.before.turn]
+    widget = trick_on(table)[step.before.turn]
     assert widget.opacity < 1
-    assert widget.pose == table.stage.geometry.trick(table.stage.places.edge(step.before.turn))
-    qtbot.waitUntil(lambda: not table.director.busy)
+    assert widget.pose == geometry_on(table).trick(edge_at(table, step.before.turn))
+    qtbot.waitUntil(lambda: not table.busy)
     assert widget.opacity == 1
 
 
@@ -108,8 +107,8 @@ def test_dealt_hands_fade_in_where_they_lie(qtbot: QtBot, rules: RuleOptions) ->
 
     assert_sound(table, seen_by(step.after, 0))
     assert all(widget.opacity < 1 for widget in own_hand(table))
-    qtbot.waitUntil(lambda: not table.director.busy)
-    assert all(widget.opacity == 1 for widget in table.stage.cards)
+    qtbot.waitUntil(lambda: not table.busy)
+    assert all(widget.opacity == 1 for widget in cards_on(table))
 
 
 def test_nothing_is_faint_after_a_fade_was_cut_short(qtbot: QtBot) -> None:
@@ -118,7 +117,7 @@ def test_nothing_is_faint_after_a_fade_was_cut_short(qtbot: QtBot) -> None:
         table.show_step(step, seen(step.after), STILL)
     table.resize(700, 520)
 
-    assert all(widget.opacity == 1 for widget in table.stage.cards)
+    assert all(widget.opacity == 1 for widget in cards_on(table))
     assert_sound(table, seen(game(3)[19].after))
 
 
@@ -136,5 +135,5 @@ def test_a_person_plays_while_a_card_still_fades_in(qtbot: QtBot) -> None:
 
     table.show_step(steps[place], seen(steps[place].after), STILL)
 
-    assert table.animator.busy
-    assert any(table.stage.places.rises.values())
+    assert is_moving(table)
+    assert any(rises_on(table).values())

@@ -5,6 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from at_the_table import (
+    answers_on,
+    asks,
+    assert_sound,
+    bar_on,
+    bubble_on,
+    cachette_caption,
+    calls_on,
+    captions_on,
+    cards_on,
+    fault_on,
+    focused_place,
+    geometry_on,
+    held_card,
+    is_moving,
+    is_stopped,
+    move_to,
+    offers_calls,
+    own_hand,
+    panel_on,
+    plates_on,
+    poses_due,
+    prompt_on,
+    rest,
+    speaker_at,
+    trick_on,
+    waits_for_clock,
+    widget_of,
+)
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
@@ -25,15 +54,12 @@ from tabling import (
     is_choice,
     make_table,
     middle,
-    own_hand,
     playable,
     press_key,
-    rest,
     seen,
     show,
     show_step,
     strip,
-    widget_of,
 )
 
 from quinto_desktop.game import Pace, Speed, TrickPause
@@ -54,7 +80,6 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.doubling_bar import TableButton
 from quinto_desktop.window.table.geometry import Edge
-from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.result_panel import Choice, Intent
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
@@ -83,7 +108,7 @@ def refuse(table: Table, now: Observation) -> str:
     assert now.trick is not None
     refusal = Refusal(Reason.MUST_FOLLOW_SUIT, Seat.S, now.trick.cards[0].suit, card)
     table.refuse(refusal, now, card)
-    return refusal_text.why_not(table.overlays.speaker, refusal, now)
+    return refusal_text.why_not(speaker_at(table), refusal, now)
 
 
 # --------------------------------------------------------------- keys
@@ -166,7 +191,7 @@ def test_an_arrow_held_down_goes_along_the_hand(table: Table) -> None:
 
     hold_down(table, Qt.Key.Key_Right)
 
-    assert table.hand.focus.place == 3
+    assert focused_place(table) == 3
 
 
 def test_space_goes_on_and_never_plays(table: Table, sent: Sent) -> None:
@@ -208,7 +233,7 @@ def test_enter_and_space_press_the_button_at_the_keys(
     table.notice(
         Result("Title", "Text", (Choice("One", Intent.NEW_GAME), Choice("Two", Intent.SAME_AGAIN)))
     )
-    table.overlays.result.buttons[1].setFocus()
+    answers_on(table)[1].setFocus()
 
     press_key(table, key)
 
@@ -238,7 +263,7 @@ def test_a_click_ends_the_rest_of_a_trick(table: Table, sent: Sent) -> None:
     show(table, step.before)
     show_step(table, step, CLICK)
     rests = 0
-    while len(table.stage.places.trick) == 4:
+    while len(trick_on(table)) == 4:
         assert sent.of_kind("went_on") == []  # or the next card would sweep the trick away
         Mouse(table).click(QPointF(200, 300))
         rests += 1
@@ -250,7 +275,7 @@ def test_a_click_ends_the_rest_of_a_trick(table: Table, sent: Sent) -> None:
 
 def test_clicks_on_words_reach_the_table(table: Table, sent: Sent) -> None:
     show(table, CHOICE)
-    for label in (*table.overlays.plates.values(), table.overlays.prompt):
+    for label in (*plates_on(table).values(), prompt_on(table)):
         Mouse(table).click(QPointF(label.geometry().center()))
 
     assert len(sent.of_kind("went_on")) == 5
@@ -262,7 +287,7 @@ def test_a_refusal_is_told_over_the_card(table: Table, sent: Sent) -> None:
 
     sentence = refuse(table, now)
 
-    bubble = table.refusals.bubble
+    bubble = bubble_on(table)
     card = widget_of(table, forbidden(now)[0])
     assert bubble.isVisible()
     assert bubble.accessibleName() == sentence
@@ -279,7 +304,7 @@ def test_the_next_step_answers_a_refusal(table: Table) -> None:
 
     show_step(table, step, CLICK)
 
-    assert not table.refusals.bubble.isVisible()
+    assert not bubble_on(table).isVisible()
 
 
 def test_news_outlasts_the_next_step(table: Table) -> None:
@@ -291,9 +316,9 @@ def test_news_outlasts_the_next_step(table: Table) -> None:
     show_step(table, step, CLICK)
     rest(table)
 
-    assert table.refusals.bubble.isVisible()
+    assert bubble_on(table).isVisible()
     press_key(table, Qt.Key.Key_Escape)
-    assert not table.refusals.bubble.isVisible()
+    assert not bubble_on(table).isVisible()
 
 
 @at_all_sizes
@@ -303,7 +328,7 @@ def test_a_bubble_stays_on_the_table(table: Table, size: tuple[int, int]) -> Non
 
     for card in now.hand:
         table.refuse(Refusal(Reason.NOT_IN_HAND, card=card), now, card)
-        assert table.rect().contains(table.refusals.bubble.geometry())
+        assert table.rect().contains(bubble_on(table).geometry())
 
 
 def test_a_refusal_says_how_to_read_more(table: Table) -> None:
@@ -313,7 +338,7 @@ def test_a_refusal_says_how_to_read_more(table: Table) -> None:
     refuse(table, now)
 
     assert table.refusals.reason is Reason.MUST_FOLLOW_SUIT
-    assert "F1" in table.refusals.bubble.accessibleDescription()
+    assert "F1" in bubble_on(table).accessibleDescription()
 
 
 def test_a_click_on_a_refusal_asks_for_its_rule(table: Table, sent: Sent) -> None:
@@ -321,10 +346,10 @@ def test_a_click_on_a_refusal_asks_for_its_rule(table: Table, sent: Sent) -> Non
     refuse(table, now)
     sent.log.clear()
 
-    Mouse(table).click(QPointF(table.refusals.bubble.geometry().center()))
+    Mouse(table).click(QPointF(bubble_on(table).geometry().center()))
 
     assert sent.log == [("rule_requested", Reason.MUST_FOLLOW_SUIT)]
-    assert not table.refusals.bubble.isVisible()
+    assert not bubble_on(table).isVisible()
     assert table.refusals.reason is None
 
 
@@ -332,7 +357,7 @@ def test_a_click_that_only_begins_on_a_refusal_asks_for_nothing(table: Table, se
     now = show(table, CHOICE)
     refuse(table, now)
     mouse = Mouse(table)
-    mouse.press(QPointF(table.refusals.bubble.geometry().center()))
+    mouse.press(QPointF(bubble_on(table).geometry().center()))
     mouse.move(QPointF(5, 5))
 
     mouse.release()
@@ -345,11 +370,11 @@ def test_clicks_go_through_news(table: Table, sent: Sent) -> None:
     show(table, CHOICE)
     table.say("The disk is full.")
 
-    Mouse(table).click(QPointF(table.refusals.bubble.geometry().center()))
+    Mouse(table).click(QPointF(bubble_on(table).geometry().center()))
 
     assert sent.of_kind("rule_requested") == []
     assert sent.log[-1] == ("went_on", None)
-    assert table.refusals.bubble.accessibleDescription() == ""
+    assert bubble_on(table).accessibleDescription() == ""
 
 
 @pytest.mark.parametrize(
@@ -374,7 +399,7 @@ def test_a_rule_may_be_asked_for_after_the_bubble_is_gone(table: Table) -> None:
     """It stays five seconds; the card stays ringed, and F1 still explains."""
     refuse(table, show(table, CHOICE))
 
-    table.refusals.bubble.hide()
+    bubble_on(table).hide()
 
     assert table.refusals.reason is Reason.MUST_FOLLOW_SUIT
 
@@ -383,34 +408,34 @@ def test_a_rule_may_be_asked_for_after_the_bubble_is_gone(table: Table) -> None:
 def test_only_what_is_allowed_is_offered(table: Table) -> None:
     show(table, CALLS)
 
-    assert set(table.overlays.doubling.buttons) == {Call.PASS, Call.DOUBLE}
+    assert set(calls_on(table)) == {Call.PASS, Call.DOUBLE}
 
 
 def test_a_call_may_be_clicked(table: Table, sent: Sent) -> None:
     show(table, CALLS)
 
-    table.overlays.doubling.buttons[Call.DOUBLE].click()
+    calls_on(table)[Call.DOUBLE].click()
 
     assert sent.of_kind("action_chosen") == [Call.DOUBLE]
 
 
 def test_when_a_panel_goes_the_keys_are_at_the_table_again(table: Table) -> None:
     show(table, CALLS)
-    table.overlays.doubling.buttons[Call.PASS].setFocus()
+    calls_on(table)[Call.PASS].setFocus()
 
     show(table, CHOICE)
 
-    assert not table.overlays.doubling.isVisible()
+    assert not offers_calls(table)
     assert QApplication.focusWidget() is table
 
 
 def test_undo_from_a_result_gives_the_keys_back(table: Table) -> None:
     show(table, ENDED.after)
-    assert table.overlays.result.buttons[0].hasFocus()
+    assert answers_on(table)[0].hasFocus()
 
     show(table, ENDED.before)
 
-    assert not table.overlays.result.isVisible()
+    assert not asks(table)
     assert QApplication.focusWidget() is table
 
 
@@ -428,10 +453,10 @@ def test_panels_stay_on_the_table(table: Table, size: tuple[int, int]) -> None:
     table.resize(*size)
 
     show(table, CALLS)
-    assert table.rect().contains(table.overlays.doubling.geometry())
+    assert table.rect().contains(bar_on(table).geometry())
     for state in (ENDED.after, game(1)[-1].after):
         show(table, state)
-        assert table.rect().contains(table.overlays.result.geometry())
+        assert table.rect().contains(panel_on(table).geometry())
 
 
 # --------------------------------------------------------------- sizes
@@ -452,8 +477,8 @@ def test_the_inlay_runs_through_no_words(table: Table, size: tuple[int, int]) ->
     """With the score sheet pulled out of a small window the cachette lies on it."""
     table.resize(*size)
     show(table, game(1)[30].after)
-    caption = table.overlays.cachette
-    line = QRectF(*table.stage.geometry.inlay)
+    caption = cachette_caption(table)
+    line = QRectF(*geometry_on(table).inlay)
     is_narrow = size[0] < 800
     assert line.intersects(caption.geometry()) is is_narrow
     is_grounded = ink(caption) == QRegion(caption.geometry())
@@ -468,13 +493,13 @@ def test_larger_type_is_written_at_once_and_over_nothing(
     own = QApplication.font()
     table.resize(*size)
     show(table, game(1)[30].after)
-    before = table.overlays.prompt.height()
+    before = prompt_on(table).height()
     type_ = QFont(own)
     type_.setPixelSize(pixels)
     try:
         QApplication.setFont(type_)
         if pixels > 14:
-            qtbot.waitUntil(lambda: table.overlays.prompt.height() > before)
+            qtbot.waitUntil(lambda: prompt_on(table).height() > before)
         assert_nothing_covers_anything(table)
     finally:
         QApplication.setFont(own)
@@ -485,7 +510,7 @@ def test_the_prompt_lies_between_trick_and_hand(table: Table, size: tuple[int, i
     table.resize(*size)
     show(table, CHOICE)
 
-    prompt = table.overlays.prompt
+    prompt = prompt_on(table)
     assert prompt.isVisible()
     assert table.rect().contains(prompt.geometry())
     top = min(widget.polygon().boundingRect().top() for widget in own_hand(table))
@@ -496,24 +521,22 @@ def test_everything_follows_a_resize(table: Table) -> None:
     now = show(table, CHOICE)
     for size in SIZES:
         table.resize(*size)
-        poses = table.stage.places.poses(table.stage.geometry)
-        assert table.stage.geometry.width == size[0]
-        assert all(widget.pose == pose for widget, pose in poses.items())
-        assert difference(table.stage.places, now) is None
+        assert geometry_on(table).width == size[0]
+        assert_sound(table, now)
 
 
 def test_a_resize_in_mid_deal_lays_the_cards_and_the_deal_goes_on(table: Table) -> None:
     show(table, DEALT.before)
     show_step(table, DEALT, Pace())
-    table.animator.setCurrentTime(400)
+    move_to(table, 400)
 
     table.resize(800, 560)
 
-    assert not table.animator.busy
-    assert table.director.busy  # the calls are offered when the time of the deal is over
-    assert difference(table.stage.places, seen(CALLS)) is None
+    assert not is_moving(table)
+    assert table.busy  # the calls are offered when the time of the deal is over
+    assert fault_on(table, seen(CALLS)) is None
     rest(table)
-    assert table.overlays.doubling.isVisible()
+    assert offers_calls(table)
 
 
 def test_a_resize_does_not_end_the_rest_of_a_trick(table: Table) -> None:
@@ -523,8 +546,8 @@ def test_a_resize_does_not_end_the_rest_of_a_trick(table: Table) -> None:
 
     table.resize(800, 560)
 
-    assert len(table.stage.places.trick) == 4
-    poses = table.stage.places.poses(table.stage.geometry)
+    assert len(trick_on(table)) == 4
+    poses = poses_due(table)
     assert all(widget.pose == pose for widget, pose in poses.items())
 
 
@@ -536,7 +559,7 @@ def test_a_resize_in_mid_drag_keeps_the_card_in_the_air(table: Table, sent: Sent
     mouse.move(middle(table))
 
     table.resize(1300, 900)
-    assert table.stage.held is widget_of(table, card)
+    assert held_card(table) is widget_of(table, card)
     mouse.move(middle(table))
     mouse.release()
 
@@ -549,7 +572,7 @@ def test_another_theme_changes_every_ring(table: Table) -> None:
 
     table.look.wear(LIGHT)
 
-    rings = {widget.look.ring for widget in table.stage.places.trick.values()} - {None}
+    rings = {widget.look.ring for widget in trick_on(table).values()} - {None}
     assert rings == {LIGHT.brass}
 
 
@@ -564,7 +587,7 @@ def test_another_theme_in_mid_game_changes_nothing_else(table: Table) -> None:
 
     assert changed != before
     assert table.grab().toImage() == before
-    assert difference(table.stage.places, now) is None
+    assert fault_on(table, now) is None
 
 
 # --------------------------------------------------------------- undo in the middle of things
@@ -581,11 +604,9 @@ def test_undo_in_mid_drag_takes_the_card_out_of_the_hand(
     mouse.move(QPointF(30, 30))
     mouse.release()
 
-    assert table.stage.held is None
+    assert held_card(table) is None
     assert sent.of_kind("action_chosen") == []
-    poses = table.stage.places.poses(table.stage.geometry)
-    assert all(widget.pose == pose for widget, pose in poses.items())
-    assert difference(table.stage.places, then) is None
+    assert_sound(table, then)
 
 
 def test_undo_before_a_press_becomes_a_drag(table: Table, sent: Sent) -> None:
@@ -597,7 +618,7 @@ def test_undo_before_a_press_becomes_a_drag(table: Table, sent: Sent) -> None:
     mouse.move(middle(table))
     mouse.release()
 
-    assert table.stage.held is None
+    assert held_card(table) is None
     assert sent.of_kind("action_chosen") == []
 
 
@@ -607,14 +628,14 @@ def test_a_step_of_another_seat_leaves_the_card_in_the_hand(table: Table) -> Non
     )
     now = show(table, step.before)
     with dragged(Mouse(table), strip(table, now.hand[1]), middle(table)):
-        held = table.stage.held
+        held = held_card(table)
         show_step(table, step, CLICK)
-        assert table.stage.held is held
+        assert held_card(table) is held
         assert held is not None
-        cards = [child for child in table.children() if child in table.stage.cards]
+        cards = [child for child in table.children() if child in cards_on(table)]
         assert cards[-1] is held
     rest(table)
-    assert difference(table.stage.places, seen(step.after)) is None
+    assert fault_on(table, seen(step.after)) is None
 
 
 def test_a_card_taken_up_is_played_when_the_game_takes_it(table: Table) -> None:
@@ -626,22 +647,22 @@ def test_a_card_taken_up_is_played_when_the_game_takes_it(table: Table) -> None:
 
     drag(Mouse(table), strip(table, step.action.card), middle(table))
 
-    assert table.stage.held is None
-    assert table.stage.places.trick[Seat.S] is widget
+    assert held_card(table) is None
+    assert trick_on(table)[Seat.S] is widget
     rest(table)
-    assert difference(table.stage.places, seen(step.after)) is None
+    assert fault_on(table, seen(step.after)) is None
 
 
 # --------------------------------------------------------------- names
 def test_everything_on_the_table_has_a_name(table: Table) -> None:
     show(table, CHOICE)
 
-    names = {edge: plate.accessibleName() for edge, plate in table.overlays.plates.items()}
+    names = {edge: plate.accessibleName() for edge, plate in plates_on(table).items()}
     assert "to act" in names[Edge.NEAR]
     assert sum("dealer" in name for name in names.values()) == 1
     for edge, name in zip(Edge, ("Ada", "Clara", "You", "Bertram"), strict=True):
         assert name in names[edge]
-    for label in (*table.overlays.piles.values(), table.overlays.cachette, table.overlays.prompt):
+    for label in (*captions_on(table).values(), cachette_caption(table), prompt_on(table)):
         assert label.accessibleName()
     assert table.accessibleName()
 
@@ -649,7 +670,7 @@ def test_everything_on_the_table_has_a_name(table: Table) -> None:
 def test_the_buttons_have_names_and_say_what_they_do(table: Table) -> None:
     show(table, CALLS)
 
-    for button in table.overlays.doubling.buttons.values():
+    for button in calls_on(table).values():
         assert button.text()
         assert button.accessibleDescription()
         assert button.height() >= 44
@@ -659,7 +680,7 @@ def test_other_players_have_other_names(table: Table) -> None:
     table.set_speaker(Speaker(("Uma", "Vera", "Will", "Xenia"), Seat.S), Seat.S)
     show(table, CHOICE)
 
-    assert "Uma" in table.overlays.plates[Edge.FAR].accessibleName()
+    assert "Uma" in plates_on(table)[Edge.FAR].accessibleName()
 
 
 # --------------------------------------------------------------- keeping off
@@ -668,9 +689,9 @@ def test_nothing_runs_on_when_all_has_been_shown(table: Table) -> None:
         show_step(table, step, Pace())
     rest(table)
 
-    assert not table.animator.busy
-    assert table.animator.state() is table.animator.State.Stopped
-    assert not table.director.scenes._timer.isActive()
+    assert not is_moving(table)
+    assert is_stopped(table)
+    assert not waits_for_clock(table)
 
 
 @pytest.mark.parametrize(
@@ -688,7 +709,7 @@ def test_a_step_may_come_while_nobody_looks(table: Table, leave: Callable[[QWidg
     rest(table)
     table.show()
 
-    assert difference(table.stage.places, seen(CALLS)) is None
+    assert fault_on(table, seen(CALLS)) is None
 
 
 def told(pile: QWidget) -> str:
@@ -697,7 +718,7 @@ def told(pile: QWidget) -> str:
 
 def test_piles_of_computers_go_by_their_sides(table: Table) -> None:
     show(table, game()[-1].before)
-    piles = table.overlays.piles
+    piles = captions_on(table)
     assert [told(pile) for pile in piles.values()] == ["Your side", "Their side"]
 
     table.set_speaker(Speaker(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)

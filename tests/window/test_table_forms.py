@@ -7,6 +7,24 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
+from at_the_table import (
+    assert_sound,
+    bar_on,
+    cachette_on,
+    cards_on,
+    edge_at,
+    geometry_on,
+    hand_at,
+    is_hand_seen,
+    is_moving,
+    move_to,
+    next_scene,
+    own_hand,
+    plates_on,
+    rest,
+    tags_on,
+    trick_on,
+)
 from matches import match
 from PySide6.QtGui import QRegion
 from pytestqt.qtbot import QtBot
@@ -14,13 +32,10 @@ from tabling import (
     DUMMY,
     TWO,
     assert_nothing_covers_anything,
-    assert_sound,
     at_all_sizes,
     caused,
     first_of,
     make_table,
-    own_hand,
-    rest,
     seen_by,
     show_to,
     sit_down,
@@ -68,7 +83,7 @@ def show_step_to(table: Table, step: Step, player: int, pace: Pace = INSTANT) ->
 
 
 def cards_at(table: Table, seat: Seat) -> list[Card | None]:
-    return [widget.card for widget in table.stage.places.hands[seat]]
+    return [widget.card for widget in hand_at(table, seat)]
 
 
 @pytest.mark.parametrize(
@@ -100,8 +115,7 @@ def test_cut_short_in_the_middle_the_table_still_shows_the_match(
 ) -> None:
     for place, step in enumerate(match(rules, 2)):
         now = show_step_to(table, step, player, NORMAL)
-        if table.animator.busy:
-            table.animator.setCurrentTime(41 * (place % 7))
+        move_to(table, 41 * (place % 7))
     rest(table)
 
     assert_sound(table, now)
@@ -121,7 +135,7 @@ def test_resumed_or_shown_step_by_step_it_looks_the_same(
         if place % 3 == 0:
             show_to(other, step.after, player)
             assert_sound(other, now)
-            assert table.stage.geometry == other.stage.geometry
+            assert geometry_on(table) == geometry_on(other)
 
 
 def test_nobody_sees_what_he_may_not_see(table: Table) -> None:
@@ -131,9 +145,9 @@ def test_nobody_sees_what_he_may_not_see(table: Table) -> None:
         known |= {card for trick in now.tricks for card in trick.cards}
         known |= set(now.trick.cards if now.trick is not None else ())
         known |= set(now.cachette or ())
-        assert {widget.card for widget in table.stage.cards if widget.isVisible()} <= known | {None}
+        assert {widget.card for widget in cards_on(table) if widget.isVisible()} <= known | {None}
         rest(table)
-        assert {widget.card for widget in table.stage.cards if widget.isVisible()} <= known | {None}
+        assert {widget.card for widget in cards_on(table) if widget.isVisible()} <= known | {None}
 
 
 # --------------------------------------------------------------- what is laid out where
@@ -151,7 +165,7 @@ def test_dummy_lies_face_up_in_suits(table: Table, dealer: Seat, dummy: Seat) ->
     seat = now.dummy
     assert seat is dummy
     assert cards_at(table, seat) == list(now.hands[seat] or ())
-    cards = table.stage.places.hands[seat]
+    cards = hand_at(table, seat)
     for one, other in pairwise(cards):
         assert one.card is not None and other.card is not None
         is_same_row = one.pose.y == other.pose.y
@@ -166,7 +180,7 @@ def test_two_players_see_both_their_hands_from_the_deal_on(table: Table) -> None
 
         assert cards_at(table, near) == list(now.hands[near] or ())
         assert cards_at(table, far) == list(now.hands[far] or ())
-        assert table.stage.places.edge(far) is Edge.FAR
+        assert edge_at(table, far) is Edge.FAR
         for seat in set(SEATS) - {near, far}:
             assert cards_at(table, seat) == [None] * 12
 
@@ -175,11 +189,10 @@ def test_the_second_hand_is_dealt_face_up(table: Table) -> None:
     step = first_of(TWO, lambda s: caused(s, CardsDealt))
     show_to(table, step.before, 0)
     now = show_step_to(table, step, 0, NORMAL)
-    hands = [table.stage.places.hands[seat] for seat in (Seat.S, Seat.N)]
+    hands = [hand_at(table, seat) for seat in (Seat.S, Seat.N)]
     landed = []
     for moment in range(0, NORMAL.deal_ms, 100):
-        if table.animator.busy:
-            table.animator.setCurrentTime(moment)
+        move_to(table, moment)
         landed.append([sum(card.card is not None for card in hand) for hand in hands])
 
     assert landed[0] == [0, 0]
@@ -202,12 +215,11 @@ def test_dummy_is_turned_up_card_by_card(table: Table) -> None:
     assert cards_at(table, Seat.E) == [None] * 12
 
     now = show_step_to(table, step, 0, NORMAL)
-    while not table.stage.places.is_seen(Seat.E):
-        table.director.scenes.go_on()
+    while not is_hand_seen(table, Seat.E):
+        next_scene(table)
     shown = []
     for moment in range(0, 600, 25):
-        if table.animator.busy:
-            table.animator.setCurrentTime(moment)
+        move_to(table, moment)
         shown.append(sum(card is not None for card in cards_at(table, Seat.E)))
 
     assert shown[0] == 0
@@ -226,7 +238,7 @@ def test_a_click_skips_the_turning_up(table: Table) -> None:
     for _ in range(4):
         table.input.go_on()
 
-    assert not table.director.busy
+    assert not table.busy
     assert_sound(table, now)
 
 
@@ -237,7 +249,7 @@ def test_where_nothing_moves_dummy_is_there_at_once(table: Table, pace: Pace) ->
 
     now = show_step_to(table, step, 0, pace)
 
-    assert not table.animator.busy
+    assert not is_moving(table)
     assert_sound(table, now)
 
 
@@ -245,9 +257,9 @@ def test_a_resize_while_dummy_is_turned_up_lays_it_out(table: Table) -> None:
     step = first_of(DUMMY, dummy_is_open, Seat.W)
     show_to(table, step.before, 0)
     now = show_step_to(table, step, 0, NORMAL)
-    while not table.stage.places.is_seen(Seat.E):
-        table.director.scenes.go_on()
-    table.animator.setCurrentTime(200)
+    while not is_hand_seen(table, Seat.E):
+        next_scene(table)
+    move_to(table, 200)
 
     table.resize(800, 534)
 
@@ -295,7 +307,7 @@ def test_dummy_is_hidden_from_its_own_player_if_the_other_hand_leads(table: Tabl
     step = first_of(LONG, hides_dummy)
     show_to(table, step.before, 0)
     assert cards_at(table, Seat.N) == [None] * 12
-    flown = [widget.pose.turn for widget in table.stage.places.hands[Seat.N]]
+    flown = [widget.pose.turn for widget in hand_at(table, Seat.N)]
     assert all(turn != 0 for turn in flown)  # a fan of backs, as any hidden hand
 
     show_step_to(table, step, 0, NORMAL)
@@ -307,11 +319,11 @@ def test_dummy_is_hidden_from_its_own_player_if_the_other_hand_leads(table: Tabl
 def test_the_furniture_stays_where_it_is_when_dummy_is_turned_up(table: Table) -> None:
     step = first_of(LONG, hides_dummy)
     show_to(table, step.before, 0)
-    places = {near: plate.geometry() for near, plate in table.overlays.plates.items()}
+    places = {near: plate.geometry() for near, plate in plates_on(table).items()}
 
     show_step_to(table, step, 0)
 
-    assert {near: plate.geometry() for near, plate in table.overlays.plates.items()} == places
+    assert {near: plate.geometry() for near, plate in plates_on(table).items()} == places
 
 
 # --------------------------------------------------------------- play from a laid-out hand
@@ -321,11 +333,11 @@ def test_the_card_that_is_played_leaves_the_laid_out_hand(table: Table) -> None:
     )
     (played,) = [event for event in step.events if isinstance(event, CardPlayed)]
     show_to(table, step.before, 0)
-    (widget,) = [card for card in table.stage.places.hands[played.seat] if card.card is played.card]
+    (widget,) = [card for card in hand_at(table, played.seat) if card.card is played.card]
 
     now = show_step_to(table, step, 0, NORMAL)
 
-    assert table.stage.places.trick[played.seat] is widget
+    assert trick_on(table)[played.seat] is widget
     assert played.card not in cards_at(table, played.seat)
     rest(table)
     assert_sound(table, now)
@@ -346,7 +358,7 @@ def test_a_suit_that_is_played_out_leaves_no_gap(table: Table) -> None:
     )
     show_to(table, step.after, 0)
 
-    row = table.stage.places.hands[Seat.N]
+    row = hand_at(table, Seat.N)
 
     width = row[0].pose.width
     assert all(other.pose.x - one.pose.x <= 1.2 * width + 1e-6 for one, other in pairwise(row))
@@ -384,8 +396,8 @@ def test_beside_a_hand_that_is_laid_out_nothing_lies_over_anything(
         now = show_to(table, state, 0)
         seat = home_seat(state, 0)
         assert now.dealer is not None
-        beside = table.stage.geometry.cachette(table.stage.places.edge(now.dealer))
-        assert [card.pose for card in table.stage.places.cachette] == beside
+        beside = geometry_on(table).cachette(edge_at(table, now.dealer))
+        assert [card.pose for card in cachette_on(table)] == beside
         table.set_speaker(Speaker(LONG_NAMES, seat, state.seating, state.dummy), seat)
         table.show_state(seen_by(state, 0))
         rest(table)
@@ -410,11 +422,11 @@ def test_dummy_leaves_the_trick_and_its_tags_free(
         now = show_to(table, step.after, 0)
         assert now.dummy is not None
         rows = QRegion()
-        for widget in table.stage.places.hands[now.dummy]:
+        for widget in hand_at(table, now.dummy):
             rows += QRegion(widget.polygon().toPolygon())
-        for widget in table.stage.places.trick.values():
+        for widget in trick_on(table).values():
             assert not rows.intersects(QRegion(widget.polygon().toPolygon()))
-        tags = table.overlays.tags
+        tags = tags_on(table)
         if now.turn is not now.dummy:  # cards that stand out may come nearer
             for tag in (tags.winning, tags.quint):
                 assert not (tag.isVisible() and rows.intersects(tag.geometry()))
@@ -432,10 +444,10 @@ def test_calls_are_offered_clear_of_the_second_hand(table: Table, size: tuple[in
     step = first_of(TWO, lambda s: s.after.phase is Phase.DOUBLING and s.after.turn is Seat.S)
     show_to(table, step.after, 0)
 
-    bar = table.overlays.doubling
+    bar = bar_on(table)
     assert bar.isVisible()
     assert table.rect().contains(bar.geometry())
     for seat in (Seat.N, Seat.S):
-        for widget in table.stage.places.hands[seat]:
+        for widget in hand_at(table, seat):
             top_left = widget.polygon().boundingRect().adjusted(0, 0, 0, -0.5 * widget.height())
             assert not bar.geometry().intersects(top_left.toRect())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from at_the_table import cachette_caption, captions_on, edge_at, offers_calls, plates_on
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -45,7 +46,7 @@ def ask(seated: Seated) -> str:
 
 
 def test_f1_at_the_calls_tells_of_doubling_and_at_a_card_of_the_play(seated: Seated) -> None:
-    assert seated.room.table.overlays.doubling.isVisible()
+    assert offers_calls(seated.table)
     assert ask(seated) == "s4"
     seated.call()
     assert ask(seated) == "s5"
@@ -100,16 +101,16 @@ def test_f1_at_the_score_sheet_tells_of_the_score(seated: Seated) -> None:
 
 
 def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
-    table = seated.room.table
+    table = seated.table
     seated.call()
-    eldest = table.overlays.plates[table.stage.places.edge(Seat.S)]
+    eldest = plates_on(table)[edge_at(table, Seat.S)]
 
     told = {
         name: table.tips.at(QPointF(widget.geometry().center())).text
         for name, widget in {
             "eldest": eldest,
-            "cachette": table.overlays.cachette,
-            "trick": next(iter(table.overlays.piles.values())),
+            "cachette": cachette_caption(table),
+            "trick": next(iter(captions_on(table).values())),
         }.items()
     }
 
@@ -119,11 +120,11 @@ def test_tips_explain_the_words_that_stand_on_the_table(seated: Seated) -> None:
 
 
 def test_the_pointer_gets_the_tip_of_what_it_is_at(seated: Seated) -> None:
-    table = seated.room.table
+    table = seated.table
     seated.call()
 
     mouse = Mouse(table)
-    mouse.move(QPointF(table.overlays.cachette.geometry().center()))
+    mouse.move(QPointF(cachette_caption(table).geometry().center()))
     assert explained(Term.CACHETTE).text in table.toolTip()
 
     mouse.move(middle(table))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from at_the_table import cachette_caption, cards_on, find_card
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -61,7 +62,7 @@ def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
 def choice(seated: Seated) -> tuple[Card, QPointF, Finger]:
     """A card that may be played, where it can be touched, and a finger to do so."""
     card = playable(seated.now)[0]
-    return card, strip(seated.room.table, card), Finger(seated.room.table)
+    return card, strip(seated.table, card), Finger(seated.table)
 
 
 @pytest.mark.parametrize("slip", [0, 8])
@@ -73,13 +74,13 @@ def test_a_tap_plays_though_no_finger_is_quite_still(seated: Seated, slip: int) 
     finger.release(spot + QPointF(slip, 0))
 
     assert card not in seated.now.hand
-    assert not any(it.look.lift.name == "HOVER" for it in seated.room.table.stage.cards)
+    assert not any(it.look.lift.name == "HOVER" for it in cards_on(seated.table))
 
 
 def test_a_card_is_dragged_by_a_finger(seated: Seated) -> None:
     card, spot, finger = choice(seated)
 
-    finger.drag(spot, middle(seated.room.table))
+    finger.drag(spot, middle(seated.table))
 
     assert card not in seated.now.hand
 
@@ -96,7 +97,7 @@ def test_a_finger_that_stays_asks_what_the_card_is_and_plays_nothing(
     seated: Seated, qtbot: QtBot
 ) -> None:
     card, spot, finger = choice(seated)
-    widget = seated.room.table.stage.places.find(card)
+    widget = find_card(seated.table, card)
     assert widget is not None
     patience = QGuiApplication.styleHints().mousePressAndHoldInterval()
 
@@ -109,9 +110,9 @@ def test_a_finger_that_stays_asks_what_the_card_is_and_plays_nothing(
 
 
 def test_a_finger_that_stays_learns_what_the_cachette_is(seated: Seated, qtbot: QtBot) -> None:
-    table = seated.room.table
+    table = seated.table
     finger = Finger(table)
-    spot = QPointF(table.overlays.cachette.geometry().center())
+    spot = QPointF(cachette_caption(table).geometry().center())
 
     finger.press(spot)
     qtbot.waitUntil(lambda: "nobody holds" in QToolTip.text(), timeout=6000)

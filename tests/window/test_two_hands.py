@@ -5,6 +5,23 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from at_the_table import (
+    bubble_on,
+    fault_on,
+    focused_card,
+    focused_hand,
+    focused_place,
+    geometry_on,
+    goal_of,
+    hand_at,
+    held_card,
+    home_of,
+    is_playing,
+    let_land,
+    rest,
+    slot_offered,
+    widget_of,
+)
 from matches import match
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
@@ -21,12 +38,10 @@ from tabling import (
     middle,
     playable,
     press_key,
-    rest,
     seen_by,
     show_to,
     sit_down,
     strip,
-    widget_of,
 )
 
 from quinto_desktop.game import INSTANT, Pace
@@ -45,9 +60,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.arrangement import laid_out
-from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
-from quinto_desktop.window.table.places import difference
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import seat_text
 
@@ -79,13 +92,9 @@ def table(qtbot: QtBot) -> Table:
     return make_table(qtbot)
 
 
-def hand(table: Table, seat: Seat) -> list[CardWidget]:
-    return table.stage.places.hands[seat]
-
-
 def risen(table: Table, seat: Seat, place: int) -> float:
     """How far a card stands out of its hand, in design units."""
-    geometry, cards = table.stage.geometry, hand(table, seat)
+    geometry, cards = geometry_on(table), hand_at(table, seat)
     if seat is NEAR:
         flat = geometry.hand(Edge.NEAR, len(cards))[place]
         return (flat.y - cards[place].pose.y) / geometry.unit
@@ -107,11 +116,11 @@ def test_the_hand_on_turn_is_marked_and_the_other_is_not(
 ) -> None:
     now = show_to(table, STATES[form, turn], 0)
 
-    for place, widget in enumerate(hand(table, turn)):
+    for place, widget in enumerate(hand_at(table, turn)):
         legal = widget.card in playable(now)
         assert risen(table, turn, place) == pytest.approx(RISE_OF_LEGAL if legal else 0)
         assert widget.look.veiled is not legal
-    for place, widget in enumerate(hand(table, other)):
+    for place, widget in enumerate(hand_at(table, other)):
         assert risen(table, other, place) == pytest.approx(0)
         assert widget.look == CardLook()
 
@@ -122,7 +131,7 @@ def test_cards_say_which_hand_they_are_in(table: Table, state: MatchState) -> No
 
     for seat in (NEAR, FAR):
         place = seat_text.hand_place(table.hand.speaker, seat)
-        for widget in hand(table, seat):
+        for widget in hand_at(table, seat):
             told = widget.accessibleName()
             assert widget.toolTip() == told
             assert place is None or place in told
@@ -135,7 +144,7 @@ def test_an_opponents_dummy_is_named_and_does_not_react(table: Table) -> None:
     step = first_of(DUMMY, lambda s: s.after.phase is Phase.PLAY and s.after.turn is NEAR, Seat.W)
     show_to(table, step.after, 0)
     sent = Sent.by(table)
-    dummy = hand(table, Seat.E)
+    dummy = hand_at(table, Seat.E)
 
     for widget in dummy:
         assert "in dummy" in widget.accessibleName()
@@ -171,21 +180,21 @@ def test_the_card_under_the_pointer_stands_out_towards_the_middle(
     now = show_to(table, state, 0)
     cards = now.hands[FAR] or ()
     place = cards.index(playable(now)[0])
-    widget = hand(table, FAR)[place]
+    widget = hand_at(table, FAR)[place]
     across, up = 0.4 * widget.pose.width, 0.69 * widget.pose.width
     head = QPointF(widget.pose.x - across, widget.pose.y - up)
     mouse = Mouse(table)
 
     mouse.move(head)
-    table.animator.finish()
+    let_land(table)
 
     assert risen(table, FAR, place) == pytest.approx(RISE_OF_LEGAL + RISE_OF_HOVER)
     assert widget.look == CardLook(lift=Lift.HOVER)
     mouse.move(head + QPointF(1, 0))
-    table.animator.finish()
+    let_land(table)
     assert widget.look == CardLook(lift=Lift.HOVER)  # it does not drop from under the pointer
     mouse.move(middle(table))
-    table.animator.finish()
+    let_land(table)
     assert widget.look == CardLook()
 
 
@@ -194,7 +203,7 @@ def test_the_card_under_the_pointer_stands_out_towards_the_middle(
 def test_a_card_dropped_in_the_middle_is_chosen(table: Table, state: MatchState, end: str) -> None:
     now = show_to(table, state, 0)
     sent = Sent.by(table)
-    geometry = table.stage.geometry
+    geometry = geometry_on(table)
     spots = {
         "middle": geometry.centre,
         "its place": geometry.trick(Edge.FAR)[:2],
@@ -204,11 +213,11 @@ def test_a_card_dropped_in_the_middle_is_chosen(table: Table, state: MatchState,
     widget = widget_of(table, card)
 
     with dragged(Mouse(table), strip(table, card), QPointF(*spots[end])):
-        assert table.stage.held is widget
-        assert table.hand.drag.slot is Edge.FAR
+        assert held_card(table) is widget
+        assert slot_offered(table) is Edge.FAR
 
     assert sent.of_kind("action_chosen") == [Play(card)]
-    assert table.animator.goal(widget) == table.stage.home_of(widget)  # nobody has taken it
+    assert goal_of(table, widget) == home_of(table, widget)  # nobody has taken it
 
 
 @both_forms
@@ -222,7 +231,7 @@ def test_a_card_dropped_elsewhere_glides_home(table: Table, state: MatchState) -
 
     assert sent.of_kind("action_chosen") == []
     widget = widget_of(table, card)
-    assert widget.pose == table.stage.home_of(widget)
+    assert widget.pose == home_of(table, widget)
 
 
 @both_forms
@@ -237,9 +246,9 @@ def test_a_refused_card_is_ringed_and_the_bubble_points_at_it(
 
     drag(Mouse(table), strip(table, card), middle(table))
 
-    widget, bubble = widget_of(table, card), table.refusals.bubble
+    widget, bubble = widget_of(table, card), bubble_on(table)
     assert widget.look.ring == BAIZE.refused
-    assert table.animator.goal(widget) == table.stage.home_of(widget)
+    assert goal_of(table, widget) == home_of(table, widget)
     rest(table)
     assert bubble.isVisible()
     assert bubble.geometry().top() >= widget.pose.y  # it hides neither the card nor its index
@@ -254,8 +263,8 @@ def test_the_first_arrow_goes_to_the_hand_on_turn(table: Table, state: MatchStat
 
     press_key(table, Qt.Key.Key_Right)
 
-    assert table.hand.focus.seat is FAR
-    at = table.hand.focus.card
+    assert focused_hand(table) is FAR
+    at = focused_card(table)
     assert at is not None
     assert at.card is playable(now)[0]
     assert at.look.ring == BAIZE.focus
@@ -275,7 +284,7 @@ def test_arrows_and_ends_go_along_the_hand_on_turn(table: Table, state: MatchSta
         (Qt.Key.Key_End, last),
     ):
         press_key(table, key)
-        assert (table.hand.focus.seat, table.hand.focus.place) == (FAR, place)
+        assert (focused_hand(table), focused_place(table)) == (FAR, place)
 
 
 @both_forms
@@ -285,7 +294,7 @@ def test_up_and_down_lead_from_hand_to_hand(table: Table, state: MatchState) -> 
     seats = []
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Up):
         press_key(table, key)
-        seats.append(table.hand.focus.seat)
+        seats.append(focused_hand(table))
 
     assert seats == [NEAR, NEAR, NEAR, FAR, FAR]
 
@@ -295,14 +304,14 @@ def test_up_leads_to_an_opponents_dummy_to_be_read(table: Table) -> None:
     show_to(table, step.after, 0)
     names = []
     press_key(table, Qt.Key.Key_Up)
-    for _ in hand(table, Seat.E):
-        at = table.hand.focus.card
+    for _ in hand_at(table, Seat.E):
+        at = focused_card(table)
         assert at is not None
         names.append(at.accessibleName())
         press_key(table, Qt.Key.Key_Right)
 
-    assert table.hand.focus.seat is Seat.E
-    assert len(set(names)) == len(hand(table, Seat.E))
+    assert focused_hand(table) is Seat.E
+    assert len(set(names)) == len(hand_at(table, Seat.E))
 
 
 @both_forms
@@ -344,12 +353,12 @@ def test_the_keys_go_along_with_the_turn(table: Table, rules: RuleOptions, pace:
     widget_of(table, one.action.card).setFocus()
 
     table.show_step(one, seen_by(one.after, 0), pace)
-    assert table.hand.focus.seat is NEAR
+    assert focused_hand(table) is NEAR
     table.show_step(other, seen_by(other.after, 0), pace)
     rest(table)
 
-    assert table.hand.focus.seat is FAR
-    at = table.hand.focus.card
+    assert focused_hand(table) is FAR
+    at = focused_card(table)
     assert at is not None
     assert at.card in playable(seen_by(other.after, 0))
 
@@ -379,13 +388,13 @@ def test_one_may_look_at_the_other_hand_while_one_is_on_turn(table: Table) -> No
     show_to(table, step.before, 0)
     table.show_step(step, seen_by(step.after, 0), Pace())
     press_key(table, Qt.Key.Key_Home)
-    assert table.hand.focus.seat is FAR
+    assert focused_hand(table) is FAR
     press_key(table, Qt.Key.Key_Down)
-    assert table.director.scenes.playing  # the trick still rests
+    assert is_playing(table)  # the trick still rests
 
     rest(table)
 
-    assert table.hand.focus.seat is NEAR
+    assert focused_hand(table) is NEAR
 
 
 # --------------------------------------------------------------- another moment
@@ -395,13 +404,13 @@ def test_a_card_held_over_the_table_stays_in_the_air_while_others_play(table: Ta
     card = (seen_by(one.after, 0).hands[FAR] or ())[0]
 
     with dragged(Mouse(table), strip(table, card), middle(table)):
-        held = table.stage.held
+        held = held_card(table)
         assert held is not None
         table.show_step(other, seen_by(other.after, 0), Pace())
-        assert table.stage.held is held
+        assert held_card(table) is held
 
     rest(table)
-    assert difference(table.stage.places, seen_by(other.after, 0)) is None
+    assert fault_on(table, seen_by(other.after, 0)) is None
 
 
 def test_undo_keeps_the_keys_in_the_hand_they_were_in(table: Table) -> None:
@@ -412,4 +421,4 @@ def test_undo_keeps_the_keys_in_the_hand_they_were_in(table: Table) -> None:
     sit_down(table, STATES["two", FAR], 0)
     table.show_state(seen_by(STATES["two", FAR], 0))
 
-    assert (table.hand.focus.seat, table.hand.focus.place) == (FAR, 1)
+    assert (focused_hand(table), focused_place(table)) == (FAR, 1)

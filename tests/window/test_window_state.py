@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from at_the_table import bubble_on, menu_action, menu_choices, menu_switch
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -35,7 +36,7 @@ def test_the_state_is_there_again_at_the_next_start(
     again = Seated(qtbot, folders)
 
     assert again.window.windowState() & (FULL | MAXIMISED) == state
-    assert again.room.menus.actions[Command.FULL_SCREEN].isChecked() == bool(state & FULL)
+    assert menu_action(again.room, Command.FULL_SCREEN).isChecked() == bool(state & FULL)
     again.window.close()
 
 
@@ -58,17 +59,17 @@ def test_escape_leaves_full_screen_once_it_means_nothing_else(
     qtbot: QtBot, folders: UserFolders
 ) -> None:
     seated = Seated(qtbot, folders)
-    window, table = seated.window, seated.room.table
+    window, table = seated.window, seated.table
     seated.call()
     seated.run(Command.FULL_SCREEN)
     qtbot.waitUntil(window.isFullScreen)
     assert window.menuBar().isVisible()
     table.setFocus()
     table.action_chosen.emit(Call.PASS)  # too late for a call, and refused
-    assert table.refusals.bubble.isVisible()
+    assert bubble_on(table).isVisible()
 
     QTest.keyClick(table, Qt.Key.Key_Escape)
-    assert not table.refusals.bubble.isVisible()
+    assert not bubble_on(table).isVisible()
     assert window.isFullScreen()
 
     QTest.keyClick(table, Qt.Key.Key_Escape)
@@ -111,17 +112,16 @@ def test_menu_and_preferences_agree(qtbot: QtBot, folders: UserFolders) -> None:
     speed, longer = play["speed"], play["think_longer"]
     assert isinstance(speed, ChoiceSetting)
     assert isinstance(longer, SwitchSetting)
-    menus = seated.room.menus
 
-    menus.choices["speed"]["fast"].trigger()
-    menus.switches["think_longer"].trigger()
+    menu_choices(seated.room, "speed")["fast"].trigger()
+    menu_switch(seated.room, "think_longer").trigger()
     assert speed.box.currentText() == "Fast"
     assert longer.editor.isChecked()
 
     longer.editor.click()
     speed.box.setCurrentIndex(0)
-    assert not menus.switches["think_longer"].isChecked()
-    assert menus.choices["speed"]["slow"].isChecked()
+    assert not menu_switch(seated.room, "think_longer").isChecked()
+    assert menu_choices(seated.room, "speed")["slow"].isChecked()
     assert Preferences(folders.settings).settings.speed == "slow"
     seated.window.close()
 
