@@ -1,4 +1,4 @@
-"""`quinto-lab`: Quinto without a window, for playing, checking and measuring by command."""
+"""`quinto-lab`: Quinto on the command line, for playing, checking and measuring."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""The command `quinto-lab`, also ``python -m quinto_desktop.lab``.
+"""The command `quinto-lab`, or ``python -m quinto_desktop.lab``.
 
-Whatever goes wrong is one line on the error output: exit code 2 for a fault or a wrong
+Every error is reported in one line on standard error: the exit code is 2 for a fault or a wrong
 command, 130 after Ctrl-C.
 """
 
@@ -35,7 +35,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command.
 
     Args:
-        argv: Its arguments; those of the process if left out.
+        argv: Its arguments; by default those of the process.
 
     Returns:
         The exit code.
@@ -62,7 +62,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains about a wrong command in one line."""
+    """Reports a wrong command in one line."""
 
     def error(self, message: str) -> NoReturn:
         line = " ".join(message.split())
@@ -100,7 +100,7 @@ def _flush() -> None:
 
 
 def _close_output() -> None:
-    """Give out what is left; if nobody takes it, see that Python does not complain later."""
+    """Flush the output; if nothing reads it, keep Python from complaining later."""
     try:
         _flush()
     except OSError:

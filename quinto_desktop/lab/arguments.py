@@ -1,4 +1,4 @@
-"""Arguments that several commands share, each refused in a clear sentence when it is wrong."""
+"""Arguments shared by several commands, each refused with a clear sentence if wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _Choice = TypeVar("_Choice", bound=Enum)
 
 
 def whole_number(least: int, greatest: int) -> Callable[[str], int]:
-    """A reader of whole numbers within a range, for `argparse`."""
+    """Make a reader of whole numbers within a range, for `argparse`."""
 
     def read(text: str) -> int:
         digits = text.removeprefix("-")
@@ -50,11 +50,11 @@ def level(name: str) -> Level:
 
 
 def choice(kind: type[_Choice], what: str) -> Callable[[str], _Choice]:
-    """A reader of one of an enumeration's values, for `argparse`.
+    """Make a reader of one of an enumeration's values, for `argparse`.
 
     Args:
         kind: The enumeration.
-        what: What is chosen, for the refusal.
+        what: What is chosen, for the error message.
     """
 
     def read(text: str) -> _Choice:
@@ -78,7 +78,7 @@ def seat(text: str) -> Seat:
 
 
 class Once(argparse.Action):
-    """Takes an option's value, and no other one after it."""
+    """An option that may be given only once."""
 
     def __call__(
         self,
@@ -87,7 +87,7 @@ class Once(argparse.Action):
         values: object,
         option_string: str | None = None,
     ) -> None:
-        """Keep the value, or refuse it beside another."""
+        """Store the value, or refuse a second one."""
         before = getattr(namespace, self.dest, None)
         if before is not None and before != values:
             raise argparse.ArgumentError(self, "It is given twice; give it once.")

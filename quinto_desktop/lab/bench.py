@@ -60,10 +60,10 @@ def run_rules(arguments: argparse.Namespace) -> int:
 
 
 def run_players(arguments: argparse.Namespace) -> int:
-    """Print how long each level takes over a card."""
+    """Print how long each level takes to choose a card."""
     for level in arguments.players:
         timed = Timed(player_of(level))
-        # Seeds beyond the greatest are as good as any where no game is saved.
+        # Seeds beyond the greatest will do, as no game is saved.
         for seed in range(arguments.seed, arguments.seed + arguments.games):
             play_match(RuleOptions(), seed, (timed,) * 4)
         print(f"{level.value:<8} {times_of(timed.cards_ms)}")

@@ -1,4 +1,4 @@
-"""What a sample says about the whole: means with intervals, and how long cards took."""
+"""Statistics of samples: means with confidence intervals, and thinking times."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from statistics import NormalDist, fmean, median, stdev
 CONFIDENCE = 0.95
 
 _SERIES_LIMIT = 1000
-"""Degrees of freedom from which Student's distribution is taken by its expansion."""
+"""The degrees of freedom from which Student's distribution is approximated by its expansion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A mean, and where the true one lies with 95 % confidence.
+    """A sample mean, with the 95 % confidence interval of the true one.
 
     Attributes:
         mean: The sample's mean.
@@ -30,10 +30,10 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """How long cards took, in milliseconds.
+    """Thinking times per card, in milliseconds.
 
     Attributes:
-        cards: How many there were.
+        cards: The number of cards.
         median: Half of them took no longer.
         p95: Nineteen of twenty took no longer.
         max: The slowest.
@@ -52,9 +52,9 @@ class Times:
 
 
 def mean_estimate(sample: Sequence[float]) -> Estimate | None:
-    """The mean of a sample with Student's interval; None of an empty one.
+    """The mean of a sample with Student's interval; None for an empty one.
 
-    One observation tells nothing about its neighbours, and gives no interval.
+    A single observation says nothing about the spread, and gives no interval.
     """
     if not sample:
         return None
@@ -78,14 +78,14 @@ def share_estimate(successes: int, trials: int) -> Estimate | None:
     share, weight = successes / trials, z * z / trials
     middle = (share + weight / 2) / (1 + weight)
     reach = math.sqrt(weight * share * (1 - share) + weight * weight / 4) / (1 + weight)
-    # At 0 and at 1 the end of the interval is exact, but for the rounding.
+    # At 0 and at 1 the end of the interval is exact, apart from rounding.
     low = 0.0 if successes == 0 else middle - reach
     high = 1.0 if successes == trials else middle + reach
     return Estimate(share, low, high)
 
 
 def student_quantile(freedom: int) -> float:
-    """How many standard errors the 95 % interval reaches to either side.
+    """How many standard errors the 95 % interval extends to either side.
 
     Args:
         freedom: The degrees of freedom, 1 or more.
@@ -101,7 +101,7 @@ def student_quantile(freedom: int) -> float:
 
 
 def _within(reach: float, freedom: int) -> float:
-    """The chance that Student's t lies within so much of nought, by its finite series."""
+    """The chance that Student's t is within `reach` of zero, by its finite series."""
     angle = math.atan(reach / math.sqrt(freedom))
     square = math.cos(angle) ** 2
     is_odd = freedom % 2

@@ -1,4 +1,4 @@
-"""What is wrong with a file, in plain English for the command line."""
+"""Faults of files as English sentences, for the command line."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from quinto_desktop.records import Cause, Code, Fault, Kind, Message, Part, Plac
 from quinto_desktop.rules import Reason, Suit
 
 SENTENCES: Mapping[Code | Reason, str] = {
-    # A file that is to be read.
+    # Reading a file.
     Fault.FILE_MISSING: "“{path}” does not exist. Choose another file.",
     Fault.FOLDER_TO_OPEN: "“{name}” is a folder. Choose a saved game.",
     Fault.SPECIAL_TO_OPEN: "“{name}” is not a regular file. Choose a saved game.",
@@ -19,7 +19,7 @@ SENTENCES: Mapping[Code | Reason, str] = {
         "You lack permission to read “{name}”. Change that or choose another file."
     ),
     Fault.NOT_READ: "“{name}” could not be read: {reason}. Choose another file.",
-    # A file that is to be written.
+    # Writing a file.
     Fault.FOLDER_TO_REPLACE: "“{name}” is a folder. Choose another name.",
     Fault.SPECIAL_TO_REPLACE: "“{name}” is not a regular file. Choose another name.",
     Fault.DISK_FULL: (
@@ -33,7 +33,7 @@ SENTENCES: Mapping[Code | Reason, str] = {
     ),
     Fault.NAME_TOO_LONG: "“{name}” was not saved: the name is too long. Choose a shorter one.",
     Fault.NOT_SAVED: "“{name}” was not saved: {reason}. Choose another name or folder.",
-    # What is kept without being asked for.
+    # Autosaves and unfinished games.
     Fault.ALREADY_RUNNING: (
         "Quinto is already running and autosaves to the same place. Close one of the two, or save "
         "this game yourself."
@@ -180,7 +180,7 @@ SENTENCES: Mapping[Code | Reason, str] = {
     Reason.MUST_FOLLOW_SUIT: "the suit led must be followed",
     Reason.QUINT_ROYAL_MAY_NOT_BE_LED: "the Quint Royal may not be led",
     Reason.QUINT_ROYAL_MUST_BE_PLAYED: "the Quint Royal must be played now",
-    # What an entry is, or has to be.
+    # What an entry is, or must be.
     Kind.WHOLE_NUMBER: "a whole number",
     Kind.FRACTION: "a number with a fraction",
     Kind.TEXT: "a text",
@@ -199,7 +199,7 @@ SENTENCES: Mapping[Code | Reason, str] = {
     Kind.LEVEL: "the name of a level in small letters",
     Kind.NAME: "a name of 1 to 40 characters on one line",
     Kind.OTHER_TEXT: "a text of another form",
-    # Why the operating system refuses something.
+    # Why the operating system refused something.
     Cause.DISK_FULL: "the disk is full",
     Cause.NO_PERMISSION: "you lack permission",
     Cause.READ_ONLY: "the disk is read-only",
@@ -215,7 +215,7 @@ SENTENCES: Mapping[Code | Reason, str] = {
     Cause.IN_USE: "another program is using it",
     Cause.TOO_MANY_OPEN: "too many files are open",
     Cause.OTHER: "system error {number}",
-    # Where an action stands.
+    # Where in the match an action is.
     Part.DRAW: "the draw",
     Part.GAME: "game {number}",
     Part.DEAL: "deal {number}",
@@ -223,14 +223,14 @@ SENTENCES: Mapping[Code | Reason, str] = {
     Part.PLAY: "play {number}",
     Part.UNDONE: "undone action {number}",
 }
-"""A sentence, or a part of one, for everything that `records` may say."""
+"""A sentence, or part of one, for everything that `records` may report."""
 
 
 def file_text(message: Message) -> str:
-    """What is wrong with a file, as a sentence.
+    """Word a fault of a file as a sentence.
 
     Args:
-        message: What `records` says of it.
+        message: The fault, from `records`.
     """
     values = {name: _text(value) for name, value in message.values.items()}
     return SENTENCES[message.code].format_map(values)

@@ -1,7 +1,7 @@
-"""Computer players: an `Observation` goes in, an action comes out.
+"""Computer players: they turn an `Observation` into an action.
 
-Start at `player` for what every player is, `casual` for how one thinks by rules alone, `levels`
-for the strengths to choose from, and `fairness` for the proof that none sees hidden cards.
+Start at `player` for what every player does, `casual` for one that thinks by rules alone, `levels`
+for the available strengths, and `fairness` for the proof that none sees hidden cards.
 """
 
 from quinto_desktop.players.levels import USUAL_LEVEL, Level, is_search_compiled, player_of

@@ -1,8 +1,8 @@
-"""Fair play, put to the test: would a player choose otherwise if hidden cards lay elsewhere?
+"""The proof of fair play: would a player choose differently if hidden cards were elsewhere?
 
-For a decision of a game, the cards that the seat could not see are exchanged among the hands and
-the cachette, so that the seat sees exactly what it saw: a deal of its information set, drawn
-uniformly. The player is asked again, with the same seed, and has to answer as it did. A player
+For a decision in a game, the cards that the seat could not see are swapped among the hands and the
+cachette in such a way that the seat sees exactly what it saw: a deal of its information set, drawn
+uniformly. The player is asked again, with the same seed, and must give the same answer. A player
 that knows no more than its seat may know (rules §12) cannot do otherwise.
 """
 
@@ -25,8 +25,8 @@ class Decision:
 
     Attributes:
         state: The match at that moment; a seat is on turn to call or to play.
-        seed: The seed that the player was asked with.
-        action: What it has chosen.
+        seed: The seed the player was given.
+        action: The action it chose.
     """
 
     state: MatchState
@@ -35,11 +35,11 @@ class Decision:
 
 
 class Finding(Enum):
-    """What asking again has shown.
+    """The result of asking again.
 
-    SAME: The answer was that of the game, wherever the hidden cards lay.
-    RECONSIDERED: It was another than in the game, and the same wherever they lay: with more or
-        less time to think, a player may change its mind.
+    SAME: The answer was the same as in the game, wherever the hidden cards were.
+    RECONSIDERED: It was not the one given in the game, but the same wherever they were: with more
+        or less time to think, a player may change its mind.
     CHANGED: It changed with the hidden cards. A fair player never does this.
     """
 
@@ -49,17 +49,17 @@ class Finding(Enum):
 
 
 def permuted(state: MatchState, seat: Seat, seed: int) -> MatchState:
-    """Another state in which the cards that a seat does not see may lie elsewhere.
+    """Another state, in which the cards that a seat does not see may be elsewhere.
 
-    The seat observes the same in both, and the other one allows all that has been played as well.
+    The seat's observation is the same in both, and everything played is legal in both.
 
     Args:
-        state: A match with a deal running.
-        seat: Who looks.
+        state: A match with a deal in progress.
+        seat: The observing seat.
         seed: Which of the deals of its information set, each as likely as any other.
     """
     deal, seen = state.deal, observe(state, seat)
-    assert deal is not None  # a deal is running
+    assert deal is not None  # a deal is in progress
     division = Sampler(information_of(seen)).draw(random.Random(f"exchanged cards {seed}"))
     hands = (
         hand if place not in division else _hand_of(division[place])
@@ -73,16 +73,16 @@ def permuted(state: MatchState, seat: Seat, seed: int) -> MatchState:
 def examine(
     decision: Decision, player: ComputerPlayer, exchanges: int, stop: StopFlag | None = None
 ) -> Finding:
-    """Ask a player about a decision again, with the hidden cards exchanged.
+    """Ask a player about a decision again, with the hidden cards swapped.
 
     Args:
         decision: The decision.
-        player: Who made it, with ample time.
-        exchanges: How many times to exchange the cards and ask, 1 or more.
-        stop: Calls it off; what is returned then means nothing.
+        player: The player who made it, with ample time.
+        exchanges: How many times to swap the cards and ask, 1 or more.
+        stop: Cancels the check; the result is then meaningless.
     """
     seat, seed = decision.state.turn, decision.seed
-    assert seat is not None  # somebody decided
+    assert seat is not None  # a decision has a seat on turn
     answers = {
         _answer(permuted(decision.state, seat, seed + number), seed, player, stop)
         for number in range(exchanges)
@@ -94,7 +94,7 @@ def examine(
 
 
 def _answer(state: MatchState, seed: int, player: ComputerPlayer, stop: StopFlag | None) -> Action:
-    """What a player does whose turn it is, asked as in a game."""
+    """The answer of the player on turn, asked as in a game."""
     assert state.turn is not None
     return player.choose(observe(state, state.turn), seed, stop)
 

@@ -1,4 +1,4 @@
-"""The strengths to choose from. A level differs in thinking only, never in the deal."""
+"""The levels of computer players. They differ only in thinking, never in the deal."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from quinto_desktop.players.player import ComputerPlayer
 
 
 class Level(Enum):
-    """How well a computer player plays; the value is its name in records and commands.
+    """The strength of a computer player; the value is its name in files and commands.
 
-    The members stand in order of strength.
+    The members are in order of strength.
     """
 
     NOVICE = "novice"
@@ -20,18 +20,18 @@ class Level(Enum):
 
 
 USUAL_LEVEL = Level.CASUAL
-"""Who plays when nobody has chosen yet."""
+"""The default level."""
 
 
 def player_of(level: Level, thinking_factor: float = 1.0) -> ComputerPlayer:
-    """The computer player of a level. It keeps no state, so one serves every seat in every form.
+    """The computer player of a level. It is stateless, so one serves every seat in every form.
 
-    Players are loaded when the first one is asked for: the window is there 15 ms sooner for it.
+    Players are loaded when the first one is needed, which shows the window 15 ms sooner.
 
     Args:
         level: How well it plays.
-        thinking_factor: By how much its time for a choice is stretched; 1 is the usual time.
-            Novice and Casual answer at once whatever it is.
+        thinking_factor: The factor applied to its time for a choice; 1 is the usual time. Novice
+            and Casual answer at once in any case.
     """
     match level:
         case Level.NOVICE:
@@ -53,8 +53,8 @@ def player_of(level: Level, thinking_factor: float = 1.0) -> ComputerPlayer:
 def is_search_compiled() -> bool:
     """Whether the search of the stronger levels runs at its full speed.
 
-    Where no C compiler was at hand when the program was installed it does not, and those levels
-    play somewhat weaker.
+    It does not if there was no C compiler when the program was installed; those levels then play
+    somewhat weaker.
     """
     from quinto_desktop.players.kernel import is_compiled
 

@@ -1,4 +1,4 @@
-"""What a computer player is: a choice from what a seat may know, and nothing else."""
+"""The interface of a computer player: choosing from what a seat may know, nothing else."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from quinto_desktop.rules import Action, Observation
 class ComputerPlayer(Protocol):
     """Chooses calls and cards for whichever seat is on turn: its own, dummy's or its second.
 
-    A computer player is handed an `Observation`, never a state, so it cannot look at hidden
-    cards. It keeps no memory of its own between choices: what has happened is in the
-    observation, and so is what it knows of both hands when it plays two (rules §9, §10).
+    A computer player is given an `Observation`, never a state, so it cannot look at hidden cards.
+    It keeps no memory between choices: everything that has happened is in the observation,
+    including both hands when it plays two (rules §9, §10).
     """
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
@@ -23,24 +23,24 @@ class ComputerPlayer(Protocol):
         The same observation and seed give the same action, on every machine.
 
         Args:
-            observation: What the player of a seat knows; the seat is on turn to call or to
-                play. Its hand is empty if the player may not look at it yet (rules §9).
-            seed: Where the player's chance comes from, if it leaves anything to chance.
-            stop: Calls the thought off: once it is set, nobody wants the answer any more. The
-                player then returns any action, or raises, within 50 milliseconds.
+            observation: What the player of a seat knows; the seat is on turn to call or to play.
+                Its hand is empty if the player may not look at it yet (rules §9).
+            seed: The player's random seed, if it leaves anything to chance.
+            stop: Cancels the search: once set, the answer is no longer wanted. The player then
+                returns any action, or raises, within 50 milliseconds.
         """
         ...
 
 
 def decision_seed(game_seed: int, actions_done: int) -> int:
-    """The seed for one decision of a game: the same wherever the game is played.
+    """The seed for one decision of a game, the same on every machine.
 
-    The game's number must not be read from it, for the packs follow from that: a player that
-    knew it would know every card. Seeding with a text goes through SHA-512, which has no way back.
+    It must not reveal the game's number, because that determines the packs: a player that knew it
+    would know every card. Seeding with a string goes through SHA-512, which cannot be reversed.
 
     Args:
         game_seed: The game's number, 0 or more.
-        actions_done: How many actions the game has seen, deals included.
+        actions_done: The number of actions so far, deals included.
 
     Returns:
         A number of 63 bits.

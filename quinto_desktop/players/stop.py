@@ -1,4 +1,4 @@
-"""The flag by which a thought is called off. Loaded with the window, so it loads nothing itself."""
+"""The flag that cancels a computer player's search. The window loads it, so it imports nothing."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from array import array
 
 
 class StopFlag:
-    """Calls off whatever it was given to, from any thread; once set it stays set.
+    """Cancels the searches it was given to, from any thread; once set it stays set.
 
     Attributes:
-        cell: One byte, not 0 once the flag is set: the compiled search reads it as it stands.
+        cell: One byte, non-zero once the flag is set; the compiled search reads it directly.
     """
 
     def __init__(self) -> None:
         self.cell = array("B", [0])
 
     def set(self) -> None:
-        """Stop every thought that this flag was given to, within 50 milliseconds."""
+        """Stop every search that this flag was given to, within 50 milliseconds."""
         self.cell[0] = 1
 
     def is_set(self) -> bool:

@@ -1,8 +1,8 @@
 """What is kept on disk: saved games, the autosave and the settings.
 
 Start at `document` for what a saved game is, `files` for how it is written and read, and
-`autosave` for the game that goes on after a crash. Everything that can go wrong is a
-`RecordError`, whose `Message` says what as data: see `faults`.
+`autosave` for the game that survives a crash. Everything that can go wrong is a `RecordError`,
+whose `Message` says what is wrong, as data: see `faults`.
 """
 
 from typing import TYPE_CHECKING
@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 else:
 
     def __getattr__(name: str) -> object:
-        """Load `public` once one of its names is asked for.
+        """Load `public` when one of its names is first used.
 
-        The first picture of the window wants `look` alone, and must not wait for the rest.
+        The first picture of the window needs only `look`, and must not wait for the rest.
         """
         import quinto_desktop.records.public
 

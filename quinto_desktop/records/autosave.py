@@ -1,10 +1,10 @@
-"""The game that goes on after whatever ended the program.
+"""The autosave: the game that survives however the program ends.
 
-Two files. ``autosave.quinto`` is written after every action and not forced to the disk: the
-system has it as soon as it is written, so it survives the end of the process at any moment,
-and the table never waits for a disk. Its backup ``autosave.quinto~`` is the game as it stood
-when the present deal began, forced to the disk, so that even a power cut on a file system
-that loses the newest file costs one deal at most.
+Two files. ``autosave.quinto`` is written after every action but not forced to the disk: the system
+has it as soon as it is written, so it survives the end of the process at any moment, and the table
+never waits for a disk. Its backup ``autosave.quinto~`` is the game as it was at the start of the
+current deal, forced to the disk, so even a power cut on a file system that loses the newest file
+costs at most one deal.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ _NAME = "autosave"
 class Autosave:
     """Keeps one game in a folder for one program at a time.
 
-    Every method takes the lock if this object has it not yet, so that a second Quinto never
-    writes over the first one's game.
+    Every method takes the lock if this object does not hold it yet, so a second Quinto never
+    overwrites the first one's game.
 
     Attributes:
-        folder: Where the files are; made if it is missing.
-        path: The file of the newest state.
-        set_aside: What the last `read` could not open and moved out of the way.
+        folder: Where the files are; created if missing.
+        path: The file with the newest state.
+        set_aside: The files that the last `read` could not open and set aside.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -50,10 +50,10 @@ class Autosave:
         """Claim the folder for this program, until it ends or calls `release`.
 
         Returns:
-            Whether it is claimed now; False if another Quinto is running on it.
+            Whether it is claimed now; False if another running Quinto has it.
 
         Raises:
-            RecordError: The folder cannot be made or written to.
+            RecordError: The folder cannot be created or written to.
         """
         if self._lock.is_held:
             return True
@@ -73,24 +73,24 @@ class Autosave:
         self._lock.release()
 
     def owns(self, path: Path) -> bool:
-        """Whether a path leads to a file of this object's, by whatever name or link.
+        """Whether a path leads to one of this object's files, under any name or link.
 
-        To open such a file or to save onto it is not safe: the running game is written there.
+        Opening such a file or saving to it is not safe: the current game is written there.
         """
-        with contextlib.suppress(OSError, ValueError):  # then it is no file of ours either
+        with contextlib.suppress(OSError, ValueError):  # then it is not one of ours either
             given = _resolved(path)
             return any(given == _resolved(own) for own in (*self._files, self._lock.path))
         return False
 
     def write(self, game: SavedGame) -> None:
-        """Keep this game instead of the one before.
+        """Keep this game in place of the previous one.
 
         Args:
             game: A game whose actions are legal.
 
         Raises:
-            RecordError: Another Quinto has the folder, an action is illegal, the disk refuses,
-                or a kept game may not be read. What was kept before is untouched.
+            RecordError: Another Quinto has the folder, an action is illegal, writing fails, or the
+                user lacks permission to read a kept game. What was kept before is untouched.
         """
         self._claim()
         self._refuse_forbidden()
@@ -103,18 +103,18 @@ class Autosave:
         self._written = game, state
 
     def read(self) -> SavedGame | None:
-        """Bring back the kept game, or the backup of it if the file cannot be opened.
+        """Load the kept game, or its backup if the file cannot be opened.
 
         A file that cannot be opened is renamed to ``autosave.damaged-1.quinto`` (or -2, …;
-        ``newer`` if a newer Quinto wrote it, ``unreadable`` if its contents cannot be had) and
-        named in `set_aside`, so that nothing is lost and the next `write` has a free place. A
-        file that may not be read by this person stays, and nothing is written over it.
+        ``newer`` if a newer Quinto wrote it, ``unreadable`` if it cannot be read) and listed in
+        `set_aside`, so nothing is lost and the next `write` has a free place. A file that the user
+        lacks permission to read stays, and is never overwritten.
 
         Returns:
             The game, or None if none is kept.
 
         Raises:
-            RecordError: Another Quinto has the folder, or no kept game can be believed.
+            RecordError: Another Quinto has the folder, or no kept game is valid.
         """
         self._claim()
         self.set_aside = ()
@@ -139,17 +139,17 @@ class Autosave:
         return RecordError(Fault.AUTOSAVE_NOT_OPENED, names=names, folder=self.folder, fault=fault)
 
     def discard(self) -> None:
-        """Keep no game any more: it is over, or was abandoned.
+        """Remove the kept game, which is over or was abandoned.
 
         Raises:
-            RecordError: Another Quinto has the folder, the files cannot be removed, or a kept
-                game may not be read.
+            RecordError: Another Quinto has the folder, the files cannot be removed, or the user
+                lacks permission to read a kept game.
         """
         self._claim()
         self._refuse_forbidden()
         self._written = None
         try:
-            # The backup first: were it left alone by a crash, an older state would come back.
+            # The backup first: if a crash left only the backup, an older state would come back.
             for path in reversed(self._files):
                 path.unlink(missing_ok=True)
         except OSError as error:
@@ -161,7 +161,7 @@ class Autosave:
             raise RecordError(Fault.ALREADY_RUNNING)
 
     def _refuse_forbidden(self) -> None:
-        """See to it that a game which could not be read is not lost by writing over it."""
+        """Raise an error rather than overwrite a game that could not be read."""
         if self._written is not None:
             return
         for path in self._files:
@@ -169,7 +169,7 @@ class Autosave:
                 raise _forbidden(path)
 
     def _first_sound(self, faults: dict[Path, RecordError]) -> SavedGame | None:
-        """The game of the first file that can be opened; the faults of those before it."""
+        """The game in the first file that can be opened; `faults` collects the earlier errors."""
         for path in self._files:
             if not os.path.lexists(path):
                 continue
@@ -182,7 +182,7 @@ class Autosave:
         return None
 
     def _state_after(self, game: SavedGame) -> MatchState:
-        """The state after the game's actions, from the last written one where that leads on."""
+        """The state after the game's actions, computed from the last written one if possible."""
         if self._written is not None:
             last, state = self._written
             begin = len(last.actions)
@@ -224,6 +224,6 @@ def _resolved(path: Path) -> str:
 
 
 def _deal_begun(game: SavedGame) -> SavedGame:
-    """The game without anything that happens within its deals."""
+    """The game with its draws and deals only, without calls and plays."""
     begun = tuple([action for action in game.actions if isinstance(action, Draw | Deal)])
     return replace(game, actions=begun, undone=())

@@ -1,7 +1,7 @@
-"""A saved game: who plays by which rules, and everything that was done.
+"""A saved game: the players, the rules and every action.
 
-The file holds packs and actions, never a state: to open a game is to play it again through
-`rules.apply`, so that a file can be wrong but never make an impossible game.
+The file holds packs and actions, never a state. Opening a game replays it through `rules.apply`, so
+a file can be wrong, but can never produce an impossible game.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class PlayerRecord:
     """One of the players.
 
     Attributes:
-        name: What the table shows: 1 to 40 characters on one line.
+        name: The name shown at the table: 1 to 40 characters on one line.
         level: The computer player's level; None for a person.
 
     Raises:
@@ -80,19 +80,19 @@ class PlayerRecord:
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """Everything that brings a game back.
+    """Everything needed to restore a game.
 
     Attributes:
-        rules: The options it is played by.
-        seed: The game's number, which its packs come from; 0 to `GREATEST_SEED`.
+        rules: The options it is played under.
+        seed: The game's number, which determines its packs; 0 to `GREATEST_SEED`.
         first_dealer: Who dealt the first deal; None if cards are drawn for it.
-        players: Who plays, by the players' numbers: four, three or two, as the form asks.
-        actions: Everything that was done, deals included, in order.
-        undone: What “Redo” would do, the next one first.
+        players: The players, by number: four, three or two, depending on the form.
+        actions: Every action, deals included, in order.
+        undone: The actions that “Redo” would repeat, the next one first.
 
     Raises:
-        RecordError: `seed` is out of its range, `players` are too many or too few, or
-            `first_dealer` does not go with the rules.
+        RecordError: `seed` is out of range, there are too many or too few `players`, or
+            `first_dealer` does not fit the rules.
     """
 
     rules: RuleOptions
@@ -123,10 +123,10 @@ def start_of(game: SavedGame) -> MatchState:
 
 
 def replay(game: SavedGame) -> tuple[Step, ...]:
-    """Play the game again, up to where it was saved.
+    """Replay the game, up to where it was saved.
 
     Raises:
-        RecordError: An action is not legal where it stands.
+        RecordError: An action is illegal at its point of the match.
     """
     return tuple(_steps(start_of(game), game.actions))
 
@@ -136,11 +136,11 @@ def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
 
     Args:
         game: A game whose actions are legal.
-        scores: What both sides have after its actions, if the caller knows; else the
-            game is replayed to find out.
+        scores: Both sides' scores after its actions, if the caller knows them; otherwise the game
+            is replayed to find out.
 
     Raises:
-        RecordError: An action is not legal where it stands.
+        RecordError: An action is illegal at its point of the match.
     """
     if scores is None:
         steps = replay(game)
@@ -171,7 +171,7 @@ def encode(game: SavedGame, scores: Pair | None = None) -> bytes:
 
 
 def decode(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> SavedGame:
-    """Read a file's bytes and believe nothing: the game comes back fully checked.
+    """Read a file's bytes, trusting nothing: the game returned is fully checked.
 
     Args:
         data: What `encode` of this or an older version wrote, or anything else.
@@ -198,7 +198,7 @@ def decode(data: bytes, migrations: Sequence[Migration] = MIGRATIONS) -> SavedGa
 
 
 def _game_of(form: GameForm) -> SavedGame:
-    """Play what the file says, and compare what comes out with the file's own word."""
+    """Replay the file's actions, and compare the scores with those in the file."""
     fresh = SavedGame(
         _rules_of(form.rules),
         form.seed,
@@ -231,7 +231,7 @@ def _rules_of(form: RulesForm) -> RuleOptions:
 
 
 def _clash(rules: RulesForm) -> Message:
-    """Which of the rules, each possible by itself, do not go together."""
+    """Which of the rules, each possible by itself, contradict each other."""
     matches = tuple([match.value for match in matches_of(rules.form)])
     form, match = rules.form.value, rules.match.value
     if match not in matches:
@@ -240,7 +240,7 @@ def _clash(rules: RulesForm) -> Message:
 
 
 class _Reader:
-    """Reads the actions of a file one by one, each where the match has come to by then.
+    """Reads the actions of a file one by one, following the match as it goes.
 
     Attributes:
         state: The match after the last action.
@@ -250,10 +250,10 @@ class _Reader:
         self.state = state
 
     def actions(self, form: GameForm) -> Iterator[Action]:
-        """Everything that was done.
+        """Yield every action.
 
         Raises:
-            RecordError: An action cannot be read, or is not legal where it stands.
+            RecordError: An action cannot be read, or is illegal at its point of the match.
         """
         if form.drawn is not None:
             yield self._done(Draw(self._cards(Draw, form.drawn)))
@@ -266,10 +266,10 @@ class _Reader:
                 yield self._done(Play(card))
 
     def undone(self, form: GameForm) -> Iterator[Action]:
-        """What was undone, read after all that was done.
+        """Yield the undone actions; to be read after `actions`.
 
         Raises:
-            RecordError: An action cannot be read, or is not legal where it stands.
+            RecordError: An action cannot be read, or is illegal at its point of the match.
         """
         for number, text in enumerate(form.undone, start=1):
             place = Place((Message(Part.UNDONE, number=number),))
@@ -294,7 +294,7 @@ class _Reader:
 def _undone_action(text: str, place: Place) -> Action:
     with contextlib.suppress(NotationError):
         action = parse_action(text)
-        if action_text(action) == text:  # it reads more than it writes: spaces, for one
+        if action_text(action) == text:  # reading is more lenient, about spaces say
             return action
     raise damaged(Fault.AT_PLACE, place=place, details=Message(Fault.NOT_AN_ACTION, words=text))
 
@@ -307,12 +307,12 @@ def _steps(state: MatchState, actions: Sequence[Action]) -> Iterator[Step]:
 
 
 def _step(state: MatchState, action: Action, place: Place | None = None) -> Step:
-    """Do an action, or say where it stands and why it may not be done.
+    """Do an action, or say where in the match it is and why it is illegal.
 
     Args:
         state: The match before it.
         action: What was done.
-        place: Where it stands, if not simply at this point of the match.
+        place: Where it is, if not simply at this point of the match.
 
     Raises:
         RecordError: It is not legal.
@@ -343,7 +343,7 @@ def _deal_forms(actions: Sequence[Action]) -> Iterator[DealForm]:
 
 
 def check_levels(game: SavedGame, levels: Sequence[str]) -> None:
-    """See to it that every computer player of the game is one that this program has.
+    """Check that this program has every computer player of the game.
 
     Args:
         game: The game.

@@ -1,7 +1,7 @@
-"""The outside of a saved game: JSON in UTF-8 that names its format and its version.
+"""The outer layer of a saved game: UTF-8 JSON that names its format and version.
 
-What is inside is for `document` to judge; here any bytes are turned into plain values, or
-refused with a sentence of their own.
+Here any bytes are turned into plain values, or refused with a fault of their own; `document` checks
+what the values say.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ from quinto_desktop.records.wire import FORMAT
 
 
 def parse(data: bytes) -> Document:
-    """Read the plain values of a file that says it is a saved game.
+    """Read the plain values of a file that claims to be a saved game.
 
     Raises:
-        RecordError: It is not a saved game, or not JSON any more.
+        RecordError: It is not a saved game, or no longer valid JSON.
     """
     if not data.strip():
         raise damaged(Fault.EMPTY)
@@ -41,14 +41,14 @@ def parse(data: bytes) -> Document:
 
 
 def version_of(document: Document, known: int) -> int:
-    """The version of the file form that a document says it has.
+    """The version of the file format that a document claims.
 
     Args:
-        document: As `parse` has read it.
+        document: A document read by `parse`.
         known: The newest version that this program reads.
 
     Raises:
-        RecordError: It says none, or a newer one.
+        RecordError: It claims none, or a newer one.
     """
     version = document.get("version")
     if type(version) is not int or version < 1:
@@ -59,10 +59,10 @@ def version_of(document: Document, known: int) -> int:
 
 
 class _Twins(ValueError):
-    """A name stands twice in one group of a JSON text.
+    """A name appears twice in one object of a JSON text.
 
     Attributes:
-        message: The same with the name, as data.
+        message: The fault with the name, as data.
     """
 
     def __init__(self, name: str) -> None:
@@ -80,7 +80,7 @@ def _group(pairs: list[tuple[str, object]]) -> Document:
 
 
 def _refuse_half_characters(document: Document) -> None:
-    """Refuse what JSON can name and no text can hold: one half of a surrogate pair."""
+    """Refuse half a surrogate pair, which JSON can name but no text can hold."""
     try:
         json.dumps(document, ensure_ascii=False).encode()
     except UnicodeEncodeError as error:

@@ -1,4 +1,4 @@
-"""The errors that everything about files raises."""
+"""The errors raised when files are read or written."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from quinto_desktop.rules import QuintoError
 
 
 class RecordError(QuintoError):
-    """A file cannot be read, written or believed.
+    """A file cannot be read or written, or its content cannot be trusted.
 
-    The text of the error is for logs alone; whoever speaks to a person has a sentence for the
-    message.
+    The text of the error is for logs only; the user is shown a sentence made from the message.
 
     Args:
         fault: What is wrong.
-        **values: What it concerns, by the fault's own names.
+        **values: What it concerns, under the fault's own names.
 
     Attributes:
         message: What is wrong, as data.
@@ -28,19 +27,19 @@ class RecordError(QuintoError):
 
 
 class NewerVersion(RecordError):
-    """A file is sound as far as can be told, but a newer Quinto has written it."""
+    """A file was written by a newer Quinto; as far as can be seen it is sound."""
 
 
 class Unreadable(RecordError):
-    """There is no telling what a file holds: it is missing, too large, or no ordinary file."""
+    """A file's content is unknown: it is missing, too large, or not a regular file."""
 
 
 class Forbidden(Unreadable):
-    """A file may not be read by this person; it may well be sound."""
+    """The user lacks permission to read a file; it may well be sound."""
 
 
 def damaged(fault: Fault, /, **values: Value | Path) -> RecordError:
-    """The refusal of a file that is not as Quinto wrote it.
+    """An error for a file that is not as Quinto wrote it.
 
     Args:
         fault: What is wrong with it.

@@ -1,8 +1,8 @@
-"""What can be wrong with a file, as values: codes, and what each of them concerns.
+"""What can be wrong with a file, as data: codes, each with the values it concerns.
 
-No module from here to the window's speaks to a person. What goes wrong is a `Message`: a code, and
-the values that a sentence about it needs. The window and the command line of the laboratory each
-have a table with a sentence for every code, in their own language.
+No module below the window shows text to the user. A fault is a `Message`: a code, and the values
+that a sentence about it needs. The window and the laboratory's command line each have a table with
+a sentence for every code, in their own language.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ class Code(Enum):
     """One of a closed set of things to say.
 
     Attributes:
-        names: What the values are called that belong to it.
+        names: The names of its values.
     """
 
     names: tuple[str, ...]
 
     def __new__(cls, *names: str) -> Self:
-        """Number the members: those with the same values would else be the same member."""
+        """Number the members, as members with equal values would otherwise be one member."""
         member = object.__new__(cls)
         member._value_ = len(cls.__members__)
         member.names = names
@@ -38,16 +38,16 @@ class Code(Enum):
 
 
 class Fault(Code):
-    """What is wrong. Those that stand within another one are marked as its details."""
+    """What is wrong. Faults that appear within another one are marked as its details."""
 
-    # A file that is to be read.
+    # Reading a file.
     FILE_MISSING = ("path",)
     FOLDER_TO_OPEN = ("name",)
     SPECIAL_TO_OPEN = ("name",)
     TOO_LARGE = ("name", "limit")  # in MB
     READ_FORBIDDEN = ("name",)
     NOT_READ = ("name", "reason")
-    # A file that is to be written.
+    # Writing a file.
     FOLDER_TO_REPLACE = ("name",)
     SPECIAL_TO_REPLACE = ("name",)
     DISK_FULL = ("name",)
@@ -55,7 +55,7 @@ class Fault(Code):
     FOLDER_MISSING = ("name", "folder")
     NAME_TOO_LONG = ("name",)
     NOT_SAVED = ("name", "reason")
-    # What is kept without being asked for.
+    # Autosaves and unfinished games.
     ALREADY_RUNNING = ()
     ALREADY_RUNNING_FROM_START = ()
     AUTOSAVE_OFF = ("folder", "reason")
@@ -74,7 +74,7 @@ class Fault(Code):
     PREFERENCE_REFUSED = ("name", "value")
     CHOICE_REFUSED = ("name", "value")  # one for a new game
     CHOICE_CLASHES = ("name", "value", "form")
-    MEMORY_REFUSED = ("name", "value")  # something that is not chosen anywhere
+    MEMORY_REFUSED = ("name", "value")  # something the user does not choose
     # A game that cannot be saved, or that this program cannot play.
     BAD_NAME = ("name",)
     BAD_LEVEL = ("level",)
@@ -119,7 +119,7 @@ class Fault(Code):
     ILLEGAL_DEAL = ("reason",)
     ILLEGAL_CALL = ("call", "reason")
     ILLEGAL_PLAY = ("play", "reason")
-    # Reasons of what is illegal, beside those of the rules.
+    # Reasons why an action is illegal, besides those of the rules.
     PACK_MISCOUNTED = ("wanted", "count")
     DRAW_MISCOUNTED = ("players", "count")
     CARD_TWICE = ("card",)
@@ -129,7 +129,7 @@ class Fault(Code):
 
 
 class Kind(Code):
-    """What an entry of a file is, or has to be."""
+    """What an entry of a file is, or must be."""
 
     WHOLE_NUMBER = ()
     FRACTION = ()
@@ -152,7 +152,7 @@ class Kind(Code):
 
 
 class Cause(Code):
-    """Why the operating system refuses something, as a part of a sentence."""
+    """Why the operating system refused something, as part of a sentence."""
 
     DISK_FULL = ()
     NO_PERMISSION = ()
@@ -172,7 +172,7 @@ class Cause(Code):
 
 
 class Part(Code):
-    """A part of the place in a match where an action stands."""
+    """Part of an action's place in a match."""
 
     DRAW = ()
     GAME = ("number",)
@@ -184,10 +184,10 @@ class Part(Code):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an action stands in a match: “Game 2, deal 1, play 5”.
+    """An action's place in a match: “Game 2, deal 1, play 5”.
 
     Attributes:
-        parts: From the largest to the smallest, each with a code of `Part`.
+        parts: Its parts from the largest to the smallest, each with a code of `Part`.
     """
 
     parts: tuple[Message, ...]
@@ -195,12 +195,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True, init=False)
 class Message:
-    """Something to tell a person, before it is put in words.
+    """Something to tell the user, not yet put into words.
 
     Attributes:
-        code: What is to be said.
-        values: What it concerns, by the code's names. Texts are fit for a sentence: a line, not
-            long, nothing invisible. A tuple of texts are names, to be joined by “and”.
+        code: What to say.
+        values: What it concerns, by the code's names. Texts fit into a sentence: one short line,
+            nothing invisible. A tuple of texts holds names, to be joined by “and”.
     """
 
     code: Code
@@ -212,14 +212,14 @@ class Message:
         object.__setattr__(self, "values", {name: _fit(values[name]) for name in code.names})
 
     def __str__(self) -> str:
-        """Plain words for a log: no person ever reads them."""
+        """Plain words for a log, never shown to the user."""
         told = ", ".join(f"{name}={value!s}" for name, value in self.values.items())
         code = self.code.name.lower().replace("_", " ")
         return f"{code} ({told})" if told else code
 
 
 Value: TypeAlias = str | int | Suit | Reason | Message | Place | tuple[str, ...]
-"""A part of a message, which a table of sentences has words for."""
+"""A value of a message, for which a table of sentences has words."""
 
 
 def _fit(value: Value | Path) -> Value:
@@ -231,11 +231,11 @@ def _fit(value: Value | Path) -> Value:
 
 
 def shown(text: str, most: int = _MOST_SHOWN) -> str:
-    """A text from a file made fit for a sentence: one line, not long, nothing invisible.
+    """Make a text from a file fit into a sentence: one short line, nothing invisible.
 
     Args:
         text: Any text.
-        most: How many characters of it are kept.
+        most: The greatest number of characters kept.
     """
     seen = "".join(char if char.isprintable() else "�" for char in text[: most + 1])
     return seen if len(seen) <= most else f"{seen[:most]}…"
@@ -266,10 +266,11 @@ _CAUSES = {number: cause for cause, numbers in _NUMBERS.items() for number in nu
 
 
 def cause_of(error: OSError | ValueError) -> Message:
-    """Why the operating system has refused something, without its own words for it.
+    """Why the operating system refused something, without its own wording.
 
     Args:
-        error: What it has raised; Python itself raises a ValueError for a name with a zero.
+        error: The error it raised; Python itself raises a ValueError for a name with a null
+            character.
     """
     if not isinstance(error, OSError):
         return Message(Cause.NO_SUCH_NAME)

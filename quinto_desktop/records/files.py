@@ -1,8 +1,7 @@
-"""Saved games on disk: written whole or not at all, read with a limit.
+"""Saved games on disk: written whole or not at all, and read up to a size limit.
 
-A save is a new file beside the old one that takes its place in one step, so that no moment
-exists in which the game is on disk only in part; what stood there before stays as a backup
-with ``~`` after its name.
+A save writes a new file beside the old one and moves it into place in one step, so the game is
+never on disk only in part. The old file is kept as a backup, its name ending in ``~``.
 """
 
 from __future__ import annotations
@@ -22,16 +21,16 @@ from quinto_desktop.rules import Form
 
 SUFFIX = ".quinto"
 GREATEST_SIZE = 8 * 1024 * 1024
-"""Far above any game that can be played: one of the highest target has a tenth of it."""
+"""Far above any possible game: one to the highest target takes a tenth of it."""
 
 _NO_SUCH_PATH = (Cause.PATH_MISSING, Cause.PATH_NOT_FOLDERS)
 
 
 def save_game(path: Path, game: SavedGame) -> None:
-    """Write a game to its file, durably; the file that was there becomes the backup.
+    """Write a game to its file, durably; the old file becomes the backup.
 
     Raises:
-        RecordError: It could not be written. What was there before is untouched.
+        RecordError: It could not be written. The old file is untouched.
     """
     write_file(path, encode(game))
 
@@ -40,42 +39,42 @@ def load_game(path: Path) -> SavedGame:
     """Read a game from its file, checked and replayed.
 
     Raises:
-        RecordError: The file cannot be read, or holds no game that can be believed.
+        RecordError: The file cannot be read, or holds no valid game.
     """
     return decode(read_file(path, GREATEST_SIZE))
 
 
 def form_in(path: Path) -> Form:
-    """The form of the game in a file, by a glance at it: the game itself is not checked.
+    """The form of the game in a file; the game itself is not checked.
 
     Raises:
         RecordError: The file cannot be read, or holds no game.
     """
     rules = parse(read_file(path, GREATEST_SIZE)).get("rules")
     try:
-        # The first version of the file knew no other form, and named none.
+        # The first version of the file format had only this form, and did not name it.
         return Form(rules.get("form", Form.FOUR.value)) if isinstance(rules, dict) else Form.FOUR
     except ValueError as error:
         raise damaged(Fault.FORM_UNKNOWN) from error
 
 
 def backup_of(path: Path) -> Path:
-    """Where the previous state of a file is kept."""
-    return path.parent / f"{path.name}~"  # unlike with_name, also of what has no name
+    """The path of a file's backup."""
+    return path.parent / f"{path.name}~"  # unlike with_name, works for a path without a name
 
 
 def write_file(path: Path, data: bytes, *, durable: bool = True, backup: bool = True) -> None:
-    """Put data in the place of a file in one step.
+    """Replace a file's content in one step.
 
     Args:
-        path: The file; a link is followed, so that the link stays.
-        data: All that it shall hold.
-        durable: Whether to wait until it is safe from a power cut. Without, it is safe
-            only from the end of this process, however sudden.
-        backup: Whether to keep what was there.
+        path: The file; a link is followed, so the link itself stays.
+        data: Its new content.
+        durable: Whether to wait until it is safe from a power cut. If not, it is only safe from
+            this process ending, however suddenly.
+        backup: Whether to keep the old file.
 
     Raises:
-        RecordError: It could not be done. What was there before is untouched.
+        RecordError: It could not be written. The old file is untouched.
     """
     try:
         target = Path(os.path.realpath(path))
@@ -98,7 +97,7 @@ def _put(target: Path, data: bytes, *, durable: bool, backup: bool) -> None:
             os.replace(kept, backup_of(target))
         os.replace(fresh, target)
     finally:
-        # Also where all went well: two names of one file are not renamed but both kept.
+        # After a success too: renaming one name of a file onto another keeps both.
         for left in (fresh, kept):
             with contextlib.suppress(OSError):
                 left.unlink()
@@ -107,9 +106,9 @@ def _put(target: Path, data: bytes, *, durable: bool, backup: bool) -> None:
 
 
 def remove_leavings(path: Path) -> None:
-    """Remove what a process left beside a file when it was ended while writing it.
+    """Remove what a process left beside a file if it ended while writing it.
 
-    Only for a file that no other process can be writing now.
+    Only for a file that no other process can be writing.
     """
     for left in path.parent.glob(f"{_hidden(path)}*"):
         with contextlib.suppress(OSError):
@@ -117,18 +116,18 @@ def remove_leavings(path: Path) -> None:
 
 
 def read_file(path: Path, limit: int) -> bytes:
-    """Read a whole file that is not larger than it may be.
+    """Read a whole file of limited size.
 
     Args:
         path: The file.
         limit: The most bytes it may have; a larger one is refused before it is read.
 
     Raises:
-        Forbidden: It may not be read by this person.
-        Unreadable: It is missing, too large, not an ordinary file or cannot be read.
+        Forbidden: The user lacks permission to read it.
+        Unreadable: It is missing, too large, not a regular file, or cannot be read.
     """
     try:
-        status = path.stat()  # before opening: to open a pipe would wait for its other end
+        status = path.stat()  # before opening: a pipe would block until its other end opens
         if not stat.S_ISREG(status.st_mode):
             is_folder = stat.S_ISDIR(status.st_mode)
             fault = Fault.FOLDER_TO_OPEN if is_folder else Fault.SPECIAL_TO_OPEN
@@ -139,18 +138,18 @@ def read_file(path: Path, limit: int) -> bytes:
             data = file.read(limit + 1)
     except (OSError, ValueError) as error:
         raise _not_read(path, error) from error
-    if len(data) > limit:  # it grew, or is one of those that do not tell
+    if len(data) > limit:  # it grew, or the system does not report its size
         raise _too_large(path, limit)
     return data
 
 
 def _hidden(target: Path) -> str:
-    """How the names of the files begin that are written beside a file."""
+    """How the names of the temporary files beside a file begin."""
     return f".{target.name[:40]}-"
 
 
 def _may_be_replaced(target: Path) -> bool:
-    """Whether the file exists; an error if it may not be written over."""
+    """Whether the file exists; raise an error if it may not be overwritten."""
     try:
         status = target.stat()
     except FileNotFoundError:
@@ -173,7 +172,7 @@ def _write_new(path: Path, data: bytes, *, durable: bool) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """A second name for the same file where there are links, else a copy."""
+    """Make a hard link to a file, or a copy where links are not supported."""
     try:
         os.link(source, target)
     except OSError:
@@ -181,7 +180,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    with contextlib.suppress(OSError):  # Windows cannot, and needs not
+    with contextlib.suppress(OSError):  # Windows cannot, and need not
         descriptor = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(descriptor)

@@ -1,7 +1,7 @@
-"""Why a document is not of the form that its types declare, as values.
+"""Why a document does not have the form that its types declare, as data.
 
-msgspec tells it too, but only in English sentences. It alone decides whether a document is of the
-form; this finds the place, once it has said no.
+msgspec says so too, but only in English sentences. It alone decides whether a document has the
+right form; this module finds the place once it has been refused.
 """
 
 from __future__ import annotations
@@ -57,11 +57,11 @@ _KIND_OF_PATTERN = {
 
 
 def form_fault(document: object, form: type) -> Message:
-    """The first thing in a document that is not as its form asks.
+    """Find the first thing in a document that its form does not allow.
 
     Args:
         document: Plain JSON values, which msgspec has refused.
-        form: The type that they were to have.
+        form: The type they should have had.
     """
     faults = _faults(document, type_info(form), "")
     return next(faults, Message(Fault.UNEXPECTED_DATA))
@@ -84,7 +84,7 @@ def _faults(value: Any, declared: Type, where: str) -> _Faults:
 
 
 def _plain(declared: Type) -> tuple[Type, bool]:
-    """A type without what is said about it, and whether null will do as well."""
+    """A type without its annotations, and whether null is allowed as well."""
     if isinstance(declared, Metadata):
         return _plain(declared.type)
     if isinstance(declared, UnionType):
@@ -157,5 +157,5 @@ def _expected(kind: Message) -> Message:
 
 
 def _at(where: str, fault: Message) -> Message:
-    """A fault with its place, as ``players[0].name``; at the top it needs none."""
+    """A fault with its place, such as ``players[0].name``; at the top it needs none."""
     return Message(Fault.AT_ENTRY, where=where, details=fault) if where else fault

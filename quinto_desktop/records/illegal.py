@@ -1,4 +1,4 @@
-"""Actions of a file that the rules refuse: where they stand, and why they may not be done."""
+"""Actions in a file that the rules refuse: where in the match they are, and why."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from quinto_desktop.rules import (
 
 
 def place_of(state: MatchState, kind: type[Action]) -> Place:
-    """Where in a match an action stands: “Deal 2, play 17”, or “Game 2, deal 1, play 5”.
+    """The place of an action in a match: “Deal 2, play 17”, or “Game 2, deal 1, play 5”.
 
     The game is named only where the match may have several.
 
@@ -55,12 +55,12 @@ def _plays_done(state: MatchState) -> int:
 
 
 def illegal(state: MatchState, action: Action, refusal: Refusal) -> Message:
-    """Which action may not be done, as the file writes it (``S:HK``), and why.
+    """Which action is illegal, as the file writes it (``S:HK``), and why.
 
     Args:
         state: The match before the action.
-        action: What was to be done.
-        refusal: What the rules say to it.
+        action: The illegal action.
+        refusal: The reason the rules give.
     """
     reason = _reason(state, action, refusal)
     seat = "" if state.turn is None else f"{state.turn.name}:"
@@ -74,7 +74,7 @@ def illegal(state: MatchState, action: Action, refusal: Refusal) -> Message:
 
 
 def _reason(state: MatchState, action: Action, refusal: Refusal) -> Value:
-    """The reason of the rules; where the file's reader wants to know more, one of ours."""
+    """The rules' reason, or a more precise one where it helps the file's reader."""
     if isinstance(action, Deal) and refusal.reason is Reason.NOT_A_PACK:
         count = len(action.pack)
         miscounted = Message(Fault.PACK_MISCOUNTED, wanted=len(PACK), count=count)
@@ -93,6 +93,6 @@ def _reason(state: MatchState, action: Action, refusal: Refusal) -> Value:
 
 
 def _twin(cards: Sequence[Card]) -> Message | None:
-    """The first card that is there more than once, if there is one."""
+    """The first card that appears more than once, if any."""
     twin = next((card for card in cards if cards.count(card) > 1), None)
     return None if twin is None else Message(Fault.CARD_TWICE, card=str(twin))

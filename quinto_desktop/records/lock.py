@@ -1,4 +1,4 @@
-"""A lock on a folder that vanishes with the process that holds it, however it ends."""
+"""A lock on a folder, released when the process that holds it ends, however it ends."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _HELD_ELSEWHERE = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
 
 
 class ProcessLock:
-    """A file that at most one holder has locked.
+    """A lock file, held by at most one process at a time.
 
-    The system unlocks it when the process ends, so a crash leaves nothing to clean up. The
-    file itself stays: to delete it would let two processes lock two files of one name.
+    The system unlocks it when the process ends, so a crash leaves nothing to clean up. The file
+    itself stays: deleting it would let two processes lock two files of the same name.
 
     Attributes:
-        path: Where the file is.
+        path: The lock file.
     """
 
     def __init__(self, path: Path) -> None:
@@ -38,14 +38,14 @@ class ProcessLock:
 
     @property
     def is_held(self) -> bool:
-        """Whether this object has the lock."""
+        """Whether this object holds the lock."""
         return self._descriptor is not None
 
     def acquire(self) -> bool:
         """Take the lock, without waiting.
 
         Returns:
-            Whether this object has it now. Where the file system knows no locks it has.
+            Whether this object holds the lock now; always true on a file system without locks.
 
         Raises:
             OSError: The file cannot be opened.
@@ -63,7 +63,7 @@ class ProcessLock:
         return True
 
     def release(self) -> None:
-        """Give the lock back, if this object has it."""
+        """Release the lock, if this object holds it."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None

@@ -1,7 +1,7 @@
-"""What of the settings the first picture of the window shows.
+"""The settings that the first picture of the window shows.
 
-It is read by itself, because the table is painted before the rules, which the settings remember
-too, have been loaded.
+They are read separately, because the table is painted before the rules, which are part of the
+settings too, have been loaded.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ Language: TypeAlias = Literal["system", "en", "de", "fr"]
 _CHOICES = {"theme": get_args(Theme), "language": get_args(Language)}
 
 _OLD_NAMES = {"last_seats": "four_players"}
-"""Settings that an earlier Quinto kept under another name."""
+"""Settings that an earlier Quinto stored under another name."""
 
 _OLD_VALUES: dict[str, dict[str, str]] = {"theme": {"dark": "baize"}}
-"""Values of settings that an earlier Quinto kept under another name."""
+"""Values that an earlier Quinto stored under another name."""
 
 
 class Look(NamedTuple):
-    """How the window looks before anything lies on the table; see `Settings`."""
+    """How the window looks before there are cards on the table; see `Settings`."""
 
     theme: Theme = "system"
     language: Language = "system"
@@ -40,10 +40,10 @@ class Look(NamedTuple):
 
 
 def kept_look(folder: Path) -> Look:
-    """The look that is kept in a folder's settings.
+    """The look stored in a folder's settings.
 
-    Whatever cannot be believed is as at the first start; `load_settings`, which comes to the same
-    look, will say so.
+    Values that are not valid get their defaults; `load_settings`, which arrives at the same look,
+    reports them.
     """
     stored = values_in(_read(folder / FILE_NAME)) or {}
     believed: dict[str, Any] = {
@@ -55,8 +55,8 @@ def kept_look(folder: Path) -> Look:
 
 
 def _read(path: Path) -> bytes:
-    """A file's contents; nothing if it is missing, too large, or not to be read."""
-    if not os.path.isfile(path):  # to open a pipe would wait for its other end
+    """A file's contents; empty if it is missing, too large or unreadable."""
+    if not os.path.isfile(path):  # opening a pipe would block until its other end opens
         return b""
     try:
         with path.open("rb") as file:

@@ -1,11 +1,11 @@
-"""From older versions of the file form to today's, one step at a time.
+"""Migrations from older versions of the file format to the current one, step by step.
 
-To change the form of saved games: write a pure function from the old document to the new
-one, append it to `MIGRATIONS`, and freeze a file of the old version under the tests' data.
-Nothing else knows about old versions.
+To change the format of saved games, write a pure function from the old document to the new one,
+append it to `MIGRATIONS`, and freeze a file of the old version in the tests' data. Nothing else
+knows about old versions.
 
-A step believes nothing: where it would drop something or write over it, it sees first that
-the old version had just that there. Whatever it takes over as it is, is checked afterwards.
+A step trusts nothing: before it drops or overwrites an entry, it checks that the entry is what the
+old version had there. What it copies unchanged is checked afterwards.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ Document: TypeAlias = dict[str, Any]
 Migration: TypeAlias = Callable[[Document], Document]
 """Takes a document of one version and returns it in the next; it need not set ``version``.
 
-Of a document that is not as its version was written it makes another such document, or raises
+Given a document that does not fit its version, it returns one that is just as wrong, or raises
 `OldFault`, a LookupError, a TypeError, a ValueError or an AttributeError.
 """
 
 
 class OldFault(ValueError):
-    """A document is not as its version was written.
+    """A document does not fit its version.
 
     Attributes:
         message: What is wrong, and where.
@@ -39,7 +39,7 @@ class OldFault(ValueError):
 
 
 def _to_players(document: Document) -> Document:
-    """Version 2 knows forms other than four players: players have numbers, and rules are more."""
+    """Version 2 added forms other than four players: numbered players and more rules."""
     seats, rules = document["seats"], document["rules"]
     added = {"form": "four", "match": "game", "draw": "off", "stakes": 0}
     _refuse_others(seats, "NESW", "seats")
@@ -57,7 +57,7 @@ def _to_players(document: Document) -> Document:
 
 
 def _refuse_others(group: Document, names: Collection[str], where: str) -> None:
-    """See that a group has just these names."""
+    """Check that a group has exactly these names."""
     for name in names:
         if name not in group:
             missing = Message(Fault.ENTRY_MISSING, name=name)
@@ -76,12 +76,12 @@ VERSION = 1 + len(MIGRATIONS)
 
 
 def migrate(document: Document, version: int, migrations: Sequence[Migration]) -> Document:
-    """Bring a document to the newest version that these migrations know.
+    """Migrate a document to the newest version that these migrations know.
 
     Args:
-        document: As it was read; left as it is.
+        document: The document as read; it is not changed.
         version: Its version, from 1 to one more than there are migrations.
-        migrations: All the steps there are, the one from version 1 first.
+        migrations: All the steps, the one from version 1 first.
     """
     document = dict(document)
     for number, step in enumerate(migrations[version - 1 :], start=version + 1):

@@ -1,4 +1,4 @@
-"""What `records` offers: all that others import from the package itself."""
+"""The public names of `records`: everything that others import from the package itself."""
 
 from quinto_desktop.records.autosave import Autosave
 from quinto_desktop.records.document import (

@@ -1,7 +1,7 @@
-"""The JSON Schema of saved games, made from the types that they are read with.
+"""The JSON Schema of saved games, generated from the types they are read with.
 
-``python -m quinto_desktop.records.schema`` writes it to its output; it is kept as
-``resources/quinto-game.schema.json``, for other programs and for people.
+``python -m quinto_desktop.records.schema`` prints it; it is kept as
+``resources/quinto-game.schema.json``, for other programs and for readers.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ _Schema: TypeAlias = dict[str, object]
 
 
 def schema_text() -> str:
-    """The schema, draft 2020-12, as the committed file has it."""
+    """The schema (draft 2020-12), exactly as in the committed file."""
     schema = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A saved game of Quinto",
         **msgspec.json.schema(GameForm),
-        # What one entry asks of another, which types cannot say.
+        # Conditions between entries, which types cannot express.
         "allOf": [*map(_of_form, Form), _of_draw()],
     }
     return json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
 
 
 def _of_form(form: Form) -> _Schema:
-    """How many play in a form, and what is played there."""
+    """How many players a form has, and which kinds of match."""
     rules: _Schema = {"match": {"enum": [match.value for match in matches_of(form)]}}
     each_player: _Schema = {"minItems": form.players, "maxItems": form.players}  # if not null
     entries: _Schema = {"players": each_player, "drawn": each_player}
@@ -45,7 +45,7 @@ def _of_form(form: Form) -> _Schema:
 
 
 def _of_draw() -> _Schema:
-    """Either somebody is to deal first or cards are drawn for it."""
+    """Either a first dealer is named or cards are drawn for the deal."""
     somebody_deals = _entries(first_dealer={"type": "string"}, drawn={"type": "null"})
     return {
         "if": _entries(rules=_entries(draw={"const": DrawRule.OFF.value})),

@@ -1,7 +1,7 @@
-"""What the program remembers of a person's wishes. Never a reason not to start.
+"""The user's settings, as the program remembers them. They never keep it from starting.
 
-A value that is missing, damaged or unknown becomes its default alone; the others stay. What
-a newer Quinto has put in the file is left there.
+A value that is missing, damaged or unknown is replaced by its default; the others are kept. Entries
+that a newer Quinto has written stay in the file.
 """
 
 from __future__ import annotations
@@ -46,38 +46,37 @@ Two: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=2, 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """A person's wishes; the defaults are those of a first start.
+    """The user's settings; the defaults are those of a first start.
 
     Attributes:
         theme: The colours of the table; ``system`` follows the desktop.
-        speed: How fast cards move; ``none`` does without movement.
-        trick_pause: How long a complete trick rests; ``click`` waits for one.
-        reduced_motion: Whether to spare movement; None follows the system.
+        speed: How fast cards move; ``none`` turns movement off.
+        trick_pause: How long a finished trick stays on the table; ``click`` waits for a click.
+        reduced_motion: Whether to reduce movement; None follows the system.
         think_longer: Whether computer players take more time to think.
-        four_colours: Whether each suit has a colour of its own, and not one for two.
-        jumbo: Whether the cards carry large indices.
-        quint_marks: Whether the cards that make quints carry a crown.
-        back: The colour of the backs.
-        suit_order: How the hand lies: by the rank of the suits, or red and black in turn.
-        high_card: At which end of its suit the highest card lies.
-        confirm_play: Whether a card that is chosen only rises, to be played when chosen again.
-        play_only_card: Whether the only card that may be played is played by itself.
-        tab_score: Whether the tab of the closed score sheet tells the score.
+        four_colours: Whether each suit has a colour of its own, not one for two suits.
+        jumbo: Whether the cards have large indices.
+        quint_marks: Whether the cards that make quints have a crown.
+        back: The colour of the card backs.
+        suit_order: How the hand is sorted: by the rank of the suits, or red and black in turn.
+        high_card: At which end of its suit the highest card is.
+        confirm_play: Whether a card is only raised when first chosen, and played when chosen again.
+        play_only_card: Whether the only playable card is played automatically.
+        tab_score: Whether the tab of the closed score sheet shows the score.
         ladder: Whether the ladder, the pack's single order, is shown.
         radar: Whether the quint radar is shown: which quints can still be made.
         race: Whether the race is shown: how far both sides are from game.
         sounds: Whether there is sound.
         volume: How loud, in per cent.
-        language: The language of the window; ``system`` follows the desktop's.
-        window_geometry: The window's place and size, as Qt packs it, in Base64.
-        lesson_runs: Whether the guided first deal is being given.
+        language: The language of the window; ``system`` follows the desktop.
+        window_geometry: The window's position and size, as Qt packs them, in Base64.
+        lesson_runs: Whether the guided first deal is in progress.
         show_sheet: Whether the score sheet is open.
         recent_files: Paths of saved games, the latest first.
-        current_file: The path of the running game's file; empty if it is in none.
-        four_players: Who played in the last game of four, by the players' numbers; None
-            before the first.
-        dummy_players: The same of the last game of three.
-        two_players: The same of the last game of two.
+        current_file: The path of the current game's file; empty if it has none.
+        four_players: The players of the last four-player game, by number; None before the first.
+        dummy_players: The same for the last game with dummy.
+        two_players: The same for the last two-player game.
         last_rules: The rules of the last game, whatever its form.
     """
 
@@ -113,33 +112,33 @@ class Settings:
 
     @property
     def look(self) -> Look:
-        """What of it the first picture of the window shows."""
+        """The settings that the first picture of the window shows."""
         return Look(self.theme, self.language, self.show_sheet, self.ladder, self.window_geometry)
 
     def players_of(self, form: Form) -> tuple[PlayerRecord, ...] | None:
-        """Who played in the last game of a form; None before the first."""
+        """The players of the last game of a form; None before the first."""
         players: tuple[PlayerRecord, ...] | None = getattr(self, _PLAYERS[form])
         return players
 
     def with_game(self, players: tuple[PlayerRecord, ...], rules: RuleOptions) -> Settings:
-        """These settings, once a game has been started with these players and rules.
+        """These settings after a game has been started with these players and rules.
 
         Args:
             players: As many as the form of the game has.
-            rules: The options it is played by.
+            rules: The options it is played under.
         """
         assert len(players) == rules.form.players
         remembered: dict[str, Any] = {_PLAYERS[rules.form]: players}
         return replace(self, last_rules=rules, **remembered)
 
     def with_recent(self, path: Path) -> Settings:
-        """These settings, once this file has been opened or saved."""
+        """These settings after this file has been opened or saved."""
         newest = os.path.abspath(path)
         others = [other for other in self.recent_files if other != newest]
         return replace(self, recent_files=(newest, *others)[:MOST_RECENT_FILES])
 
     def without_recent(self, path: Path) -> Settings:
-        """These settings, once this file has turned out to be gone."""
+        """These settings after this file has turned out to be gone."""
         gone = os.path.abspath(path)
         return replace(
             self, recent_files=tuple([other for other in self.recent_files if other != gone])
@@ -160,7 +159,7 @@ _RULES: dict[str, Any] = {
 _TYPES = {**_WISHES, **_RULES}
 
 _MEMORIES = ("window_geometry", "lesson_runs", "show_sheet", "recent_files", "current_file")
-"""What is remembered without being asked for under Preferences."""
+"""Settings that are remembered but not found under Preferences."""
 
 _SWITCH = (False, True)
 
@@ -183,8 +182,7 @@ def load_settings(path: Path) -> tuple[Settings, list[Message]]:
     """Read the settings, whatever state their file is in.
 
     Returns:
-        The settings, and each thing that was wrong with the file; a file that does not exist is
-        not wrong.
+        The settings, and everything that was wrong with the file; a missing file is not a fault.
     """
     try:
         stored = _stored(path)
@@ -200,7 +198,7 @@ def load_settings(path: Path) -> tuple[Settings, list[Message]]:
 def _found(
     names: Collection[str], stored: dict[str, object], faults: list[Message]
 ) -> dict[str, Any]:
-    """Those of the named values that the file has and that can be believed."""
+    """Those of the named values that the file has and that are valid."""
     found = {}
     for name in [name for name in names if name in stored]:
         try:
@@ -212,29 +210,29 @@ def _found(
 
 
 def _refusal_of(name: str) -> Fault:
-    """The fault of a setting's value; where it can be chosen again tells them apart."""
+    """The fault for a setting's value; it depends on where the user can change the setting."""
     if name in _RULES or name in _PLAYERS.values():
         return Fault.CHOICE_REFUSED
     return Fault.MEMORY_REFUSED if name in _MEMORIES else Fault.PREFERENCE_REFUSED
 
 
 def _believed(name: str, value: object) -> object:
-    """A setting's value, once it has proved to be one.
+    """Check a setting's value and convert it to its type.
 
     Raises:
-        msgspec.ValidationError: It is of a wrong type, or out of its range.
+        msgspec.ValidationError: It is of the wrong type, or out of range.
         RecordError: It names a player that cannot be.
         UnicodeError: It holds one half of a surrogate pair, which JSON can name.
     """
     found = msgspec.convert(value, _TYPES[name])
     if name in ("recent_files", "current_file"):
         for path in (found,) if isinstance(found, str) else found:
-            os.fsencode(path)  # here halves may be right: they stand for bytes that are no text
+            os.fsencode(path)  # halves may be right here: they stand for bytes that are not text
     return found
 
 
 def _consistent(found: dict[str, Any], faults: list[Message]) -> RuleOptions:
-    """Rules from values that are each possible; what does not go with the form gives way."""
+    """Rules from values that are each possible, dropping those that clash with the form."""
     for given_up in ((), ("match",), ("target",), ("match", "target")):
         kept = {name: value for name, value in found.items() if name not in given_up}
         try:
@@ -250,10 +248,10 @@ def _consistent(found: dict[str, Any], faults: list[Message]) -> RuleOptions:
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Write the settings; what the file holds besides them stays in it.
+    """Write the settings; other entries of the file are kept.
 
     Raises:
-        RecordError: The file cannot be written. What was there before is untouched.
+        RecordError: The file cannot be written. The old file is untouched.
     """
     try:
         stored = _stored(path)
@@ -272,7 +270,7 @@ def save_settings(path: Path, settings: Settings) -> None:
 
 
 def _stored(path: Path) -> dict[str, object]:
-    """What the file holds, as plain JSON values; nothing if there is none."""
+    """The file's content as plain JSON values; empty if there is no file."""
     if not os.path.exists(path):  # unlike Path.exists, never an error
         return {}
     try:

@@ -1,7 +1,6 @@
-"""Where unfinished games go when another one is begun: the last twenty of them.
+"""Keeps unfinished games when a new one is started: the last twenty of them.
 
-Beyond those the oldest is removed without a word. Whoever wants to keep a game for longer
-saves it by hand.
+Beyond those the oldest is removed silently. To keep a game for longer, the user saves it.
 """
 
 from __future__ import annotations
@@ -23,19 +22,19 @@ class Shelf:
     """A folder that keeps the last unfinished games, as ordinary saved games.
 
     Args:
-        folder: Where they are; made when the first one is put there.
+        folder: Where they are; created with the first one.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
 
     def put(self, game: SavedGame) -> Path:
-        """Keep a game, and remove the oldest ones that are over the limit.
+        """Keep a game, and remove the oldest ones beyond the limit.
 
-        Only files that have a name of the shelf's own are ever removed.
+        Only files named the way the shelf names them are ever removed.
 
         Returns:
-            The file it is in now.
+            The game's file.
 
         Raises:
             RecordError: It cannot be written.
@@ -61,5 +60,5 @@ class Shelf:
 
     def _numbers(self) -> list[int]:
         stems = (path.stem.removeprefix(_STEM) for path in self.folder.glob(f"{_STEM}*{SUFFIX}"))
-        # 007 is not how the shelf would write it, so it is somebody else's file.
+        # The shelf would not write 007, so the file is someone else's.
         return [int(stem) for stem in stems if stem.isdecimal() and stem == str(int(stem))]

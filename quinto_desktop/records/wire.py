@@ -1,8 +1,8 @@
-"""How a saved game stands in its file: the exact types of the JSON.
+"""The file format of a saved game: the exact types of the JSON.
 
-Only types and limits; `document` turns them into a game and back, and the JSON Schema is
-made from them. Where a pattern is in `extra_json_schema` alone, `document` checks the same
-with a better sentence than a pattern could give.
+Only types and limits; `document` turns them into a game and back, and the JSON Schema is generated
+from them. Where a pattern is only in `extra_json_schema`, `document` checks the same and reports a
+clearer fault than a pattern could.
 """
 
 from __future__ import annotations
@@ -53,11 +53,11 @@ Points: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class _Form(Struct, frozen=True, forbid_unknown_fields=True):
-    """What all parts of the file have in common."""
+    """The base of all parts of the file."""
 
 
 class RulesForm(_Form, frozen=True):
-    """The rules that the game is played by."""
+    """The rules that the game is played under."""
 
     form: Form
     match: MatchForm

@@ -310,10 +310,10 @@ WRONG = {
     "unknown calls": ([*SMALL, "--calls", "maybe"], "invalid choice"),
     "a folder": ([*SMALL, "--keep", os.curdir], "“.”: "),
     "no folder": ([*SMALL, "--keep", "no-such-folder/match"], "“no-such-folder/match”: "),
-    "no address": ([*SMALL, "--scheduler", "nowhere"], "is no scheduler's address"),
-    "a strange address": ([*SMALL, "--scheduler", "foo://a:1"], "is no scheduler's address"),
-    "a strange port": ([*SMALL, "--scheduler", "tcp://a:99999"], "is no scheduler's address"),
-    "nobody there": ([*SMALL, "--scheduler", "127.0.0.1:1"], "Nobody answers at 127.0.0.1:1"),
+    "no address": ([*SMALL, "--scheduler", "nowhere"], "is not a scheduler's address"),
+    "a strange address": ([*SMALL, "--scheduler", "foo://a:1"], "is not a scheduler's address"),
+    "a strange port": ([*SMALL, "--scheduler", "tcp://a:99999"], "is not a scheduler's address"),
+    "nobody there": ([*SMALL, "--scheduler", "127.0.0.1:1"], "No answer from 127.0.0.1:1"),
 }
 
 

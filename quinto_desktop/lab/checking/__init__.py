@@ -1,1 +1,1 @@
-"""Whether files hold: saved games (``quinto-lab check``), test vectors (``quinto-lab conform``)."""
+"""Checking files: saved games (``quinto-lab check``), test vectors (``quinto-lab conform``)."""

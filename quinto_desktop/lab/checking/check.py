@@ -1,4 +1,4 @@
-"""``quinto-lab check``: say of saved games whether they are valid, or what is wrong."""
+"""``quinto-lab check``: report whether saved games are valid, or what is wrong with them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "check",
         help="say whether saved games are valid",
-        description="Say of each saved game whether it is valid, or what is wrong with it. "
+        description="Report whether each saved game is valid, or what is wrong with it. "
         "Exits 2 if anything is wrong.",
     )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
@@ -35,7 +35,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check every file, also after a faulty one; 2 if any is faulty."""
+    """Check every file, even after a faulty one; return 2 if any is faulty."""
     faulty = 0
     for path in arguments.files:
         try:
@@ -57,7 +57,7 @@ def _stand(game: SavedGame) -> str:
 
 
 def _progress(state: MatchState) -> str:
-    """How far a match has come; its games are named where it may have several."""
+    """How far a match has come, by game where it may have several."""
     if state.phase is Phase.DRAWING:
         return "before the draw"
     if state.deal is None:

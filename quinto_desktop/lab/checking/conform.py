@@ -1,7 +1,7 @@
 """``quinto-lab conform``: replay test vectors and say whether they hold.
 
-Two kinds of line are known: a whole deal played out, which is replayed through the rules with
-every legal card compared, and an ending with its exact value, which is searched.
+There are two kinds of line: a whole deal, which is replayed through the rules while every set of
+legal cards is compared, and an ending with its exact value, which is searched.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from quinto_desktop.lab import Subparsers
 
 MOST_CARDS = 4
-"""Without its compiled part the search takes too long over endings with more cards a hand."""
+"""Without its compiled part the search is too slow for endings with more cards a hand."""
 
 
 _Choice = TypeVar("_Choice")
@@ -85,7 +85,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay the vectors of a file one by one, up to the first that does not hold."""
+    """Replay the vectors of a file one by one, until one does not hold."""
     outcomes = {outcome: 0 for outcome in _Outcome}
     solver = Solver()
     for number, vector in read_lines(arguments.file):
@@ -188,7 +188,7 @@ def _compare_tricks(
     for number, (trick, line) in enumerate(zip(deal.tricks, told, strict=True), start=1):
         cards = parse_cards(" ".join(values(line, "cards", str)))
         _compare(f"trick {number}, the cards", trick.cards, cards)
-        assert trick.winner is not None  # complete tricks have one
+        assert trick.winner is not None  # finished tricks have one
         _compare(f"trick {number}, the winner", trick.winner.name, value(line, "winner", str))
         points = _quint_points(deal, number)
         _compare(f"trick {number}, its quints", points, value(line, "quints", int))

@@ -1,4 +1,4 @@
-"""Reading test vectors: one JSON object a line, every value checked before it is used."""
+"""Reading test vectors: one JSON object per line, every value checked before it is used."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from quinto_desktop.records.faults import shown
 from quinto_desktop.rules import QuintoError
 
 MOST_CHARACTERS = 1_000_000
-"""A longer line is no test vector; it is refused before it fills the memory."""
+"""The longest line accepted as a test vector, so that none fills the memory."""
 
 _Value = TypeVar("_Value")
 
 
 class VectorError(QuintoError):
-    """A file is not one of test vectors."""
+    """A file does not consist of test vectors."""
 
 
 def read_lines(path: Path) -> Iterator[tuple[int, Mapping[str, object]]]:
-    """The objects of a file with their line numbers; empty lines are passed over.
+    """The objects of a file with their line numbers; empty lines are skipped.
 
     Raises:
         VectorError: The file cannot be read, or a line is not a JSON object.

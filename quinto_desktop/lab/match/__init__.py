@@ -1,1 +1,1 @@
-"""Who plays better: deals and games played twice with sides exchanged, ``quinto-lab match``."""
+"""Duplicate matches: deals and games played twice with sides exchanged, ``quinto-lab match``."""

@@ -1,7 +1,7 @@
-"""Who may play in a duplicate match: every level, a player at random, and one who sees all.
+"""The contestants of duplicate matches: every level, a random player, and one who sees all.
 
-The match is an experiment, so a contestant is handed the whole state. What it may look at is its
-own affair: the levels look at their observation, as everywhere.
+The match is an experiment, so a contestant is given the whole state and decides itself what to look
+at: the levels look only at their observation, as everywhere.
 """
 
 from __future__ import annotations
@@ -31,14 +31,14 @@ class Contestant(Protocol):
         """Choose one of the legal actions of the seat on turn.
 
         Args:
-            state: The match, in which the seat on turn has more than one to choose from.
-            seed: Where the contestant's chance comes from.
+            state: The match; the seat on turn has more than one legal action.
+            seed: The contestant's random seed.
         """
         ...
 
 
 def contestant_of(name: str) -> Contestant:
-    """The contestant of a name: a level, ``random``, ``seer``, or ``seer:N``, exact from N cards.
+    """Look up a contestant: a level, ``random``, ``seer``, or ``seer:N``, exact from N cards.
 
     Raises:
         NotationError: There is no such contestant.
@@ -63,20 +63,20 @@ def _exact_from(text: str) -> int:
 
 
 class Honest:
-    """A computer player, who sees what the seat on turn may know and nothing else."""
+    """A computer player, given only what the seat on turn may know."""
 
     def __init__(self, player: ComputerPlayer) -> None:
         self._player = player
 
     def choose(self, state: MatchState, seed: int) -> Action:
         """Choose as the player does."""
-        assert state.turn is not None  # somebody is to call or to play
+        assert state.turn is not None  # a call or a play is due
         return self._player.choose(observe(state, state.turn), seed)
 
 
 class AtRandom:
-    """Any legal action, each as likely as the other."""
+    """Chooses any legal action, all with equal chance."""
 
     def choose(self, state: MatchState, seed: int) -> Action:
-        """Choose one by lot."""
+        """Choose one at random."""
         return random.Random(seed).choice(legal_actions(state))

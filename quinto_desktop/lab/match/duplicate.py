@@ -1,13 +1,13 @@
-"""One deal, or one whole game, played twice with sides exchanged, so that luck is shared.
+"""One deal, or one whole game, played twice with sides exchanged, so luck is shared.
 
-At both tables the packs, the dealers and the seeds of all decisions are the same; only the
-players change places. At the first table A plays the first side and B the other, at the second
-table they are exchanged. The first side is North and South, with dummy the Dummy-player's side:
-there A plays the Dummy-player's two hands against two players B, and then B against two players A.
+The packs, the dealers and the seeds of all decisions are the same at both tables; only the players
+change places. At the first table A plays the first side and B the other, at the second table they
+are exchanged. The first side is North and South, with dummy the Dummy-player's side: there A plays
+the Dummy-player's two hands against two players B, and then B against two players A.
 
-A deal is played from the start of a game, 0 to 0, or 0 to 25 with dummy (rules §9), and comes to
-the points that the two sides have marked in it. If a quint wins the game, the rest of the deal is
-abandoned and its tricks are not counted, for either side (rules §7); with the usual target of 250
+A deal is played from the start of a game, 0 to 0, or 0 to 25 with dummy (rules §9); its result is
+the points that the two sides score in it. If a quint wins the game, the rest of the deal is
+abandoned and its tricks are not counted, for either side (rules §7); with the default target of 250
 that cannot happen in a game's first deal.
 """
 
@@ -42,7 +42,7 @@ from quinto_desktop.rules import (
 
 
 class Kind(Enum):
-    """What is played twice."""
+    """What kind of thing is played twice."""
 
     DEAL = "deal"
     GAME = "game"
@@ -54,7 +54,7 @@ class Unit:
 
     Attributes:
         kind: A deal or a game.
-        number: Which one of the match, from 1. It decides who deals.
+        number: Its number in the match, from 1. It decides who deals.
     """
 
     kind: Kind
@@ -63,7 +63,7 @@ class Unit:
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """All that decides how a unit comes out.
+    """Everything that determines the outcome of a unit.
 
     Attributes:
         a: The name of one contestant.
@@ -82,13 +82,13 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a unit came out.
+    """The outcome of a unit.
 
     Attributes:
-        unit: Which.
-        results: At either table, of a deal A's points less B's; of a game 1 if A won it, else 0.
-        ms: How long A's and how long B's cards took, in milliseconds, in the order of play;
-            without those that could not be chosen.
+        unit: The unit.
+        results: At each table: for a deal A's points minus B's, for a game 1 if A won it, else 0.
+        ms: How long A's and B's cards took, in milliseconds, in order of play; forced cards are
+            left out.
     """
 
     unit: Unit
@@ -107,18 +107,18 @@ def play_unit(contest: Contest, unit: Unit) -> Outcome:
 
 
 def unit_seed(seed: int, unit: Unit) -> int:
-    """The seed that a unit's packs and decisions come from."""
+    """The seed of a unit's packs and decisions."""
     return random.Random(f"duplicate {seed} {unit.kind.value} {unit.number}").getrandbits(63)
 
 
 def start_of_unit(rules: RuleOptions, unit: Unit) -> MatchState:
-    """The match before its first deal: the deal goes round, and with dummy so does dummy."""
+    """The match before its first deal: the deal rotates, and with dummy so does dummy."""
     dealer = SEATS[unit.number % len(SEATS)]
     if rules.form is not Form.DUMMY:
         return new_match(rules, dealer)
     if unit.kind is Kind.GAME:
         return new_match(rules, _nth_dummy_player(unit.number))
-    # Of a game's deals any seat may deal one, whatever the first one's dealer (rules §9).
+    # Any seat may deal some deal of a game, whoever deals the first (rules §9).
     return replace(new_match(rules, _nth_dummy_player(unit.number // len(SEATS))), turn=dealer)
 
 
@@ -141,7 +141,7 @@ def _play_table(
 
 
 class _Table:
-    """Two contestants at a table, and a clock for either."""
+    """Two contestants at a table, with a clock for each."""
 
     def __init__(
         self, contest: Contest, seed: int, side_of_a: Side, spent: Sequence[list[float]]
@@ -170,7 +170,7 @@ class _Table:
         return choice[0] if len(choice) == 1 else self._asked(state, done)
 
     def _asked(self, state: MatchState, done: int) -> Action:
-        assert state.turn is not None  # somebody is to call or to play
+        assert state.turn is not None  # a call or a play is due
         who = 0 if state.turn.side is self._side_of_a else 1
         begun = time.perf_counter()
         action = self._contestants[who].choose(state, decision_seed(self._seed, done))

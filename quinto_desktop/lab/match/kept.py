@@ -1,8 +1,8 @@
-"""The file in which a match keeps what has been played, so that it can go on another time.
+"""The file in which a match keeps its outcomes, so that it can be resumed.
 
-JSON, one object a line: first the match, then one line for each unit. How many units are played,
-by whom and in what order is not part of the match, so a longer match goes on where a shorter one
-has ended.
+JSON, one object per line: first the match, then one line for each unit. The number of units, their
+order and who plays them are not part of the match, so a longer match resumes where a shorter one
+ended.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from quinto_desktop.rules import QuintoError, options_text
 
 
 class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """What must agree for a match to go on."""
+    """What must agree for a match to be resumed."""
 
     format: str = "quinto-lab match"
     version: str
@@ -32,7 +32,7 @@ class _Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
 
 class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A unit and how it came out."""
+    """A unit and its outcome."""
 
     kind: Kind
     number: int
@@ -41,16 +41,16 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class KeptOutcomes:
-    """A file of outcomes, open to be written to; close it in the end.
+    """A file of outcomes, open for writing; close it when done.
 
-    A line that the program did not get to write in full is forgotten.
+    A line that was not written in full is dropped.
 
     Attributes:
         outcomes: What the file held when it was opened.
 
     Args:
-        path: The file; it is made if there is none.
-        contest: The match that it is to hold.
+        path: The file; created if missing.
+        contest: The match it is for.
 
     Raises:
         QuintoError: It holds another match, or something else, or is damaged.
@@ -67,7 +67,7 @@ class KeptOutcomes:
             raise
 
     def add(self, outcome: Outcome) -> None:
-        """Write one more outcome, so that it is there even if the program ends at once."""
+        """Write one more outcome, safe even if the program ends at once."""
         unit = outcome.unit
         self._write(_Line(unit.kind, unit.number, outcome.results, outcome.ms))
 

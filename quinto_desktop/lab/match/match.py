@@ -41,7 +41,7 @@ MOST_UNITS = 1_000_000
 MOST_WORKERS = 1024
 DEALS = 100
 DEALS_FOR_A_GAME = 10
-"""So many deals are played for each game, unless the games are counted out."""
+"""How many deals are played for each game, unless the number of games is given."""
 
 _DESCRIPTION = """\
 Measure two computer players against each other. Every deal is played twice, with the same cards,
@@ -72,10 +72,10 @@ def add_parser(subparsers: Subparsers) -> None:
         parser.add_argument(name, type=_contestant, required=True, metavar="LEVEL", help=who)
     count = read.whole_number(0, MOST_UNITS)
     parser.add_argument(
-        "--deals", type=count, default=DEALS, metavar="N", help=f"deals, {DEALS} if left out"
+        "--deals", type=count, default=DEALS, metavar="N", help=f"deals (default {DEALS})"
     )
     parser.add_argument(
-        "--games", type=count, metavar="N", help="whole games; a tenth of the deals if left out"
+        "--games", type=count, metavar="N", help="whole games (default a tenth of the deals)"
     )
     parser.add_argument("--seed", type=read.seed, default=1, metavar="N", help="the match's number")
     _add_conditions(parser)
@@ -84,16 +84,16 @@ def add_parser(subparsers: Subparsers) -> None:
         type=read.whole_number(1, MOST_WORKERS),
         default=os.cpu_count() or 1,
         metavar="N",
-        help="processes to share the work, as many as processors if left out",
+        help="processes to share the work (default one per processor)",
     )
     parser.add_argument(
-        "--scheduler", metavar="ADDRESS", help="a Dask scheduler, whose workers do it instead"
+        "--scheduler", metavar="ADDRESS", help="a Dask scheduler, whose workers play instead"
     )
     parser.add_argument(
         "--keep",
         type=Path,
         metavar="FILE",
-        help="keep what has been played; the same command goes on with it, also with more "
+        help="keep the results in FILE; the same command resumes from it, also with more "
         "deals or games",
     )
     parser.add_argument("--json", action="store_true", help="one JSON object")
@@ -105,7 +105,7 @@ def _add_conditions(parser: argparse.ArgumentParser) -> None:
         "--form",
         type=read.choice(Form, "form"),
         metavar="FORM",
-        help=f"how many play: {', '.join(form.value for form in Form)}; four if left out",
+        help=f"how many play: {', '.join(form.value for form in Form)} (default four)",
     )
     parser.add_argument(
         "--rules", default="", metavar="KEY=VALUE,...", help="rules by name, such as target=150"
@@ -114,12 +114,12 @@ def _add_conditions(parser: argparse.ArgumentParser) -> None:
         "--calls",
         choices=("on", "off"),
         default="on",
-        help="off: everybody passes, and the play of the cards alone is measured",
+        help="off: all players pass, so only the play of the cards is measured",
     )
 
 
 def _contestant(name: str) -> str:
-    """Read the name of somebody who may play a duplicate match, for `argparse`."""
+    """Read the name of a contestant, for `argparse`."""
     try:
         contestant_of(name)
     except NotationError as error:
@@ -128,7 +128,7 @@ def _contestant(name: str) -> str:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play the match and print what it says."""
+    """Play the match and print its result."""
     rules = _rules_of(arguments)
     games = arguments.deals // DEALS_FOR_A_GAME if arguments.games is None else arguments.games
     if not arguments.deals and not games:
@@ -156,7 +156,7 @@ def _rules_of(arguments: argparse.Namespace) -> RuleOptions:
         raise QuintoError(f"--form says {form.value}, but --rules says {rules.form.value}.")
     if rules.match is not MatchForm.GAME or rules.draw is not DrawRule.OFF:
         raise QuintoError(
-            "Players are measured by single games without a draw; leave match and draw out of "
+            "Players are measured in single games without a draw; leave match and draw out of "
             "--rules."
         )
     return rules
@@ -181,7 +181,7 @@ def _play(arguments: argparse.Namespace, contest: Contest, results: MatchResults
 
 
 def _units(results: MatchResults) -> list[Unit]:
-    """All units, deals and games mixed, so that whoever stops early has some of both."""
+    """All units, deals and games mixed, so that a match stopped early has some of both."""
     asked = {Kind.DEAL: results.deals, Kind.GAME: results.games}
     units = chain.from_iterable(
         (Unit(kind, number) for number in range(1, asked[kind] + 1)) for kind in Kind

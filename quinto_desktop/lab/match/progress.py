@@ -1,4 +1,4 @@
-"""A line on a terminal that says how far something is."""
+"""A progress line on a terminal."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ _EVERY_S = 0.1
 
 
 class Progress:
-    """A bar with a count and the time that is probably left; nothing where nobody looks.
+    """A progress bar with a count and the estimated time left; silent outside a terminal.
 
     Args:
-        stream: Where it is drawn, if that is a terminal.
-        total: How much there is to do, 1 or more.
-        done: How much of it was done before.
+        stream: The stream to draw it on, if that is a terminal.
+        total: The number of items, 1 or more.
+        done: The number already done before.
     """
 
     def __init__(self, stream: TextIO | None, total: int, done: int = 0) -> None:
@@ -27,18 +27,18 @@ class Progress:
         self._draw()
 
     def step(self) -> None:
-        """One more is done."""
+        """Count one more item as done."""
         self._done += 1
         self._draw()
 
     def clear(self) -> None:
-        """Take the line away."""
+        """Erase the line."""
         if self._stream is not None:
             print("\r\x1b[K", end="", file=self._stream, flush=True)
 
     def _draw(self) -> None:
         now = time.monotonic()
-        # A terminal is slow, and nobody reads faster.
+        # A terminal is slow, and no one reads faster.
         if self._stream is None or (self._done < self._total and now - self._drawn < _EVERY_S):
             return
         self._drawn = now

@@ -1,4 +1,4 @@
-"""What a match has come to so far."""
+"""The results of a match so far."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from quinto_desktop.rules import options_text
 
 
 class MatchResults:
-    """Outcomes, and what they say about the two contestants.
+    """Outcomes, and estimates of the two contestants' strength.
 
     Attributes:
-        deals: How many deals are asked for.
-        games: How many games are asked for.
+        deals: How many deals were requested.
+        games: How many games were requested.
 
     Args:
         contest: The match.
@@ -40,7 +40,7 @@ class MatchResults:
 
     @property
     def asked(self) -> int:
-        """How many deals and games are asked for."""
+        """How many deals and games were requested."""
         return self.deals + self.games
 
     @property
@@ -58,7 +58,7 @@ class MatchResults:
         return unit in self._results
 
     def add(self, outcome: Outcome) -> None:
-        """Count an outcome, if it was asked for and is not counted yet."""
+        """Count an outcome, if it was requested and is not counted yet."""
         unit = outcome.unit
         asked = self.deals if unit.kind is Kind.DEAL else self.games
         if not 1 <= unit.number <= asked or self.has(unit):
@@ -68,7 +68,7 @@ class MatchResults:
             mine.extend(ms)
 
     def points(self) -> Estimate | None:
-        """A's points less B's per deal; None before the first."""
+        """A's points minus B's per deal; None before the first."""
         pairs = self._of(Kind.DEAL)
         # In the order of the deals: the sum of fractions may depend on it.
         return mean_estimate([sum(pairs[number]) / 2 for number in sorted(pairs)])
@@ -84,7 +84,7 @@ class MatchResults:
         }
 
     def lines(self, spent_s: float) -> Iterator[str]:
-        """What there is to tell a person.
+        """The report for the user, line by line.
 
         Args:
             spent_s: How long the match has taken this time, in seconds.
@@ -107,7 +107,7 @@ class MatchResults:
                 yield f"{name:<8} {times}"
 
     def as_json(self, spent_s: float) -> str:
-        """The same for a program, as one JSON object.
+        """The report for programs, as one JSON object.
 
         Args:
             spent_s: As above.

@@ -1,8 +1,8 @@
-"""A player who sees all cards: what the others are measured against, and never part of a game.
+"""A player who sees all cards: a yardstick for the others, never part of a game.
 
-As far as the solver reaches in good time, every card has its exact value. Before that each card
-is tried, the tricks up to there are played out by the rule player at all four seats, and the
-solver says what is then still to come. So it is no true upper bound, only near one.
+Where the solver is fast enough, every card gets its exact value. Before that each card is tried,
+the rule player plays out the tricks up to that point at all four seats, and the solver values the
+rest. So the seer is close to an upper bound, but not a true one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from quinto_desktop.rules import (
 )
 
 EXACT_FROM = 9
-"""Cards a hand from which it plays exactly; one more takes five times as long."""
+"""The number of cards a hand from which it plays exactly; one more takes five times as long."""
 
 TABLE_MB = 32
 
@@ -37,12 +37,12 @@ _GAME = 1000
 
 
 class Seer:
-    """Plays for the most points with all cards seen; it calls as Casual does.
+    """Sees all cards and plays for the most points; calls as Casual does.
 
     Near the end of a game it still plays for points: the solver knows no target.
 
     Args:
-        exact_from: With how many cards a hand, or fewer, it plays exactly, 1 to 12.
+        exact_from: It plays exactly from this many cards a hand on, 1 to 12.
     """
 
     def __init__(self, exact_from: int = EXACT_FROM) -> None:
@@ -51,12 +51,12 @@ class Seer:
         self._solver: Solver | None = None
 
     def choose(self, state: MatchState, seed: int) -> Action:
-        """Choose a call or a card; of the best cards the one that Casual likes best.
+        """Choose a call or a card; of the best cards, the one that Casual likes best.
 
-        Exactly equal values are equal only against perfect opponents. Casual prefers, of cards
-        that do the same, the lowest.
+        Exactly equal values are equal only against perfect opponents. Of cards that do the same,
+        Casual prefers the lowest.
         """
-        assert state.turn is not None  # somebody is to call or to play
+        assert state.turn is not None  # a call or a play is due
         observation = observe(state, state.turn)
         if state.phase is Phase.DOUBLING:
             return self._casual.choose(observation, seed)
@@ -67,7 +67,7 @@ class Seer:
         return Play(max(reversed(best), key=Valuation(observation).of))
 
     def _values(self, state: MatchState) -> Mapping[Card, int]:
-        """The points to come for NS less those for EW, for each card, high to low."""
+        """The points still to come for NS minus those for EW, for each card, high to low."""
         if _cards_each(_deal_of(state)) > self._exact_from:
             tried: dict[Card, int] = {}
             latest = 0
@@ -75,20 +75,20 @@ class Seer:
                 latest = tried[card] = self._tried(state, card, guess=latest)
             return tried
         (values,) = self._at_work().evaluate([_position(state)])
-        assert values is not None  # nobody stops it
+        assert values is not None  # it is never cancelled
         return values
 
     def _tried(self, state: MatchState, card: Card, guess: int) -> int:
-        """What a card comes to if all play on as Casual does until the solver takes over.
+        """A card's value if all play on as Casual does until the solver takes over.
 
         Args:
             state: The match.
             card: A legal card.
-            guess: What it may come to.
+            guess: A first guess at its value.
         """
         after = apply(state, Play(card)).after
         while after.phase is Phase.PLAY and _cards_each(_deal_of(after)) > self._exact_from:
-            assert after.turn is not None  # somebody is to play
+            assert after.turn is not None  # a play is due
             action = self._casual.choose(observe(after, after.turn), 0)
             after = apply(after, action).after
         won = _difference(after.scores) - _difference(state.scores)
@@ -105,7 +105,7 @@ class Seer:
 
 
 def _deal_of(state: MatchState) -> DealState:
-    assert state.deal is not None  # a card is to be played
+    assert state.deal is not None  # a play is due
     return state.deal
 
 

@@ -1,6 +1,6 @@
-"""Where the units of a match are played: here, in processes of this machine, or on a cluster.
+"""Playing the units of a match: here, in processes of this machine, or on a cluster.
 
-A unit depends on the match and its number alone, so it makes no difference who plays it, or when.
+A unit depends only on the match and its own number, so it does not matter who plays it, or when.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ from quinto_desktop.lab.match.duplicate import Contest, Outcome, Unit, play_unit
 from quinto_desktop.rules import QuintoError
 
 CONNECT_S = 10
-"""How long a scheduler has to answer, in seconds."""
+"""The time a scheduler has to answer, in seconds."""
 
 _IN_HAND = 2
-"""Units given out for each worker, so that none of them waits for the next one."""
+"""Units assigned to each worker at a time, so that none waits for the next one."""
 
 
 class WorkersLost(QuintoError):
-    """The workers ended before their work did."""
+    """The workers ended before their work was done."""
 
 
 def played_here(contest: Contest, units: Iterable[Unit]) -> Generator[Outcome]:
-    """The units as they are played, one after the other, in this process."""
+    """Play the units one after the other in this process, yielding each outcome."""
     for unit in units:
         yield play_unit(contest, unit)
 
@@ -49,9 +49,9 @@ def played_here(contest: Contest, units: Iterable[Unit]) -> Generator[Outcome]:
 def played_by_processes(
     contest: Contest, units: Iterable[Unit], workers: int
 ) -> Generator[Outcome]:
-    """The units as they are finished by processes of this machine, in any order.
+    """Play the units in processes of this machine, yielding outcomes in any order.
 
-    Whoever stops listening stops the processes.
+    Closing the generator stops the processes.
 
     Raises:
         WorkersLost: A process was ended from outside.
@@ -61,16 +61,16 @@ def played_by_processes(
 
 
 def played_by_cluster(contest: Contest, units: Iterable[Unit], address: str) -> Generator[Outcome]:
-    """The units as they are finished by the workers of a Dask cluster, in any order.
+    """Play the units on the workers of a Dask cluster, yielding outcomes in any order.
 
     Args:
         contest: The match.
-        units: What is to be played.
-        address: The scheduler's, as in ``tcp://127.0.0.1:8786``.
+        units: The units to play.
+        address: The scheduler's address, such as ``tcp://127.0.0.1:8786``.
 
     Raises:
-        QuintoError: Dask is not installed here or Quinto not there, or nobody answers.
-        WorkersLost: The cluster has gone.
+        QuintoError: Dask is not installed here, Quinto not on the workers, or there is no answer.
+        WorkersLost: The connection to the cluster was lost.
     """
     with _cluster(address) as (executor, threads):
         yield from _as_finished(executor, contest, units, threads * _IN_HAND)
@@ -94,7 +94,7 @@ def _as_finished(
 
 @contextmanager
 def _ctrl_c_held() -> Iterator[None]:
-    """Let Ctrl-C wait: a process that is started meanwhile does not hear it before it is ready."""
+    """Delay Ctrl-C, so that a process started meanwhile does not receive it before it is ready."""
     if sys.platform == "win32":
         yield
         return
@@ -108,13 +108,13 @@ def _ctrl_c_held() -> Iterator[None]:
 @contextmanager
 def _processes(workers: int) -> Iterator[Executor]:
     others = active_children()
-    # Started afresh, not forked: the same on every system, and safe beside threads.
+    # Spawned, not forked: the same on every system, and safe beside threads.
     executor = ProcessPoolExecutor(workers, get_context("spawn"), initializer=_settle)
     try:
         yield executor
     except BrokenExecutor as error:
         raise WorkersLost(
-            "A worker process has ended, perhaps for want of memory; take fewer --workers."
+            "A worker process has ended, perhaps for lack of memory; use fewer --workers."
         ) from error
     except BaseException:
         for child in active_children():
@@ -126,14 +126,14 @@ def _processes(workers: int) -> Iterator[Executor]:
 
 
 def _settle() -> None:
-    """Get a worker ready: it leaves Ctrl-C to whoever started it, and ends when that one ends."""
+    """Prepare a worker: it leaves Ctrl-C to its parent process, and ends when the parent ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 
 def _end_with_parent() -> None:
     parent = parent_process()
-    assert parent is not None  # a worker has been started by somebody
+    assert parent is not None  # a worker has a parent
     parent.join()
     os._exit(1)  # only this ends the other threads as well
 
@@ -157,7 +157,9 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
                 raise QuintoError(f"The scheduler at {address[:60]} has no workers.")
             yield client.get_executor(pure=False), threads
     except (CancelledError, KilledWorker) as error:
-        raise WorkersLost("The cluster has gone, or its workers have ended.") from error
+        raise WorkersLost(
+            "The connection to the cluster was lost, or its workers have ended."
+        ) from error
     except ModuleNotFoundError as error:
         raise QuintoError(
             "The cluster's workers cannot load Quinto; install the same version there."
@@ -165,7 +167,7 @@ def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
 
 
 def _knock(address: str) -> None:
-    """See that somebody listens: Dask itself complains at length, and once more at the end."""
+    """Check that a scheduler answers; Dask itself complains at length, and again at the end."""
     parts = urlsplit(address if "://" in address else f"tcp://{address}")
     try:
         host, port = parts.hostname, parts.port
@@ -173,11 +175,11 @@ def _knock(address: str) -> None:
         host, port = None, None
     if parts.scheme not in ("tcp", "tls") or host is None or port is None:
         raise QuintoError(
-            f"“{address[:60]}” is no scheduler's address; it looks like tcp://127.0.0.1:8786."
+            f"“{address[:60]}” is not a scheduler's address, such as tcp://127.0.0.1:8786."
         )
     try:
         socket.create_connection((host, port), CONNECT_S).close()
     except OSError as error:
         raise QuintoError(
-            f"Nobody answers at {address[:60]}; is the scheduler running there?"
+            f"No answer from {address[:60]}; is the scheduler running there?"
         ) from error

@@ -1,1 +1,1 @@
-"""Matches played through, to read or to add up: ``quinto-lab play``."""
+"""Whole matches, to read or to sum up: ``quinto-lab play``."""

@@ -1,4 +1,4 @@
-"""The match that a command's arguments choose: its rules, its players and its first dealer."""
+"""The match chosen by a command's arguments: its rules, players and first dealer."""
 
 from __future__ import annotations
 
@@ -23,34 +23,34 @@ from quinto_desktop.rules.options import GREATEST_STAKES
 NO_RUBBERS = "With dummy there are no rubbers (rules §9): a round of three games is played."
 
 _OPTIONS = ("form", "match", "draw", "stakes")
-"""The rules that have arguments of their own."""
+"""The rules with arguments of their own."""
 
 _RUBBERS = ("match=rubber", "match=rubber_points")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments that say what is played, and by whom."""
+    """Add the arguments for what is played, and by whom."""
     parser.add_argument(
         "--form",
         action=read.Once,
         type=read.choice(Form, "form"),
         metavar="FORM",
-        help=f"how many play: {_values(Form)}; four if left out",
+        help=f"how many play: {_values(Form)} (default four)",
     )
     parser.add_argument(
         "--match",
         action=read.Once,
         type=read.choice(MatchForm, "match"),
         metavar="MATCH",
-        help=f"what is played: {_values(MatchForm)}; with dummy a round takes a rubber's place",
+        help=f"what is played: {_values(MatchForm)}; with dummy a round replaces a rubber",
     )
     parser.add_argument(
         "--preset",
         action=read.Once,
         type=read.choice(Preset, "preset"),
         metavar="PRESET",
-        help=f"whose rules: {_values(Preset)}; parlett if left out. A rule that is given "
-        "besides is played instead of the preset's",
+        help=f"whose rules: {_values(Preset)} (default parlett); rules given separately override "
+        "the preset's",
     )
     parser.add_argument(
         "--draw",
@@ -78,15 +78,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=read.levels,
         metavar="L,...",
         help=f"the players' levels, {_values(Level)}: one for all of them, or N,E,S,W of four, "
-        "S,W,E of three, NS,EW of two; casual if left out",
+        "S,W,E of three, NS,EW of two (default casual)",
     )
     parser.add_argument(
         "--dealer",
         action=read.Once,
         type=read.seat,
         metavar="SEAT",
-        help="who deals first, of three the first Dummy-player (S, W or E); left out, it follows "
-        "from the seed. Not with a draw",
+        help="who deals first, with three players the first Dummy-player (S, W or E); by default "
+        "it follows from the seed; not with a draw",
     )
 
 
@@ -95,9 +95,9 @@ def _values(kind: type[Enum]) -> str:
 
 
 def rules_of(arguments: argparse.Namespace) -> tuple[RuleOptions, list[str]]:
-    """The rules that are chosen, and what a person should be told about them.
+    """The chosen rules, and notes on them for the user.
 
-    The preset gives what nothing else says; with dummy a round takes a rubber's place.
+    The preset supplies the rules not given; with dummy a round replaces a rubber.
 
     Raises:
         QuintoError: Two arguments contradict each other, or a rule is unknown or impossible.
@@ -117,7 +117,7 @@ def rules_of(arguments: argparse.Namespace) -> tuple[RuleOptions, list[str]]:
 
 
 def _add(parts: list[str], name: str, value: str) -> None:
-    """Add a rule to those of ``--rules``, where it may stand already."""
+    """Add a rule to those of ``--rules``, which may contain it already."""
     others = [part.partition("=")[2] for part in parts if part.partition("=")[0] == name]
     for other in others:
         if other != value and not (other.isdigit() and other.lstrip("0") == value.lstrip("0")):
@@ -129,7 +129,7 @@ def _add(parts: list[str], name: str, value: str) -> None:
 
 
 def players_of(arguments: argparse.Namespace, form: Form) -> tuple[Level, ...]:
-    """The level of every player, by the players' numbers.
+    """The level of every player, by number.
 
     Raises:
         QuintoError: There are too many levels for the form, or too few.
@@ -146,14 +146,14 @@ def players_of(arguments: argparse.Namespace, form: Form) -> tuple[Level, ...]:
 
 
 def check_dealer(arguments: argparse.Namespace, rules: RuleOptions) -> None:
-    """See that somebody may be named to deal first, if somebody is.
+    """Check that a first dealer may be named, if one is.
 
     Raises:
         QuintoError: Cards are drawn for the deal, or the seat is dummy's.
     """
     if arguments.dealer is not None and rules.draw is not DrawRule.OFF:
         raise QuintoError(
-            "Cards are drawn for the deal by these rules, so --dealer has nothing to say; "
+            "Under these rules cards are drawn for the deal, so --dealer has no effect; "
             "leave it out, or add --draw off."
         )
     new_match(rules, arguments.dealer)

@@ -1,4 +1,4 @@
-"""Matches without a window: every player is a computer player."""
+"""Matches without a window, between computer players."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ def play_match(
     """Play a whole match and return all its steps.
 
     Args:
-        rules: The options it is played by.
-        seed: The match's number: the draw, the packs and the players' chance come from it.
-        players: Who plays, by the players' numbers; as many as the form has.
-        dealer: Who deals first; left out, it follows from the seed. If cards are drawn for the
-            deal, it is not asked for.
+        rules: The options it is played under.
+        seed: The match's number, which determines the draw, the packs and the players' chance.
+        players: The players, by number; as many as the form has.
+        dealer: Who deals first; by default it follows from the seed. It is ignored if cards are
+            drawn for the deal.
 
     Raises:
         NotationError: North cannot be the first dealer of a three-handed game.
@@ -68,17 +68,17 @@ def _next_action(
     if state.phase is Phase.DEALING:
         return Deal(shuffled_pack(seed, state.deals_finished + 1))
     seat, player = state.turn, state.player_on_turn
-    assert seat is not None  # somebody is to call or to play
+    assert seat is not None  # a call or a play is due
     assert player is not None
     return players[player].choose(observe(state, seat), decision_seed(seed, done))
 
 
 class Timed:
-    """A computer player whose time over each card is noted.
+    """A computer player whose time for each card is recorded.
 
     Attributes:
-        cards_ms: How long each card took it, in milliseconds, in the order of play; without those
-            that left no choice.
+        cards_ms: How long each card took, in milliseconds, in order of play; forced cards are left
+            out.
     """
 
     def __init__(self, player: ComputerPlayer) -> None:
@@ -95,7 +95,7 @@ class Timed:
 
 
 def random_deal(chance: random.Random) -> MatchState:
-    """Deal, call and play a whole deal at random; the state after it."""
+    """Deal, call and play a whole deal at random; return the state after it."""
     seed = chance.getrandbits(63)
     # A target out of reach: the deal is played to its end.
     state = new_match(RuleOptions(target=10_000), Seat(seed % 4))

@@ -1,4 +1,4 @@
-"""``quinto-lab play``: whole matches without a window, one to read or many to measure."""
+"""``quinto-lab play``: play whole matches, one to read or many to measure."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command and its arguments."""
     parser = subparsers.add_parser(
         "play",
-        help="play whole games by computer players",
-        description="Play a whole game by computer players, or a rubber or a round, and print how "
-        "it went. The same seed gives the same game.",
+        help="let computer players play whole games",
+        description="Let computer players play a whole game, rubber or round, and print how it "
+        "went. The same seed gives the same game.",
         epilog="With --games, “tricks per counted deal” is the mean over the deals that were "
         "played to the end, each with its thirteen tricks: a deal in which a quint wins the game "
         "counts no tricks and is left out. “Quint points per deal” is the mean over all deals. "
-        "Times are of all players’ cards, those without a choice left out; “max” is the slowest.",
+        "Times cover all players’ cards except forced ones; “max” is the slowest.",
     )
     parser.add_argument("--seed", type=read.seed, default=1, metavar="N", help="the game's number")
     add_arguments(parser)
@@ -49,7 +49,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play one match and tell it, or many and count."""
+    """Play one match and print its story, or many and print means."""
     rules, told = rules_of(arguments)
     levels = players_of(arguments, rules.form)
     check_dealer(arguments, rules)

@@ -1,4 +1,4 @@
-"""A match told line by line, for a terminal. Players have their numbers, from 1."""
+"""The story of a match, line by line, for a terminal. Players are numbered from 1."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ _ACES = {DrawRule.ACE_LOW: "the ace is low", DrawRule.ACE_HIGH: "the ace is high
 
 
 def story_of(seed: int, levels: Sequence[Level], steps: Sequence[Step]) -> Iterator[str]:
-    """How a whole match went.
+    """Tell how a whole match went.
 
     Args:
         seed: The match's number.
-        levels: Its players' levels, by the players' numbers.
-        steps: Everything that was done.
+        levels: Its players' levels, by number.
+        steps: All its steps.
     """
     final = steps[-1].after
     rules = final.rules
@@ -107,7 +107,7 @@ def _deal(result: DealResult) -> str:
 
 
 def quint_points_of(result: DealResult) -> tuple[int, int]:
-    """What the quints of a deal were worth to each side, in points."""
+    """What each side scored for quints in a deal, in points."""
     ns, ew = (
         marked_points(scored for scored in result.quints if scored.side is side) for side in Side
     )

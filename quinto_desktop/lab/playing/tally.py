@@ -1,4 +1,4 @@
-"""What many matches add up to."""
+"""Totals and means of many matches."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _SIDES_WITH_DUMMY = ("dummy's side", "opponents")
 class Tally:
     """Counts matches, their games and their deals, for each side and for each player.
 
-    With dummy the two sides are dummy's and the opponents', since dummy goes round the table.
+    With dummy the two sides are dummy's and its opponents', as dummy moves round the table.
 
     Args:
-        rules: The options that all the matches are played by.
+        rules: The options of all the matches.
     """
 
     def __init__(self, rules: RuleOptions) -> None:
@@ -65,7 +65,7 @@ class Tally:
                 self._counted += 1
 
     def lines(self, spent_s: float) -> Iterator[str]:
-        """What there is to tell.
+        """The report, line by line.
 
         Args:
             spent_s: How long the matches took, in seconds.

@@ -1,4 +1,4 @@
-"""``quinto-lab bench solver``: how long exact values take, beside bridge's solver."""
+"""``quinto-lab bench solver``: how long exact values take, compared with bridge's solver."""
 
 from __future__ import annotations
 
@@ -35,12 +35,14 @@ def add_arguments(solver: argparse.ArgumentParser) -> None:
     solver.add_argument("--seed", type=read.seed, default=1, metavar="N")
     solver.add_argument("--trick-value", type=int, choices=TRICK_VALUES, default=5)
     solver.add_argument("--table-mb", type=read.whole_number(1, 4096), default=TABLE_MB)
-    solver.add_argument("--dds", action="store_true", help="bridge's DDS beside it (needs libdds)")
+    solver.add_argument(
+        "--dds", action="store_true", help="compare with bridge's DDS (needs libdds)"
+    )
     solver.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Print, for each number of cards, how long values take and how many nodes."""
+    """Print how long values take and how many nodes, for each number of cards."""
     solver = Solver(arguments.table_mb)
     if not is_compiled():
         print("The search is not compiled here.")
@@ -73,7 +75,7 @@ def _measure(solver: Solver, arguments: argparse.Namespace, cards: int) -> _Spen
 
 
 def random_position(chance: random.Random, cards: int, trick_value: int) -> Position:
-    """A random deal of which the last `cards` tricks are still to be played."""
+    """A random deal with the last `cards` tricks still to be played."""
     pack = list(PACK)
     chance.shuffle(pack)
     hands = tuple(

@@ -1,7 +1,7 @@
-"""Bridge's double-dummy solver, DDS, as a yardstick, where its library is installed.
+"""Bridge's double-dummy solver DDS as a yardstick, where its library is installed.
 
-On Debian: ``apt install libdds0``. It is used in a process of its own, because version
-2.9.0 crashes when a process that has loaded it ends in the ordinary way.
+On Debian: ``apt install libdds0``. It runs in a process of its own, because version 2.9.0 crashes
+when a process that has loaded it exits normally.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class _Answer(ctypes.Structure):
 
 
 def dds_times(cards: int, deals: int, seed: int, *, every_card: bool) -> list[float]:
-    """The milliseconds that DDS takes over random no-trump deals with so many cards a hand.
+    """The milliseconds that DDS takes for random no-trump deals with `cards` cards a hand.
 
     Raises:
         OSError: It is not installed, or failed.

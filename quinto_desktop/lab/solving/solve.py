@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 TABLE_MB = 256
 
 EXAMPLE = 'quinto-lab solve "N:..7.J Q..4. .5.J. ...75 / .A.A8.K4" --leader N'
-"""A command that works, for whoever has to write one."""
+"""An example of a valid command."""
 
 
 def add_parser(subparsers: Subparsers) -> None:
@@ -33,8 +33,8 @@ def add_parser(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "solve",
         help="the value of a position with all cards known",
-        description="Say what a position comes to with best play by both sides: the points still "
-        "to come for NS less those for EW, for each card that may be played, and a line of best "
+        description="Print the value of a position with best play by both sides: the points still "
+        "to come for NS minus those for EW, for each legal card, and a line of best "
         "play.",
         epilog="Example: " + EXAMPLE,
     )
@@ -49,8 +49,8 @@ def add_parser(subparsers: Subparsers) -> None:
         "--trick",
         default="",
         metavar="CARDS",
-        help="cards already on the table, the leader's first, as in HA,D5; in the hands, too, or "
-        "not",
+        help="cards already on the table, the leader's first, such as HA,D5; they may be listed in "
+        "the hands too",
     )
     parser.add_argument("--trick-value", type=int, choices=TRICK_VALUES, default=5)
     parser.add_argument(
@@ -70,7 +70,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Solve the position and print what came out."""
+    """Solve the position and print the result."""
     layout = parse_layout(arguments.deal)
     position = _position(arguments, layout)
     solution = Solver(arguments.table_mb).solve(position)
@@ -79,9 +79,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _position(arguments: argparse.Namespace, layout: Layout) -> Position:
-    """The position that is asked about.
+    """The position to solve.
 
-    Cards on the table may stand in their players' hands or not, as one likes to write it.
+    Cards on the table may be listed in their players' hands as well, or left out.
     """
     leader: Seat = arguments.leader
     trick = Trick(leader, parse_cards(arguments.trick.replace(",", " ")))
@@ -101,10 +101,10 @@ def _position(arguments: argparse.Namespace, layout: Layout) -> Position:
 
 
 def _check_trick(position: Position) -> None:
-    """See that every card on the table could be played there.
+    """Check that every card on the table could be played there.
 
     Raises:
-        PositionError: One could not.
+        PositionError: A card could not be played there.
     """
     trick = position.trick
     for place, card in enumerate(trick.cards):

@@ -1,5 +1,5 @@
-"""What makes the numbers that computer players go by; nothing that plays or measures imports it.
+"""Generates the numbers that computer players use; nothing that plays or measures imports it.
 
-``quinto-lab train`` makes the networks, `race` the table of the race to the target. Only this
-package needs numpy.
+``quinto-lab train`` trains the networks, `race` generates the table of the race to the target. Only
+this package needs numpy.
 """

@@ -1,7 +1,7 @@
-"""How the networks learn that go by all that a seat has seen of a deal (`AccumulatorNetwork`).
+"""Training of the networks that use all a seat has seen of a deal (`AccumulatorNetwork`).
 
-They learn from deals that the policy, Casual and Novice play: the *play model* which card is
-played, the *beliefs* where the hidden cards lie.
+They learn from deals that the policy, Casual and Novice play: the *play model* learns which card is
+played, the *beliefs* where the hidden cards are.
 """
 
 from __future__ import annotations
@@ -30,18 +30,18 @@ _Indices: TypeAlias = NDArray[np.int64]
 
 @dataclass(frozen=True, slots=True)
 class AccumulatorDataset:
-    """Choices, with what the seats that made them had seen of the deal.
+    """Choices, each with what the seat that made it had seen of the deal.
 
     Attributes:
-        active: The inputs that were there, one choice after the other.
+        active: The active inputs, one choice after the other.
         lengths: How many there were, for each choice.
         cards: The cards that could be played, one choice after the other.
         sizes: How many there were, for each choice.
-        manners: In which way each would have been played.
+        manners: The manner in which each would have been played.
         chosen: 1 for the card that was played, 0 for the others.
-        places: For each choice and each card of the pack the hidden place where it lay, or -1.
-        room: For each choice and each place how many cards lay there.
-        allowed: For each choice and each place the cards that could lie there, as bits.
+        places: For each choice and each card of the pack the hidden place it was in, or -1.
+        room: For each choice and each place the number of cards there.
+        allowed: For each choice and each place the cards that could be there, as bits.
     """
 
     active: array[int] = field(default_factory=lambda: array("h"))
@@ -69,7 +69,7 @@ class AccumulatorDataset:
 
     def _add_places(self, choice: Choice) -> None:
         state, deal = choice.state, choice.state.deal
-        assert deal is not None and state.turn is not None  # somebody is to play
+        assert deal is not None and state.turn is not None  # a play is due
         information = information_of(observe(state, state.turn))
         hidden = {place.place: place for place in information.hidden}
         places = [*[(state.turn + turn) % PLACES for turn in range(1, PLACES)], CACHETTE]
@@ -94,12 +94,12 @@ def accumulator_dataset(network: Network, deals: int, chance: random.Random) -> 
 
 
 def init_weights(hidden: int, told: int, seed: int) -> Layers:
-    """An accumulator's network that has learnt nothing.
+    """The initial weights of an accumulator's network.
 
     Args:
         hidden: How many hidden units it has.
-        told: How many numbers it tells of each card.
-        seed: Where chance comes from.
+        told: How many outputs it has for each card.
+        seed: The random seed.
     """
     chance = np.random.default_rng(seed)
     leanings = len(PACK) * (MANNERS if told == 1 else told)
@@ -112,7 +112,7 @@ def init_weights(hidden: int, told: int, seed: int) -> Layers:
 
 
 def accumulator_network_of(weights: Layers) -> AccumulatorNetwork:
-    """The network for an accumulator."""
+    """Make the network for an accumulator."""
     rows, biases, heads, leanings = [
         array("f", np.ascontiguousarray(part, np.float32).tobytes()) for part in weights
     ]
@@ -120,11 +120,11 @@ def accumulator_network_of(weights: Layers) -> AccumulatorNetwork:
 
 
 class AccumulatorLearner:
-    """Moves the weights of an accumulator's network.
+    """Trains the weights of an accumulator's network.
 
     Args:
-        weights: What is to be moved, in place.
-        seed: Where the order of the choices comes from.
+        weights: The weights, changed in place.
+        seed: The seed for the order of the choices.
     """
 
     def __init__(self, weights: Layers, seed: int) -> None:
@@ -133,10 +133,10 @@ class AccumulatorLearner:
         self._chance = np.random.default_rng(seed)
 
     def learn_plays(self, dataset: AccumulatorDataset, rate: float) -> float:
-        """Learn, in one pass, how likely each card is to be played.
+        """Learn in one pass how likely each card is to be played.
 
         Returns:
-            By how much it was surprised in the mean, as a natural logarithm.
+            Its mean surprise, as a natural logarithm.
         """
         cards, manners = np.array(dataset.cards), np.array(dataset.manners)
         chosen, sizes = np.array(dataset.chosen, np.float32), np.array(dataset.sizes)
@@ -157,11 +157,11 @@ class AccumulatorLearner:
         return surprise / max(len(sizes), 1)
 
     def learn_beliefs(self, dataset: AccumulatorDataset, rate: float) -> float:
-        """Learn, in one pass, how likely each hidden card is to lie in each place.
+        """Learn in one pass how likely each hidden card is to be in each place.
 
         Returns:
-            By how much it was surprised by all hidden cards at a choice, in the mean, beside
-            somebody who knows the sizes and the voids only; the less, the better.
+            Its mean surprise at all hidden cards of a choice, relative to a guesser who knows only
+            the sizes and the voids; the lower, the better.
         """
         places = np.array(dataset.places).reshape(-1, len(PACK))
         room = np.array(dataset.room, np.float32).reshape(-1, 1, PLACES)
@@ -206,7 +206,7 @@ class AccumulatorLearner:
 
 
 def _ranges(starts: _Indices, lengths: _Indices) -> _Indices:
-    """The numbers from each start on, so many, one after the other."""
+    """Concatenated ranges: from each start, as many numbers as its length."""
     ends = np.cumsum(lengths)
     found: _Indices = np.arange(lengths.sum()) + np.repeat(starts - (ends - lengths), lengths)
     return found

@@ -1,10 +1,10 @@
-"""Give networks a header that were made before files had one.
+"""Add a header to networks that were made before model files had one.
 
 ``python -m quinto_desktop.lab.training.adopt NAME OLD NEW``: NAME is the model's, OLD a file of
 bare numbers, NEW the one with a header. How such a network was made was not recorded, and the
 header says so. The four that come with the program were adopted in this way. They had been made by
 ``quinto-lab train`` as it was at the commits 0ae7548 (policy, play model) and cdcd771 (the other
-two): by the clock, so that nobody can make the same again.
+two): by the clock, so they cannot be reproduced exactly.
 """
 
 from __future__ import annotations
@@ -27,14 +27,14 @@ _BYTES = {"f2": 2, "f4": 4}
 
 
 def adopted(name: ModelName, numbers: bytes) -> bytes:
-    """The content of a file with a header.
+    """Add the header to a file's content.
 
     Args:
         name: Which model it is.
-        numbers: What the file without one held.
+        numbers: The content of the file without one.
 
     Raises:
-        QuintoError: The numbers are no such model.
+        QuintoError: The numbers are not such a model.
     """
     count = len(numbers) // _BYTES[precision_of(name)]
     one, two = [sum(sizes_of(name, hidden).values()) for hidden in (1, 2)]

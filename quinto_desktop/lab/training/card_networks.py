@@ -1,7 +1,7 @@
-"""How the networks that score a card's description learn: the policy and the play model.
+"""Training of the networks that score a card's description: the policy and the play model.
 
 A network has one hidden layer of rectified units. It learns by gradients in batches of choices;
-what is the same for all cards of a choice never counts.
+only differences between the cards of a choice count.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from quinto_desktop.players.kernel._features import INPUTS
 
 _BATCH = 300
 _POINTS = 10
-"""A score of 1 stands for so many points."""
+"""The points that a score of 1 stands for."""
 
 _WIDTH = 0.15
-"""How much better a score makes a card e times as likely, while choosing is learnt."""
+"""The difference in score that makes a card e times as likely, while choosing is learnt."""
 
 _LIKENESS = 0.1
-"""How much scores are held to the gains that they stand for meanwhile."""
+"""How strongly scores are meanwhile tied to the gains they stand for."""
 
 
 def init_weights(hidden: int, seed: int) -> Layers:
-    """A network that has learnt nothing, with so many hidden units."""
+    """The initial weights of a network with `hidden` hidden units."""
     chance = np.random.default_rng(seed)
     return [
         (0.15 * chance.normal(size=(INPUTS, hidden))).astype(np.float32),
@@ -38,7 +38,7 @@ def init_weights(hidden: int, seed: int) -> Layers:
 
 
 def network_of(weights: Layers) -> Network:
-    """The network for a playout."""
+    """Make the network for a playout."""
     first, biases, second = [
         array("f", np.ascontiguousarray(part, np.float32).tobytes()) for part in weights
     ]
@@ -46,11 +46,11 @@ def network_of(weights: Layers) -> Network:
 
 
 class CardLearner:
-    """Moves a network's weights.
+    """Trains a network's weights.
 
     Args:
         weights: What is to be moved, in place.
-        seed: Where the order of the choices comes from.
+        seed: The seed for the order of the choices.
     """
 
     def __init__(self, weights: Layers, seed: int) -> None:
@@ -59,10 +59,10 @@ class CardLearner:
         self._adam = Adam(weights)
 
     def learn_gains(self, dataset: Dataset, rate: float) -> float:
-        """Learn, in one pass, how much better a card is than the others.
+        """Learn in one pass how much better a card is than the others.
 
         Returns:
-            The share of the differences' variance that stayed unexplained on the way.
+            The share of the differences' variance left unexplained on the way.
         """
         missed = all_of_it = 0.0
         for inputs, choice, values in self._batches(dataset):
@@ -76,13 +76,13 @@ class CardLearner:
         return missed / max(all_of_it, 1e-9)
 
     def learn_to_play(self, dataset: Dataset, rate: float) -> float:
-        """Learn, in one pass, to prefer what gains most, and only a little how much all gain.
+        """Learn in one pass to prefer the best card, and only a little how much each gains.
 
-        A network explains a tenth of what becomes of a card; the rest is hidden cards. It is to
-        spend its few units on the cards between which the choice lies.
+        A network explains only a tenth of a card's outcome; the rest depends on hidden cards. So it
+        should spend its few units on the cards that are in question.
 
         Returns:
-            What choosing by odds gained on the way beside choosing anything, in points.
+            The points gained on the way by choosing by odds rather than at random.
         """
         gained, choices = 0.0, 0
         for inputs, choice, values in self._batches(dataset):
@@ -99,10 +99,10 @@ class CardLearner:
         return _POINTS * gained / max(choices, 1)
 
     def learn_choices(self, dataset: Dataset, rate: float) -> float:
-        """Learn, in one pass, how likely each card is to be chosen.
+        """Learn in one pass how likely each card is to be chosen.
 
         Returns:
-            By how much it was surprised in the mean, as a natural logarithm.
+            Its mean surprise, as a natural logarithm.
         """
         surprise, choices = 0.0, 0
         for inputs, choice, chosen in self._batches(dataset):
@@ -132,13 +132,13 @@ class CardLearner:
         return hidden @ second, hidden
 
     def _step(self, inputs: Floats, hidden: Floats, slopes: Floats, rate: float) -> None:
-        """One step, by how much the loss grows with each card's score."""
+        """Take one step, given the loss's derivative by each card's score."""
         back = np.outer(slopes, self.weights[2]) * (hidden > 0)
         self._adam.step((inputs.T @ back, back.sum(axis=0), hidden.T @ slopes), rate)
 
 
 def _centred(values: Floats, choice: NDArray[np.int64]) -> Floats:
-    """By how much each card is above the mean of its choice."""
+    """Each card's distance above the mean of its choice."""
     centred: Floats = values - (sums_of(values, choice) / np.bincount(choice))[choice].astype(
         np.float32
     )

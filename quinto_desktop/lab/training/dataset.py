@@ -1,4 +1,4 @@
-"""What networks learn from: the samples of many deals as numpy's arrays."""
+"""Training data: the samples of many deals as numpy arrays."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quinto_desktop.players.kernel._features import INPUTS
 
 @dataclass(frozen=True, slots=True)
 class Dataset:
-    """A sample, as arrays.
+    """A sample as arrays.
 
     Attributes:
         inputs: A row for each card.
@@ -28,7 +28,7 @@ class Dataset:
 
 
 def dataset_of(*samples: Sample) -> Dataset:
-    """One dataset of samples."""
+    """Make one dataset from samples."""
     return joined(
         *[
             Dataset(
@@ -42,7 +42,7 @@ def dataset_of(*samples: Sample) -> Dataset:
 
 
 def joined(*datasets: Dataset) -> Dataset:
-    """Datasets one after the other."""
+    """Concatenate datasets."""
     return Dataset(
         np.concatenate([dataset.inputs for dataset in datasets]),
         np.concatenate([dataset.sizes for dataset in datasets]),

@@ -1,8 +1,8 @@
-"""Fingerprints of the features: do the inputs still mean what the models were trained for?
+"""Fingerprints of the features, to check that the inputs still mean what models learnt.
 
-What is hashed is what the kernel says of set positions, not how its source says it: a fingerprint
-changes when an input moves, is scaled otherwise or means something else, and only then.
-``python -m quinto_desktop.lab.training.features`` prints both, for `players.kernel.networks`.
+They hash what the kernel computes for fixed positions, not its source: a fingerprint changes only
+when an input moves, is scaled differently or means something else. ``python -m
+quinto_desktop.lab.training.features`` prints both, for `players.kernel.networks`.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from quinto_desktop.players.kernel._features import INPUTS
 DEALS = 4
 
 _STEPS, _SHIFT = 10, 0.37
-"""Inputs are hashed in tenths, for the compiled kernel counts in smaller floats than the other. The
-shift keeps halves, sixths and the like away from where one tenth ends and the next begins."""
+"""Inputs are hashed in tenths, because the compiled kernel uses smaller floats than the other. The
+shift keeps halves, sixths and the like away from the boundary between two tenths."""
 
 
 def fingerprints(kind: type[Playout] = Playout) -> tuple[str, str]:
-    """The fingerprints of a card's description, and of what an accumulator is told.
+    """The fingerprints of a card's description, and of an accumulator's inputs.
 
     Args:
         kind: The kernel's class, compiled or not; both must give the same.

@@ -1,4 +1,4 @@
-"""Writing models: each with a header that says what it is and how it was made."""
+"""Writing model files, each with a header that says what it is and how it was made."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def content_of(name: ModelName, layers: Layers, making: Making) -> bytes:
 
 
 def headed(name: ModelName, hidden: int, numbers: bytes, making: Making) -> bytes:
-    """A model's numbers, with a header before them.
+    """A model's numbers, preceded by a header.
 
     Args:
         name: Which model it is.
@@ -47,7 +47,7 @@ def headed(name: ModelName, hidden: int, numbers: bytes, making: Making) -> byte
 
 
 def precision_of(name: ModelName) -> Precision:
-    """How precise a model's numbers are: the large networks are kept at half the size."""
+    """The precision of a model's numbers: the large networks are stored at half size."""
     return "f4" if name in get_args(NetworkName) else "f2"
 
 
@@ -59,9 +59,9 @@ def write_whole(path: Path, content: bytes) -> None:
 
 
 def commit_of_the_source() -> str | None:
-    """The commit that this program is, with a plus sign if it was changed since.
+    """The commit of this program's source, with a plus sign if it has been changed since.
 
-    None if it does not lie in a checkout of git's, or git is not there to be asked.
+    None outside a git checkout, or where git is not installed.
     """
     try:
         found = subprocess.run(

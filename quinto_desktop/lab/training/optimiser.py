@@ -1,4 +1,4 @@
-"""What all training shares: layers of weights, how they move, and sums over choices."""
+"""Shared by all training: layers of weights, their optimiser, and sums over choices."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Layers: TypeAlias = list[Floats]
 
 
 class Adam:
-    """Moves weights against gradients, each at a pace of its own (Kingma and Ba, 2015).
+    """Moves weights against their gradients, each at a rate of its own (Kingma and Ba, 2015).
 
     Args:
-        weights: What is to be moved, in place.
+        weights: The weights, changed in place.
     """
 
     def __init__(self, weights: Layers) -> None:
@@ -27,11 +27,11 @@ class Adam:
         self._steps = 0
 
     def step(self, gradients: Sequence[Floats], rate: float) -> None:
-        """One step.
+        """Take one step.
 
         Args:
-            gradients: How the loss grows with each weight.
-            rate: About how far any weight moves.
+            gradients: The loss's derivative by each weight.
+            rate: The approximate distance any weight moves.
         """
         self._steps += 1
         for part, gradient in enumerate(gradients):
@@ -43,12 +43,12 @@ class Adam:
 
 
 def sums_of(values: Floats, choice: NDArray[np.int64], least: int = 0) -> Floats:
-    """The sums of the values of each choice, of so many choices at least."""
+    """The sum of each choice's values, for at least `least` choices."""
     return np.bincount(choice, values, least).astype(np.float32)
 
 
 def softmax(scores: Floats, choice: NDArray[np.int64]) -> Floats:
-    """The chances of the cards, whose odds are e to the score."""
+    """The chances of the cards, with odds proportional to e to the score."""
     highest = np.full(choice[-1] + 1, -np.inf, np.float32)
     np.maximum.at(highest, choice, scores)
     odds = np.exp(scores - highest[choice])

@@ -1,16 +1,16 @@
-"""Make the table of `players.thinking.race_table`: ``python -m quinto_desktop.lab.training.race``.
+"""Generate `players.thinking.race_table`: ``python -m quinto_desktop.lab.training.race``.
 
-Casual players play thousands of deals out, each by itself with the target out of reach. What such
-a deal brings, and in which order, makes a Markov chain over the points that both sides still need:
-from each pair of needs a deal leads to a win at once by a quint, to a win when tricks are counted
-(rules §7), or to a pair with less. The chain has no way back, so it is solved in one pass.
+Casual players play out thousands of deals, each on its own with the target out of reach. What these
+deals score, and in which order, makes a Markov chain over the points that both sides still need:
+from each pair of needs a deal leads to an immediate win by a quint, to a win when tricks are
+counted (rules §7), or to a smaller pair. Needs never grow, so the chain is solved in one pass.
 
-Close to the target players play otherwise than in the open: who is behind keeps the leaders from
-the one quint that they need. In 8,000 deals that casual players played from random needs of 5 to
-120 points, the side behind won more often than the chain says, the nearer to the target the more:
-37 games in 100 instead of 29 where it needed 20 to 35 points and the leaders at most 15.
-`CATCHING_UP` and `FADING` say how much smaller the leaders' normal score is then. They were fitted
-to the first 5,052 of these deals; the logarithm of the likelihood of all is better by 26 with them.
+Players play differently close to the target: the side behind keeps the leaders from the one quint
+they need. In 8,000 deals that casual players played from random needs of 5 to 120 points, the side
+behind won more often than the chain predicts, and the more so the nearer the target: 37 games in
+100 instead of 29 where it needed 20 to 35 points and the leaders at most 15. `CATCHING_UP` and
+`FADING` give the resulting cut in the leaders' normal score. They were fitted to the first 5,052 of
+these deals, and improve the log-likelihood of all by 26.
 """
 
 from __future__ import annotations
@@ -43,27 +43,27 @@ from quinto_desktop.rules import (
 )
 
 SEEDS = (*range(2_000_000, 2_009_000), *range(3_000_000, 3_009_000))
-"""The deals that the table was made of."""
+"""The deals that the table was made from."""
 
 CATCHING_UP = 0.2
-"""The part of a lead, as a normal score, that is none where the leaders need a single step."""
+"""The share of a lead, as a normal score, that is lost where the leaders need a single step."""
 
 FADING = 6.0
-"""At so many steps more it is only 1/e of that."""
+"""The number of further steps over which that share falls to 1/e of itself."""
 
 _MOST = 4.6
-"""The score that stands for certainty: as good as never seen in so many deals."""
+"""The normal score that stands for certainty: practically never reached in so many deals."""
 
 _Grid: TypeAlias = list[list[float]]
 
 
 @dataclass(frozen=True, slots=True)
 class DealStory:
-    """What a deal brought, in steps of five points.
+    """What was scored in a deal, in steps of five points.
 
     Attributes:
         quints: The quints in the order they fell; negative if eldest hand's opponents took them.
-        tricks: What the tricks brought eldest hand's side, and its opponents.
+        tricks: What eldest hand's side and its opponents scored for tricks.
     """
 
     quints: tuple[int, ...]
@@ -71,14 +71,14 @@ class DealStory:
 
 
 def dealt_story(seed: int) -> DealStory:
-    """The story of one deal that Casual players play."""
+    """Let Casual players play one deal, and return its story."""
     player = Casual()
     state = apply(
         new_match(RuleOptions(target=10_000), Seat(seed % 4)), Deal(shuffled_pack(seed, 1))
     ).after
     done = 1
     while state.phase is not Phase.DEALING:
-        assert state.turn is not None  # somebody is to call or to play
+        assert state.turn is not None  # a call or a play is due
         action = player.choose(observe(state, state.turn), decision_seed(seed, done))
         state, done = apply(state, action).after, done + 1
     result = state.results[-1]
@@ -96,10 +96,10 @@ def dealt_story(seed: int) -> DealStory:
 def chances_of(
     stories: Sequence[DealStory], size: int = NEAR, catching_up: float = CATCHING_UP
 ) -> _Grid:
-    """The chance of eldest hand's side to win, by the steps that it and the others need.
+    """The chance that eldest hand's side wins, by the steps that each side needs.
 
     Args:
-        stories: What a deal may bring, one as likely as another.
+        stories: The possible courses of a deal, all equally likely.
         size: The greatest need.
         catching_up: How much better the side behind does than the stories say; 0 to trust them.
 
@@ -124,7 +124,7 @@ def chances_of(
 
 
 def _shrunk(chance: float, part: float) -> float:
-    """The chance whose normal score is a part of this one's."""
+    """The chance whose normal score is a fraction of this one's."""
     normal = NormalDist()
     if not 0 < chance < 1:
         return chance
@@ -132,7 +132,7 @@ def _shrunk(chance: float, part: float) -> float:
 
 
 def _after(chances: _Grid, ours: int, theirs: int) -> float:
-    """The chance after the tricks are counted (rules §7), others being eldest hand now."""
+    """The chance after the tricks are counted (rules §7), with the others now eldest hand."""
     if ours > 0 and theirs > 0:
         return 1 - chances[theirs][ours]
     if ours == theirs:
@@ -141,7 +141,7 @@ def _after(chances: _Grid, ours: int, theirs: int) -> float:
 
 
 def _counted(story: DealStory) -> tuple[int, int, int, int]:
-    """What each side marked for quints, and has when the tricks are counted, too."""
+    """What each side scored for quints, and its total once the tricks are counted."""
     marked = sum(quint for quint in story.quints if quint > 0)
     lost = -sum(quint for quint in story.quints if quint < 0)
     return marked, lost, marked + story.tricks[0], lost + story.tricks[1]
@@ -156,7 +156,7 @@ def _wins_at_once(stories: Sequence[DealStory], size: int) -> _Grid:
             if quint < 0:
                 lost -= quint
                 continue
-            # It wins for whoever needed no more, if the others still needed something.
+            # It wins for the side that needed no more, if the others still needed something.
             first, last = min(marked, size) + 1, min(marked + quint, size) + 1
             column = min(lost, size) + 1
             corners[first][column] += 1 / len(stories)
@@ -168,21 +168,21 @@ def _wins_at_once(stories: Sequence[DealStory], size: int) -> _Grid:
 
 
 def levelled(chances: _Grid) -> _Grid:
-    """The same without dents: who needs less never has the smaller chance.
+    """The chances without dents, so that needing less never lowers a side's chance.
 
-    The catching up makes some, none deeper than 0.001.
+    The catching up causes some dents, none deeper than 0.001.
     """
     above = [1.0] * len(chances)
     rows = [chances[0]]
     for row in chances[1:]:
-        # Along a row the others need more, down the rows one's own side does.
+        # Along a row the others need more; down the rows our own side does.
         above = [*map(min, above, accumulate(row, max))]
         rows.append(above)
     return rows
 
 
 def packed(chances: _Grid) -> str:
-    """The table as text: normal scores of the chances, as `players.thinking.race` reads them."""
+    """The table as text: the chances' normal scores, as `players.thinking.race` reads them."""
     normal = NormalDist()
     surely = normal.cdf(_MOST)
     scores = array("h")
@@ -196,7 +196,7 @@ def packed(chances: _Grid) -> str:
 
 
 def module_text(table: str) -> str:
-    """The source of `players.thinking.race_table` with this table."""
+    """The source code of `players.thinking.race_table` with this table."""
     width = 92
     lines = [f'    "{table[at : at + width]}"' for at in range(0, len(table), width)]
     head = '"""Who wins the race: made by `lab.training.race`, read by `players.thinking.race`."""'

@@ -1,4 +1,4 @@
-"""Deals by which networks learn: the policy against itself, and how others choose their cards."""
+"""Training deals: the policy against itself, and how other players choose their cards."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ _OWN = (1, 2, 4, 8)
 _BOTH = (5, 10, 5, 10)
 _CARDS = 48
 _ASKED = 4
-"""At how many moments of a deal all cards are tried."""
+"""The number of moments in a deal at which all cards are tried."""
 
 _STRAYS = 0.12
-"""How often a card is played that the policy would not choose: it must know what comes then."""
+"""How often a random card is played instead, so the policy learns what follows from it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """Choices among cards, as a network sees them.
+    """Choices among cards, in a network's terms.
 
     Attributes:
         inputs: `INPUTS` numbers for each card that could be played, one choice after the other.
         sizes: How many cards there were, for each choice.
-        values: For each card the points that the deal came to for its side, or 1 if it was chosen
-            and 0 if not.
+        values: For each card the points its side got from the deal, or 1 if it was chosen and 0 if
+            not.
     """
 
     inputs: array[float] = field(default_factory=lambda: array("f"))
@@ -54,7 +54,7 @@ class Sample:
     values: array[float] = field(default_factory=lambda: array("f"))
 
     def add(self, table: Playout, cards: Sequence[int], values: Sequence[float]) -> None:
-        """Add the choice that there is now at a table."""
+        """Add the current choice at a table."""
         numbers = array("f", bytes(4 * INPUTS))
         for card in cards:
             table.describe(card, numbers)
@@ -64,7 +64,7 @@ class Sample:
 
 
 def gains(network: Network, deals: int, chance: random.Random) -> Sample:
-    """What cards gain at some moments of random deals, if the policy plays on after them."""
+    """What cards gain at some moments of random deals if the policy then plays on."""
     table, sample = _table(network), Sample()
     for _ in range(deals):
         deal_any_form(table, chance)
@@ -81,12 +81,12 @@ def gains(network: Network, deals: int, chance: random.Random) -> Sample:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Cards of which one is chosen, in a deal.
+    """A choice of a card in a deal.
 
     Attributes:
-        table: The deal as it stands then.
-        state: The same, as the rules have it.
-        card: The card that is chosen.
+        table: The deal at that moment.
+        state: The same moment as a state of the rules.
+        card: The chosen card.
     """
 
     table: Playout
@@ -95,7 +95,7 @@ class Choice:
 
 
 def chosen_cards(network: Network, deals: int, chance: random.Random) -> Sample:
-    """How the cards are chosen at every other of the `choices`."""
+    """Sample which card is chosen at every other of the `choices`."""
     sample = Sample()
     for choice in choices(network, deals, chance):
         if chance.random() < 0.5:
@@ -105,14 +105,14 @@ def chosen_cards(network: Network, deals: int, chance: random.Random) -> Sample:
 
 
 def choices(network: Network, deals: int, chance: random.Random) -> Iterator[Choice]:
-    """All choices of the policy, Casual and Novice in random deals; chance says who plays what."""
+    """All choices of the policy, Casual and Novice in random deals, with random seating."""
     others = (None, None, Casual(), Casual(), Novice())
     for number in range(deals):
         state = _doubled(_dealt(Seat(number % 4), chance), chance)
         table = _table_of(state, network)
         players = [chance.choice(others) for _ in Seat]
         while state.phase is Phase.PLAY:
-            assert state.turn is not None  # somebody is to play
+            assert state.turn is not None  # a play is due
             card = table.choose()
             player = players[state.turn]
             if player is not None:
@@ -126,10 +126,10 @@ def choices(network: Network, deals: int, chance: random.Random) -> Iterator[Cho
 
 
 def duel(one: Network, other: Network, deals: int, chance: random.Random) -> tuple[float, float]:
-    """How many points a deal one policy is ahead of another, each deal played both ways.
+    """Measure how many points per deal one policy is ahead of another, playing each deal twice.
 
     Returns:
-        The mean, and the half of its interval of 95 %.
+        The mean, and half the width of its 95 % confidence interval.
     """
     tables = [_table(one), _table(other)]
     ahead = []
@@ -155,12 +155,12 @@ def _table(network: Network) -> Playout:
 
 
 def cards_of(members: int) -> list[int]:
-    """The cards of a set, by strength."""
+    """The cards of a set, as their strengths."""
     return [card for card in range(len(PACK)) if members >> card & 1]
 
 
 def _shuffled(chance: random.Random) -> tuple[list[int], int]:
-    """Four hands, and what the cachette's quints are worth."""
+    """Four random hands, and the worth of the cachette's quints."""
     pack = [*PACK]
     chance.shuffle(pack)
     hands = [sum(1 << card.strength for card in pack[at : at + 12]) for at in (0, 12, 24, 36)]
@@ -168,7 +168,7 @@ def _shuffled(chance: random.Random) -> tuple[list[int], int]:
 
 
 def deal_any_form(table: Playout, chance: random.Random) -> None:
-    """A random deal; most are of four hands at 5 points a trick, with the usual options."""
+    """Deal at random; most deals are four-handed at 5 points a trick, with the default options."""
     hands, cachette_points = _shuffled(chance)
     dummy = chance.randrange(4)
     exposed = [1 << (seat ^ 2 if seat == dummy else seat) | 1 << dummy for seat in range(4)]
@@ -186,7 +186,7 @@ def _dealt(dealer: Seat, chance: random.Random) -> MatchState:
 
 
 def _doubled(state: MatchState, chance: random.Random) -> MatchState:
-    """The deal with its calls: a double now and then, for the sake of both kinds."""
+    """The deal with its calls: a double now and then, so that both kinds occur."""
     doubles = chance.random() < 0.2
     while state.phase is Phase.DOUBLING:
         state = apply(state, Call.DOUBLE if doubles else Call.PASS).after

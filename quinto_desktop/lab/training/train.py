@@ -1,11 +1,11 @@
-"""``quinto-lab train``: the four networks of the computer players, learnt from nothing.
+"""``quinto-lab train``: train the computer players' four networks from scratch.
 
-The *policy* comes about by policy iteration: it plays deals against itself, at some moments every
-card is tried and the deal played out, and it learns which cards gain by it; with what it has learnt
-it plays the next deals. For the first half of its rounds it learns how much each card gains, then
-to choose the best. The *play model* learns how the policy, Casual and Novice choose; so does the
-*accumulator play model*, but from all that a seat has seen, and the *beliefs* learn from that where
-the hidden cards lie. How far a round moves the weights follows from its number, never from a clock.
+The *policy* is trained by policy iteration: it plays deals against itself, at some moments every
+card is tried and the deal played out, and it learns which cards gain by it; then it plays the next
+deals with what it has learnt. In the first half of its rounds it learns how much each card gains,
+in the second to choose the best. The *play model* learns how the policy, Casual and Novice choose;
+so does the *accumulator play model*, but from all that a seat has seen, and from that the *beliefs*
+learn where the hidden cards are. A round's learning rate depends on its number, never on a clock.
 """
 
 from __future__ import annotations
@@ -36,19 +36,19 @@ ROUNDS = 72
 DEALS = 20_000
 HIDDEN = 32
 REMEMBERING = 64
-"""How many hidden units the networks have that go by all that a seat has seen."""
+"""The number of hidden units in the networks that use all a seat has seen."""
 
 _ROUNDS_FOR_THE_PLAY_MODEL, _ROUNDS_FOR_THE_ACCUMULATORS = 24, 18
-"""To so many rounds of the policy there is one of these. Theirs have more choices and take longer:
-of the time the policy takes about two thirds."""
+"""The rounds of the policy per round of these. Theirs have more choices and take longer; the policy
+takes about two thirds of the time."""
 
 _PASSES = 3
 _REMEMBERED = 6
-"""From how many of the latest rounds the policy learns, once it no longer changes fast."""
+"""How many of the latest rounds the policy learns from, once it no longer changes fast."""
 
 _FAST_ROUNDS = 6
 _TO_ESTIMATE = 0.5
-"""The share of the policy's rounds in which it learns how much cards gain; then to choose."""
+"""The share of the policy's rounds spent learning how much cards gain, before choosing."""
 
 _RATE, _FINE_RATE = 2e-3, 6e-4
 _PLAY_MODEL_RATE = 3e-3
@@ -60,10 +60,10 @@ def add_parser(subparsers: Subparsers) -> None:
     """Add the command and its arguments."""
     parser = subparsers.add_parser(
         "train",
-        help="make the networks of the computer players",
-        description="Make the networks of the computer players from nothing and write them to "
+        help="train the computer players' networks",
+        description="Train the computer players' networks from scratch and write them to "
         "policy.bin, play_model.bin, accumulator_play_model.bin and beliefs.bin. On one machine "
-        "the same arguments give the same files; each file says how it was made. Ctrl-C leaves "
+        "the same arguments give the same files; each file says how it was made. Ctrl-C keeps "
         "the networks of the latest round. Needs numpy.",
     )
     parser.add_argument(
@@ -102,7 +102,7 @@ def add_parser(subparsers: Subparsers) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Train the networks, and tell how they come on.
+    """Train the networks, and report their progress.
 
     Raises:
         QuintoError: numpy is not installed here.
@@ -139,10 +139,10 @@ class _Training:
         rounds: How many rounds the policy learns.
         deals: How many deals a round has.
         hidden: How many hidden units the networks have.
-        remembering: How many those have that go by all that a seat has seen.
-        seed: Where all chance comes from.
-        out: The folder that the models are written to.
-        commit: What the source was; None if nobody knows.
+        remembering: How many of them the networks have that use all a seat has seen.
+        seed: The random seed of everything.
+        out: The folder to write the models to.
+        commit: The source's commit; None if unknown.
     """
 
     rounds: int
@@ -154,7 +154,7 @@ class _Training:
     commit: str | None
 
     def learn_policy(self) -> Network:
-        """Let the policy learn from itself."""
+        """Train the policy by self-play."""
         from quinto_desktop.lab.training import card_networks, dataset
 
         weights = card_networks.init_weights(self.hidden, self.seed)
@@ -182,7 +182,7 @@ class _Training:
         return network
 
     def learn_play_model(self, policy: Network) -> None:
-        """Let the play model learn how cards are chosen."""
+        """Train the play model on how cards are chosen."""
         from quinto_desktop.lab.training import card_networks, dataset
 
         weights = card_networks.init_weights(self.hidden, self.seed)
@@ -203,7 +203,7 @@ class _Training:
             )
 
     def learn_accumulators(self, policy: Network) -> None:
-        """Let those networks learn that go by all that a seat has seen."""
+        """Train the networks that use all a seat has seen."""
         from quinto_desktop.lab.training import accumulators
 
         plays, beliefs = [
@@ -242,12 +242,12 @@ class _Training:
 
 
 def _share(number: int, rounds: int) -> float:
-    """How far the rounds have come: 0 at the first, 1 at the last."""
+    """The progress of the rounds: 0 at the first, 1 at the last."""
     return number / (rounds - 1) if rounds > 1 else 1.0
 
 
 def _learn_from_gains(learner: CardLearner, dataset: Dataset, share: float) -> tuple[int, str]:
-    """Some passes over a dataset: how many, and how it went."""
+    """Make some passes over a dataset; return how many, and a report."""
     if share < _TO_ESTIMATE:
         for _ in range(_PASSES):
             unexplained = learner.learn_gains(dataset, _RATE if share < 0.4 else _RATE / 2)

@@ -1,1 +1,1 @@
-"""The players by rule, who look one trick ahead at most: Novice and Casual."""
+"""The rule players, Novice and Casual, who look at most one trick ahead."""

@@ -1,6 +1,6 @@
 """The rule player: one trick ahead, with a partner's manners.
 
-Every card that may be played is given a value in points, and the highest value is played::
+Every playable card is given a value in points, and the card of the highest value is played::
 
     value =   chance to win the trick   x  what our side gets if it does
             - chance to lose the trick  x  what they get if it does not
@@ -10,17 +10,17 @@ What a side gets is the trick, the quints that lie whole on the table with the c
 the seats still to come may add to please their partner. So the manners of a good partner
 follow from one sum. A five, a completing half or the Quint Royal goes on the partner's sure
 trick, where its points are certain and its later worth is less; it stays away from the
-opponents' tricks, where its points are lost. Overtaking the partner gains nothing and costs
-the higher card's later worth. Of cards that do the same, the lowest has the least to lose.
+opponents' tricks, where its points are lost. Overtaking the partner gains nothing and costs the
+higher card's later worth. Of cards that do the same, the lowest has the least later worth to lose.
 
-Where a seat still to come shows its hand, dummy's or the player's own other one (rules §9, §10),
-nothing is left to chance there: it is taken to play the card whose value is the best for its
-side. So one mind plays two hands together, ace from the one and Quint Royal from the other, and
-the third hand spends nothing on a trick that it sees the fourth hand take.
+Where the hand of a seat still to come is visible, dummy's or the player's own second one (rules §9,
+§10), nothing is left to chance there: it is assumed to play the card of the best value for its
+side. So one player plays two hands together, ace from one and Quint Royal from the other, and the
+third hand wastes nothing on a trick that it sees the fourth hand take.
 
-The parts: `knowledge` counts the cards and knows the chances, `point_worth` what points mean
-near the end of the game, `doubling` makes the calls, `pile` is a trick as far as it is foreseen,
-and the opening lead is the books' (§13).
+The parts: `knowledge` counts the cards and computes chances, `point_worth` values points near the
+end of the game, `doubling` makes the calls, `pile` is a trick as the player foresees it, and the
+opening lead follows the books (§13).
 """
 
 from __future__ import annotations
@@ -65,23 +65,23 @@ class Weights:
     """The tuned numbers of the evaluation.
 
     They come from duels over thousands of deals, of which neither the program nor the results were
-    kept. `quinto-lab match` tells whether a player with other numbers is better than this one.
+    kept. `quinto-lab match` shows whether a player with other numbers is better than this one.
 
     Attributes:
-        royal: What holding the Quint Royal back is worth early in the deal, in points.
-        sure_royal: What it is worth as long as the partner is seen to hold the highest card out.
-        five: The share of a five's points that holding it back is worth.
-        half: The share of a pair's points that holding one half back is worth while the
-            other may still fall.
-        winner: What a sure later trick is worth beside the trick itself, in points: the
-            quints on it and the lead.
+        royal: The worth of holding back the Quint Royal early in the deal, in points.
+        sure_royal: The same as long as the partner is seen to hold the highest card not yet played.
+        five: The worth of holding back a five, as a share of its points.
+        half: The worth of holding back half of a pair while the other half may still be played, as
+            a share of its points.
+        winner: The worth of a sure later trick besides the trick itself, in points: the quints on
+            it and the lead.
         lead_share: How much of a card's chance in later tricks comes from being led; the
             rest comes from its height among all cards.
         steepness: How quickly a card's chance falls with the number of cards above it.
-        cash: What leading a sure winner is worth beside, in points, if all cards but one are
-            sure: the partner may add quints now, and there is nothing to wait for.
-        partner_gift: How readily the partner is taken to throw quints on our tricks.
-        their_gift: How readily the opponents are taken to do so on theirs.
+        cash: The extra worth of leading a sure winner, in points, if all cards but one are sure:
+            the partner may add quints now, and there is nothing to wait for.
+        partner_gift: How readily the partner is assumed to throw quints on our tricks.
+        their_gift: How readily the opponents are assumed to do so on theirs.
     """
 
     royal: float = 18.0
@@ -107,7 +107,7 @@ class Casual:
     weights: Weights = Weights()
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
-        """Choose a call or a card; nothing is left to the seed, and nobody could stop it sooner."""
+        """Choose a call or a card at once; the seed and the flag make no difference."""
         if observation.phase is Phase.DOUBLING:
             return choose_call(observation)
         if len(observation.actions) == 1:
@@ -122,10 +122,10 @@ class Casual:
 
 
 def opening_lead(observation: Observation) -> Card | None:
-    """The black ace that gives the partner a chance to make the Quint Royal (rules §13).
+    """The black ace that gives the partner a chance to score the Quint Royal (rules §13).
 
-    There is no such chance to give if the leader sees who holds it, or sees his partner's hand.
-    Nor is an ace led that an exposed dummy is seen to take.
+    There is no such chance if the leader sees who holds it, or sees their partner's hand. Nor is an
+    ace led that dummy's visible hand can beat.
     """
     trick = observation.trick
     if observation.tricks or trick is None or trick.cards:
@@ -146,7 +146,7 @@ class Valuation:
     """What each card is worth to the seat on turn, played to the trick on the table."""
 
     def __init__(self, observation: Observation, weights: Weights = Weights()) -> None:
-        assert observation.trick is not None  # a seat that is to play has a trick to play to
+        assert observation.trick is not None  # a seat on turn to play has a trick to play to
         self._weights = weights
         self._known = knowledge_of(observation)
         self._worth = PointWorth(observation)
@@ -164,14 +164,14 @@ class Valuation:
         self._to_cash = self._winners_to_cash()
 
     def of(self, card: Card) -> float:
-        """What playing a card is worth to our side, in points."""
+        """The worth of playing a card to our side, in points."""
         trick = Trick(self._trick.leader, (*self._trick.cards, card))
         pile = pile_of(trick, self._rules.joker_lead)
         value = self._foreseen(pile, self._seen) - self._later_worth(self._seat, card)
         return value + self._weights.cash if card in self._to_cash else value
 
     def _winners_to_cash(self) -> tuple[Card, ...]:
-        """The cards that a leader is sure to win with, if they are two or more and all but one."""
+        """The leader's sure winners, if they are two or more and all of the hand but one card."""
         if self._trick.cards:
             return ()
         opponents = (self._seat.next, self._seat.partner.next)
@@ -198,12 +198,12 @@ class Valuation:
 
     def _playable(self, seat: Seat, pile: Pile) -> Hand:
         """The cards that a seat whose hand we see may add to a trick."""
-        # Seats with hidden hands are left out of the pile: who played what is not asked here.
+        # Seats with hidden hands are left out of the pile: who played what does not matter here.
         trick = Trick(self._trick.leader, pile.cards)
         return playable(self._hands[seat] or (), trick, self._tricks_done, self._rules.joker_lead)
 
     def _expected(self, pile: Pile) -> float:
-        """The worth of a trick to us, to which only hidden hands are still to come."""
+        """The worth of a trick to us, to which only hidden hands have still to play."""
         win = self._known.chance_of_side(self._us, pile, self._hidden)
         gain = win * self._takings(pile, self._us)
         loss = (1 - win) * self._takings(pile, self._us.other)
@@ -248,8 +248,7 @@ class Valuation:
         best = self._partners_best(seat)
         if best is not None and self._known.is_master(seat.side, best):
             return self._weights.sure_royal
-        # The fewer tricks are left, the fewer of them may be the partner's. Of two, one
-        # is as good as the other.
+        # The fewer tricks are left, the fewer of them may be the partner's. Of two, either will do.
         return self._weights.royal * (1 - 2 / self._tricks_left)
 
     def _partners_best(self, seat: Seat) -> Card | None:
@@ -258,7 +257,7 @@ class Valuation:
         return hand[0] if hand else None
 
     def _trick_worth(self, seat: Seat, card: Card) -> float:
-        """What a card may win later by being led, or by its height when there is no following."""
+        """What a card may win later by being led, or by its height when no one has to follow."""
         weights, known = self._weights, self._known
         led = 1.0
         for opponent in (seat.next, seat.partner.next):
@@ -279,14 +278,14 @@ class Valuation:
         return chance * 2 * (2 * self._worth.trick + CACHETTE_QUINTS)
 
     def _chance_of_last(self, seat: Seat, card: Card) -> float:
-        """How likely the opponents cannot beat a card: of one each the highest wins."""
+        """The chance that the opponents cannot beat a card: with one card each the highest wins."""
         chance = 1.0
         for opponent in (seat.next, seat.partner.next):
             chance *= 1 - self._known.chance_to_beat(opponent, None, card.strength)
         return chance
 
     def _quint_worth(self, seat: Seat, card: Card) -> float:
-        """What the quint of a card may bring later, when the moment can be chosen."""
+        """What a card's quint may score later, when the moment can be chosen."""
         quint = quint_of(card)
         if quint is None:
             return 0.0

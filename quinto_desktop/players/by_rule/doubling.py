@@ -1,29 +1,29 @@
-"""When to double: an estimate of the tricks that a hand, or a side's two hands, stand for.
+"""When to double: an estimate of the tricks that a hand, or a side's two hands, may take.
 
-The thirteen tricks of a deal are shared about evenly; each card in the hand moves the share.
-`TRICKS` was fitted to six thousand deals that four casual players played out: a hand's sum
-foretells its side's tricks as well as playing out hundreds of imagined deals does (correlation
-0.47), and it is calibrated: sides with a share of 0.55 in the hand take 0.54 of the tricks.
-The program of the fit was not kept, nor were the deals.
+The thirteen tricks of a deal are shared about evenly; each card in the hand shifts the share.
+`TRICKS` was fitted to six thousand deals that four casual players played out: a hand's sum predicts
+its side's tricks as well as playing out hundreds of imagined deals does (correlation 0.47), and it
+is calibrated: sides with a share of 0.55 in the hand take 0.54 of the tricks. Neither the fitting
+program nor the deals were kept.
 
-Whoever plays two hands and sees both (rules §9, §10) judges by both with the same table. Each
-card then moves the share by `STRETCH` times as much, for nothing is left to a partner's hidden
-cards to make up for it. A table fitted anew would foretell little better (correlation 0.78
-instead of 0.76). In 16,000 pairs of hands that casual players played out, two each, other than
-those it was fitted to, the sides took
+A player who plays two hands and sees both (rules §9, §10) judges by both with the same table. Each
+card then shifts the share by `STRETCH` times as much, as no partner's hidden cards can make up for
+it. A table fitted separately would predict little better (correlation 0.78 instead of 0.76). In
+16,000 pairs of hands that casual players played out, two each, other than those it was fitted to,
+the sides took
 
     estimate   .16  .26  .33  .38  .43  .48  .52  .57  .62  .67  .74  .84
     tricks     .19  .27  .33  .37  .42  .48  .53  .58  .63  .67  .72  .82
 
-and the Dummy-player's side, in 8000 deals against two opponents, the same within 0.02. Where he
-may look at one hand only, the one that is to lead, the estimate for one hand serves: from 0.38
-to 0.67 it was within 0.02 of the tricks.
+and the Dummy-player's side, in 8000 deals against two opponents, the same within 0.02. Where that
+player may look at only one hand, the one that is to lead, the estimate for one hand is used: from
+0.38 to 0.67 it was within 0.02 of the tricks.
 
 Doubling at a bare half of the tricks loses to waiting: the partner may have more to double on,
 and an opponent may redouble. A redouble needs more still, because the opponent's double is
-itself bad news. Whoever calls for both hands loses nothing by waiting: he sees as much at his
-second turn, and fewer opponents are then left to redouble. To double only then, on little more
-than half of the tricks, and from both hands gained him 1.0 ± 0.4 points a deal.
+itself bad news. A player who calls for both hands loses nothing by waiting: they see as much at
+their second turn, when fewer opponents are left to redouble. Doubling only then, on little more
+than half of the tricks, and from both hands, gained 1.0 ± 0.4 points a deal.
 """
 
 from __future__ import annotations
@@ -36,23 +36,23 @@ DOUBLE_FROM = 0.55
 """The share of the tricks to double from."""
 
 DOUBLE_FROM_FOR_BOTH = 0.51
-"""The share of the tricks to double from at the second turn of one who calls for both hands."""
+"""The same at the second turn of a player who calls for both hands."""
 
 REDOUBLE_FROM = 0.59
-"""The share of the tricks to redouble from, by the hands one sees."""
+"""The share of the tricks to redouble from, judged by the visible hands."""
 
 CAUTION = 0.0002
-"""How much more of the tricks it takes for each point that our side is ahead."""
+"""The extra share of the tricks required for each point that our side is ahead."""
 
 MOST_CAUTION = 0.03
 
 ALL_TRICKS = 13
 BASE = 1.0
 EVEN_SUM = 10.85
-"""What the cards of a side's two hands come to on average."""
+"""The average sum of the cards in a side's two hands."""
 
 STRETCH = 1.36
-"""How much more a card says when both hands of its side are seen."""
+"""The factor by which a card says more when both hands of its side are visible."""
 
 QUINT_ROYAL_TRICKS = 0.34
 
@@ -67,11 +67,11 @@ _LAST_OF_BAND = (Rank.FIVE, Rank.EIGHT, Rank.TEN, Rank.QUEEN, Rank.KING, Rank.AC
 
 
 def choose_call(observation: Observation, margin: float = 0.0) -> Call:
-    """Double or redouble on a strong hand, or on two that are strong together; else pass.
+    """Double or redouble on a strong hand, or on two that are strong together; otherwise pass.
 
     Args:
         observation: A seat's on turn in the doubling round.
-        margin: The share of the tricks to ask for beyond the usual.
+        margin: The share of the tricks to require beyond the usual.
     """
     ahead = caution(observation.scores, observation.seat.side)
     share = side_share(observation) - margin - ahead
@@ -83,10 +83,10 @@ def choose_call(observation: Observation, margin: float = 0.0) -> Call:
 
 
 def side_share(observation: Observation) -> float:
-    """The share of the thirteen tricks that a side may expect by the hands its player sees.
+    """The share of the thirteen tricks that a side may expect, judged by the visible hands.
 
-    The Dummy-player who may look only at the hand that is to lead (rules §9) judges from that
-    one at both turns.
+    A Dummy-player who may look only at the hand that is to lead (rules §9) judges by that one at
+    both turns.
 
     Args:
         observation: A seat's in the doubling round.
@@ -126,9 +126,9 @@ def _tricks(card: Card) -> float:
 
 
 def caution(scores: Pair, side: Side) -> float:
-    """How much more of the tricks a side asks for, being ahead; less if it is behind.
+    """The extra share of the tricks that a side requires if ahead; negative if behind.
 
-    Doubling makes a deal's outcome wilder, which suits the side that is behind.
+    Doubling makes the outcome of a deal more variable, which suits the side that is behind.
 
     Args:
         scores: Both sides' scores.

@@ -1,4 +1,4 @@
-"""What an observation tells about the cards nobody has shown, in chances.
+"""What an observation implies about the hidden cards, as chances.
 
 Sets of cards are integers: see `rules.holdings`.
 """
@@ -28,10 +28,10 @@ from quinto_desktop.rules import (
 
 @dataclass(frozen=True, slots=True)
 class Knowledge(Holdings):
-    """What a player can work out about the cards, those he sees and those he does not.
+    """What a player can work out about all cards, visible or hidden.
 
-    Chances are those of drawing cards at random. A hand that he sees is drawn from its own
-    cards, so they come out as 0 or 1.
+    Chances are those of drawing cards at random. A visible hand is drawn from its own cards, so its
+    chances are 0 or 1.
     """
 
     def chance_of_card(self, seat: Seat, card: Card) -> float:
@@ -53,7 +53,7 @@ class Knowledge(Holdings):
         return chance_of_none(pool.bit_count(), self.hand_sizes[seat], held)
 
     def is_elsewhere(self, card: Card, seat: Seat) -> bool:
-        """Whether another seat than this one holds a card, or may, or it may be in the cachette."""
+        """Whether a card is, or may be, with another seat or in the cachette."""
         others = self.unseen
         for other in SEATS:
             if other is not seat:
@@ -61,17 +61,17 @@ class Knowledge(Holdings):
         return bool(others >> card.strength & 1)
 
     def share_below(self, side: Side, card: Card) -> float:
-        """The share of the cards that may stand against a side that a card of its own beats."""
+        """The share of the cards possibly against a side that a card of its own beats."""
         rivals = self._rivals(side)
         higher = (rivals & above(card.strength)).bit_count()
         return 1 - higher / rivals.bit_count()  # the cachette at least is unseen
 
     def is_master(self, side: Side, card: Card) -> bool:
-        """Whether no card that may stand against a side beats this one of its own."""
+        """Whether no card possibly against a side beats this one of its own."""
         return not self._rivals(side) & above(card.strength)
 
     def _rivals(self, side: Side) -> CardSet:
-        """The cards that may stand against a side: all unseen, and its opponents' that are seen."""
+        """The cards possibly against a side: all hidden ones, and its opponents' visible ones."""
         return self.unseen | self.could_hold[side.other] | self.could_hold[side.other + 2]
 
     def chance_to_beat(self, seat: Seat, led: Suit | None, strength: int, raised: int = 0) -> float:
@@ -81,8 +81,8 @@ class Knowledge(Holdings):
             seat: A seat that has not played to the trick.
             led: The suit to follow; None if anything goes.
             strength: The card to beat.
-            raised: How often the card has been beaten already, by cards not known. Each
-                time, half of the cards above it are taken to be too low now.
+            raised: How often the card has been beaten already, by unknown cards. Each time, half of
+                the cards above it are assumed to be too low now.
         """
         pool, size = self.could_hold[seat], self.hand_sizes[seat]
         count = pool.bit_count()
@@ -98,10 +98,10 @@ class Knowledge(Holdings):
         return beats
 
     def chance_of_side(self, side: Side, pile: Pile, to_come: Sequence[Seat]) -> float:
-        """How likely a side is to win a trick in which everyone beats what can be beaten.
+        """The chance that a side wins a trick in which everyone beats what they can.
 
         Args:
-            side: Whose chance is asked for.
+            side: The side whose chance is wanted.
             pile: The trick so far.
             to_come: The seats with hidden hands that have still to play to it.
         """
@@ -120,13 +120,13 @@ class Knowledge(Holdings):
 
 @cache
 def chance_of_none(pool: int, drawn: int, wanted: int) -> float:
-    """The chance that cards drawn from a pool have none of the wanted ones among them."""
+    """The chance that cards drawn from a pool include none of the wanted ones."""
     if pool - wanted < drawn:
         return 0.0
     return comb(pool - wanted, drawn) / comb(pool, drawn)
 
 
 def knowledge_of(observation: Observation) -> Knowledge:
-    """What the player of an observation of a running deal knows."""
+    """What a player knows from an observation of a deal in progress."""
     holdings = holdings_of(observation)
     return Knowledge(holdings.unseen, holdings.could_hold, holdings.hand_sizes)

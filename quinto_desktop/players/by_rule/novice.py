@@ -1,10 +1,9 @@
 """The beginner: sees the trick on the table and nothing beyond it.
 
-It wins a trick with the highest card it has, whether or not a lower one would do, does not
-count cards, does not think of the seats to come, and now and then plays whatever comes to
-hand. It does know what a quint is: it keeps them off tricks it does not expect to win, and
-gives them to its partner when nobody can take the trick away any more: when it plays last, or
-sees the hand that does.
+It wins a trick with its highest card, whether or not a lower one would do, does not count cards,
+ignores the seats still to play, and now and then plays a random card. It does know what a quint is:
+it keeps them off tricks it does not expect to win, and gives them to its partner when no one can
+take the trick away any more: when it plays last, or sees the hand that does.
 """
 
 from __future__ import annotations
@@ -28,19 +27,19 @@ from quinto_desktop.rules import (
 )
 
 SLIPS = 6
-"""One card in this many is played without a thought."""
+"""One card in this many is played without thinking."""
 
 DOUBLING_MARGIN = 0.07
-"""The share of the tricks it wants beyond what a better player would double on."""
+"""The share of the tricks it asks for beyond what a better player would double on."""
 
 
 class Novice:
     """A beginner who means well."""
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
-        """Choose a call or a card; the seed decides about slips and opening moves.
+        """Choose a call or a card; the seed decides on slips and leads.
 
-        It is done before anybody could stop it.
+        It finishes before it could be cancelled.
         """
         if observation.phase is Phase.DOUBLING:
             return choose_call(observation, margin=DOUBLING_MARGIN)
@@ -51,7 +50,7 @@ class Novice:
         if chance.randrange(SLIPS) == 0:
             return Play(chance.choice(_plain(cards)))
         trick = observation.trick
-        assert trick is not None  # a seat that is asked to play has a trick to play to
+        assert trick is not None  # a seat on turn to play has a trick to play to
         if not trick.cards:
             return Play(_lead(cards, chance))
         return Play(_follow(observation, trick, cards))
@@ -78,7 +77,7 @@ def _wins(trick: Trick, observation: Observation) -> bool:
 
 
 def _please_partner(observation: Observation, trick: Trick, cards: list[Card]) -> Card:
-    """The most valuable quint for the partner's trick, if nobody can take it away."""
+    """The most valuable quint for the partner's trick, if no one can take it away."""
     if not _may_be_taken(observation, trick):
         before = _points(trick.cards)
         dearest = max(cards, key=lambda card: _points((*trick.cards, card)))
@@ -88,7 +87,7 @@ def _please_partner(observation: Observation, trick: Trick, cards: list[Card]) -
 
 
 def _may_be_taken(observation: Observation, trick: Trick) -> bool:
-    """Whether somebody still to play holds a card that beats all on the table, or may hold one."""
+    """Whether a seat still to play holds, or may hold, a card that beats all on the table."""
     joker_lead = observation.rules.joker_lead
     strength = pile_of(trick, joker_lead).strength
     for seat in observation.seat.clockwise[1 : 4 - len(trick.cards)]:
@@ -106,7 +105,7 @@ def _points(cards: tuple[Card, ...]) -> int:
 
 
 def _plain(cards: list[Card]) -> list[Card]:
-    """The cards that are no quint by themselves; all of them if there are no others."""
+    """The cards that are not quints by themselves; all cards if there are none."""
     plain = []
     for card in cards:
         quint = quint_of(card)

@@ -1,7 +1,7 @@
 """A trick as a player foresees it: the cards on the table and those it expects to follow.
 
-Unlike a `Trick`, a pile may leave out seats whose cards nobody knows, so it keeps in mind whose
-side is winning instead of who played what.
+Unlike a `Trick`, a pile may leave out seats whose cards are unknown, so it records which side is
+winning instead of who played what.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from quinto_desktop.rules import (
 )
 
 UNBEATABLE = len(PACK)
-"""A strength that no card has."""
+"""A strength above that of every card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Pile:
     """The cards of a trick, played or foreseen, and the side that is winning it.
 
     Attributes:
-        cards: The cards, the led one first; one at least.
+        cards: The cards, the led one first; at least one.
         winning: The side that is winning.
         strength: What a card must beat to win the trick; `UNBEATABLE` if none can.
     """
@@ -43,7 +43,7 @@ class Pile:
         return self.cards[0].suit
 
     def with_card(self, side: Side, card: Card) -> Pile:
-        """The pile with one card more, played by a side."""
+        """The pile with one more card, played by a side."""
         cards = (*self.cards, card)
         if card.strength > self.strength:
             return Pile(cards, side, card.strength)
@@ -51,7 +51,7 @@ class Pile:
 
 
 def pile_of(trick: Trick, joker_lead: JokerLead) -> Pile:
-    """A trick with one card at least, as it lies.
+    """A trick of at least one card, as a pile.
 
     Args:
         trick: The trick.

@@ -1,8 +1,8 @@
-"""What points mean for the game: quints that win it at once, tricks that decide it.
+"""The worth of points for the game: quints that win it at once, tricks that decide it.
 
-Far from the target a point is a point. Near it (rules §7) a quint may end the game on the
-spot, and the last tricks of a deal may decide which side the count will find ahead. Only the
-running game is looked at, with dummy's handicap in its scores; not the rubber, nor the round.
+Far from the target a point is a point. Near it (rules §7) a quint may end the game on the spot, and
+the last tricks of a deal may decide which side is ahead when tricks are counted. Only the current
+game matters, with dummy's handicap in its scores; not the rubber or the round.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from quinto_desktop.rules import TRICKS_IN_A_DEAL, Observation, Pair, Side, tricks_won
 
 GAME = 300.0
-"""What winning the game is worth beside points: more than any trick could bring."""
+"""The worth of winning the game, in points: more than any trick could bring."""
 
 COUNTING_TRICKS = 3
-"""How many tricks before the end a player begins to count who will win."""
+"""How many tricks before the end a player begins to work out who will win."""
 
 
 class PointWorth:
@@ -26,13 +26,13 @@ class PointWorth:
         self.trick = self._worth_of_trick(observation)
 
     def marked(self, points: int, side: Side) -> float:
-        """The worth of quint points to the side that marks them: they may win the game."""
+        """The worth of quint points to the side that scores them: they may win the game."""
         if points and self._scores[side] + points >= self._target:
             return points + GAME
         return points
 
     def _worth_of_trick(self, observation: Observation) -> float:
-        """A trick's points; more if the tricks still open decide the game."""
+        """A trick's points; more if the tricks still to be played decide the game."""
         value = observation.trick_value
         if self._tricks_left > COUNTING_TRICKS:
             return value
@@ -46,7 +46,7 @@ class PointWorth:
         return value + GAME * (best - worst) / tricks
 
     def _counted(self, won: Pair, value: int, taker: Side, tricks: int) -> Pair:
-        """Both sides' scores after the count if one side takes all tricks still open."""
+        """Both sides' scores after the count if one side takes all the remaining tricks."""
         ns, ew = (
             self._scores[side] + value * (won[side] + (tricks if side is taker else 0))
             for side in Side

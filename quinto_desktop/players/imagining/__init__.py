@@ -1,1 +1,1 @@
-"""What a seat may know of the hidden cards, and whole deals imagined by it."""
+"""What a seat may know of the hidden cards, and whole deals imagined from that."""

@@ -1,9 +1,9 @@
-"""Where hidden cards are believed to lie, card by card, and deals drawn by it.
+"""Beliefs about where each hidden card is, and deals drawn from them.
 
-A network tells from what a seat remembers of a deal how likely each hidden card is to lie in each
-hidden place (`quinto-lab train`). Deals drawn in proportion to the product of these chances, as far
-as the sizes of the hands allow, are much likelier than uniform ones; how likely each is to be drawn
-is known, so `imagination` can weigh them as if they had been drawn uniformly.
+From what a seat remembers of a deal, a network estimates how likely each hidden card is to be in
+each hidden place (`quinto-lab train`). Deals drawn in proportion to the product of these chances,
+as far as the sizes of the hands allow, are much likelier than uniform ones; how likely each is to
+be drawn is known, so `imagination` can weigh them as if they had been drawn uniformly.
 """
 
 from __future__ import annotations
@@ -21,28 +21,28 @@ from quinto_desktop.players.kernel.networks import PLACES
 from quinto_desktop.rules import PACK, Observation, Phase, cards_of_set
 
 TURNS = 4
-"""How often a card changes places between two deals, or is asked to."""
+"""How often a change of place is proposed for each card between two draws."""
 
 LEAST_CHANCE = 1e-2
-"""No place where a card may lie is thought less likely."""
+"""The least chance assumed for any place where a card may be."""
 
 CAUTION = 0.8
-"""The power that the chances are raised to before deals are drawn. More of the deals are then worth
-something once they are weighed: 19 of 100 instead of 15; of uniform draws 8."""
+"""The power to which the chances are raised before deals are drawn. More of the deals then matter
+once they are weighed: 19 of 100 instead of 15; of uniform draws 8."""
 
 
 def tells(observation: Observation, information: Information) -> bool:
-    """Whether the network knows this kind of situation: on turn, and three hidden hands."""
+    """Whether the network covers this kind of situation: on turn, with three hidden hands."""
     is_on_turn = observation.phase is Phase.PLAY and observation.turn == observation.seat
     return is_on_turn and len(information.hidden_hands) == PLACES - 1
 
 
 class Beliefs:
-    """Draws deals by where the cards are believed to lie.
+    """Draws deals according to where the cards are believed to be.
 
     Args:
-        observation: What a seat on turn knows of a running deal; `tells` is true of it.
-        information: The same, as `information_of` has it.
+        observation: What a seat on turn knows of a deal in progress; `tells` is true for it.
+        information: The same, as returned by `information_of`.
     """
 
     def __init__(self, observation: Observation, information: Information) -> None:
@@ -81,12 +81,12 @@ class Beliefs:
     def draw(
         self, sampler: Sampler, count: int, chance: random.Random
     ) -> Iterator[tuple[Division, float]]:
-        """Deals, and the logarithm of how readily each is drawn, less a constant.
+        """Draw deals, each with the logarithm of its chance of being drawn, up to a constant.
 
         Args:
             sampler: Draws uniformly from the same information set.
-            count: How many deals.
-            chance: Where chance comes from.
+            count: The number of deals.
+            chance: The random generator.
         """
         first = sampler.draw(chance)
         cards = array("Q", [1 << card for card in self._cards])

@@ -1,8 +1,8 @@
-"""The deals that a player imagines, each as likely as what it has seen makes it.
+"""The deals that a player imagines, weighted by what it has seen.
 
-A player that knows its own cards alone thinks about *determinizations*: whole deals of the
-information set. They are drawn, by `beliefs` where there are any and else uniformly, weighted by
-the likelihood of what the others have called and played, and the likely ones are kept
+A player that knows only its own cards thinks about *determinizations*: whole deals of the
+information set. They are drawn, from the `beliefs` if there are any and otherwise uniformly, and
+weighted by the likelihood of what the others have called and played; the likely ones are kept
 (*sampling-importance-resampling*). When there are few, all are enumerated instead, and the weights
 are exact for the model.
 """
@@ -29,17 +29,17 @@ from quinto_desktop.players.kernel import load_accumulator_network, load_network
 from quinto_desktop.rules import CardSet, Observation
 
 BREADTH = 8
-"""How many deals are drawn and weighed for each that is kept, as a rule."""
+"""The default number of deals drawn and weighed for each one kept."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImaginedDeal:
-    """A deal as it may be: where all cards lie that have not been played.
+    """A possible deal: the places of all cards not yet played.
 
     Attributes:
         hands: The cards still held, by seat.
         cachette: Its five cards.
-        weight: How likely the deal is; the weights of all deals imagined together make 1.
+        weight: The deal's probability; the weights of all deals imagined together sum to 1.
     """
 
     hands: tuple[CardSet, CardSet, CardSet, CardSet]
@@ -49,11 +49,11 @@ class ImaginedDeal:
 
 @dataclass(frozen=True, slots=True)
 class Imagination:
-    """What a player imagines.
+    """The deals that a player imagines.
 
     Attributes:
         deals: Different deals, the likeliest first.
-        is_complete: Whether no other deal is possible, so that chance has no part in them.
+        is_complete: Whether no other deal is possible, so that chance plays no part.
     """
 
     deals: list[ImaginedDeal]
@@ -61,7 +61,7 @@ class Imagination:
 
 
 def never() -> bool:
-    """Time is not up."""
+    """A clock that never runs out."""
     return False
 
 
@@ -72,7 +72,7 @@ def imagined_deals(
     is_time_up: Callable[[], bool] = never,
     breadth: int = BREADTH,
 ) -> list[ImaginedDeal]:
-    """The deals of `imagine`, to which the arguments go."""
+    """The deals of `imagine`, which takes the same arguments."""
     return imagine(observation, count, seed, is_time_up, breadth).deals
 
 
@@ -83,24 +83,24 @@ def imagine(
     is_time_up: Callable[[], bool] = never,
     breadth: int = BREADTH,
 ) -> Imagination:
-    """Different deals that agree with an observation, the likeliest first.
+    """Imagine different deals consistent with an observation, the likeliest first.
 
-    The same observation, count and seed give the same deals on every machine, unless time is up.
-    Each deal allows the whole history of the deal legally.
+    The same observation, count and seed give the same deals on every machine, unless time runs out.
+    In each of them the whole history of the deal is legal.
 
     Args:
         observation: What a seat knows, from the first call to the last card of a deal.
-        count: How many deals to give at most, 1 or more. If no more are possible, all are given.
-        seed: Where chance comes from.
-        is_time_up: Asked after each deal that is weighed; then the deals so far must do.
-        breadth: How many deals are drawn and weighed for each that is kept, 1 or more.
+        count: The greatest number of deals, 1 or more. If no more are possible, all are returned.
+        seed: The random seed.
+        is_time_up: Called after each deal weighed; once true, the deals so far must do.
+        breadth: The number of deals drawn and weighed for each one kept, 1 or more.
 
     Returns:
-        One deal at least.
+        At least one deal.
 
     Raises:
         ValueError: `count` is less than 1.
-        ImpossibleInformation: No deal agrees with the observation: it is of no real game.
+        ImpossibleInformation: No deal is consistent with the observation: it is not of a real game.
     """
     if count < 1:
         raise ValueError(f"{count} deals cannot be imagined; ask for one at least")
@@ -120,7 +120,7 @@ def imagine(
         believed = Beliefs(observation, information)
     for division, drawn in _candidates(sampler, believed, count * breadth, chance):
         divisions.append(division)
-        # Passes tell little and cost much: only the deals that are kept are weighed by them.
+        # Passes say little and are expensive, so only the deals kept are weighed by them.
         told = likelihood.log_of if likelihood.has_raise else likelihood.log_of_plays
         logs.append(TRUST * told(division) - drawn)
         if is_time_up():
@@ -142,39 +142,39 @@ def imagine(
 def _candidates(
     sampler: Sampler, believed: Beliefs | None, most: int, chance: random.Random
 ) -> Iterator[tuple[Division, float]]:
-    """All deals in any order, if they are not too many; else draws, by beliefs if there are any.
+    """All deals in any order, if not too many; otherwise draws, from beliefs if there are any.
 
-    With each the logarithm of how readily it is drawn beside the others.
+    Each with the logarithm of its chance of being drawn, relative to the others.
     """
     if sampler.count > most:
         if believed is not None:
             return believed.draw(sampler, most, chance)
         return ((sampler.draw(chance), 0.0) for _ in range(most))
     divisions = [*sampler.all_deals()]
-    # Time may be up before all are weighed; those that are then are no worse than any.
+    # Time may run out before all are weighed; in random order any part will do.
     keys = [chance.random() for _ in divisions]
     return ((divisions[place], 0.0) for place in sorted(range(len(keys)), key=keys.__getitem__))
 
 
 def _resampled(weights: list[float], count: int, chance: random.Random) -> list[float]:
-    """How often each deal is chosen in so many draws in proportion to the weights.
+    """How often each deal is chosen in `count` draws in proportion to the weights.
 
-    The draws are *systematic*: evenly spaced with one random start, so that chance moves each
-    number by less than one.
+    The draws are *systematic*: evenly spaced with one random start, so chance changes each number
+    by less than one.
     """
     bounds = [*accumulate(weights)]
     step, start = bounds[-1] / count, chance.random()
     chosen = [0.0] * len(weights)
     for number in range(count):
         place = bisect_right(bounds, (number + start) * step)
-        chosen[min(place, len(bounds) - 1)] += 1  # rounding may reach beyond the last
+        chosen[min(place, len(bounds) - 1)] += 1  # rounding may go past the last
     return chosen
 
 
 def _deals(
     information: Information, divisions: list[Division], weights: list[float]
 ) -> list[ImaginedDeal]:
-    """The deals that have a weight, each once, the likeliest first."""
+    """The deals with a positive weight, each once, the likeliest first."""
     total = sum(weights)
     merged: dict[tuple[tuple[CardSet, CardSet, CardSet, CardSet], CardSet], float] = {}
     for division, weight in zip(divisions, weights, strict=True):

@@ -1,12 +1,12 @@
-"""What an observation says of the hidden cards: who may hold what, and how many.
+"""What an observation implies about hidden cards: who may hold which, and how many.
 
-The deals that agree with an observation are its *information set*. They are exactly the ways to
-put the unseen cards into the hidden places so that no place gets a card it cannot hold (rules §5):
+The deals consistent with an observation are its *information set*. They are exactly the ways to put
+the unseen cards into the hidden places without giving any place a card it cannot hold (rules §5):
 
-- Who did not follow suit holds none of that suit any more. The Quint Royal shows nothing: it may
-  be played whether or not its holder could follow, and if it was led nobody had to.
-- Under the options that forbid the Quint Royal's lead, who followed to the eleventh trick with
-  another card, when the Quint Royal would have been due, does not hold it.
+- A player who did not follow suit has none of that suit left. The Quint Royal shows nothing: it may
+  be played whether or not its holder could follow, and if it was led no one had to.
+- Under the options that forbid leading the Quint Royal, a player who followed to the eleventh trick
+  with another card, when the Quint Royal would have been due, does not hold it.
 
 Calls rule nothing out.
 """
@@ -43,11 +43,11 @@ ROYAL: CardSet = 1 << QUINT_ROYAL.strength
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """A place whose cards are not seen.
+    """A place whose cards are hidden.
 
     Attributes:
         place: A seat, or `CACHETTE`.
-        size: How many cards lie there.
+        size: The number of cards there.
         allowed: The unseen cards that may be among them.
     """
 
@@ -58,12 +58,12 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Information:
-    """What is known of the cards of a deal.
+    """What is known about the cards of a deal.
 
     Attributes:
         known: The cards still held that are seen, by seat; empty for a hidden hand.
         unseen: All cards that are not seen.
-        hidden: The places that they are divided among.
+        hidden: The places among which they are divided.
     """
 
     known: tuple[CardSet, CardSet, CardSet, CardSet]
@@ -72,12 +72,12 @@ class Information:
 
     @property
     def hidden_hands(self) -> tuple[Hidden, ...]:
-        """The hidden places but for the cachette."""
+        """The hidden places except the cachette."""
         return tuple([hidden for hidden in self.hidden if hidden.place != CACHETTE])
 
 
 def information_of(observation: Observation) -> Information:
-    """What an observation of a running deal tells.
+    """What an observation of a deal in progress implies.
 
     Args:
         observation: Any from the first call to the last card of a deal.
@@ -102,25 +102,25 @@ def information_of(observation: Observation) -> Information:
 
 
 def tricks_of(observation: Observation) -> tuple[Trick, ...]:
-    """All tricks of a deal so far, the one on the table among them."""
+    """All tricks of a deal so far, including the one on the table."""
     if observation.trick is None or not observation.trick.cards:
         return observation.tricks
     return (*observation.tricks, observation.trick)
 
 
 def card_set_of_trick(trick: Trick | None) -> CardSet:
-    """The cards that lie on the table."""
+    """The cards on the table."""
     return card_set(trick.cards) if trick is not None else 0
 
 
 def _note(trick: Trick, number: int, joker_lead: JokerLead, barred: list[CardSet]) -> None:
-    """Add what a trick shows its players to be without.
+    """Record what a trick shows that its players do not hold.
 
     Args:
-        trick: Complete or not.
-        number: How many tricks were complete before it.
+        trick: A trick, finished or not.
+        number: How many tricks were finished before it.
         joker_lead: The option for a led Quint Royal.
-        barred: What each seat cannot hold, by seat; it grows.
+        barred: What each seat cannot hold, by seat; updated in place.
     """
     led = trick.cards[0].suit
     for place in range(1, len(trick.cards)):
@@ -149,7 +149,7 @@ def hands_of(
 
     Args:
         information: What is known.
-        division: The cards of the hidden places.
+        division: The cards in the hidden places.
     """
     north, east, south, west = (
         known | division.get(seat, 0) for seat, known in enumerate(information.known)

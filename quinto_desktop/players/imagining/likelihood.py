@@ -1,9 +1,8 @@
 """How likely the observed calls and plays of the hidden hands were, in an imagined deal.
 
-By Bayes's rule a deal of the information set deserves belief in proportion to the chance that its
-players would have called and played as they did: its *importance weight*. How cards are chosen is
-told by networks that were fitted to the choices of Casual and of the policy (`quinto-lab train`),
-how calls are made by `doubling`.
+By Bayes's rule a deal of the information set is as likely as the chance that its players would have
+called and played as they did: its *importance weight*. Networks fitted to the choices of Casual and
+of the policy (`quinto-lab train`) model how cards are chosen, `doubling` how calls are made.
 """
 
 from __future__ import annotations
@@ -39,26 +38,26 @@ from quinto_desktop.rules import (
 )
 
 TRUST = 0.8
-"""The power that the likelihood is raised to. Less than one, because the guesses about one
-player's plays err together: with the whole likelihood the beliefs would be too firm."""
+"""The power to which the likelihood is raised. Below one, because the guesses about one player's
+plays err together: with the full likelihood the beliefs would be too confident."""
 
 LAPSE = 0.02
-"""How often a card is played without a thought."""
+"""How often a card is assumed to be played without thinking."""
 
 CALLING_RESERVE = 0.02
-"""How much more of the tricks than `doubling` asks for makes a double as likely as not."""
+"""The share of the tricks above that of `doubling` at which a double is as likely as not."""
 
 CALLING_WIDTH = 0.02
-"""How gradually doubles become likely, in shares of the tricks."""
+"""How gradually doubles become likely, as a share of the tricks."""
 
 BOLDNESS = 0.6
-"""How often who has the cards for a double doubles: many like to play for simple stakes."""
+"""How often a player with the cards for a double doubles: many prefer not to raise the value."""
 
 CALLING_LAPSE = 0.05
-"""How often a call is made without a thought."""
+"""How often a call is assumed to be made without thinking."""
 
 _SHARE = [expected_share((card,)) - expected_share(()) for card in PACK]
-"""What each card adds to the share of the tricks that a hand stands for, by strength."""
+"""What each card adds to a hand's expected share of the tricks, by strength."""
 
 _SHARES_OF_EIGHT = [
     [
@@ -67,17 +66,17 @@ _SHARES_OF_EIGHT = [
     ]
     for first in range(0, len(PACK), 8)
 ]
-"""What eight cards at a time add to it, by which of them there are."""
+"""What eight cards at a time add to it, indexed by which of them are present."""
 
 
 class Likelihood:
-    """Tells of imagined deals how likely they make what has been seen.
+    """Computes how likely imagined deals make what has been seen.
 
     Args:
-        observation: What a seat knows of a running deal.
-        information: The same, as `information_of` has it.
-        play_model: The network that tells how cards are chosen.
-        accumulator_model: The one that tells it instead where every player sees one hand only.
+        observation: What a seat knows of a deal in progress.
+        information: The same, as returned by `information_of`.
+        play_model: The network that models how cards are chosen.
+        accumulator_model: The network used instead where every player sees only one hand.
 
     Attributes:
         has_raise: Whether a hidden hand has doubled or redoubled.
@@ -102,7 +101,7 @@ class Likelihood:
         """The logarithm of the likelihood of all calls and plays of the hidden hands.
 
         Args:
-            division: The cards of the hidden places; any of the information set.
+            division: The cards in the hidden places; any of the information set.
 
         Returns:
             At most 0, and never minus infinity.
@@ -110,25 +109,25 @@ class Likelihood:
         return self.log_of_plays(division) + self.log_of_calls(division)
 
     def log_of_plays(self, division: Division) -> float:
-        """The part of `log_of` that the plays have."""
+        """The plays' part of `log_of`."""
         hands = array("Q", hands_of(self._information, division))
         return self._playout.log_chance(hands, 0, self._hidden, 1.0, LAPSE)
 
     def log_of_calls(self, division: Division) -> float:
-        """The part of `log_of` that the calls have."""
+        """The calls' part of `log_of`."""
         shares = {place: _share_of(division[place]) for place in self._judged}
         return sum([log(calling.chance(shares)) for calling in self._callings])
 
 
 @dataclass(frozen=True, slots=True)
 class _Calling:
-    """One call on the strength of hidden hands.
+    """One call, based on hidden hands.
 
     Attributes:
         hidden: The places of these hands.
-        stretch: How much each of their cards counts.
-        share: The share of the tricks that the caller's other cards stand for, those played since
-            among them, less the share that makes a double as likely as not.
+        stretch: The weight of each of their cards.
+        share: The expected share of the tricks from the caller's other cards, including those
+            played since, minus the share at which a double is as likely as not.
         doubled: Whether the call was a double or a redouble.
     """
 
@@ -138,7 +137,7 @@ class _Calling:
     doubled: bool
 
     def chance(self, shares: Mapping[Place, float]) -> float:
-        """How likely the call was, if the cards still held stand for these shares of the tricks."""
+        """The chance of the call, if the cards still held are worth these shares of the tricks."""
         share = self.share + self.stretch * sum([shares[place] for place in self.hidden])
         doubles = BOLDNESS / (1 + exp(-share / CALLING_WIDTH))
         chance = doubles if self.doubled else 1 - doubles
@@ -146,7 +145,7 @@ class _Calling:
 
 
 def _callings_of(observation: Observation, information: Information) -> list[_Calling]:
-    """The calls that were made on the strength of hidden hands."""
+    """The calls that were based on hidden hands."""
     dealer, calls = observation.dealer, observation.calls
     assert dealer is not None  # cards have been dealt
     hidden = [hand.place for hand in information.hidden_hands]
@@ -157,7 +156,7 @@ def _callings_of(observation: Observation, information: Information) -> list[_Ca
         judged = _judged_hands(observation, dealer, seat)
         places = tuple([place for place in judged if place in hidden])
         choices = legal_calls(calls[:number], dealer)
-        # Who calls for both hands loses nothing by waiting: his first pass tells nothing.
+        # A player who calls for both hands loses nothing by waiting, so a first pass says nothing.
         waits = len(judged) == 2 and number < 2 and call is Call.PASS
         if not places or waits or len(choices) == 1:
             continue
@@ -172,7 +171,7 @@ def _callings_of(observation: Observation, information: Information) -> list[_Ca
 
 
 def _shares_seen(observation: Observation, information: Information) -> list[float]:
-    """What the cards of each seat that are seen, in its hand or played, add to a share."""
+    """What each seat's visible cards, in its hand or played, add to a share."""
     shares = [_share_of(hand) for hand in information.known]
     for trick in tricks_of(observation):
         for seat, card in zip(trick.leader.clockwise, trick.cards, strict=False):
@@ -187,9 +186,9 @@ def _share_of(cards: CardSet) -> float:
 
 
 def _judged_hands(observation: Observation, dealer: Seat, seat: Seat) -> tuple[Seat, ...]:
-    """The hands that a seat's call rests on.
+    """The hands that a seat's call is based on.
 
-    Whoever plays two hands judges by both; but when an opponent of dummy deals, the Dummy-player
+    A player of two hands judges by both; but when an opponent of dummy deals, the Dummy-player
     calls at both turns from the hand that is to lead (rules §9).
     """
     if observation.seating[seat] != observation.seating[seat.partner]:

@@ -1,4 +1,4 @@
-"""From what a player knows to a `Playout`: the compiled table at the same moment of the deal."""
+"""Making a `Playout` from what a player knows: the compiled table at the same moment."""
 
 from __future__ import annotations
 
@@ -16,17 +16,18 @@ def playout_of(
     trick_value: int | None = None,
     accumulator_network: AccumulatorNetwork | None = None,
 ) -> Playout:
-    """The deal as it has come to an observation's moment.
+    """The deal at the moment of an observation.
 
-    Hidden hands hold any unseen cards for the time being: a seat's policy looks at their number
-    only. `Playout.weigh` and `Playout.log_chance` put imagined hands in their place.
+    For the time being hidden hands hold arbitrary unseen cards, as a seat's policy looks only at
+    their number. `Playout.weigh` and `Playout.log_chance` put imagined hands in their place.
 
     Args:
         observation: What a seat knows, in the doubling round or during the play.
         information: The same, as `information_of` has it.
-        network: What scores the cards.
-        trick_value: What a trick is taken to be worth; as the calls have it if left out.
-        accumulator_network: What scores the cards instead where every player sees one hand only.
+        network: The network that scores the cards.
+        trick_value: The assumed value of a trick; by default the one set by the calls.
+        accumulator_network: The network that scores them instead where every player sees only one
+            hand.
     """
     accumulator = None if accumulator_network is None else accumulator_network.accumulator()
     playout = Playout(network.first, network.biases, network.second, accumulator)
@@ -61,7 +62,7 @@ def _dealt_hands(observation: Observation, information: Information) -> list[Car
 
 
 def _seen_by(observation: Observation, seat: int) -> int:
-    """The seats whose hands the player of a seat sees during the play, as bits."""
+    """The seats whose hands a seat's player sees during the play, as bits."""
     seating = observation.seating
     return sum(
         1 << other

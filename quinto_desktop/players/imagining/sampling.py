@@ -1,12 +1,12 @@
-"""Deals that agree with what a seat knows, each as likely as any other.
+"""Deals consistent with what a seat knows, drawn uniformly.
 
-To divide the unseen cards among the hidden places one by one would favour some deals: a card that
-fits only one place should come first. So the ways are counted. Cards that may lie in the same
-places make a class, places that may hold the same classes a pool; then it only matters how many
-cards of each class every pool gets. The number of ways for each division is a product of
-multinomials, the classes are divided in turn with the right chances, and what is equal is
-shuffled. Early in a deal there are one or two classes and pools; late there are few cards: either
-way the count takes less than a millisecond as a rule, and eight at most.
+Dividing the unseen cards among the hidden places one by one would favour some deals, as a card that
+fits only one place should come first. So the ways are counted. Cards that may be in the same places
+form a class, places that may hold the same classes a pool; then it only matters how many cards of
+each class every pool gets. The number of ways for each division is a product of multinomials; the
+classes are divided in turn with the right chances, and equivalent cards are shuffled. Early in a
+deal there are one or two classes and pools, late there are few cards; either way counting usually
+takes less than a millisecond, and eight at most.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from quinto_desktop.players.imagining.information import Hidden, Information, Pl
 from quinto_desktop.rules import CardSet
 
 Division: TypeAlias = dict[Place, CardSet]
-"""The cards of every hidden place: one way to divide the unseen cards."""
+"""The cards in every hidden place: one way to divide the unseen cards."""
 
 _Sizes: TypeAlias = tuple[int, ...]
 
 
 class ImpossibleInformation(ValueError):
-    """No deal agrees with what is known: the observation is of no real game."""
+    """No deal is consistent with what is known: the observation is not of a real game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +38,8 @@ class _Pool:
 
     Attributes:
         places: The places.
-        size: How many cards lie there together.
-        allowed: What may lie there.
+        size: The number of cards in them together.
+        allowed: The cards that may be there.
     """
 
     places: tuple[Hidden, ...]
@@ -48,16 +48,16 @@ class _Pool:
 
 
 class Sampler:
-    """Draws from the deals of an information set, uniformly.
+    """Draws uniformly from the deals of an information set.
 
     Args:
         information: What is known.
 
     Attributes:
-        count: How many different deals agree with it.
+        count: The number of different deals consistent with it.
 
     Raises:
-        ImpossibleInformation: None does.
+        ImpossibleInformation: There is no such deal.
     """
 
     def __init__(self, information: Information) -> None:
@@ -67,8 +67,8 @@ class Sampler:
             tuple([bool(cards[0] & pool.allowed) for pool in self._pools])
             for cards in self._classes
         ]
-        # Kept by hand: a `functools.cache` of methods would make a cycle, and leave the memory to
-        # a garbage collection in whatever thread it happens.
+        # Not a `functools.cache`: on methods it would make a reference cycle, and the memory would
+        # be freed by a garbage collection in an arbitrary thread.
         self._known_splits: dict[tuple[int, _Sizes], list[tuple[_Sizes, int]]] = {}
         self.count = self._ways(0, tuple([pool.size for pool in self._pools]))
         for pool in self._pools:
@@ -77,7 +77,7 @@ class Sampler:
             raise ImpossibleInformation("no deal agrees with what has been played")
 
     def draw(self, chance: random.Random) -> Division:
-        """One of the deals, each as likely as any other."""
+        """Draw one of the deals, all with equal chance."""
         piles: list[list[CardSet]] = [[] for _ in self._pools]
         sizes = tuple([pool.size for pool in self._pools])
         for number, cards in enumerate(self._classes):
@@ -106,16 +106,16 @@ class Sampler:
             left -= ways
             if left < 0:
                 return split
-        return splits[-1][0]  # rounding has left nothing
+        return splits[-1][0]  # only after rounding errors
 
     def _ways(self, number: int, sizes: _Sizes) -> int:
-        """In how many ways the classes from one on can be divided among the pools."""
+        """The number of ways to divide the classes from `number` on among the pools."""
         if number == len(self._classes):
             return 0 if any(sizes) else 1
         return sum([ways for _, ways in self._splits(number, sizes)])
 
     def _splits(self, number: int, sizes: _Sizes) -> list[tuple[_Sizes, int]]:
-        """Each way to divide a class by numbers, and how many divisions it leads to."""
+        """Each way to divide a class by numbers, with the number of divisions it leads to."""
         found = self._known_splits.get((number, sizes))
         if found is None:
             found = self._known_splits[number, sizes] = []
@@ -139,7 +139,7 @@ def _pools_of(hidden: Sequence[Hidden]) -> list[_Pool]:
 
 
 def _classes_of(unseen: CardSet, pools: Sequence[_Pool]) -> list[list[CardSet]]:
-    """The unseen cards, as sets of one, by the pools that may hold them; the tightest first."""
+    """The unseen cards as one-card sets, by the pools that may hold them; tightest first."""
     by_pools: dict[tuple[bool, ...], list[CardSet]] = defaultdict(list)
     while unseen:
         card = unseen & -unseen
@@ -149,7 +149,7 @@ def _classes_of(unseen: CardSet, pools: Sequence[_Pool]) -> list[list[CardSet]]:
 
 
 def _shares(count: int, sizes: _Sizes, allowed: tuple[bool, ...]) -> Iterator[_Sizes]:
-    """All ways to divide so many cards among places with so much room."""
+    """All ways to divide `count` cards among places of these sizes."""
     room = min(sizes[0], count) if allowed[0] else 0
     if len(sizes) == 1:
         if count <= room:
@@ -170,12 +170,12 @@ def _multinomial(split: _Sizes) -> int:
 
 
 def _arrangements(pool: _Pool) -> int:
-    """In how many ways a pool's cards can be divided among its places."""
+    """The number of ways to divide a pool's cards among its places."""
     return _multinomial(tuple([place.size for place in pool.places]))
 
 
 def _shuffled(cards: list[CardSet], chance: random.Random) -> list[CardSet]:
-    """The cards in another order, by the one sequence that Python promises to keep."""
+    """Shuffle the cards, using the only random sequence that Python guarantees to keep."""
     cards = cards.copy()
     draw = chance.random
     for last in range(len(cards) - 1, 0, -1):
@@ -189,7 +189,7 @@ def _share_out(pool: _Pool, pile: list[CardSet], chance: random.Random, division
         pile = _shuffled(pile, chance)
     start = 0
     for place in pool.places:
-        # A sum of single bits is their union, and is taken at the speed of C.
+        # The sum of distinct bits is their union, and `sum` runs at the speed of C.
         division[place.place] = sum(pile[start : start + place.size])
         start += place.size
 

@@ -1,10 +1,10 @@
-"""What is compiled: the double-dummy solver, and playouts.
+"""The compiled part: the double-dummy solver, and playouts.
 
 `_search` finds exact values of positions with all cards known; `_playout` plays deals to their end
-by a policy, which sees by `_features` and `_accumulator` and judges by `_network`. Both go by the
-rules as `_rules` has them in bits. `_division` draws hidden cards. All these are compiled where a
-C compiler was at hand when the program was installed; all run as they stand, too, only some hundred
-times slower.
+with a policy, which sees through `_features` and `_accumulator` and judges with `_network`. Both
+use the bitwise rules of `_rules`. `_division` draws hidden cards. All of these are compiled if a C
+compiler was available when the program was installed; otherwise they run interpreted, about a
+hundred times slower.
 """
 
 try:

@@ -1,13 +1,13 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What a seat has seen of a whole deal, as inputs of a network and as its hidden units.
+"""What a seat has seen of a whole deal, as a network's inputs and hidden units.
 
-The inputs of an `Accumulator` are there or not; seats go left from the seat itself:
+The inputs of an `Accumulator` are active or not; seats are counted leftwards from the seat itself:
 
 - 0 to 1907: each card played, by the way, whose it was, and the card. The way is 0 for a lead,
-  else 1, and 1 more if the other side was winning, 2 if it was not of the suit led, 4 if the last.
-- 1908: own cards. 1961: who has shown to have none of which suit. 1973: tricks done. 1985: how
-  many cards lie on the table; 1992: who played which; 2204: nobody, the others, partner wins;
-  2442: the points of their quints, in fives; 2448: the best of them. 1989: what a trick is worth.
+  otherwise 1, plus 1 if the other side was winning, 2 if it was not of the suit led, 4 if the last.
+- 1908: own cards. 1961: who has shown a void in which suit. 1973: tricks done. 1985: how many cards
+  are on the table; 1992: who played which; 2204: no one, the others, partner wins; 2442: the points
+  of their quints, in fives; 2448: the best of them. 1989: what a trick is worth.
 - For each suit 2207: own cards; 2243: cards out; 2299: the highest out. 2355, 2367, 2403: where
   the five is, ace and four, two and three: gone, held or out; 2439: the same of the Quint Royal.
 - 2151: own cards above all of their suit that are out.
@@ -39,7 +39,7 @@ _ONE = cython.declare(cython.ulonglong, 1)
 _SUIT = cython.declare(cython.ulonglong, 8191 << 1)
 _WHOLE_SUIT = cython.declare(cython.int, 8191)
 
-# Where an accumulator's inputs begin: what has been played is first, by how, whose and which.
+# Where an accumulator's inputs begin: what has been played is first, by way, seat and card.
 _PACK_SIZE = cython.declare(cython.int, 53)
 _OWN_AT = cython.declare(cython.int, 1908)
 _VOIDS_AT = cython.declare(cython.int, 1961)
@@ -60,19 +60,19 @@ _POINTS_AT = cython.declare(cython.int, 2442)
 _BEST_AT = cython.declare(cython.int, 2448)
 
 ACCUMULATOR_INPUTS = 2502
-"""How many inputs an accumulator has: what a seat may have seen, or see now."""
+"""The number of an accumulator's inputs: what a seat may have seen, or see now."""
 
 MANNERS = 96
-"""In how many ways a card may be played, as an accumulator's leanings tell them apart."""
+"""The number of manners of playing a card that an accumulator's leanings distinguish."""
 
 MOST_ACCUMULATED = 128
-"""How many hidden units an accumulator may have."""
+"""The greatest number of an accumulator's hidden units."""
 
 
 @cython.final
 @cython.cclass
 class AccumulatorInputs:
-    """Tells which inputs of an `Accumulator` are there.
+    """Determines which inputs of an `Accumulator` are active.
 
     Args:
         table: The deal.
@@ -90,7 +90,7 @@ class AccumulatorInputs:
     @cython.nogil
     @cython.exceptval(check=False)
     def way_of(self, seat: cython.int, card: cython.int) -> cython.int:
-        """In which way a seat plays a card now."""
+        """The way in which a seat plays a card now."""
         if self.table.now.count == 0:
             return 0
         way: cython.int = 1 + ((self.table.now.best_seat ^ seat) & 1)
@@ -104,14 +104,14 @@ class AccumulatorInputs:
     @cython.nogil
     @cython.exceptval(check=False)
     def shows_void(self, card: cython.int) -> cython.bint:
-        """Whether a card played now shows that its player has none of the suit that was led."""
+        """Whether a card played now shows that its player is void in the suit led."""
         return card and self.table.now.led and not _ONE << card & self.table.now.led
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def look_out(self, seat: cython.int) -> cython.int:
-        """Set what a seat sees now, beside what it has seen, and tell how much it is."""
+        """Set `sights` to what a seat sees now, besides what it has seen; return their number."""
         i: cython.int
         count: cython.int = 0
         cards: cython.ulonglong = self.table.now.hand[seat]
@@ -149,7 +149,7 @@ class AccumulatorInputs:
         out: cython.ulonglong,
         count: cython.int,
     ) -> cython.int:
-        """Add a suit's numbers, and where its quints are, to what is seen; tell how much it is."""
+        """Add a suit's numbers, and where its quints are, to `sights`; return their number."""
         low: cython.int = 13 * suit + 1
         theirs: cython.int = out >> low & _WHOLE_SUIT
         length: cython.int = count_bits(own >> low & _WHOLE_SUIT)
@@ -172,7 +172,7 @@ class AccumulatorInputs:
     @cython.nogil
     @cython.exceptval(check=False)
     def _on_table_at(self, seat: cython.int, place: cython.int) -> cython.int:
-        """The input for who played a card that lies on the table."""
+        """The input for who played a card on the table."""
         by: cython.int = (self.table.now.leader + place - seat) & 3
         return _TABLE_AT + (by - 1) * _PACK_SIZE + self.table.now.lying[place]
 
@@ -222,9 +222,9 @@ class AccumulatorInputs:
     @cython.nogil
     @cython.exceptval(check=False)
     def manner(self, seat: cython.int, card: cython.int) -> cython.int:
-        """How high a card is, whether it is a quint, takes, how many lie, whether partner's wins.
+        """The manner of playing a card: its height, quint, if it takes, place, if partner wins.
 
-        Of the higher cards of its suit that are out, two count as many.
+        The height is the number of higher cards of its suit still out, at most two.
         """
         higher: cython.int = 0
         if card:
@@ -242,20 +242,20 @@ class AccumulatorInputs:
 @cython.final
 @cython.cclass
 class Accumulator:
-    """What the four seats have seen of a deal, as the hidden units of a network hold it.
+    """What the four seats have seen of a deal, as held in a network's hidden units.
 
     A play is added to what each seat has seen when it happens; what a seat sees now is added when
-    it looks. Nothing is shared between two of these.
+    it looks. Two accumulators share nothing.
 
     Args:
-        rows: The first layer: `ACCUMULATOR_INPUTS` rows of a weight for each hidden unit.
+        rows: The first layer: `ACCUMULATOR_INPUTS` rows with one weight for each hidden unit.
         biases: Of the hidden units, at most `MOST_ACCUMULATED`.
-        heads: A row of as many weights for each of what the network tells.
-        leanings: What is added to each of these: for the cards of the pack `MANNERS` numbers each,
-            by the way a card is played, or one number for each.
+        heads: A row of as many weights for each output of the network.
+        leanings: The biases of the outputs: for each card of the pack `MANNERS` numbers, by the
+            manner of playing it, or a single one.
 
     Raises:
-        ValueError: The four do not fit together.
+        ValueError: The four do not match in size.
     """
 
     def __init__(
@@ -290,7 +290,7 @@ class Accumulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def forget(self) -> cython.void:
-        """Nothing has been played."""
+        """Reset: nothing has been played."""
         i: cython.int
         seat: cython.int
         for seat in range(4):
@@ -320,7 +320,7 @@ class Accumulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def note(self, seat: cython.int, way: cython.int, card: cython.int) -> cython.void:
-        """All seats see a card played."""
+        """Let all seats see a card played."""
         other: cython.int
         for other in range(4):
             self._see(other, (4 * way + ((seat - other) & 3)) * _PACK_SIZE + card)
@@ -329,7 +329,7 @@ class Accumulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def note_void(self, seat: cython.int, suit: cython.int) -> cython.void:
-        """The others see that a seat has none of a suit."""
+        """Let the others see that a seat is void in a suit."""
         i: cython.int
         if not self.voids >> (4 * seat + suit) & 1:
             self.voids |= 1 << (4 * seat + suit)
@@ -353,7 +353,7 @@ class Accumulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def look(self, seat: cython.int, inputs: AccumulatorInputs, count: cython.int) -> cython.void:
-        """Set the hidden units by what a seat has seen, and by so many of its sights."""
+        """Set the hidden units from what a seat has seen, and from its first `count` sights."""
         i: cython.int
         for i in range(self.hidden):
             self.looked[i] = self.seen[seat * self.hidden + i]
@@ -375,7 +375,7 @@ class Accumulator:
     @cython.nogil
     @cython.exceptval(check=False)
     def tell(self, number: cython.int) -> cython.float:
-        """One of the numbers that the network tells, without its leaning."""
+        """One output of the network, without its leaning."""
         told: cython.float
         if cython.compiled:
             told = product(

@@ -1,19 +1,19 @@
-"""A position between two tricks, for where the search is interpreted; else a struct of C's."""
+"""A position between two tricks, for the interpreted search; compiled, it is a C struct."""
 
 from __future__ import annotations
 
 
 class Between:
-    """What the search knows of a position that it has come through.
+    """What the search knows about a position on its current path.
 
     Attributes:
         out: The cards that are held.
-        facts: For each suit what its cards say of themselves; see `_search.Search._prepare`.
+        facts: For each suit what follows from its cards alone; see `_search.Search._prepare`.
         lines: For each suit who holds its cards, from the highest down.
         holders: Who holds each live quint card.
-        live: The live quint cards: who wins the trick that they fall to scores by them.
-        stand: The cards that stand for their equals.
-        key: The key of the table, `start` where its heads begin, `head` the one it has.
+        live: The live quint cards: whoever wins the trick they fall to scores them.
+        stand: The cards that represent their equals.
+        key: The key in the table; `start` is where its heads begin, `head` the one it has.
         full: All points that are left.
         leader: Who leads.
         hint: A card to try first; `_NO_CARD` for none.

@@ -1,4 +1,4 @@
-"""Stand-ins for the bit operations that the compiled kernel takes from the processor."""
+"""Replacements for the processor's bit operations that the compiled kernel uses."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from array import array
 
 
 def top_bit(bits: int) -> int:
-    """The number of the highest bit that is set; there must be one."""
+    """The number of the highest set bit; there must be one."""
     return bits.bit_length() - 1
 
 
 def low_bit(bits: int) -> int:
-    """The number of the lowest bit that is set; there must be one."""
+    """The number of the lowest set bit; there must be one."""
     return (bits & -bits).bit_length() - 1
 
 
@@ -21,7 +21,7 @@ def count_bits(bits: int) -> int:
 
 
 def add_row(to: array[float], at: int, rows: array[float], row: int, length: int) -> None:
-    """Add so many numbers from one place on to those from another place on."""
+    """Add `length` numbers of a row to those starting at `at`."""
     for i in range(length):
         to[at + i] += rows[row + i]
 
@@ -29,7 +29,7 @@ def add_row(to: array[float], at: int, rows: array[float], row: int, length: int
 def add_rows(
     to: array[float], rows: array[float], which: list[int], count: int, length: int
 ) -> None:
-    """Add to the first numbers the rows of so many that are named."""
+    """Add the named rows to the first numbers."""
     for row in which[:count]:
         add_row(to, 0, rows, row * length, length)
 
@@ -42,16 +42,16 @@ def add_scaled_rows(
     count: int,
     length: int,
 ) -> None:
-    """Add to the first numbers the rows of so many that are named, each by its factor."""
+    """Add the named rows to the first numbers, each times its factor."""
     for row, factor in zip(which[:count], by[:count], strict=True):
         for i in range(length):
             to[i] += factor * rows[row * length + i]
 
 
 def product(one: array[float], other: array[float], at: int, length: int) -> float:
-    """The inner product of the first numbers and of those from a place on."""
+    """The inner product of the first numbers with those starting at a place."""
     return sum([a * b for a, b in zip(one, other[at : at + length], strict=False)])
 
 
 def fetch(_cells: object, _at: int) -> None:
-    """Let the processor's cache know that a number will soon be asked for; here, nothing."""
+    """Prefetch a number into the processor's cache; here this does nothing."""

@@ -1,6 +1,6 @@
-"""What the kernel needs of the `cython` module, for where Cython is not installed.
+"""The parts of the `cython` module that the kernel needs, for where Cython is not installed.
 
-Compiled, the source never comes here; interpreted, types say nothing and decorators do nothing.
+The compiled kernel never uses it; interpreted, types and decorators do nothing.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ compiled = False
 
 
 class _Type(int):
-    """A number type that may be subscripted, as in ``cython.int[4]`` and ``[::1]``."""
+    """A number type that can be subscripted, as in ``cython.int[4]`` and ``[::1]``."""
 
     def __class_getitem__(cls, _size: object) -> type[_Type]:
         return cls
@@ -42,22 +42,22 @@ nogil = _Nogil()
 
 
 def exceptval(*_value: object, **_check: object) -> Any:
-    """Do nothing to the function."""
+    """Leave the function unchanged."""
     return _same
 
 
 def declare(_type: object, value: Any = None) -> Any:
-    """Give the value itself."""
+    """Return the value itself."""
     return value
 
 
 def address(value: Any) -> Any:
-    """Give the value itself."""
+    """Return the value itself."""
     return value
 
 
 def cast(_type: object, value: Any) -> Any:
-    """Give the value itself."""
+    """Return the value itself."""
     return value
 
 

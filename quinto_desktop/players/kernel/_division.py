@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Drawing divisions of cards among places, by odds."""
+"""Drawing divisions of cards among places, according to odds."""
 
 from __future__ import annotations
 
@@ -26,24 +26,24 @@ def divide(
     into: cython.ulonglong[::1],
     logs: cython.double[::1],
 ) -> None:
-    """Draw divisions of cards among four places, by the product of the odds of where each lies.
+    """Draw divisions of cards among four places, by the product of each card's odds.
 
-    Two cards at a time change places, or do not, by the odds (Metropolis): so all places keep
-    their sizes, and a division that is possible leads to possible ones only.
+    Two cards at a time change places, or not, according to the odds (Metropolis), so all places
+    keep their sizes, and a possible division leads only to possible ones.
 
     Args:
-        cards: The cards, each a set of one.
-        places: Where each lies, 0 to 3, in any possible division.
-        odds: For each card four numbers, how readily it lies in each place; nought where it cannot.
-        seed: Where chance comes from; not nought.
-        turns: How often each card is asked to change between two divisions, in the mean; before
-            the first division `_FIRST_TURNS` times as often.
-        into: Divisions one after the other: the cards of each place.
-        logs: For each of them the logarithm of the product of the odds.
+        cards: The cards, each as a one-card set.
+        places: The place of each, 0 to 3, in any possible division.
+        odds: For each card the odds of its being in each of the four places; 0 where it cannot be.
+        seed: The random seed; not 0.
+        turns: How often a change is proposed for each card between two divisions, on average;
+            before the first division `_FIRST_TURNS` times as often.
+        into: Receives the divisions one after the other: the cards in each place.
+        logs: Receives for each of them the logarithm of the product of the odds.
 
     Raises:
-        ValueError: There are no cards or too many, not a place or four odds for each, no seed, or
-            not four sets for each logarithm.
+        ValueError: There are no cards or too many, not one place and four odds for each, no seed,
+            or not four sets for each logarithm.
     """
     count: cython.int = len(cards)
     if not 0 < count <= _PACK_SIZE or len(places) != count or len(odds) != 4 * count or not seed:
@@ -65,7 +65,7 @@ def divide(
     with cython.nogil:
         for number in range(len(logs)):
             for _ in range(turns * count * (_FIRST_TURNS if number == 0 else 1) // 2):
-                # A generator of Marsaglia's (xorshift); the upper bits choose.
+                # Marsaglia's xorshift generator; the upper bits choose.
                 state ^= state << 13 & _WORD
                 state ^= state >> 7
                 state ^= state << 17 & _WORD

@@ -1,25 +1,24 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""What a seat sees of a moment and of a card it may play, as numbers for a small network.
+"""A moment and a playable card as a seat sees them, as numbers for a small network.
 
-The numbers say what the seat may know: its own hand, exposed hands, the cards played and the suits
-shown void. Networks are fitted to them by their order and scale, so neither may change without new
-networks (`quinto-lab train`). "Out" is what may lie in another hand as far as the seat knows; a
-chance is a rough one, each unseen card being as likely anywhere it may be. The inputs of a
-moment:
+The numbers describe what the seat may know: its own hand, exposed hands, the cards played and the
+voids shown. Networks are fitted to their order and scale, so neither may change without new
+networks (`quinto-lab train`). "Out" means possibly in another hand, as far as the seat knows;
+chances are rough, each unseen card being equally likely anywhere it may be. The inputs of a moment:
 
-- 0 to 3: whether so many cards lie on the table.
+- 0 to 3: whether this many cards are on the table.
 - 4: tricks left, in twelfths. 5 to 7: at most two, four, seven are left.
 - 8, 9: a trick is worth at least 10, at least 20.
 - 10: the points of the quints on the table, in twenties.
-- 11, 12: partner, an opponent wins the trick as it lies. 13: by which strength, over 52.
-- 14 to 17: the suit that was led.
+- 11, 12: partner, an opponent is winning the trick. 13: by which strength, over 52.
+- 14 to 17: the suit led.
 - 18 to 89, eighteen for each suit: own cards (in sixths); cards out (in eighths); own five; five
   out; own ace, the four out; own four, the ace out; both out; of two and three one is held and one
   out; both out; the highest of all is held; left opponent, partner, right opponent have none;
   none is held; the chance that partner has the highest that is out; own cards from the jack up
   (in quarters); the chance that partner has the five; the lowest held is at least a jack.
 - 90 to 93: the Quint Royal is held; has been played; is with partner; with an opponent (chances).
-- 94: own cards above all that the others can hold, in quarters. 95: nought.
+- 94: own cards above all that the others can hold, in quarters. 95: zero.
 
 The inputs of a card, from 96 on:
 
@@ -39,7 +38,7 @@ The inputs of a card, from 96 on:
   they, still to play, go over it.
 - 46: at least a jack with higher ones out. 47: the chance, if the Quint Royal is held.
 - 48, 49: the best quint that partner, that an opponent still to play may add, each times the
-  chance to win, to lose it; 50, 51: without these chances. 52 to 55: nought.
+  chance to win, to lose it; 50, 51: without these chances. 52 to 55: zero.
 """
 
 from __future__ import annotations
@@ -77,12 +76,12 @@ _ROYAL_AT = cython.declare(cython.int, 90)
 _CARD_AT = cython.declare(cython.int, 96)
 _END = cython.declare(cython.int, 152)
 
-# A table of the chances to draw none of some cards: by the pool, those drawn, and these cards.
+# A table of the chances of drawing none of some cards: by the pool, those drawn, and these cards.
 _POOLS = cython.declare(cython.int, 54)
 _DRAWS = cython.declare(cython.int, 13)
 
 INPUTS = 152
-"""How many numbers describe a card at a moment, with those of the moment."""
+"""The number of inputs that describe a card, those of the moment included."""
 
 
 @cython.final
@@ -94,7 +93,7 @@ class CardFeatures:
         table: The deal.
 
     Attributes:
-        inputs: The description: of the moment since `describe_moment`, of a card since
+        inputs: The description: of the moment after `describe_moment`, of a card after
             `describe_card`.
     """
 
@@ -110,7 +109,7 @@ class CardFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def _look_around(self, seat: cython.int) -> cython.void:
-        """Who may hold what, as far as a seat knows."""
+        """Work out who may hold what, as far as a seat knows."""
         other: cython.int
         unseen: cython.ulonglong = _PACK & ~self.table.now.fallen & ~self.table.now.trick
         sees: cython.int = self.table.sees[seat]
@@ -218,7 +217,7 @@ class CardFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def describe_card(self, seat: cython.int, card: cython.int) -> cython.void:
-        """Set the inputs that are a card's own; those of the moment must be there."""
+        """Set a card's own inputs; those of the moment must be set already."""
         i: cython.int
         at: cython.int = _CARD_AT
         takes: cython.bint = self.table.takes(seat, card)
@@ -241,7 +240,7 @@ class CardFeatures:
     def _describe_in_trick(
         self, seat: cython.int, card: cython.int, takes: cython.bint, chance: cython.float
     ) -> cython.void:
-        """What a card does to the trick on the table: 0 to 12."""
+        """Set the inputs for a card's effect on the trick on the table: 0 to 12."""
         at: cython.int = _CARD_AT
         partner: cython.int = (seat + 2) & 3
         points: cython.float = 5 * quint_fives(self.table.now.trick | _ONE << card) / 20.0
@@ -269,7 +268,7 @@ class CardFeatures:
     def _describe_gifts(
         self, seat: cython.int, card: cython.int, chance: cython.float
     ) -> cython.void:
-        """What those still to play may add to the trick: 48 to 51."""
+        """Set the inputs for what those still to play may add to the trick: 48 to 51."""
         i: cython.int
         at: cython.int = _CARD_AT
         ours: cython.float = 0
@@ -290,7 +289,7 @@ class CardFeatures:
     def _describe_in_suit(
         self, seat: cython.int, card: cython.int, chance: cython.float
     ) -> cython.void:
-        """What a card is in its suit, and to the quints there: 16 to 47."""
+        """Set the inputs for a card's place in its suit and its quints: 16 to 47."""
         at: cython.int = _CARD_AT
         left: cython.int = (seat + 1) & 3
         partner: cython.int = (seat + 2) & 3
@@ -352,7 +351,7 @@ class CardFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def _gift(self, other: cython.int, card: cython.int) -> cython.float:
-        """The best quint that a seat to come may add, in twenties of points by its chance."""
+        """The best quint that a seat to come may add, in twenties of points, times its chance."""
         suit: cython.int
         group: cython.int
         mask: cython.ulonglong
@@ -377,7 +376,7 @@ class CardFeatures:
                 if group & _FIVE:
                     worth = 1
                 else:
-                    # A card that makes a pair with one that lies on the table.
+                    # A card that makes a pair with one on the table.
                     lying: cython.int = table >> (13 * suit + 1) & _WHOLE_SUIT
                     if (
                         lying >> 2 & group >> 12
@@ -398,7 +397,7 @@ class CardFeatures:
     def _chance_to_win(
         self, seat: cython.int, card: cython.int, takes: cython.bint
     ) -> cython.float:
-        """How likely the seat's side is to win the trick if everyone beats what can be beaten."""
+        """The chance that the seat's side wins the trick if everyone beats what they can."""
         height: cython.int = card if takes else self.table.now.best
         if self.table.now.count == 0 and card == 0 and self.table.joker_lead == _OPPONENTS:
             return 0
@@ -434,7 +433,7 @@ class CardFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def _chance_to_beat(self, other: cython.int, card: cython.int) -> cython.float:
-        """How likely another seat is to be able to go over a card that is played now."""
+        """The chance that another seat can beat a card played now."""
         led: cython.ulonglong = self.led
         return self._chance_over(other, led, card, 0)
 
@@ -444,9 +443,9 @@ class CardFeatures:
     def _chance_over(
         self, other: cython.int, led: cython.ulonglong, height: cython.int, raised: cython.int
     ) -> cython.float:
-        """How likely another seat is to hold and be allowed to play a card above a height.
+        """The chance that another seat holds and may play a card above a height.
 
-        Of those cards half are counted for every time that somebody before has gone over it.
+        The cards count half for each time that an earlier player has beaten it.
         """
         pool: cython.ulonglong = self.pools[other]
         size: cython.int = self.sizes[other]
@@ -469,7 +468,7 @@ class CardFeatures:
     @cython.nogil
     @cython.exceptval(check=False)
     def _none_of(self, pool: cython.int, drawn: cython.int, wanted: cython.int) -> cython.float:
-        """The chance that so many cards drawn from a pool have none of the wanted ones."""
+        """The chance that `drawn` cards from a pool include none of the wanted ones."""
         if pool - wanted < drawn:
             return 0
         return self.none[(pool * _DRAWS + drawn) * _POOLS + wanted]
@@ -477,7 +476,7 @@ class CardFeatures:
 
 @cython.cfunc
 def _chances_of_none() -> array[float]:
-    """A table for `CardFeatures._none_of`."""
+    """Make the table for `CardFeatures._none_of`."""
     chances = array("f", bytes(4 * _POOLS * _DRAWS * _POOLS))
     view: cython.float[::1] = chances
     pool: cython.int
@@ -490,7 +489,7 @@ def _chances_of_none() -> array[float]:
             chance = 1.0
             for drawn in range(min(_DRAWS, pool - wanted + 1)):
                 if drawn:
-                    # One card more was drawn from those that were left.
+                    # One more card was drawn from the rest.
                     left = pool - drawn + 1
                     chance *= (left - wanted) / left
                 view[(pool * _DRAWS + drawn) * _POOLS + wanted] = chance

@@ -1,5 +1,5 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The network that scores a card by its description: one hidden layer of rectified units."""
+"""The network that scores a card from its description: one hidden layer of rectified units."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _CARD_AT = cython.declare(cython.int, 96)
 _END = cython.declare(cython.int, 152)
 
 MOST_HIDDEN = 64
-"""How many hidden units a network may have."""
+"""The greatest number of a network's hidden units."""
 
 
 @cython.final
@@ -29,12 +29,12 @@ class CardNetwork:
     """Scores cards.
 
     Args:
-        first: The first layer: a row of a weight for each hidden unit, for each input.
+        first: The first layer: for each input a row with one weight for each hidden unit.
         biases: Of the hidden units, at most `MOST_HIDDEN`.
         second: The weights of the hidden units.
 
     Raises:
-        ValueError: The three do not fit together.
+        ValueError: The three do not match in size.
     """
 
     def __init__(self, first: array[float], biases: array[float], second: array[float]) -> None:
@@ -56,7 +56,7 @@ class CardNetwork:
     @cython.nogil
     @cython.exceptval(check=False)
     def look_at_moment(self, features: CardFeatures) -> cython.void:
-        """What the moment alone brings to the hidden units."""
+        """Compute what the moment alone contributes to the hidden units."""
         j: cython.int
         for j in range(self.hidden):
             self.base[j] = self.biases[j]
@@ -66,7 +66,7 @@ class CardNetwork:
     @cython.nogil
     @cython.exceptval(check=False)
     def score(self, features: CardFeatures) -> cython.float:
-        """The score of the card that is described; `look_at_moment` has been done."""
+        """The score of the described card; call `look_at_moment` first."""
         j: cython.int
         total: cython.float = 0.0
         for j in range(self.hidden):
@@ -87,7 +87,7 @@ class CardNetwork:
         end: cython.int,
         units: cython.p_float,
     ) -> cython.void:
-        """Add to hidden units what some of the inputs bring."""
+        """Add to hidden units what some of the inputs contribute."""
         i: cython.int
         count: cython.int = 0
         for i in range(begin, end):

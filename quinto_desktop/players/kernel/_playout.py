@@ -1,15 +1,15 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""Playing deals out: one source, compiled by Cython or interpreted as it stands.
+"""Playing out deals: one source, compiled by Cython or interpreted.
 
 A deal is played from any moment to its end by one *policy* in all four seats. The policy sees what
-its seat may know: its own hand, exposed hands, the cards played and the suits shown void. It
-describes every card that may be played by some numbers (`_features`), a small network (`_network`)
-gives each a score, and the highest score is played. Where every seat sees its own hand only, an
-`Accumulator` may score the cards instead, by what the seat has seen of the whole deal. So a playout
-never acts on what a seat cannot see, although all cards are known to whoever asks for it.
+its seat may know: its own hand, exposed hands, the cards played and the voids shown. It describes
+every playable card by some numbers (`_features`), a small network (`_network`) gives each a score,
+and the highest score is played. Where every seat sees only its own hand, an `Accumulator` may score
+the cards instead, from what the seat has seen of the whole deal. So a playout never acts on what a
+seat cannot see, although its caller knows all cards.
 
 Cards are bits by strength in one word, the Quint Royal bit 0, as in `_rules`; suits are counted
-from spades up. Points are points, of NS less those of EW where one number stands for both.
+from spades up. Points are points; where one number stands for both sides, it is NS minus EW.
 """
 
 from __future__ import annotations
@@ -42,49 +42,49 @@ _VOIDS_AT = cython.declare(cython.int, 1961)
 _WORTH_SIDE = cython.declare(cython.int, 88)
 _MOST_CHOICES = cython.declare(cython.int, 16)
 _BEYOND = cython.declare(cython.double, 1e9)
-# As much as a chance may fall short of another one, as a power of e: doubles hold no more.
+# The greatest ratio between two chances, as a power of e: the limit of doubles.
 _MOST_SHORT = cython.declare(cython.double, 700.0)
 
 WORTH_SIDE = 88
-"""Rows and columns of a table of outcomes: from 0 to 435 points, in fives."""
+"""The rows and columns of a table of outcomes: 0 to 435 points, in fives."""
 
 
 def is_compiled() -> bool:
-    """Whether this module is."""
+    """Whether this module is compiled."""
     return bool(cython.compiled)
 
 
 @cython.final
 @cython.cclass
 class Playout:
-    """A deal under way with all cards known, and a policy that plays it.
+    """A deal in progress with all cards known, and a policy that plays it.
 
-    Nothing is shared between two of these. One is for one thread at a time.
+    Two playouts share nothing. Each may be used by one thread at a time.
 
     Args:
-        first: The network's first layer: `INPUTS` rows of a weight for each hidden unit.
+        first: The network's first layer: `INPUTS` rows with one weight for each hidden unit.
         biases: Of the hidden units, at most `MOST_HIDDEN`.
         second: The weights of the hidden units.
-        accumulator: What scores the cards instead in deals where every seat sees its own hand only.
+        accumulator: Scores the cards instead in deals where every seat sees only its own hand.
 
     Raises:
-        ValueError: The three do not fit together.
+        ValueError: The three do not match in size.
     """
 
-    # The deal; where it stood when it was marked; and how it had come there.
+    # The deal; its state at the marked moment; and the plays up to there.
     table: Table
     kept: State
     first_leader: cython.int
     history: cython.int[48]
     history_length: cython.int
     fallen_from: cython.ulonglong[4]
-    # What an outcome is worth, and when to give up.
+    # The worth of outcomes, and when to stop.
     has_stakes: cython.bint
     start: cython.int[2]
     worth: cython.float[::1]
     win_worth: cython.float[2]
     flag: cython.uchar[::1]
-    # What the policy sees and how it judges, by what lies open or by all that a seat has seen.
+    # What the policy sees and how it judges: the moment alone, or all that a seat has seen.
     features: CardFeatures
     network: CardNetwork
     sights: AccumulatorInputs
@@ -126,14 +126,14 @@ class Playout:
         cachette_points: cython.int,
         joker_lead: cython.int,
     ) -> None:
-        """Take in a deal at its first lead; `begin` and `play` follow.
+        """Set up a deal at its first lead; `begin` and `play` follow.
 
         Args:
             hands: What each seat holds.
             sees: For each seat, the seats whose hands its player sees, as bits.
-            trick_value: What a trick is worth.
-            cachette_points: What the quints in the cachette are worth.
-            joker_lead: The option for a led Quint Royal, by its place in `JokerLead`.
+            trick_value: The value of a trick.
+            cachette_points: The points of the quints in the cachette.
+            joker_lead: The option for a led Quint Royal, by its index in `JokerLead`.
         """
         seat: cython.int
         self.table.deal(hands, sees, trick_value, cachette_points, joker_lead)
@@ -160,17 +160,17 @@ class Playout:
         worth: array[float],
         win_worth: list[float],
     ) -> None:
-        """Set what outcomes are worth to NS; without this, a point is a point.
+        """Set what outcomes are worth to NS; by default, a point is worth a point.
 
         What has been played since `deal` counts as well. From now on `difference` and `finish`
-        tell of the scores of the game.
+        refer to the scores of the game.
 
         Args:
             scores: Both sides' scores when the deal began.
             target: The score that wins the game.
-            worth: What the end of the deal is worth: `WORTH_SIDE` rows by the points that NS has
-                scored in the deal, in fives, of as many columns by those of EW.
-            win_worth: What it is worth if a quint wins the game for NS, and for EW.
+            worth: The worth of the deal's outcomes: `WORTH_SIDE` rows by the points that NS has
+                scored in the deal, in fives, with as many columns by those of EW.
+            win_worth: The worth of a quint that wins the game for NS, and for EW.
 
         Raises:
             ValueError: The table has another size.
@@ -206,7 +206,7 @@ class Playout:
         self._play(card)
 
     def difference(self) -> int:
-        """NS points less EW points so far, the tricks counted at the deal's end only."""
+        """NS points minus EW points so far; tricks are counted only at the deal's end."""
         return self.table.difference()
 
     @cython.cfunc
@@ -222,7 +222,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _accumulate(self, seat: cython.int, card: cython.int) -> cython.void:
-        """Let the seats see a card that is played now, and in which way."""
+        """Let the seats see a card played now, and the way it is played."""
         if self.table.now.count and self.sights.shows_void(card):
             self.accumulator.note_void(seat, (top_bit(self.table.now.led) - 1) // 13)
         self.accumulator.note(seat, self.sights.way_of(seat, card), card)
@@ -231,7 +231,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _keep(self) -> cython.void:
-        """Remember the moment for `_go_back`."""
+        """Save the moment for `_go_back`."""
         self.kept = self.table.now if cython.compiled else self.table.now.copy()
         if self.accumulates:
             self.accumulator.keep()
@@ -247,14 +247,14 @@ class Playout:
     # The policy
 
     def choose(self) -> int:
-        """The card that the policy plays for the seat on turn."""
+        """Choose the policy's card for the seat on turn."""
         return self._choose()
 
     def describe(self, card: cython.int, into: cython.float[::1]) -> None:
         """Write the `INPUTS` numbers that describe a card for the seat on turn.
 
         Raises:
-            ValueError: There is no room for them.
+            ValueError: There is not enough room for them.
         """
         i: cython.int
         if len(into) < _INPUTS:
@@ -272,22 +272,22 @@ class Playout:
         return self._score(seat, card)
 
     def active_inputs(self) -> list[int]:
-        """The inputs of the seat on turn that are there, below `ACCUMULATOR_INPUTS`.
+        """The active inputs of the seat on turn, below `ACCUMULATOR_INPUTS`.
 
-        `Accumulator` adds up the rows of these. This goes by the cards that `play` has played, and
-        has nothing to do with whether there is an accumulator.
+        `Accumulator` adds up the rows of these. They depend on the cards that `play` has played,
+        not on whether there is an accumulator.
         """
         return self._active_inputs(self.table.turn())
 
     def manner(self, card: cython.int) -> int:
-        """In which way the seat on turn would play a card: less than `MANNERS`."""
+        """The manner in which the seat on turn would play a card, below `MANNERS`."""
         return self.sights.manner(self.table.turn(), card)
 
     def tell(self, into: cython.float[::1]) -> None:
-        """Write what the accumulator tells the seat on turn; it must have no manners.
+        """Write the accumulator's outputs for the seat on turn; it must have no manners.
 
         Raises:
-            ValueError: No accumulator, or no room.
+            ValueError: There is no accumulator, or not enough room.
         """
         i: cython.int
         if not self.accumulates or len(into) < self.accumulator.told:
@@ -297,10 +297,10 @@ class Playout:
             into[i] = self.accumulator.tell(i) + self.accumulator.leanings[i]
 
     def finish(self, card: cython.int) -> int:
-        """NS points less EW points at the end, if a card is played and the policy goes on.
+        """NS points minus EW points at the end, if a card is played and the policy goes on.
 
-        The deal stays where it is, and this becomes its marked moment. A number that comes after
-        the flag handed to `mark` was raised means nothing.
+        The deal stays where it is, and this becomes its marked moment. The result is meaningless
+        once the flag given to `mark` has been set.
         """
         found: cython.int
         with cython.nogil:
@@ -315,7 +315,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _play_out(self) -> cython.void:
-        """Let the policy play to the end, or until the flag is raised."""
+        """Let the policy play to the end, or until the flag is set."""
         while not self.table.is_over() and not self.flag[0]:
             self._play(self._choose())
 
@@ -323,7 +323,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _choose(self) -> cython.int:
-        """The legal card with the highest score, of equal ones the lowest."""
+        """The legal card with the highest score; of equal ones the lowest."""
         seat: cython.int = self.table.turn()
         legal: cython.ulonglong = self.table.legal()
         if legal & (legal - 1) == 0:
@@ -346,7 +346,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _look_at_moment(self, seat: cython.int) -> cython.void:
-        """Do what is done once for all cards that a seat may play; `_score` follows."""
+        """Do what is done once for all cards a seat may play; `_score` follows."""
         if self.accumulates:
             self.accumulator.look(seat, self.sights, self.sights.look_out(seat))
         else:
@@ -357,7 +357,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _score(self, seat: cython.int, card: cython.int) -> cython.float:
-        """A card's score; `_look_at_moment` has been done."""
+        """A card's score; call `_look_at_moment` first."""
         if self.accumulates:
             return (
                 self.accumulator.tell(card)
@@ -367,7 +367,7 @@ class Playout:
         return self.network.score(self.features)
 
     def _active_inputs(self, seat: int) -> list[int]:
-        """What the accumulator has of a seat, with all that has been played, as a list."""
+        """The accumulator's inputs for a seat after all that has been played, as a list."""
         found: list[int] = []
         shown: set[int] = set()
         at: cython.int
@@ -391,12 +391,12 @@ class Playout:
     # Imagined deals
 
     def mark(self, flag: array[int]) -> None:
-        """Let this moment be the one that `log_chance` and `weigh` are about.
+        """Mark this moment as the one for `log_chance` and `weigh`.
 
-        Until `finish` or `mark` comes again.
+        It lasts until the next `finish` or `mark`.
 
         Args:
-            flag: One byte; playouts give up as soon as another thread makes it other than nought.
+            flag: One byte; playouts stop as soon as another thread makes it non-zero.
         """
         self.flag = flag
         self._keep()
@@ -413,16 +413,16 @@ class Playout:
 
         Args:
             hands: Imagined hands at the marked moment.
-            at: Where among them the four of this deal begin.
-            hidden: The seats that it is asked for, as bits.
-            width: How much better a score must be for a card to be e times as likely.
-            lapse: How often any legal card is played without a thought, 0 to 1.
+            at: The index at which this deal's four hands begin.
+            hidden: The seats to consider, as bits.
+            width: The difference in score that makes a card e times as likely.
+            lapse: How often a legal card is played at random, 0 to 1.
 
         Returns:
-            At most 0. Once the flag is raised it means nothing.
+            At most 0; meaningless once the flag is set.
 
         Raises:
-            ValueError: There are no four hands.
+            ValueError: There are not four hands.
         """
         if at < 0 or len(hands) < at + 4:
             raise ValueError("a deal has four hands")
@@ -493,24 +493,24 @@ class Playout:
         exact: cython.bint,
         into: cython.double[::1],
     ) -> int:
-        """Play imagined deals out after each of some cards, and note what comes of it for NS.
+        """Play out imagined deals after each of some cards, and sum up the results for NS.
 
-        The marked moment has the last deal's hands afterwards.
+        Afterwards the marked moment has the last deal's hands.
 
         Args:
-            worlds: Imagined deals at the marked moment, six numbers each: four hands, what the
-                cachette's quints are worth, and how often the deal counts.
-            begin: The first deal to play, by its number among them.
-            end: The deal after the last.
-            cards: Cards that may be played now; -1 stands for the policy's own choice.
-            exact: Whether to go on by exact search instead of the policy.
-            into: For each card the sum of what came of it; it is added to.
+            worlds: Imagined deals at the marked moment, six numbers each: four hands, the points of
+                the cachette's quints, and how often the deal counts.
+            begin: The index of the first deal to play.
+            end: The index after the last.
+            cards: Cards playable now; -1 stands for the policy's own choice.
+            exact: Whether to continue with exact search instead of the policy.
+            into: For each card a sum, to which its results are added.
 
         Returns:
-            How many deals were played out; fewer than asked for if the flag was raised.
+            How many deals were played out; fewer than requested if the flag was set.
 
         Raises:
-            ValueError: There are fewer deals or sums, or more cards than any hand has.
+            ValueError: There are too few deals or sums, or more cards than any hand has.
         """
         i: cython.int
         world: cython.int
@@ -549,7 +549,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _outcome(self) -> cython.double:
-        """What the end of the deal is worth to NS."""
+        """The worth of the deal's outcome to NS."""
         if not self.has_stakes:
             return self.table.difference()
         if self.table.now.winner >= 0:
@@ -564,7 +564,7 @@ class Playout:
     @cython.nogil
     @cython.exceptval(check=False)
     def _exact(self, low: cython.double, high: cython.double) -> cython.double:
-        """The outcome with best play by both sides, all cards seen: alpha-beta search."""
+        """The outcome with best play by both sides, all cards known, by alpha-beta search."""
         if self.flag[0]:
             return 0
         if self.table.now.tricks_done == _TRICKS or self.table.now.winner >= 0:

@@ -1,16 +1,16 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The rules of play in bits: for the search and for playouts alike, and nowhere else.
+"""The rules of play in bits, for the search and for playouts only.
 
-Cards are bits by strength in one word, the Quint Royal bit 0; suits are counted from spades up, of
-thirteen bits each. Whoever comes to a trick has a place in it, from 0 for the leader to 3. The
-option for a led Quint Royal goes by its place in `JokerLead`.
+Cards are bits by strength in one word, the Quint Royal bit 0; suits are counted from spades up,
+with thirteen bits each. Each player has a place in the trick, from 0 for the leader to 3. The
+option for a led Quint Royal is given by its index in `JokerLead`.
 
-A `Table` is a deal under way by these rules. Everything that a play changes is in one `State`,
-which is copied and put back as a whole.
+A `Table` is a deal in progress under these rules. Everything that a play changes is in one `State`,
+which is copied and restored as a whole.
 
-That all this is what `rules` says is proved by `tests/players/test_rules_in_bits.py`, function by
+That all this agrees with `rules` is checked by `tests/players/test_rules_in_bits.py`, function by
 function; by `test_it_keeps_the_rules` in `tests/players/test_playout.py`, over whole deals; and by
-`tests/prove_kernel.py`, which compares the search with a plain one that asks `rules`.
+`tests/prove_kernel.py`, which compares the search with a plain one that uses `rules`.
 """
 
 from __future__ import annotations
@@ -58,14 +58,15 @@ def takes(
     place: cython.int,
     joker_lead: cython.int,
 ) -> cython.bint:
-    """Whether a card wins the trick as it lies, with the card on it (rules §5).
+    """Whether a card is winning the trick once it is played to it (rules §5).
 
     Args:
         card: The card.
         best: The card that was winning; -1 if there was none.
-        led: The suit that was led, by this card if it is the first; 0 if it was the Quint Royal.
+        led: The suit led, by this card if it is the first; 0 if the Quint Royal was led.
         place: Where in the trick the card comes.
-        joker_lead: The option for a led Quint Royal; under `opponents` its leader's side is out.
+        joker_lead: The option for a led Quint Royal; under `opponents` its leader's side cannot
+            win.
     """
     if led == 0 and joker_lead == _OPPONENTS and place & 1 == 0:
         return False
@@ -96,10 +97,10 @@ def may_follow(
 
     Args:
         held: The hand.
-        led: The suit that was led; 0 if it was the Quint Royal.
+        led: The suit led; 0 if the Quint Royal was led.
         best: The card that is winning.
-        tricks_left: How many tricks are left, with the one on the table. At the last but one the
-            Quint Royal may be due, where its lead is forbidden.
+        tricks_left: The number of tricks left, including the one on the table. At the last but one
+            the Quint Royal may be due, where leading it is forbidden.
         joker_lead: The option for a led Quint Royal.
     """
     if (
@@ -119,7 +120,7 @@ def may_follow(
 @cython.nogil
 @cython.exceptval(check=False)
 def quint_fives(cards: cython.ulonglong) -> cython.int:
-    """The points of the quints that lie whole among cards, in fives (rules §6)."""
+    """The points of the whole quints among cards, in fives (rules §6)."""
     fives: cython.int = 5 * (cards & 1)
     whole: cython.ulonglong = (
         cards & _FIVES | cards >> 10 & cards & _FOURS | cards >> 1 & cards & _TWOS
@@ -134,7 +135,7 @@ def quint_fives(cards: cython.ulonglong) -> cython.int:
 @cython.nogil
 @cython.exceptval(check=False)
 def makes_quint(table: cython.ulonglong, card: cython.int) -> cython.bint:
-    """Whether a card is a quint, or the half that was missing on the table."""
+    """Whether a card is a quint, or the half missing from a pair on the table."""
     if card == 0:
         return True
     rank: cython.int = (card - 1) % 13
@@ -152,14 +153,14 @@ def makes_quint(table: cython.ulonglong, card: cython.int) -> cython.bint:
 @cython.final
 @cython.cclass
 class Table:
-    """A deal under way with all cards known.
+    """A deal in progress with all cards known.
 
     Attributes:
-        now: Where it stands.
+        now: Its current state.
         sees: For each seat, the seats whose hands its player sees, as bits.
-        trick_value: What a trick is worth.
-        cachette_points: What the quints in the cachette are worth.
-        joker_lead: The option for a led Quint Royal, by its place in `JokerLead`.
+        trick_value: The value of a trick.
+        cachette_points: The points of the quints in the cachette.
+        joker_lead: The option for a led Quint Royal, by its index in `JokerLead`.
         target: The score that wins the game.
     """
 
@@ -176,7 +177,7 @@ class Table:
         cachette_points: cython.int,
         joker_lead: cython.int,
     ) -> None:
-        """Take in a deal at its first lead; see `Playout.deal`."""
+        """Set up a deal at its first lead; see `Playout.deal`."""
         seat: cython.int
         for seat in range(4):
             self.now.hand[seat] = hands[seat]
@@ -235,7 +236,7 @@ class Table:
     @cython.nogil
     @cython.exceptval(check=False)
     def takes(self, seat: cython.int, card: cython.int) -> cython.bint:
-        """Whether a card would win the trick as it lies."""
+        """Whether a card would be winning the trick if played now."""
         led: cython.ulonglong = self.now.led if self.now.count else suit_of(card)
         place: cython.int = (seat - self.now.leader) & 3
         return takes(card, self.now.best, led, place, self.joker_lead)
@@ -279,7 +280,7 @@ class Table:
     @cython.nogil
     @cython.exceptval(check=False)
     def _mark(self, side: cython.int, points: cython.int) -> cython.void:
-        """Mark quints; only by them the game is won before the deal's end (rules §7)."""
+        """Score quints; only they can win the game before the deal ends (rules §7)."""
         self.now.points[side] += points
         if points and self.now.points[side] >= self.target:
             self.now.winner = side
@@ -288,7 +289,7 @@ class Table:
     @cython.nogil
     @cython.exceptval(check=False)
     def difference(self) -> cython.int:
-        """NS points less EW points so far, the tricks counted at the deal's end only."""
+        """NS points minus EW points so far; tricks are counted only at the deal's end."""
         won: cython.int = self.now.points[0] - self.now.points[1]
         if self.now.tricks_done == _TRICKS:
             won += self.trick_value * (self.now.tricks[0] - self.now.tricks[1])

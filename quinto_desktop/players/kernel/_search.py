@@ -1,45 +1,44 @@
 # cython: boundscheck=False, wraparound=False, cdivision=True, initializedcheck=False
-"""The double-dummy search: one source, compiled by Cython or interpreted as it stands.
+"""The double-dummy search: one source, compiled by Cython or interpreted.
 
-It finds what a position comes to if all cards are known and both sides play their best: a
-zero-window alpha-beta search, called again until it has closed in on the value (MTD), with a
+It finds the value of a position if all cards are known and both sides play their best: a
+zero-window alpha-beta search, repeated until it has closed in on the value (MTD), with a
 transposition table of positions between tricks. Cards are bits by strength in one 64-bit word. The
-original hands never change; a position is which of their cards are out, and who leads.
+original hands never change; a position is which of their cards are still out, and who leads.
 
-**Bounds.** A value lies between plus and minus all points that are left: the tricks, the cachette,
+**Bounds.** A value is between plus and minus all points that are left: the tricks, the cachette,
 the live quints. Between two tricks a bound may settle the question without a search: tricks that a
-side is sure of however it plays (`_sure_tricks`), quints on cards that nobody can beat
-(`_top_points`), a trick that the leader wins now (`_lead_points`). All that a suit says of itself,
-by which of its cards are out, is worked out once a deal (`_prepare`): which cards stand for their
-equals, the live quints, sure tricks, the holders in order of rank.
+side is sure of however it plays (`_sure_tricks`), quints on unbeatable cards (`_top_points`), a
+trick that the leader wins now (`_lead_points`). Everything that follows from which cards of a
+single suit are out is computed once a deal (`_prepare`): which cards represent their equals, the
+live quints, sure tricks, the holders in order of rank.
 
-**The table.** What a search has found rests on little: on the ranks that won a trick against their
+**The table.** The result of a search depends on little: on the ranks that won a trick against their
 suit, and on the quints that had to be counted (partition search). An entry keeps only these. So it
-holds for every position of the same key (the lengths of all suits in all hands, the leader, who has
-the highest heart and diamond) in which the holders of those ranks and quints are the same, wherever
-the other cards are. Two rules make entries match more often:
+holds for every position with the same key (the lengths of all suits in all hands, the leader, who
+has the highest heart and diamond) in which the holders of those ranks and quints are the same,
+wherever the other cards are. Two rules make entries match more often:
 
-- A bound takes every quint as the other side's until one is won, or a pair is split, within its
-  proof. A quint that a bound can do without, and still answer the question, is not noted
-  (`_forgo`).
-- An entry also matches where quints that it counts are elsewhere, weaker by their points, as far
-  as its bound can spare them (`_worth`).
+- A bound counts every quint for the other side until it is won, or a pair is split, within its
+  proof. A quint that a bound does not need to answer the question is not noted (`_forgo`).
+- An entry also matches where quints that it counts are elsewhere, with a bound weaker by their
+  points, as far as the bound can spare them (`_worth`).
 
-Nothing is hashed in the key, so no two positions can be mixed up. The latest entry of a key also
-gives a card to try first, even where it does not match.
+Keys are not hashed, so no two positions can be confused. The latest entry of a key also suggests a
+card to try first, even where it does not match.
 
-**The order of moves** comes from `WEIGHTS`. Of equal cards the highest is tried; and after a card
-has failed by nothing in its rank, no lower one of the suit is (`_alike`).
+**The order of moves** comes from `WEIGHTS`. Of equal cards only the highest is tried; and after a
+card has failed for reasons other than its rank, no lower one of the suit is tried (`_alike`).
 
-**The tests** go in steps of three from the first guess until the value is bracketed, then by
-halves.
+**The tests** move in steps of three from the first guess until the value is bracketed, then halve
+the interval.
 
-The rules of a trick are those of `_rules`. That all values are right is proved by
-`tests/players/test_kernel.py` and, over thousands of endings, by `tests/prove_kernel.py`, against a
-plain search that asks `rules`. ``quinto-lab bench solver`` measures how long a search takes, which
-is what any change here has to answer for: the ideas that were tried and left out again are in the
-history of this file. Among them were bounds from all tricks that the leader can win in a row, and
-doing without quints outside the trick; each saved one node in a hundred and cost more time.
+The rules of a trick are those of `_rules`. All values are checked by `tests/players/test_kernel.py`
+and, over thousands of endings, by `tests/prove_kernel.py`, against a plain search that uses
+`rules`. ``quinto-lab bench solver`` measures how long a search takes; any change here must be
+judged by that. Ideas that were tried and dropped are in the history of this file, among them bounds
+from all tricks that the leader can win in a row, and doing without quints outside the trick; each
+saved one node in a hundred and cost more time.
 """
 
 from __future__ import annotations
@@ -89,12 +88,12 @@ _FORBIDDEN_IF_WINNING = cython.declare(cython.int, 3)
 _NO_CARD = cython.declare(cython.int, 63)
 _STEP = cython.declare(cython.int, 3)
 _HINTED = cython.declare(cython.int, 10000)
-# No bound: nothing that is asked about has so many points.
+# No bound: greater than any value.
 _OPEN = cython.declare(cython.int, 1000)
 
 # What makes a card likely to be the best. The numbers were found by hill climbing on endings of
-# nine and ten cards a hand; the program that climbed was not kept. `quinto-lab bench solver` tells
-# whether others are better. Rows: a lead (its side wins with the card, wins anyhow, loses), then
+# nine and ten cards a hand; the program was not kept. `quinto-lab bench solver` shows whether
+# others are better. Rows: a lead (its side wins with the card, wins anyhow, loses), then
 # second, third and fourth hand (its side wins anyhow, wins with the card, loses), with an empty row
 # after each. See `_order_leads` and `_order_replies` for the columns.
 # fmt: off
@@ -120,15 +119,14 @@ WEIGHTS = (
 
 
 def is_compiled() -> bool:
-    """Whether this module is."""
+    """Whether this module is compiled."""
     return bool(cython.compiled)
 
 
 def _cells(number: int) -> memoryview:
-    """So many numbers of 64 bits, all nought, from the start of a page of memory.
+    """Allocate 64-bit numbers, all zero, from the start of a page of memory.
 
-    Pages that are not used cost nothing; large ones, where there are such, save the processor
-    most of looking up where they are.
+    Unused pages cost nothing; huge pages, where available, save most address translation.
     """
     if not hasattr(mmap, "MAP_PRIVATE"):
         return memoryview(mmap.mmap(-1, 8 * number)).cast("Q")
@@ -144,15 +142,15 @@ def _cells(number: int) -> memoryview:
 class Search:
     """Searches one deal at a time; all cards are known.
 
-    Cards are bits by strength, the Quint Royal bit 0; points are in units of five. A value is seen
-    from the side on turn. Nothing is shared between two of these but what is handed to both.
+    Cards are bits by strength, the Quint Royal bit 0; points are in units of five. Values are from
+    the point of view of the side on turn. Two searches share only what is given to both.
 
     Args:
-        entries_log2: The table has 2 to this power entries of 64 bytes, and 4 bytes more for each.
-        flag: One byte; a search gives up as soon as another thread makes it other than nought.
+        entries_log2: The table has 2 to this power entries of 64 bytes, and 4 more bytes for each.
+        flag: One byte; a search stops as soon as another thread makes it non-zero.
     """
 
-    # The deal: hands with what lies on the table, and what a trick and the cachette are worth.
+    # The deal: hands with the cards on the table, and the values of a trick and the cachette.
     hand: cython.ulonglong[4]
     trick_value: cython.int
     last_value: cython.int
@@ -176,14 +174,14 @@ class Search:
     pool_used: cython.uint
     pool_size: cython.uint
     generation: cython.ulonglong
-    # By tricks left: the position between two tricks that the search has come through.
+    # By tricks left: the position between two tricks on the current path.
     between: Between[16]
     moves: cython.int[1024]
     ranking: cython.int[1024]
-    # What the latest result rests on: the lowest cards that won by rank, and quints.
+    # What the latest result depends on: the lowest cards that won by rank, and quints.
     needed: cython.ulonglong
     taken: cython.ulonglong
-    # What the latest bound rests on.
+    # What the latest bound depends on.
     sure_card: cython.int
     sure_player: cython.int
     base_points: cython.int
@@ -191,7 +189,7 @@ class Search:
     base_taken: cython.ulonglong
     sure_live: cython.ulonglong
     half_live: cython.ulonglong
-    # The position asked about.
+    # The position in question.
     out: cython.ulonglong
     tricks_left: cython.int
     leader: cython.int
@@ -200,7 +198,7 @@ class Search:
     led: cython.ulonglong
     best: cython.int
     at: cython.int
-    # When to give up.
+    # When to stop.
     flag: cython.uchar[::1]
     nodes: cython.ulonglong
     node_limit: cython.ulonglong
@@ -257,13 +255,13 @@ class Search:
         last_value: cython.int,
         joker_lead: cython.int,
     ) -> None:
-        """Take in a deal; what the table held is forgotten.
+        """Set up a deal; the table is cleared.
 
         Args:
             hands: What each seat holds, with its card on the table.
-            trick_value: What a trick is worth.
-            last_value: What the cachette is worth, as a trick and with its quints.
-            joker_lead: The option for a led Quint Royal, by its place in `JokerLead`.
+            trick_value: The value of a trick.
+            last_value: The value of the cachette, as a trick and with its quints.
+            joker_lead: The option for a led Quint Royal, by its index in `JokerLead`.
         """
         p: cython.int
         for p in range(4):
@@ -273,7 +271,7 @@ class Search:
         self.trick_value = trick_value
         self.last_value = last_value
         self.joker_lead = joker_lead
-        # A short ending keeps to a part of the table that the processor's cache can hold.
+        # A short ending uses a part of the table that fits into the processor's cache.
         sets: cython.int = 2 * bin(hands[0]).count("1") - 5
         self.shift = 64 - min(self.sets_log2, max(sets, 4))
         self.generation += 1
@@ -288,12 +286,12 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _prepare(self, suit: cython.int) -> cython.void:
-        """Work out what follows from which cards of a suit are out, for all that may be.
+        """Work out what follows from which cards of a suit are out, for every possible set.
 
-        `facts`, from the lowest bit: the cards that stand for their equals (13), the live quint
-        cards (13), the points of the live quints (6), each player's sure tricks in the suit by
-        itself (4 times 4) and each player's number of cards (4 times 4). `spots`: the lowest card
-        that those sure tricks rest on. `lines`: from the highest card down, holder (2) and kind of
+        `facts`, from the lowest bit: the cards that represent their equals (13), the live quint
+        cards (13), the points of the live quints (6), each player's sure tricks in the suit alone
+        (4 times 4) and each player's number of cards (4 times 4). `spots`: the lowest card that
+        those sure tricks depend on. `lines`: from the highest card down, holder (2) and kind of
         quint (2). `holders`: who holds each live quint card, 3 bits.
         """
         p: cython.int
@@ -384,16 +382,16 @@ class Search:
     # Questions
 
     def look(self, out: cython.ulonglong, leader: cython.int, cards: list[int]) -> int:
-        """Go to a position of the deal; the questions that follow are about it.
+        """Set up a position of the deal; the questions that follow are about it.
 
         Args:
-            out: All cards that are held or lie on the table.
-            leader: Who leads to the trick or has led to it.
+            out: All cards in hands or on the table.
+            leader: Who leads or has led to the trick.
             cards: The cards on the table, none to three.
 
         Returns:
-            The cards that stand for their equals: a card that is not among them is worth as much
-            as the next higher one of its suit.
+            The cards that represent their equals: any other card is worth as much as the next
+            higher one of its suit.
         """
         self.out = out
         self.leader = leader
@@ -416,12 +414,12 @@ class Search:
         return self.between[self.tricks_left].stand
 
     def card_value(self, card: cython.int, guess: cython.int, grid: cython.int) -> int:
-        """The value of playing a card.
+        """Find the value of playing a card.
 
         Args:
-            card: A card that may be played.
-            guess: What it may be; the nearer, the sooner the answer.
-            grid: How far the answer may be off, 0 for exactly.
+            card: A playable card.
+            guess: A guess at the value; the closer, the faster the answer.
+            grid: How far the answer may be off; 0 for the exact value.
         """
         low: cython.int = -127
         high: cython.int = 127
@@ -452,7 +450,7 @@ class Search:
         return self._middle(low, high, guess, grid)
 
     def value(self, guess: cython.int, grid: cython.int) -> int:
-        """The value of a position between two tricks, for the side on lead; see `card_value`."""
+        """Find the value between two tricks, for the side on lead; see `card_value`."""
         low: cython.int = -127
         high: cython.int = 127
         value: cython.int
@@ -494,9 +492,9 @@ class Search:
     def _next_test(
         self, low: cython.int, high: cython.int, guess: cython.int, grid: cython.int
     ) -> cython.int:
-        """What to ask next: whether the value reaches this.
+        """The next test: whether the value reaches this.
 
-        As long as the value may be anything on one side it goes there in steps, then it halves.
+        While the value is unbounded on one side, it moves there in steps; then it halves.
         """
         if high == 127:
             return guess if low == -127 else low + 1 + max(_STEP, grid // 2)
@@ -518,7 +516,7 @@ class Search:
         return (low + high) // 2
 
     def reaches(self, card: cython.int, value: cython.int) -> bool:
-        """Whether playing a card is worth at least so much."""
+        """Whether playing a card is worth at least `value`."""
         reached: cython.int
         with cython.nogil:
             reached = self._after(
@@ -536,15 +534,15 @@ class Search:
         return reached >= value
 
     def limit(self, nodes: cython.ulonglong) -> None:
-        """Give up after so many nodes; 0 for no limit."""
+        """Stop after this many nodes; 0 for no limit."""
         self.node_limit = nodes
 
     def node_count(self) -> int:
-        """How many cards have been played since the deal was taken in."""
+        """The number of cards played since the deal was set up."""
         return self.nodes
 
     def has_stopped(self) -> bool:
-        """Whether the search gave up; what it said since means nothing."""
+        """Whether the search has stopped; its answers since then are meaningless."""
         return bool(self.stopped)
 
     # The search
@@ -559,7 +557,7 @@ class Search:
         leader: cython.int,
         beta: cython.int,
     ) -> cython.int:
-        """A bound of the value between two tricks: at least `beta`, or less than it."""
+        """A bound on the value between two tricks: at least `beta`, or less than it."""
         if self.stopped:
             return 0
         self.nodes += 1
@@ -567,7 +565,7 @@ class Search:
             self._poll()
         if n == 1:
             return self._last(out, leader, beta)
-        # Note what its suits say of the position.
+        # Note what follows from its suits.
         w0: cython.ulonglong = self.facts[out >> 1 & 8191]
         w1: cython.ulonglong = self.facts[8192 + (out >> 14 & 8191)]
         w2: cython.ulonglong = self.facts[16384 + (out >> 27 & 8191)]
@@ -584,7 +582,7 @@ class Search:
         line3: cython.ulonglong = self.lines[24576 + (out >> 40)]
         # The table's key: how many cards of each suit each holds (of spades, and whether the Quint
         # Royal, follows from the rest), and who has the highest card of hearts and of diamonds,
-        # which matters nearly always. Nothing is hashed, so no two positions can be mixed up.
+        # which nearly always matters. Nothing is hashed, so no two positions can be confused.
         key: cython.ulonglong = w1 >> 48 | w2 >> 48 << 16 | w3 >> 48 << 32
         key |= (_ONE * leader | _ONE * 4 * n | (out & 1) << 6) << 48
         key |= (line2 >> 48 & 3 | line3 >> 46 & 12) << 55
@@ -609,7 +607,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _sure_bound(self, n: cython.int, beta: cython.int) -> cython.int:
-        """A bound by what each side is sure of, if that settles it."""
+        """A bound from what each side is sure of, if that settles the question."""
         out: cython.ulonglong = self.between[n].out
         leader: cython.int = self.between[n].leader
         full: cython.int = self.between[n].full
@@ -656,7 +654,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _look_up(self, n: cython.int, beta: cython.int) -> cython.int:
-        """A bound from the table: of this position, or of one that differs in nothing that matters.
+        """A bound from the table: for this position, or one that differs in nothing that matters.
 
         Sets the head of the chain, and a card to try first.
         """
@@ -736,7 +734,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _try_leads(self, n: cython.int, beta: cython.int) -> cython.int:
-        """A bound by trying every lead that is not the equal of another; it is entered."""
+        """A bound from trying every lead not equal to another; it is stored in the table."""
         out: cython.ulonglong = self.between[n].out
         leader: cython.int = self.between[n].leader
         stand: cython.ulonglong = (
@@ -802,7 +800,7 @@ class Search:
         at: cython.int,
         beta: cython.int,
     ) -> cython.int:
-        """A bound of the value for the player who follows in place `pos`."""
+        """A bound on the value for the player who follows in place `pos`."""
         if self.stopped:
             return 0
         self.nodes += 1
@@ -840,7 +838,7 @@ class Search:
         if result < beta:
             needed = self._whole_runs(out, own, needed, self.between[n].stand)
         if n == 2 and own & 1 and self.joker_lead == _FORBIDDEN_IF_WINNING:
-            # Whether the Quint Royal was due rests on ranks that no trick has compared.
+            # Whether the Quint Royal was due depends on ranks that no trick has compared.
             needed = out
         self.needed = needed
         self.taken = taken
@@ -862,7 +860,7 @@ class Search:
         card: cython.int,
         beta: cython.int,
     ) -> cython.int:
-        """A bound of the value once a card is played, for the player of it."""
+        """A bound on the value after a card is played, for its player."""
         if pos == 0:
             led = self.suit[card]
         if takes(card, best, led, pos, self.joker_lead):
@@ -890,7 +888,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _last(self, out: cython.ulonglong, leader: cython.int, beta: cython.int) -> cython.int:
-        """The last trick and the cachette: everybody has one card."""
+        """The value of the last trick and the cachette, when all have one card."""
         points: cython.int = self.trick_value + self.last_value + self._quint_fives(out)
         own: cython.ulonglong = (self.hand[leader] | self.hand[leader ^ 2]) & out
         other: cython.ulonglong = out & ~own
@@ -900,7 +898,7 @@ class Search:
         value: cython.int = points if won else -points
         self.needed = 0
         self.taken = 0
-        # A bound that says no more than what is left to win rests on nothing.
+        # A bound that says no more than the points left depends on nothing.
         if won == (value >= beta):
             high: cython.int = top_bit(out)
             if (other if won else own) & self.suit[high]:
@@ -940,14 +938,14 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _quint_fives(self, cards: cython.ulonglong) -> cython.int:
-        """The points of whole quints; most tricks have none, which is told without a call."""
+        """The points of whole quints; most tricks have none, which is found without a call."""
         return quint_fives(cards) if cards & _LOW_QUINTS else 0
 
     @cython.cfunc
     @cython.nogil
     @cython.exceptval(check=False)
     def _quint_cards(self, table: cython.ulonglong) -> cython.ulonglong:
-        """The cards of the quints that lie whole here."""
+        """The cards of the whole quints here."""
         fours: cython.ulonglong = table >> 10 & table & _FOURS
         twos: cython.ulonglong = table >> 1 & table & _TWOS
         return table & (_FIVES | 1) | fours | fours << 10 | twos | twos << 1
@@ -956,7 +954,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _split_pairs(self, table: cython.ulonglong, live: cython.ulonglong) -> cython.ulonglong:
-        """The cards of the pairs of which one card lies here, so that nobody gets them."""
+        """The cards of the pairs split by one card here, which no one can score."""
         table &= live
         fours: cython.ulonglong = (table >> 10 ^ table) & _FOURS
         twos: cython.ulonglong = (table >> 1 ^ table) & _TWOS
@@ -973,11 +971,12 @@ class Search:
         beta: cython.int,
         at: cython.int,
     ) -> cython.int:
-        """Note the quints of this trick that a bound rests on, and do without where it can.
+        """Note the quints of this trick that a bound depends on, and drop those it can spare.
 
-        A bound counts every quint for the other side until it is noted here. A quint that the side
-        of the bound has won is noted, and a pair that nobody gets; or the bound is weakened by its
-        points as far as it stays on the same side of `beta`, and holds whoever has that quint.
+        A bound counts every quint for the other side until it is noted here. A quint that the
+        bound's side has won is noted, and so is a pair that no one gets; or else the bound is
+        weakened by its points, as far as it stays on the same side of `beta`, and then holds
+        whoever has that quint.
         """
         split: cython.ulonglong = self._split_pairs(table, live)
         won: cython.ulonglong = 0
@@ -1015,8 +1014,8 @@ class Search:
     def _sure_tricks(self, n: cython.int, p: cython.int) -> cython.int:
         """The tricks that p's side wins however it plays.
 
-        A player whose j-th highest card has h cards of the other side above it wins j - h tricks
-        at least: each of the j is played to another trick.
+        A player whose j-th highest card has h cards of the other side above it wins at least j - h
+        tricks, as each of the j is played to a different trick.
         """
         out: cython.ulonglong = self.between[n].out
         w0: cython.ulonglong = self.between[n].facts[0]
@@ -1079,12 +1078,12 @@ class Search:
         full: cython.int,
         tricks: cython.int,
     ) -> cython.int:
-        """A lower bound for the side `one`, which has the highest card and so many sure tricks."""
+        """A lower bound for the side `one`, which has the highest card, given its sure tricks."""
         points: cython.int = 2 * self.trick_value * tricks - full
         needed: cython.ulonglong = _ONE << self.sure_card if self.sure_card != _NO_CARD else 0
         theirs: cython.int = top_bit(two)
         above: cython.ulonglong = one & ~((_ONE << (theirs + 1)) - 1)
-        # A five that nobody can beat is won. A pair with such a card cannot be lost.
+        # An unbeatable five is won. A pair with such a card cannot be lost.
         high_live: cython.ulonglong = live & above
         needed |= high_live & self.suit[theirs]
         quints: cython.ulonglong = high_live & _FIVES
@@ -1140,7 +1139,7 @@ class Search:
                 taken |= suit & (_FOURS | _FOURS << 10)
             if royal or five or pair:
                 needed |= tops | _ONE << high
-            # Who has more of the suit than all others together keeps its highest to the end.
+            # A player with more of the suit than all others together keeps its highest to the end.
             if not (self.joker_lead == _OPPONENTS and partner & 1):
                 if self._count(mine & suit) > self._count(out & suit & ~mine):
                     points += 2 * self.last_value
@@ -1153,7 +1152,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _count(self, cards: cython.ulonglong) -> cython.int:
-        """How many cards of one suit these are."""
+        """The number of cards, all of one suit."""
         return self.bits[(cards >> 1 | cards >> 14 | cards >> 27 | cards >> 40) & 8191]
 
     @cython.cfunc
@@ -1217,7 +1216,7 @@ class Search:
                     offer = gain_of_pair
                     offered = self.mate[card] | _ONE << card
             gain += offer
-            # It is one more than the sure tricks if neither needs to play a card that counts there.
+            # It is one more than the sure tricks if neither has to play a card that counts there.
             if self.sure_player == leader:
                 if card < self.sure_card:
                     gain += 2 * self.trick_value
@@ -1237,7 +1236,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _start(self, key: cython.ulonglong) -> cython.ulonglong:
-        """Where the set of heads of a key begins."""
+        """The start of a key's set of heads."""
         key = key * _MIX1 & _WORD
         return ((key ^ key >> 32) * _MIX2 & _WORD) >> self.shift << 3
 
@@ -1247,7 +1246,7 @@ class Search:
     def _head(
         self, start: cython.ulonglong, key: cython.ulonglong, n: cython.int
     ) -> cython.ulonglong:
-        """Where the chain of a key begins; the one with the fewest tricks left makes way."""
+        """The head of a key's chain; the one with the fewest tricks left is replaced."""
         head: cython.ulonglong = start
         fewest: cython.int = 99
         tricks: cython.int
@@ -1289,14 +1288,14 @@ class Search:
         result: cython.int,
         beta: cython.int,
     ) -> cython.void:
-        """Enter a bound.
+        """Store a bound.
 
         An entry is eight words: four lines, as far as ranks count, with only the quints that count;
-        the holders of these, and which they are; and a word with, for each suit, how far to shift
-        a line to the right so that what does not count falls off (6 bits), whether it is an upper
-        bound (1), from bit 32 how much better the bound is than to win or lose all that is left
-        (8), and the card (6). The eighth word of a block's first entry points to the next block
-        and says how many entries this one has.
+        the holders of these, and which they are; and a word with, for each suit, how far to shift a
+        line right to drop what does not count (6 bits), whether it is an upper bound (1), from bit
+        32 how much better the bound is than winning or losing all that is left (8), and the card
+        (6). The eighth word of a block's first entry points to the next block and gives the number
+        of entries in this one.
         """
         out: cython.ulonglong = self.between[n].out
         key: cython.ulonglong = self.between[n].key
@@ -1327,7 +1326,7 @@ class Search:
         better: cython.ulonglong = result + self.between[n].full
         hint: cython.ulonglong = card
         if self.heads[head] != key or self.heads[head + 1] >> 40 != self.generation:
-            self._claim(head, key, n)  # a position below has taken the place over
+            self._claim(head, key, n)  # a position below has taken the place
         first: cython.ulonglong = self.heads[head + 1] & _LOW_HALF
         block: cython.ulonglong = first
         at: cython.ulonglong
@@ -1357,7 +1356,7 @@ class Search:
         word = self.pool[at + 7] >> 32
         if first == 0 or word == 2:
             if self.pool_used == self.pool_size:
-                # The table is full: forget everything.
+                # The table is full: clear it.
                 self.pool_used = 1
                 self.generation += 1
                 return
@@ -1381,7 +1380,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _cards_needed(self, out: cython.ulonglong, meta: cython.ulonglong) -> cython.ulonglong:
-        """The lowest card of each suit that counts, by how many count in an entry."""
+        """The lowest card of each suit that counts, from how many count in an entry."""
         found: cython.ulonglong = 0
         cards: cython.ulonglong
         s: cython.int
@@ -1400,10 +1399,10 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _alike(self, card: cython.int) -> cython.ulonglong:
-        """The cards that need no try after this one, which has failed.
+        """The cards that need not be tried after this one has failed.
 
-        If neither its rank nor a quint in it mattered, no lower card of the suit does better whose
-        rank and quint did not matter either.
+        If neither its rank nor its quint mattered, no lower card of the suit does better whose rank
+        and quint did not matter either.
         """
         suit: cython.ulonglong = self.suit[card]
         lowest: cython.ulonglong = self.needed & suit
@@ -1422,7 +1421,7 @@ class Search:
         needed: cython.ulonglong,
         stand: cython.ulonglong,
     ) -> cython.ulonglong:
-        """Go on to the end of a run of equal cards of which only the highest was tried."""
+        """Extend to the end of a run of equal cards, of which only the highest was tried."""
         s: cython.int
         cards: cython.ulonglong
         low: cython.ulonglong
@@ -1468,7 +1467,7 @@ class Search:
     @cython.nogil
     @cython.exceptval(check=False)
     def _order_leads(self, n: cython.int, choice: cython.ulonglong, base: cython.int) -> cython.int:
-        """Put the leads in order; how many there are."""
+        """Sort the leads; return their number."""
         out: cython.ulonglong = self.between[n].out
         live: cython.ulonglong = self.between[n].live
         leader: cython.int = self.between[n].leader
@@ -1554,7 +1553,7 @@ class Search:
         choice: cython.ulonglong,
         base: cython.int,
     ) -> cython.int:
-        """Put the cards that may follow in order; how many there are."""
+        """Sort the cards that may follow; return their number."""
         count: cython.int = 0
         live: cython.ulonglong = self.between[n].live & ~(_FIVES | 1)
         stake: cython.int = self._quint_fives(table)
@@ -1642,7 +1641,7 @@ def _entered(
 @cython.nogil
 @cython.exceptval(check=False)
 def _misplaced(line: cython.ulonglong, entered: cython.ulonglong) -> cython.ulonglong:
-    """The places of quints of a suit that an entry has at other ranks."""
+    """The places of a suit's quints that an entry has at other ranks."""
     kinds: cython.ulonglong = (entered | entered >> 1) & _KIND
     kinds = (line ^ entered) & (kinds | kinds << 1)
     if kinds == 0:
@@ -1660,7 +1659,7 @@ def _misplaced(line: cython.ulonglong, entered: cython.ulonglong) -> cython.ulon
 @cython.nogil
 @cython.exceptval(check=False)
 def _worth(places: cython.ulonglong) -> cython.int:
-    """By how much a bound is weaker that does without the quints of these places."""
+    """How much weaker a bound becomes without the quints of these places."""
     points: cython.int = 0
     s: cython.int
     for s in range(4):
@@ -1715,7 +1714,7 @@ def _places(taken: cython.ulonglong) -> cython.ulonglong:
 @cython.nogil
 @cython.exceptval(check=False)
 def _cards_taken(places: cython.ulonglong) -> cython.ulonglong:
-    """The other way round."""
+    """The reverse of `_places`."""
     cards: cython.ulonglong = 0
     s: cython.int
     i: cython.int

@@ -1,26 +1,26 @@
-"""Where a deal stands, for where the kernel is interpreted; compiled, it is a struct of C's."""
+"""The state of a deal, for the interpreted kernel; compiled, it is a C struct."""
 
 from __future__ import annotations
 
 
 class State:
-    """What changes as a deal is played.
+    """Everything that changes as a deal is played.
 
     Attributes:
         hand: What each seat holds.
-        could: What each seat may hold as far as the suits that it has shown void go.
-        fallen: The cards of complete tricks.
+        could: What each seat may hold, considering only the voids it has shown.
+        fallen: The cards of finished tricks.
         trick: The cards on the table.
-        led: The suit that was led; 0 if nothing was, or the Quint Royal.
+        led: The suit led; 0 if nothing was led, or the Quint Royal.
         leader: Who leads to the trick.
-        count: How many cards lie on the table.
+        count: The number of cards on the table.
         best: The card that is winning; -1 for none.
         best_seat: Whose it is.
-        tricks_done: How many tricks are complete.
+        tricks_done: The number of finished tricks.
         winner: The side that a quint has won the game for; -1 for none.
-        points: What each side has marked.
+        points: What each side has scored.
         tricks: How many tricks each side has; one more for the cachette.
-        lying: The cards on the table in their order.
+        lying: The cards on the table, in order.
     """
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class State:
         self.lying = [0] * 4
 
     def copy(self) -> State:
-        """Another one that stands the same."""
+        """A copy of the state."""
         other = State()
         for name, value in vars(self).items():
             setattr(other, name, [*value] if isinstance(value, list) else value)

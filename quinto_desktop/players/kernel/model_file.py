@@ -1,8 +1,8 @@
-"""Files of models: what they are, how they were made, and the numbers themselves.
+"""Model files: what the models are, how they were made, and the numbers themselves.
 
 A file begins with the magic word, the version of the format (two bytes, little-endian) and the
 length of what follows (four bytes): a header in JSON. After it come the numbers, little-endian
-floats. The header names the model, the features that its first layer is fitted to, the sizes of its
+floats. The header names the model, the features its first layer is fitted to, the sizes of its
 layers, the numbers' precision and checksum, and how the model was made.
 """
 
@@ -22,14 +22,14 @@ MAGIC = b"QuintoNN"
 VERSION = 1
 
 Precision: TypeAlias = Literal["f2", "f4"]
-"""Of each number: floats of 16 or 32 bits."""
+"""The precision of the numbers: floats of 16 or 32 bits."""
 
 _START = struct.Struct("<8sHI")
 _BYTES = {"f2": 2, "f4": 4}
 
 
 class ModelFault(Enum):
-    """What is wrong with a model's file. The value is the sentence that says so."""
+    """What is wrong with a model file. The value is the sentence that says so."""
 
     NO_MODEL = "This is not a file of a model of Quinto's."
     OTHER_VERSION = (
@@ -46,11 +46,11 @@ class ModelFault(Enum):
 
 
 class ModelError(QuintoError):
-    """A model's file cannot be used.
+    """A model file cannot be used.
 
     Attributes:
         fault: What is wrong.
-        values: What the sentence has in its places, by name.
+        values: The values of the sentence's placeholders, by name.
     """
 
     def __init__(self, fault: ModelFault, **values: object) -> None:
@@ -61,13 +61,13 @@ class ModelError(QuintoError):
 
 @dataclass(frozen=True, slots=True)
 class Making:
-    """How a model was made. None stands for what was not recorded.
+    """How a model was made. None means not recorded.
 
     Attributes:
         command: The command, with every argument that matters.
-        seed: Where its chance came from.
+        seed: Its random seed.
         commit: The commit of the source, with a plus sign if the source was changed since.
-        samples: How many choices it learnt from, each counted as often as it was shown.
+        samples: How many choices it learnt from, each counted as often as it was used.
     """
 
     command: str | None = None
@@ -78,13 +78,13 @@ class Making:
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A model as a file holds it.
+    """A model, as stored in a file.
 
     Attributes:
         name: Which model of the program it is.
-        features: The fingerprint of the features that it is fitted to.
+        features: The fingerprint of the features it is fitted to.
         sizes: How many numbers each of its layers has, by the layer's name, in their order.
-        precision: Of the numbers.
+        precision: The precision of its numbers.
         making: How it was made.
         numbers: All layers, one after the other, little-endian.
     """
@@ -98,7 +98,7 @@ class Model:
 
 
 def file_of_model(model: Model) -> bytes:
-    """The content of a model's file."""
+    """The content of a model file."""
     making = model.making
     header = {
         "model": model.name,
@@ -118,15 +118,15 @@ def file_of_model(model: Model) -> bytes:
 
 
 def model_from(content: bytes, name: str, features: str) -> Model:
-    """Read a model's file.
+    """Read a model file.
 
     Args:
-        content: What the file holds.
+        content: The file's content.
         name: Which model it must be.
-        features: The fingerprint of the features as this program has them.
+        features: The fingerprint of this program's features.
 
     Raises:
-        ModelError: It is no such model, or not for this program, or damaged.
+        ModelError: It is not this model, is not for this program, or is damaged.
     """
     model = _read(content)
     if model.name != name:

@@ -1,4 +1,4 @@
-"""The networks that playouts use: files of numbers that `quinto-lab train` has made."""
+"""The networks that playouts use, from model files made by `quinto-lab train`."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from quinto_desktop.rules import PACK
 
 CARD_FEATURES = "f67ab683d4daa771"
 ACCUMULATOR_FEATURES = "1b5419fa3baf94f3"
-"""Fingerprints of what a network and an accumulator are told: hashes of their inputs in some deals.
-`tests/players/test_models.py` computes them anew. Where one has changed, so has the order or
-the scale of the inputs, and the models must be trained again."""
+"""Fingerprints of a network's and an accumulator's features: hashes of their inputs in some deals.
+`tests/players/test_models.py` recomputes them. If one has changed, so has the order or scale of the
+inputs, and the models must be trained again."""
 
 PLACES = 4
-"""Where a hidden card may lie: left, partner's, right hand, cachette."""
+"""The number of places of a hidden card: left, partner's and right hand, cachette."""
 
 NetworkName: TypeAlias = Literal["policy", "play_model"]
 AccumulatorName: TypeAlias = Literal["accumulator_play_model", "beliefs"]
@@ -39,7 +39,7 @@ _PACKAGE = "quinto_desktop.players.kernel"
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """Two layers: a card's description goes in, a score comes out. All numbers are C floats.
+    """A network of two layers that turns a card's description into a score, in C floats.
 
     Attributes:
         first: `INPUTS` rows of weights, one for each hidden unit.
@@ -54,13 +54,13 @@ class Network:
 
 @dataclass(frozen=True, slots=True)
 class AccumulatorNetwork:
-    """A network that goes by all that a seat has seen of a deal, for an `Accumulator`.
+    """A network that uses all a seat has seen of a deal, for an `Accumulator`.
 
     Attributes:
         rows: `ACCUMULATOR_INPUTS` rows of weights, one for each hidden unit.
         biases: The hidden units' biases.
-        heads: A row of weights for each number that is told.
-        leanings: What is added to it.
+        heads: A row of weights for each output.
+        leanings: The outputs' biases.
     """
 
     rows: array[float]
@@ -75,29 +75,29 @@ class AccumulatorNetwork:
 
 @cache
 def load_network(name: NetworkName) -> Network:
-    """A network that comes with the program.
+    """Load a network that comes with the program.
 
     Args:
-        name: ``policy`` scores a card by what it gains, in tens of points, beside the other cards;
-            ``play_model`` by how readily players choose it, so that e to the score are its odds.
+        name: ``policy`` scores a card by what it gains over the other cards, in tens of points;
+            ``play_model`` by how readily players choose it: e to the score gives its odds.
 
     Raises:
-        ModelError: Its file is not the one that belongs to this program.
+        ModelError: Its file does not belong to this program.
     """
     return network_from(_content_of(name), name)
 
 
 @cache
 def load_accumulator_network(name: AccumulatorName) -> AccumulatorNetwork:
-    """A network that comes with the program.
+    """Load a network that comes with the program.
 
     Args:
-        name: ``accumulator_play_model`` tells for each card how readily players choose it, so that
-            e to the score are its odds; ``beliefs`` for each card and each of `PLACES` how much
-            likelier than by its size alone the card is to lie there, in the same way.
+        name: ``accumulator_play_model`` scores each card by how readily players choose it: e to the
+            score gives its odds; ``beliefs`` scores in the same way, for each card and each of
+            `PLACES`, how much likelier the card is to be there than by the place's size alone.
 
     Raises:
-        ModelError: Its file is not the one that belongs to this program.
+        ModelError: Its file does not belong to this program.
     """
     return accumulator_network_from(_content_of(name), name)
 
@@ -107,10 +107,10 @@ def _content_of(name: str) -> bytes:
 
 
 def network_from(content: bytes, name: NetworkName) -> Network:
-    """A network from a file's content.
+    """Read a network from a file's content.
 
     Raises:
-        ModelError: It is no such network, or not for this program, or damaged.
+        ModelError: It is not this network, is not for this program, or is damaged.
     """
     model = model_from(content, name, CARD_FEATURES)
     hidden = model.sizes.get("biases", 0)
@@ -120,10 +120,10 @@ def network_from(content: bytes, name: NetworkName) -> Network:
 
 
 def accumulator_network_from(content: bytes, name: AccumulatorName) -> AccumulatorNetwork:
-    """A network from a file's content.
+    """Read a network from a file's content.
 
     Raises:
-        ModelError: It is no such network, or not for this program, or damaged.
+        ModelError: It is not this network, is not for this program, or is damaged.
     """
     model = model_from(content, name, ACCUMULATOR_FEATURES)
     hidden = model.sizes.get("biases", 0)
@@ -133,11 +133,11 @@ def accumulator_network_from(content: bytes, name: AccumulatorName) -> Accumulat
 
 
 def sizes_of(name: ModelName, hidden: int) -> dict[str, int]:
-    """How many numbers each layer of a model has, in their order.
+    """The size of each layer of a model, in order.
 
     Args:
-        name: Which model it is. If it tells one number of each card, the leanings go by the manner
-            of playing.
+        name: Which model it is. If it has one output for each card, the leanings depend on the
+            manner of playing.
         hidden: How many hidden units it has.
     """
     if name in get_args(NetworkName):

@@ -1,4 +1,4 @@
-"""A position with all cards known, checked as far as cards can tell."""
+"""A position with all cards known, checked as far as the cards allow."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TRICK_VALUES = (5, 10, 20)
 
 
 class PositionError(QuintoError):
-    """A position that cannot come up in a deal."""
+    """A position that cannot occur in a deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,12 +29,12 @@ class Position:
     Attributes:
         hands: The cards still held by the four seats, indexed by `Seat`, high to low.
         cachette: Its five cards.
-        trick: The trick being played: who led and what lies there, none to three cards.
-        trick_value: What a trick is worth: 5, 10 or 20 points.
+        trick: The trick being played: who led, and none to three cards.
+        trick_value: The value of a trick: 5, 10 or 20 points.
         joker_lead: The option for a led Quint Royal.
 
     Raises:
-        PositionError: The hands are unequal or empty, a card comes twice, or a number is wrong.
+        PositionError: The hands are unequal or empty, a card appears twice, or a number is wrong.
     """
 
     hands: tuple[Hand, ...]
@@ -70,5 +70,5 @@ class Position:
 
     @property
     def tricks_done(self) -> int:
-        """How many tricks of the deal are complete."""
+        """The number of finished tricks of the deal."""
         return TRICKS_IN_A_DEAL - len(self.hands[self.trick.leader]) - bool(self.trick.cards)

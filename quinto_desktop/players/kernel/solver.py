@@ -1,4 +1,4 @@
-"""The solver's typed side: positions in, values, best cards and best lines out."""
+"""The solver's typed interface: it turns positions into values, best cards and best lines."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ GREATEST_TABLE_MB = 4096
 DEFAULT_TABLE_MB = 160
 
 _GRAIN = 5
-"""All values are multiples of this; the search counts in units of it."""
+"""The unit of the search, of which all values are multiples."""
 
 _ENTRY_BYTES = 68
 _OPTIONS = tuple(JokerLead)
@@ -40,14 +40,14 @@ class SearchStopped(QuintoError):
 
 @dataclass(frozen=True, slots=True)
 class Solution:
-    """What there is to know about a position.
+    """The solution of a position.
 
     Attributes:
-        value: The points still to come for NS less those for EW, with best play by both sides.
-        cards: The same for each card that may be played next, high to low.
-        line: Cards of best play to the end of the deal; empty if it was not asked for.
-        nodes: How many cards the search has played.
-        ms: How long it took.
+        value: The points still to come for NS minus those for EW, with best play by both sides.
+        cards: The same for each playable card, high to low.
+        line: Best play to the end of the deal; empty if not requested.
+        nodes: The number of cards that the search played.
+        ms: The time it took, in milliseconds.
     """
 
     value: int
@@ -58,13 +58,13 @@ class Solution:
 
 
 class Solver:
-    """Solves positions one after the other, with one table that is made once.
+    """Solves positions one after the other, with a table that is created once.
 
-    A solver is for one thread at a time. It gives up the interpreter's lock while it searches.
+    A solver may be used by one thread at a time. It releases the interpreter lock during a search.
 
     Args:
         table_mb: The memory for the table, in megabytes. More is faster for whole deals.
-        stop: Set by another thread, makes the search give up.
+        stop: Cancels the search, when set by another thread.
     """
 
     def __init__(self, table_mb: int = DEFAULT_TABLE_MB, stop: StopFlag | None = None) -> None:
@@ -77,7 +77,7 @@ class Solver:
         self._search = _search.Search(entries.bit_length() - 1, self._stop.cell)
 
     def solve(self, position: Position, *, line: bool = True) -> Solution:
-        """The value of a position, of each card that may be played, and a line of best play.
+        """Find the value of a position and of each playable card, and a line of best play.
 
         Raises:
             SearchStopped: The stop flag was set.
@@ -91,12 +91,12 @@ class Solver:
         return Solution(value, cards, played, *self._costs(begun))
 
     def value(self, position: Position, *, within: int = 0, guess: int = 0) -> int:
-        """The value of a position alone, which is quicker.
+        """Find only the value of a position, which is faster.
 
         Args:
             position: The position.
             within: How many points the answer may be off; 0 for the exact value.
-            guess: What the value may be; a near one saves time.
+            guess: A guess at the value; a close one saves time.
 
         Raises:
             SearchStopped: The stop flag was set.
@@ -111,16 +111,16 @@ class Solver:
     def evaluate(
         self, positions: Iterable[Position], *, within: int = 0, node_limit: int = 0
     ) -> Iterator[Mapping[Card, int] | None]:
-        """The value of each card that may be played, for many positions such as sampled deals.
+        """Find the value of each playable card, for many positions such as sampled deals.
 
         Args:
             positions: The positions.
             within: How many points the values may be off; 0 for exact values.
-            node_limit: Give up a position after so many nodes; 0 for never.
+            node_limit: The number of nodes after which a position is given up; 0 for no limit.
 
         Yields:
-            For each position its cards' values; None where the search gave up. After the stop
-            flag is set nothing more follows.
+            The values of each position's cards; None where the search gave up. After the stop flag
+            is set nothing more follows.
         """
         for position in positions:
             self._take_in(position, node_limit)
@@ -131,7 +131,7 @@ class Solver:
 
     @property
     def nodes(self) -> int:
-        """How many cards the search has played over the latest position."""
+        """The number of cards that the search played for the latest position."""
         return self._search.node_count()
 
     def _take_in(self, position: Position, node_limit: int = 0) -> None:
@@ -168,7 +168,7 @@ class Solver:
         return values
 
     def _line(self, position: Position, cards: Mapping[Card, int], value: int) -> Iterator[Card]:
-        """A line of best play: each card keeps the value that the position has."""
+        """A line of best play, on which each card keeps the value of the position."""
         hands, trick = position.hands, position.trick
         card = next(card for card in cards if cards[card] == value)
         tricks_done = position.tricks_done
@@ -215,7 +215,7 @@ class Solver:
 
 
 def is_compiled() -> bool:
-    """Whether search and playouts are compiled; if not, only short endings are within reach."""
+    """Whether search and playouts are compiled; if not, only short endings are feasible."""
     return _search.is_compiled() and _playout.is_compiled()
 
 

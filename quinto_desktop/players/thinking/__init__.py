@@ -1,1 +1,1 @@
-"""The thinking players, Club and Master: cards and calls are tried out in imagined deals."""
+"""The thinking players, Club and Master, who try out cards and calls in imagined deals."""

@@ -1,9 +1,9 @@
-"""Deciding a call by imagined deals: each is played out at the single and at the raised value.
+"""Choosing a call by imagined deals, each played out at the single and the raised value.
 
-A double raises what a trick is worth and leaves the quints as they are (rules §4). It is made if
-the deal, played out by the policy, is then worth more to one's side by a reserve. The reserve
-stands for what a bare advantage overlooks: an opponent may redouble, a partner who waits may have
-more to double on, and who has doubled has told.
+A double raises the value of a trick and leaves the quints as they are (rules §4). It is made if the
+deal, played out by the policy, is then worth more to one's side by at least a reserve. The reserve
+covers what a bare advantage overlooks: an opponent may redouble, a partner who waits may have a
+stronger hand to double on, and a double gives information away.
 """
 
 from __future__ import annotations
@@ -22,26 +22,27 @@ from quinto_desktop.players.thinking.skills import Skill
 from quinto_desktop.rules import Call, Observation, Side
 
 RESERVE = 6.0
-"""What a double must gain, in points."""
+"""The least gain for a double, in points."""
 
 RESERVE_OF_SECOND_TURN = 1.0
-"""The same at the second turn of one who calls for both hands: nobody is left to wait for."""
+"""The same at the second turn of a player who calls for both hands: there is no partner to come."""
 
 RESERVE_TO_REDOUBLE = 10.0
-"""What a redouble must gain; the opponents' double is taken into account in the imagined deals."""
+"""The least gain for a redouble; the imagined deals already take the opponents' double into
+account."""
 
 POLICYS_CHOICE = -1
-"""What `Playout.weigh` takes for the card that the policy would lead."""
+"""The value that `Playout.weigh` takes to mean the card that the policy would lead."""
 
 
 def choose_call(observation: Observation, skill: Skill, seed: int, clock: Clock) -> Call:
-    """Pass, double or redouble, as promises the better chance.
+    """Pass, double or redouble, whichever promises more.
 
     Args:
         observation: A seat's on turn in the doubling round.
-        skill: How much is thought about.
-        seed: Where chance comes from.
-        clock: How long there is.
+        skill: How much to think.
+        seed: The random seed.
+        clock: The time available.
     """
     raised = next((call for call in observation.actions if call is not Call.PASS), None)
     if raised not in (Call.DOUBLE, Call.REDOUBLE):
@@ -60,12 +61,12 @@ def choose_call(observation: Observation, skill: Skill, seed: int, clock: Clock)
 
 
 def _reserve(observation: Observation, raised: Call) -> float:
-    """What a call must gain, in points; never to be made if that is infinite."""
+    """The least gain for a call, in points; infinite if it must never be made."""
     if raised is Call.REDOUBLE:
         return RESERVE_TO_REDOUBLE
     if not observation.plays(observation.seat.partner):
         return RESERVE
-    # Who calls for both hands sees as much at his second turn, and fewer are left to redouble.
+    # Calling for both hands, a player sees as much at the second turn, with fewer left to redouble.
     return RESERVE_OF_SECOND_TURN if len(observation.calls) >= 2 else math.inf
 
 
@@ -76,7 +77,7 @@ def _worth_of_deals(
     trick_value: int,
     clock: Clock,
 ) -> float:
-    """What the deals are worth to the seat's side, if a trick is worth so much."""
+    """The worth of the deals to the seat's side, for a given trick value."""
     information = information_of(observation)
     playout = playout_of(observation, information, load_network("policy"), trick_value)
     deal_worth.put_on(playout)

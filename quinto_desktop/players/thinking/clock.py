@@ -8,14 +8,14 @@ from quinto_desktop.players.stop import StopFlag
 
 
 class Clock:
-    """The time for one choice; it begins to run at once.
+    """The time for one choice; it starts running at once.
 
     Args:
-        time_ms: How much there is, in milliseconds.
-        stop: Ends it before its time.
+        time_ms: The time available, in milliseconds.
+        stop: Ends it early.
 
     Attributes:
-        stop: The same; a flag that nobody sets if there was none.
+        stop: The same; a flag that is never set if none was given.
     """
 
     def __init__(self, time_ms: float, stop: StopFlag | None = None) -> None:
@@ -24,5 +24,5 @@ class Clock:
         self._time_s = time_ms / 1000
 
     def is_up(self, share: float = 1.0) -> bool:
-        """Whether a share of the time has passed, or the thought was called off."""
+        """Whether a share of the time has passed, or the search was cancelled."""
         return self.stop.is_set() or time.perf_counter() - self._begun >= share * self._time_s

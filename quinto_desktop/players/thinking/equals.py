@@ -1,7 +1,7 @@
-"""Cards that are worth the same: of these one need be thought about, and the lowest is played.
+"""Equal cards: only one of them need be considered, and the lowest is played.
 
-Cards of one hand that are adjacent among the cards still out are equal, if neither can be part of a
-quint any more: whatever happens, each does what the other would have done.
+Cards of one hand that are adjacent among the cards not yet played are equal if neither can still be
+part of a quint: whatever happens, each does what the other would have done.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ _MATES = {Rank.ACE: Rank.FOUR, Rank.FOUR: Rank.ACE, Rank.TWO: Rank.THREE, Rank.T
 
 
 def distinct_cards(observation: Observation, information: Information) -> list[Card]:
-    """The cards that may be played, of equal ones the lowest only; low to high.
+    """The playable cards, low to high; of equal ones only the lowest.
 
     Args:
         observation: A seat's on turn to play.
-        information: The same, as `information_of` has it.
+        information: The same, as returned by `information_of`.
     """
     assert observation.turn is not None  # somebody is on turn
     table = card_set_of_trick(observation.trick)
@@ -44,7 +44,7 @@ def distinct_cards(observation: Observation, information: Information) -> list[C
 
 
 def _are_equal(low: Card, high: Card, own: list[Card], others: CardSet) -> bool:
-    """Whether two cards of a hand, of which nothing between is one's own but equal, are equal."""
+    """Whether two cards of a hand are equal; any of its own cards between them are."""
     if low.suit is None or low.suit is not high.suit:
         return False
     between = others & above(low.strength) & ~above(high.strength)

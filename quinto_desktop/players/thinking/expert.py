@@ -1,7 +1,7 @@
-"""The thinking players: they imagine where the hidden cards may lie, and try every card out.
+"""The thinking players, who imagine where the hidden cards may be, and try every card out.
 
-`skills` says how much a level thinks, `imagination` how deals are imagined, `searching` how a card
-is chosen and `calling` a call. The opening lead is the books' (rules §13).
+`skills` defines how much a level thinks, `imagination` how deals are imagined, `searching` how a
+card is chosen and `calling` a call. The opening lead follows the books (rules §13).
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ class Expert:
     skill: Skill
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
-        """Choose a call or a card; what is forced is chosen at once.
+        """Choose a call or a card; forced actions are chosen at once.
 
-        The same observation and seed give the same action unless the time is up before all has
-        been thought about. When it is, or the thought is called off, the best so far is chosen.
+        The same observation and seed give the same action unless time runs out before the search is
+        finished. If it does, or the search is cancelled, the best action so far is chosen.
         """
         if len(observation.actions) == 1:
             return observation.actions[0]

@@ -1,21 +1,22 @@
-"""What points mean for the game, and the game for the match, as one number to make the most of.
+"""The worth of points for the game and of the game for the match, as one number to maximise.
 
 The number is the *worth* for North and South, from -1 to 1; for East and West it is the opposite.
-With p the chance to win the running game (see `race`), it is the mean of two parts:
+With p the chance to win the current game (see `race`), it is the weighted mean of two parts:
 
 - The match. A single game: 2p - 1. A rubber (rules §8): 2R - 1, where R is the chance to win the
   rubber if every later game is even; at 1:0 R = p + (1 - p)/2, at game all R = p. Where single,
-  double and treble games are counted: the games that are expected to be counted for the running
-  game and for the rubber, out of the five that it may bring at most. A double game is a race, too:
-  to win before the others have half of the target; a treble one, before they have anything.
-- The points that are expected at the game's end, the rubber's 100 included, out of as many as
-  there could be. Both sides are equally good, so the difference is expected to stay what it is. The
-  chain behind `race` says nearly the same: up to a target of 1000 it gains or loses 13 points at
-  most, because a quint that wins leaves the tricks of its deal uncounted.
+  double and treble games are counted: the expected number of games counted for the current game and
+  for the rubber, out of the five possible at most. A double game is a race too: to win before the
+  others have half of the target; a treble one, before they have anything.
+- The expected difference in points at the game's end, the rubber's 100 included, out of the
+  greatest possible. Both sides are equally good, so the difference is expected to stay as it is.
+  The chain behind `race` says nearly the same: up to a target of 1000 it gains or loses 13 points
+  at most, because a quint that wins leaves the tricks of its deal uncounted.
 
-How much the points weigh depends on what is settled. A round (rules §9) has no winner: every game
-is settled for the difference of the scores, so they are all. With stakes they weigh `STAKED`;
-otherwise `UNSTAKED`: a tie-break that never lets a point be worth nothing, however far the target.
+The weight of the points depends on the settlement. A round (rules §9) has no winner: every game is
+settled for the difference of the scores, so only the points matter. With stakes their weight is
+`STAKED`; otherwise `UNSTAKED`: a tie-break, so that a point always has some worth, however far the
+target.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ from quinto_desktop.rules import (
 from quinto_desktop.rules.settlement import GAMES_OF_A_RUBBER, RUBBER_BONUS_IN_GAMES
 
 WIDTH = 88
-"""How many gains a side may make in a deal, from 0 to 435 points in steps of five."""
+"""The number of possible gains of a side in a deal: 0 to 435 points in steps of five."""
 
 MOST_GAIN = (WIDTH - 1) * POINTS_STEP
 
@@ -46,11 +47,11 @@ STAKED = 0.1
 UNSTAKED = 0.005
 
 _EXTRA = 1 / (3 + RUBBER_BONUS_IN_GAMES)
-"""What one game counts, out of a treble one and the rubber."""
+"""The weight of one game, out of a treble game and the rubber."""
 
 
 def rubber_chance(won: Pair) -> float:
-    """The chance of North and South to win a rubber between two games (rules §8).
+    """The chance that North and South win a rubber, between two games (rules §8).
 
     Args:
         won: The games that both sides have won.
@@ -63,12 +64,12 @@ def rubber_chance(won: Pair) -> float:
 
 @dataclass(frozen=True)
 class Prospects:
-    """What the scores after a deal are worth.
+    """The worth of the scores after a deal.
 
     Attributes:
         rules: The options of the match.
         start: Both sides' scores before the deal.
-        eldest: The side that is eldest hand in the deal after this one.
+        eldest: The side of eldest hand in the deal after this one.
         won: The games that both sides have won before this one.
     """
 
@@ -82,8 +83,8 @@ class Prospects:
         """The prospects of the deal that an observation shows.
 
         Args:
-            observation: Any of a running deal, or of one that is over. In the next deal
-                the dealer's partner is eldest hand.
+            observation: Any of a deal in progress, or of one that is over. In the next deal the
+                dealer's partner is eldest hand.
         """
         assert observation.dealer is not None  # cards have been dealt
         ns, ew = [
@@ -100,20 +101,20 @@ class Prospects:
 
     @property
     def win_worth(self) -> tuple[float, float]:
-        """The worth for North and South when a quint wins for them, or for East and West.
+        """The worth for North and South when a quint wins for them, and for East and West.
 
-        It is for whoever keeps no scores: the winners then have just the target, and the losers
-        what they had before the deal. `table` holds the worth of the scores themselves.
+        For callers that do not keep scores: it assumes that the winners have exactly the target,
+        and the losers what they had before the deal. `table` has the worth of actual scores.
         """
         (ns, ew), target = self.start, self.rules.target
         return self.worth_of_win(Side.NS, target, ew), self.worth_of_win(Side.EW, ns, target)
 
     def table(self) -> array[float]:
-        """The worth for all that the deal may bring, as C floats: 88 rows of 88.
+        """The worth of every possible result of the deal, as C floats: 88 rows of 88.
 
-        Row and column are the gains of North and South, and of East and West, from the deal's
-        start in steps of five points. A quint that has won at once stands there as well: at the
-        gains without the tricks.
+        Row and column are the gains of North and South, and of East and West, from the deal's start
+        in steps of five points. A quint that has won at once is included: at the gains without the
+        tricks.
         """
         step = self._points_weight * POINTS_STEP
         worths = array("f")
@@ -125,7 +126,7 @@ class Prospects:
         return worths
 
     def _match_row(self, ns: int) -> list[float]:
-        """The match's weighed worth with a score of North and South, by what the others gain."""
+        """The match's weighted worth for a score of North and South, by the others' gains."""
         ew, target = self.start[Side.EW], self.rules.target
         if ns < target:
             row = self._going_on_row(ns, min(WIDTH, steps_to(target, ew)))
@@ -138,7 +139,7 @@ class Prospects:
         return [self._match_weight * match for match in row]
 
     def _going_on_row(self, ns: int, count: int) -> list[float]:
-        """The match's worth while neither side has the target, for so many gains of the others."""
+        """The match's worth while neither side has the target, for `count` gains of the others."""
         ew, target = self.start[Side.EW], self.rules.target
         if ew >= target:
             return []
@@ -166,7 +167,7 @@ class Prospects:
         return row
 
     def _won_row(self, count: int) -> list[float]:
-        """The match's worth when North and South win, for so many gains of the others."""
+        """The match's worth when North and South win, for `count` gains of the others."""
         if not self._counts_doubles:
             return [self._ends[1]] * count
         return self._won_by_gain[:count]
@@ -208,7 +209,7 @@ class Prospects:
 
     @cached_property
     def _ends(self) -> tuple[float, float]:
-        """The match's worth when North and South have lost the game, or won it, as a single one."""
+        """The match's worth when North and South have lost or won the game, as a single game."""
         if self.rules.match in (MatchForm.GAME, MatchForm.ROUND):
             return -1.0, 1.0
         ns, ew = self.won
@@ -221,7 +222,7 @@ class Prospects:
 
     @cached_property
     def _points_weight(self) -> float:
-        """What one point weighs."""
+        """The weight of one point."""
         return self._points_share / (self.rules.target + MOST_GAIN + self._bonus)
 
     @cached_property
@@ -230,7 +231,7 @@ class Prospects:
 
     @property
     def _points_share(self) -> float:
-        """How much all the points weigh, from 0 to 1."""
+        """The weight of all points together, from 0 to 1."""
         if self.rules.match is MatchForm.ROUND:
             return 1.0
         is_paid = self.rules.stakes and not self._counts_doubles
@@ -238,17 +239,17 @@ class Prospects:
 
     @property
     def _bonus(self) -> int:
-        """The points that go to the winner of the rubber."""
+        """The bonus points for winning the rubber."""
         return RUBBER_BONUS if self.rules.match is MatchForm.RUBBER else 0
 
 
 def steps_to(target: int, score: int) -> int:
-    """How many steps of five points a score needs to a target; none or less above it."""
+    """The steps of five points from a score to a target; zero or negative from the target on."""
     return -((score - target) // POINTS_STEP)
 
 
 def _needs(scores: Pair, target: int) -> Pair:
-    """What both sides need; one step where they are level at the target: a quint wins."""
+    """What both sides need; one step if they are level at the target, as any quint then wins."""
     ns, ew = scores
     return max(1, steps_to(target, ns)), max(1, steps_to(target, ew))
 
@@ -258,7 +259,7 @@ def _steps_to_half(target: int, score: int) -> int:
 
 
 def _posts(score: int, target: int) -> tuple[int, ...]:
-    """What a side needs in order not to lose a double or a treble game, as far as it does."""
+    """What a side still needs to avoid losing a treble or a double game."""
     half = _steps_to_half(target, score)
     if half <= 0:
         return ()

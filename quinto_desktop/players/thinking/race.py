@@ -1,24 +1,23 @@
-"""The race to the target: the chance to win a game between two deals (rules §7).
+"""The race to the target: the chance of winning a game, between two deals (rules §7).
 
-What counts is how much each side still needs, in steps of five points, and which side is eldest
-hand in the next deal; not the target itself. Up to `NEAR` steps, the whole of a game of 250, the
-chance is the solution of a Markov chain over what 18,000 deals of casual players brought (see
-`lab.training.race`), quints that win at once and tricks that are counted together included, with
-what they were seen to catch up when the others came close to the target. It is kept as normal
-scores, z.
-Beyond, a side's points come in as a random walk: the difference of needs over the root of its
-variance
+What matters is how much each side still needs, in steps of five points, and which side is eldest
+hand in the next deal; not the target itself. Up to `NEAR` steps, all of a game to 250, the chance
+is the solution of a Markov chain over 18,000 deals of casual players (see `lab.training.race`). It
+allows for quints that win at once, tricks that are counted together, and the observed catching up
+when the others come close to the target. It is stored as normal scores, z. Beyond that a side's
+points are modelled as a random walk: the difference in needs over the root of its variance
 
     z = (theirs - ours + start) / sqrt(SUM · (ours + theirs) + LESS · min(ours, theirs) + START)
 
-with a start for one side by which the two meet at the nearest edge of the table. Against the chain
-itself, solved up to 100 steps (a target of 500), the greatest error is 0.008, the root of the mean
-square 0.002. Two tables from half of the deals each differ by 0.004 (root of the mean square), so
-the sampling error of the whole is about 0.002. In 5,600 whole games of casual players from eight
-beginnings the winners were as many as told within 0.04, but for 0.07 and 0.05 from 240 to 225.
+with a head start for one side that makes the two agree at the nearest edge of the table. Against
+the chain itself, solved up to 100 steps (a target of 500), the greatest error is 0.008, the root
+mean square 0.002. Two tables from half of the deals each differ by 0.004 (root mean square), so the
+sampling error of the whole is about 0.002. In 5,600 whole games of casual players from eight
+starting scores the share of wins was as predicted within 0.04, except for 0.07 and 0.05 from 240 to
+225.
 
-To be eldest hand is worth little: 0.07 where both need five points, for eldest hand leads first,
-but -0.015 from 75 to 125 points away, where its side brings in three points fewer than the others.
+Being eldest hand is worth little: 0.07 where both need five points, as eldest hand leads first, but
+-0.015 at 75 to 125 points away, where its side scores three points fewer than the others.
 """
 
 from __future__ import annotations
@@ -35,13 +34,13 @@ from quinto_desktop.players.thinking.race_table import RACE
 from quinto_desktop.rules import Side
 
 POINTS_STEP = 5
-"""All points are multiples of it."""
+"""The unit of which all points are multiples."""
 
 NEAR = 50
-"""The greatest need that the table knows, in steps."""
+"""The greatest need in the table, in steps."""
 
 STEPS_OF_SCORE = 7000
-"""The normal scores are kept in so many parts."""
+"""The number of parts into which a normal score of 1 is divided."""
 
 SUM, LESS, START = 5.0, 1.5, 60.0
 
@@ -52,11 +51,11 @@ _Row: TypeAlias = tuple[float, ...]
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """The chances of North and South with one side eldest hand in the next deal.
+    """The chances of North and South, given which side is eldest hand in the next deal.
 
     Attributes:
         chances: By the needs of both sides, North and South's first, 1 to `NEAR`; 0 is not used.
-        ns_far: North and South's start in the random walk, in steps, where they need `NEAR` or
+        ns_far: North and South's head start in the random walk, in steps, where they need `NEAR` or
             more, by what East and West need.
         ew_far: The same where East and West do, by what North and South need.
     """
@@ -77,12 +76,12 @@ class Race:
         return self._far_row(ns_needs, range(ew_needs, ew_needs + 1))[0]
 
     def row(self, ns_needs: int, ew_needs: int, count: int) -> list[float]:
-        """The chances while East and West need less and less.
+        """The chances as East and West need less and less.
 
         Args:
             ns_needs: What North and South need.
             ew_needs: What East and West need at first.
-            count: How many chances; at most `ew_needs`.
+            count: The number of chances; at most `ew_needs`.
         """
         last = ew_needs - count
         if ns_needs > NEAR:
@@ -109,7 +108,7 @@ class Race:
 
 @cache
 def race_of(eldest: Side) -> Race:
-    """The race with a side eldest hand in the next deal. The table is unpacked but once."""
+    """The race with this side as eldest hand in the next deal; the table is unpacked only once."""
     if eldest is Side.EW:
         # The same with the sides exchanged.
         race = race_of(Side.NS)
@@ -134,6 +133,6 @@ def _negative(row: _Row) -> _Row:
 
 
 def _start(ours: int, theirs: int, score: float) -> float:
-    """The start in a random walk, in steps, that gives a normal score."""
+    """The head start in a random walk, in steps, that gives a normal score."""
     spread = SUM * (ours + theirs) + LESS * min(ours, theirs) + START
     return score * sqrt(spread) - (theirs - ours)

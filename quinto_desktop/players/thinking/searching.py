@@ -1,11 +1,11 @@
-"""Choosing a card by imagined deals: each candidate is played out in each of them.
+"""Choosing a card by imagined deals, playing out each candidate in each of them.
 
-An estimate of what a card is worth comes from two sides. The policy's network has seen millions of
-cards played and says what one gains *on the whole*; the imagined deals, each as likely as what was
-seen makes it, say what it gains *here*, but they are few. The network counts as so many deals
-(`Skill.doubt`). Playouts are played by a policy that sees no more than each seat may, so a card is
-never preferred for what only somebody who sees all cards could make of it (*strategy fusion*). The
-last tricks are searched exactly instead.
+A card's estimated worth comes from two sources. The policy's network has seen millions of cards
+played and knows what one gains *on the whole*; the imagined deals, each weighted by what was seen,
+show what it gains *here*, but they are few. The network counts as a number of deals
+(`Skill.doubt`). Playouts use a policy that sees no more than each seat may, so a card is never
+preferred for what only a player who sees all cards could make of it (*strategy fusion*). The last
+tricks are searched exactly instead.
 """
 
 from __future__ import annotations
@@ -35,49 +35,49 @@ from quinto_desktop.rules import (
 )
 
 POINTS_OF_SCORE = 10.0
-"""The network's scores are tens of points."""
+"""The points per unit of the network's scores."""
 
 FIRST_LOOK = 30
-"""How many deals are played out before a card may be given up."""
+"""How many deals are played out before a card may be dropped."""
 
 OUT_OF_QUESTION = 7.0
-"""How many points behind the best the policy puts a card that is not thought about. In deals where
+"""How many points behind the best the policy must put a card for it to be left out. In deals where
 all were tried, the search never chose one that was more than 8 behind, in 33 choices."""
 
 GIVEN_UP = 8.0
-"""How many points behind the best a card is given up."""
+"""How many points behind the best a card is dropped."""
 
 TIME_TO_IMAGINE = 0.5
-"""The share of the time that may go to imagining deals."""
+"""The share of the time that may be spent on imagining deals."""
 
 LEAST_DIFFERENCE = 0.25
-"""Differences below so many points are none: the lower card is played."""
+"""Differences below this many points do not count: the lower card is played."""
 
 MEAN_TRICKS = 6.5
 MEAN_QUINTS = 45
-"""What a side takes on average: tricks, and points of quints."""
+"""What a side takes on average: tricks, and quint points."""
 
 DOUBT_AT_THE_END = 3.0
-"""By how much the policy's judgement counts for less where the search is exact."""
+"""The factor by which the policy's judgement counts for less where the search is exact."""
 
 BLUNDER = 12.0
-"""How many points behind the best a card is a blunder, as the rule player reckons."""
+"""How many points behind the best a card is a blunder, in the rule player's judgement."""
 
 RULES_SAY = 0.3
-"""How much a point counts by which the rule player prefers a card."""
+"""The weight of a point in the rule player's judgement."""
 
 USUAL_GAIN = 60
-"""From how many points before the target on the policy's judgement counts for nothing."""
+"""How many points before the target the policy's judgement stops counting."""
 
 
 def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock) -> Card:
-    """The best card that a player of some skill finds in time.
+    """Find the best card, as far as skill and time allow.
 
     Args:
         observation: A seat's on turn to play.
-        skill: How much is thought about.
-        seed: Where chance comes from.
-        clock: How long there is.
+        skill: How much to think.
+        seed: The random seed.
+        clock: The time available.
     """
     information = information_of(observation)
     cards = distinct_cards(observation, information)
@@ -118,10 +118,10 @@ def choose_card(observation: Observation, skill: Skill, seed: int, clock: Clock)
 
 
 def _judgement(observation: Observation, playout: Playout, cards: list[Card]) -> dict[Card, float]:
-    """What the policy thinks of each card, in points, with the rule player's say.
+    """The policy's judgement of each card, in points, adjusted by the rule player's.
 
-    A card of which the rule player would say that it is a blunder is left out: few deals may hide
-    what one trick ahead shows plainly, a quint that wins the game now or one that is given away.
+    A card that the rule player judges to be a blunder is left out: few deals may hide what looking
+    one trick ahead shows plainly, a quint that wins the game now or one that is given away.
     """
     values = Valuation(observation)
     worth = {card: values.of(card) for card in cards}
@@ -135,13 +135,13 @@ def _judgement(observation: Observation, playout: Playout, cards: list[Card]) ->
 
 @dataclass(frozen=True, slots=True)
 class DealWorth:
-    """What the outcome of a deal is worth, as playouts count it.
+    """The worth of the outcome of a deal, in the form that playouts use.
 
     Attributes:
-        prospects: What scores are worth.
-        table: The same for all that the deal may bring, in fives of points.
-        point: What a point more for one side and less for the other is worth, about the middle of
-            what the deal will bring.
+        prospects: The worth of scores.
+        table: The same for every possible result of the deal, in steps of five points.
+        point: The worth of a point more for one side and less for the other, near the middle of the
+            deal's possible results.
     """
 
     prospects: Prospects
@@ -153,26 +153,26 @@ class DealWorth:
         """The worth of the deal that an observation shows.
 
         Args:
-            observation: Any of a running deal.
-            trick_value: What a trick is taken to be worth; as the calls have it if left out.
+            observation: Any of a deal in progress.
+            trick_value: The assumed value of a trick; by default the one set by the calls.
         """
         value = observation.trick_value if trick_value is None else trick_value
         return _deal_worth_of(Prospects.of(observation), value)
 
     @property
     def may_end_the_game(self) -> bool:
-        """Whether a side may reach the target in this deal: the policy knows of no target."""
+        """Whether a side may reach the target in this deal; the policy does not know the target."""
         return max(self.prospects.start) + USUAL_GAIN >= self.prospects.rules.target
 
     def put_on(self, playout: Playout) -> None:
-        """Let a playout count by these worths from now on."""
+        """Make a playout use these worths from now on."""
         start, target = self.prospects.start, self.prospects.rules.target
         playout.stake(list(start), target, self.table, list(self.prospects.win_worth))
 
 
 @lru_cache(maxsize=8)
 def _deal_worth_of(prospects: Prospects, trick_value: int) -> DealWorth:
-    """It is the same all through a deal, and takes milliseconds to find."""
+    """The worth of a deal, cached: it stays the same, and takes milliseconds to compute."""
     table = prospects.table()
     usual = round((trick_value * MEAN_TRICKS + MEAN_QUINTS) / POINTS_STEP)
     better, worse = (usual + 2) * WIDTH + usual, usual * WIDTH + usual + 2
@@ -180,15 +180,15 @@ def _deal_worth_of(prospects: Prospects, trick_value: int) -> DealWorth:
 
 
 class _Search:
-    """What has been found out about each candidate.
+    """The search's findings about each candidate.
 
     Args:
         playout: The deal at the moment of the choice.
-        policy: The candidates, low to high, and what the policy says of each, as a worth to the
+        policy: The candidates, low to high, with the policy's estimate of each, as a worth to the
             seat's side.
 
     Attributes:
-        doubt: How far the policy may be off, as a worth; 0 leaves it out of account.
+        doubt: How far the policy may be off, as a worth; 0 ignores the policy.
         is_exact: Whether the rest of the deal is searched exactly.
     """
 
@@ -203,12 +203,12 @@ class _Search:
         self.is_exact = False
 
     def run(self, deals: Sequence[ImaginedDeal], clock: Clock, given_up: float) -> None:
-        """Play the candidates out in each of the deals, as long as there is time.
+        """Play out the candidates in each of the deals, as long as there is time.
 
         Args:
-            deals: The deals; their weights make 1.
-            clock: How long there is.
-            given_up: How far behind the best a candidate is given up, as a worth.
+            deals: The deals; their weights sum to 1.
+            clock: The time available.
+            given_up: How far behind the best a candidate is dropped, as a worth.
         """
         worlds = worlds_of(deals)
         for number, deal in enumerate(deals):
@@ -226,7 +226,7 @@ class _Search:
                 self._give_up(given_up)
 
     def best(self, least: float) -> Card:
-        """The best candidate; the lowest of those that are as good.
+        """The best candidate; the lowest of equally good ones.
 
         Args:
             least: The least difference that counts, as a worth.
@@ -241,10 +241,10 @@ class _Search:
         self._cards = [card for card in self._cards if estimates[card] > top - behind]
 
     def _estimates(self) -> dict[Card, float]:
-        """What the candidates that are left are worth beside their mean.
+        """The worth of the remaining candidates, relative to their mean.
 
-        The policy's judgement and the mean of the deals are weighed by how uncertain each is: the
-        one by `doubt`, the other by how much the deals differ and how many there are.
+        The policy's judgement and the mean of the deals are weighted by their uncertainty: `doubt`
+        for the former, the spread and number of the deals for the latter.
         """
         policy = _beside_mean([self._policy[card] for card in self._cards])
         if not self._results or len(self._cards) == 1:
@@ -278,7 +278,7 @@ def _beside_mean(values: list[float]) -> list[float]:
 
 
 def worlds_of(deals: Sequence[ImaginedDeal]) -> array[int]:
-    """The deals as `Playout.weigh` takes them, each counted once."""
+    """The deals in the form that `Playout.weigh` takes, each counted once."""
     worlds = array("Q")
     for deal in deals:
         points = quint_points(cards_of_set(deal.cachette))

@@ -1,4 +1,4 @@
-"""What tells Club and Master apart: how much they think, as numbers and not as code."""
+"""The difference between Club and Master: how much they think, as numbers, not code."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ class Skill:
     """How much a player thinks about a choice.
 
     Attributes:
-        time_ms: The most time for a choice, in milliseconds. The numbers below are reached long
-            before as a rule, so the same question has the same answer on every machine.
-        deals: How many deals are imagined for a card; 0 plays by the policy alone.
+        time_ms: The most time for a choice, in milliseconds. Usually the numbers below are reached
+            long before, so the same question has the same answer on every machine.
+        deals: How many deals are imagined for a card; with 0 only the policy decides.
         call_deals: How many deals are imagined for a call.
-        breadth: How many deals are drawn and weighed by what has been called and played for each
-            that is imagined; with 1 nothing is concluded from it but who may hold what.
-        doubt: How far the policy's own judgement of a card may be off, in points; the more, the
-            more the imagined deals count beside it.
+        breadth: How many deals are drawn for each one imagined, and weighed by what has been called
+            and played; with 1 this shows only who may hold what.
+        doubt: How far the policy's judgement of a card may be off, in points; the more, the more
+            the imagined deals count in comparison.
         exact_tricks: How many tricks before the end the search becomes exact.
     """
 
@@ -29,10 +29,10 @@ class Skill:
     exact_tricks: int
 
     def stretched(self, factor: float) -> Skill:
-        """The same with more time, and with more deals to use it for.
+        """The same skill with more time, and more deals to use it for.
 
         Args:
-            factor: By how much; 1 or more.
+            factor: The factor, 1 or more.
         """
         return replace(
             self,
