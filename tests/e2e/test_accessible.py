@@ -192,7 +192,7 @@ INTERACTIVE = {
 
 
 def assert_sound(person: Sitting) -> None:
-    """See that the tree is whole, everything in it named, and no hidden card told."""
+    """Check that the tree is complete, everything in it named, and no hidden card revealed."""
     top = seen_of(person.room.table)
     told: list[str] = []
     for part in tree(top):
@@ -231,7 +231,7 @@ def test_the_tree_is_true_through_a_whole_deal(qtbot: QtBot, tmp_path: Path, for
 
 
 def assert_hands(person: Sitting) -> None:
-    """See that the groups are the hands and the trick that lie on the table."""
+    """Check that the groups are the hands and the trick on the table."""
     speaker, seen = person.room.view.speaker, person.seen
     parts = list(tree(seen_of(person.room.table)))
     groups = {name(part): part for part in parts if part.role() is QAccessible.Role.Grouping}

@@ -64,7 +64,7 @@ def targets(top: QWidget) -> Iterator[tuple[str, QRect]]:
 
 
 def rows(top: QWidget) -> Iterator[tuple[str, QRect]]:
-    """The rows of the lists; they lie one against the other, as in any list."""
+    """The rows of the lists, which touch each other as in any list."""
     for view in top.findChildren(QAbstractItemView):
         model = view.model()
         if not view.isVisible() or model is None:
@@ -83,7 +83,7 @@ def is_scrolled(widget: QWidget) -> bool:
 
 
 def assert_large_enough(top: QWidget) -> int:
-    """See that all targets are, and return how many there are."""
+    """Check that all targets are, and return how many there are."""
     found = list(targets(top))
     faults = [
         f"{name} is {box.width()} by {box.height()}"

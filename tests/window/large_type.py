@@ -1,4 +1,4 @@
-"""Type as large as those have it who cannot read the usual."""
+"""Type as large as people with poor sight use it."""
 
 from __future__ import annotations
 

@@ -171,12 +171,12 @@ def names_of(state: MatchState) -> tuple[str, ...]:
 
 
 def seen_by(state: MatchState, player: int) -> Observation:
-    """What a player sees from his own seat."""
+    """What a player sees from their own seat."""
     return observe(state, home_seat(state, player))
 
 
 def sit_down(table: Table, state: MatchState, player: int) -> None:
-    """Let a player look at the table from his own seat."""
+    """Let a player look at the table from their own seat."""
     seat = home_seat(state, player)
     table.set_speaker(Speaker(names_of(state), seat, state.seating, state.dummy), seat)
 
@@ -236,7 +236,7 @@ def strip(table: Table, card: Card) -> QPointF:
 
 
 def assert_sound(table: Table, now: Observation) -> None:
-    """The table shows what may be seen, and every card lies where it belongs."""
+    """Check that the table shows what may be seen, and every card is where it belongs."""
     assert difference(table.stage.places, now) is None
     poses = table.stage.places.poses(table.stage.geometry)
     for widget in table.stage.cards:
@@ -254,7 +254,7 @@ def ink(widget: QWidget) -> QRegion:
 
 
 def assert_nothing_covers_anything(table: Table) -> None:
-    """No words lie over others, over a hand or off the table."""
+    """Check that no words are over others, over a hand or off the table."""
     overlays = table.overlays
     found = {f"plate {near.name}": ink(plate) for near, plate in overlays.plates.items()}
     found |= {f"pile {side.name}": ink(caption) for side, caption in overlays.piles.items()}
@@ -317,7 +317,7 @@ class Mouse:
         self.release()
 
     def lose(self) -> None:
-        """Somebody else takes the pointer, and the button comes up there."""
+        """Another widget grabs the pointer, and the button is released there."""
         self._grabber = None
 
 

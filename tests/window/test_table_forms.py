@@ -255,7 +255,7 @@ def test_a_resize_while_dummy_is_turned_up_lays_it_out(table: Table) -> None:
 
 
 def hides_own_hand(step: Step) -> bool:
-    """Dummy is to lead: the Dummy-player does not see his own hand before the doubling is over."""
+    """Dummy is to lead: the Dummy-player does not see their own hand until the doubling is over."""
     return dummy_is_open(step) and is_hidden(step.before, 0, Seat.S)
 
 
@@ -287,7 +287,7 @@ def test_ones_own_hidden_hand_is_turned_up_after_the_doubling(table: Table) -> N
 
 
 def hides_dummy(step: Step) -> bool:
-    """The Dummy-player's own hand is to lead: he does not see dummy yet."""
+    """The Dummy-player's own hand is to lead: they do not see dummy yet."""
     return dummy_is_open(step) and step.after.dummy is Seat.N and is_hidden(step.before, 0, Seat.N)
 
 
@@ -415,7 +415,7 @@ def test_dummy_leaves_the_trick_and_its_tags_free(
         for widget in table.stage.places.trick.values():
             assert not rows.intersects(QRegion(widget.polygon().toPolygon()))
         tags = table.overlays.tags
-        if now.turn is not now.dummy:  # cards that stand out may come nearer
+        if now.turn is not now.dummy:  # raised cards may come nearer
             for tag in (tags.winning, tags.quint):
                 assert not (tag.isVisible() and rows.intersects(tag.geometry()))
         assert not (

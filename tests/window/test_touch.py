@@ -59,7 +59,7 @@ def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
 
 
 def choice(seated: Seated) -> tuple[Card, QPointF, Finger]:
-    """A card that may be played, where it can be touched, and a finger to do so."""
+    """A playable card, a spot where it can be touched, and a finger."""
     card = playable(seated.now)[0]
     return card, strip(seated.room.table, card), Finger(seated.room.table)
 

@@ -84,7 +84,7 @@ def hand(table: Table, seat: Seat) -> list[CardWidget]:
 
 
 def risen(table: Table, seat: Seat, place: int) -> float:
-    """How far a card stands out of its hand, in design units."""
+    """How far a card is raised out of its hand, in design units."""
     geometry, cards = table.stage.geometry, hand(table, seat)
     if seat is NEAR:
         flat = geometry.hand(Edge.NEAR, len(cards))[place]
@@ -208,7 +208,7 @@ def test_a_card_dropped_in_the_middle_is_chosen(table: Table, state: MatchState,
         assert table.hand.drag.slot is Edge.FAR
 
     assert sent.of_kind("action_chosen") == [Play(card)]
-    assert table.animator.goal(widget) == table.stage.home_of(widget)  # nobody has taken it
+    assert table.animator.goal(widget) == table.stage.home_of(widget)  # no one has taken it
 
 
 @both_forms
