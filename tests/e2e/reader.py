@@ -4,7 +4,7 @@
 plays its first deal by what the accessibility bus reports. It knows the program only through the
 bus: it presses what can be pressed, and listens.
 
-What it has met is told in one line of JSON on standard output: ``pressed`` the names of what it
+What it has met is reported in one line of JSON on standard output: ``pressed`` the names of what it
 has pressed, ``heard`` every announcement in order, and ``roles`` what it found on the table.
 """
 

@@ -339,14 +339,14 @@ def sitting(
     size: tuple[int, int] = (1280, 800),
     theme: str = "baize",
 ) -> Iterator[Sitting]:
-    """Sit down at a window whose game has just begun; it is closed and destroyed at the end.
+    """Sit down at a window whose game has just started; it is closed and destroyed at the end.
 
     Args:
         qtbot: Waits for conditions.
         folder: Where the program keeps its files.
         seed: The number of the game.
-        setup: Another game than the usual one of this number.
-        session: A game that goes on.
+        setup: A game other than the default one of this number.
+        session: A game in progress.
         speed: How fast cards move.
         trick_pause: How long a complete trick rests.
         size: The size of the window.

@@ -168,7 +168,7 @@ def test_a_card_tried_before_its_turn_goes_home_with_a_sentence(
     qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:
     with sitting(qtbot, tmp_path, seed=6, speed=Speed.NORMAL) as person:
-        # Seed 6 lets South deal, so that West calls first and thinks about it for a while.
+        # With seed 6 South deals, so West calls first and thinks about it for a while.
         person.wait(lambda: person.seen.phase is Phase.DOUBLING)
         person.click(person.middle)  # lets the deal arrive at once
         assert not person.seen.actions

@@ -36,7 +36,7 @@ SIZES = ((800, 560), (1280, 800))
 PRESSED = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QTabBar)
 
 # Cards count by their strip and the whole of their height. The figures of the score sheet are
-# lines of a text: what they tell is on the keys as well, and the table answers for the score.
+# lines of a text: their content is reachable by keys as well, and the table answers for the score.
 EXEMPT = (CardWidget, FigureButton)
 
 

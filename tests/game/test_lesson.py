@@ -28,8 +28,8 @@ def played_deal(choose_seed: int | None) -> Told:
     """One deal of the lesson, and everything it says to South, with what South sees then.
 
     Args:
-        choose_seed: Makes South and everybody else play anything legal; None lets Casual
-            play all seats.
+        choose_seed: Makes South and everyone else play anything legal; None lets Casual play all
+            seats.
     """
     setup = lesson_game()
     session, lesson, told = Session(setup), Lesson(), Told()

@@ -1,4 +1,4 @@
-"""What is played with dummy, for dummy and against dummy: positions with the cards that will do.
+"""Play with dummy, for dummy and against dummy: positions with the acceptable cards.
 
 The table shows the trick from its leader on. Where North's hand is shown, one player plays South
 and North together; where West's or East's is, it is the opponents' dummy.

@@ -97,7 +97,7 @@ def test_no_level_chooses_by_hidden_cards(level: Level, form: Form) -> None:
 
 # --------------------------------------------------------------- unfair players
 def matches_in_sight() -> Iterator[MatchState]:
-    """What lies open in the functions that wait for this one."""
+    """The local variables of the calling functions."""
     frame = sys._getframe(1)
     while frame.f_back is not None:
         frame = frame.f_back

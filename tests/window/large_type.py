@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 LARGE = 21
-"""In pixels; the usual is 14 at most."""
+"""In pixels; the default is 14 at most."""
 
 
 @contextmanager

@@ -314,7 +314,7 @@ def test_where_nothing_moves_nothing_is_cut(table: Table, pace: Pace) -> None:
 
     table.show_step(deal, seen_by(deal.after, 2), pace)
 
-    assert table.animator.busy is pace.is_still  # they fade in where they lie
+    assert table.animator.busy is pace.is_still  # they fade in where they are
     assert_sound(table, seen_by(deal.after, 2))
 
 
