@@ -97,7 +97,7 @@ def test_no_level_chooses_by_hidden_cards(level: Level, form: Form) -> None:
 
 # --------------------------------------------------------------- unfair players
 def matches_in_sight() -> Iterator[MatchState]:
-    """The local variables of the calling functions."""
+    """The match states among the callers' local variables."""
     frame = sys._getframe(1)
     while frame.f_back is not None:
         frame = frame.f_back
