@@ -2,13 +2,13 @@
 
 ``python driven.py ACTIONS ARGUMENT...`` starts `quinto` with the arguments and does for the person
 what the rules allow first, until the game has had so many actions. With ``9`` the program then
-stands still in the midst of the ninth action, to be killed; with ``9+`` it only plays no further.
-It closes its window when its standard input ends.
+freezes in the middle of the ninth action, to be killed; with ``9+`` it merely stops playing. It
+closes its window when its standard input ends.
 
-What happens is told in lines of JSON on standard output: ``{"window": [...]}`` the actions of the
-game as the window finds it, ``{"actions": [...]}`` those after each action and after another game
-was opened, ``{"told": "..."}`` a bubble or a message that has appeared, ``{"turn": true}`` it is
-the person's turn, and nobody plays for them any more.
+What happens is reported in lines of JSON on standard output: ``{"window": [...]}`` the actions of
+the game as the window finds it, ``{"actions": [...]}`` those after each action and after another
+game was opened, ``{"told": "..."}`` a bubble or a message that has appeared, ``{"turn": true}`` it
+is the person's turn, and no one plays for them any more.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def tell(**facts: object) -> None:
 
 
 class Driver(QObject):
-    """Plays in a window, and tells what it sees."""
+    """Plays in a window, and reports what it sees."""
 
     def __init__(self, room: GameRoom, until: str) -> None:
         super().__init__(room)
@@ -90,7 +90,7 @@ class Driver(QObject):
 
 
 def load_driven_game(*arguments: Any) -> GameRoom:
-    """Lay the game on the table, with somebody who plays it."""
+    """Set up the game on the table, with someone who plays it."""
     room = set_up_game(*arguments)
     room.controller.pace = INSTANT
     Driver(room, sys.argv[1])

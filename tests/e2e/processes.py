@@ -29,7 +29,7 @@ _QT_NOISE = (
 
 
 def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> dict[str, str]:
-    """The environment of a child: this one's, with a home of its own.
+    """The environment of a child process: this one's, with a separate home.
 
     Args:
         home: Its home.
@@ -47,7 +47,7 @@ def environment(home: Path, changes: Mapping[str, str | None] | None = None) -> 
 
 
 def said(stderr: str) -> str:
-    """What a program has said on standard error, without Qt's complaints of the machine."""
+    """A program's standard error, without Qt's complaints about the machine."""
     lines = stderr.splitlines(keepends=True)
     return "".join(line for line in lines if not line.startswith(_QT_NOISE))
 
@@ -92,7 +92,7 @@ class Child:
             stderr=subprocess.PIPE,
             encoding="utf-8",
         )
-        # So that a program that says nothing ends the test instead of holding it up.
+        # So a silent program ends the test instead of holding it up.
         self._limit = threading.Timer(LONGEST_RUN_S, self._process.kill)
         self._limit.daemon = True
         self._limit.start()
@@ -126,7 +126,7 @@ class Child:
         self._process.wait()
 
     def close(self) -> None:
-        """Close its window, and see that it ends as a program should, with nothing to say."""
+        """Close its window, and check that it ends properly and silently."""
         _, stderr = self._process.communicate()
         assert said(stderr) == ""
         assert self._process.returncode == 0
@@ -155,7 +155,7 @@ class Driven(Child):
         self.actions: list[str] = []
 
     def hear(self) -> dict[str, Any]:
-        """The next thing that it tells."""
+        """The next thing it reports."""
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:

@@ -1,10 +1,10 @@
 """Plays a deal from outside, as a screen reader would; `test_screen_reader` starts it as a child.
 
 ``/usr/bin/python3 reader.py COMMAND...`` runs the command, which is to open Quinto's window, and
-plays its first deal by what the accessibility bus tells of it. It knows nothing of the program but
-what is said to it there: it presses what may be pressed, and listens.
+plays its first deal by what the accessibility bus reports. It knows the program only through the
+bus: it presses what can be pressed, and listens.
 
-What it has met is told in one line of JSON on standard output: ``pressed`` the names of what it
+What it has met is reported in one line of JSON on standard output: ``pressed`` the names of what it
 has pressed, ``heard`` every announcement in order, and ``roles`` what it found on the table.
 """
 

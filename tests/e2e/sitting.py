@@ -1,4 +1,4 @@
-"""A person in front of the real window: what the hand does to it, and what the eye checks.
+"""A person at the real window: what their hand does, and what their eye checks.
 
 Everything goes in through the native window, as from a mouse and a keyboard: Qt itself finds the
 widget under the pointer, moves the focus, and tells a shortcut from a key.
@@ -73,7 +73,7 @@ class Sitting:
 
     Attributes:
         refusals: Everything that was tried and refused so far.
-        heard: Everything that was said to assistive technology so far.
+        heard: Everything said to assistive technology so far.
     """
 
     def __init__(
@@ -89,7 +89,7 @@ class Sitting:
 
     @property
     def table(self) -> Table:
-        """The table; another one once the window speaks another language."""
+        """The table; it is replaced when the window's language changes."""
         return self.room.table
 
     # --------------------------------------------------------------- what there is to see
@@ -171,7 +171,7 @@ class Sitting:
         return self.controller.state.phase is Phase.MATCH_OVER
 
     def awaits_person(self) -> bool:
-        """Whether nothing goes on without the person, who can see it."""
+        """Whether the game waits for the person, visibly."""
         state = self.controller.state
         if self.is_curtained:
             return not self.table.busy
@@ -191,10 +191,10 @@ class Sitting:
         self.check()
 
     def check(self, *, abandoned: bool = False) -> None:
-        """See that the table shows the game, every card at rest in its place and none too many.
+        """Check that the table shows the game, every card at rest in its place and none extra.
 
         Args:
-            abandoned: Whether the game has been given up.
+            abandoned: Whether the game has been abandoned.
         """
         table, seen = self.table, self.seen
         if table.busy:
@@ -217,7 +217,7 @@ class Sitting:
         self._check_order(self.own_hand)
 
     def _check_order(self, hand: list[CardWidget]) -> None:
-        """See that every card of the fan overlaps its left neighbour."""
+        """Check that every card of the fan overlaps its left neighbour."""
         order = [child for child in self.table.children() if isinstance(child, CardWidget)]
         places = [order.index(widget) for widget in hand]
         assert places == sorted(places), "the fan overlaps the wrong way"
@@ -320,7 +320,7 @@ class Sitting:
         raise AssertionError(f"the arrow keys do not reach {card}")
 
     def check_reachable(self) -> None:
-        """See that the keys are somewhere at the table that can be seen."""
+        """Check that the focus is somewhere visible at the table."""
         focus = self.focus
         assert focus is not None, "nothing has the focus"
         assert not focus.visibleRegion().isEmpty(), f"{focus} has the focus and cannot be seen"
@@ -355,14 +355,14 @@ def sitting(
     size: tuple[int, int] = (1280, 800),
     theme: str = "baize",
 ) -> Iterator[Sitting]:
-    """Sit down at a window whose game has just begun; it is closed and destroyed at the end.
+    """Sit down at a window whose game has just started; it is closed and destroyed at the end.
 
     Args:
         qtbot: Waits for conditions.
         folder: Where the program keeps its files.
         seed: The number of the game.
-        setup: Another game than the usual one of this number.
-        session: A game that goes on.
+        setup: A game other than the default one of this number.
+        session: A game in progress.
         speed: How fast cards move.
         trick_pause: How long a complete trick rests.
         size: The size of the window.

@@ -61,7 +61,7 @@ class ByMouse:
         self._ways = cycle(("click", "drag"))
 
     def play_on(self) -> None:
-        """Do the one thing that is asked for now."""
+        """Do the one thing currently asked for."""
         person = self.person
         if person.calls:
             person.push(calls_on(person.table)[person.calls[-1]])
@@ -251,7 +251,7 @@ def test_a_person_alone_sees_no_curtain(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 def test_the_dummy_player_calls_from_the_hand_that_leads(qtbot: QtBot, tmp_path: Path) -> None:
-    """An opponent deals the second deal: only the hand that is to lead lies open (rules §9)."""
+    """An opponent deals the second deal: only the hand that is to lead is visible (rules §9)."""
     rules = RuleOptions(form=Form.DUMMY, match=MatchForm.GAME, target=1000)
     seen_in_doubling = []
     with sitting(qtbot, tmp_path, setup=setup_of(rules, {0}, 3, Seat.S)) as person:

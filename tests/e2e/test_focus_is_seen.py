@@ -42,7 +42,7 @@ def changed(before: QImage, after: QImage, box: QRect) -> int:
 
 
 def see_all_stops(person: Sitting) -> list[QWidget]:
-    """Hit Tab all the way round; see that each stop shows when the keys are there."""
+    """Press Tab all the way round; check that each stop shows the focus when it has it."""
     stops: list[QWidget] = []
     without = picture(person)
     for _ in range(MOST_STOPS):

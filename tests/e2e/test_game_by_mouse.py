@@ -39,7 +39,7 @@ def call_one(person: Sitting, call: Call) -> None:
 
 
 def play_one(person: Sitting, card: Card, play: Callable[[Sitting, Card], None]) -> None:
-    """Play a card, and see that exactly this happens."""
+    """Play a card, and check that exactly this happens."""
     before, refusals = len(person.done), len(person.refusals)
     play(person, card)
     assert person.done[before:] == [Play(card)]
@@ -112,7 +112,7 @@ def test_a_whole_game_is_played_by_clicks_double_clicks_and_drags(
 
 
 def test_a_deal_at_the_usual_speed_is_clicked_through(qtbot: QtBot, tmp_path: Path) -> None:
-    """Nobody waits for anything: every pause ends with a click on the felt."""
+    """There is no waiting: every pause ends with a click on the felt."""
     clicks = 0
     with sitting(
         qtbot, tmp_path, seed=7, speed=Speed.NORMAL, trick_pause=TrickPause.CLICK
@@ -129,7 +129,7 @@ def test_a_deal_at_the_usual_speed_is_clicked_through(qtbot: QtBot, tmp_path: Pa
 
 
 def test_a_card_may_be_played_while_others_still_fly(qtbot: QtBot, tmp_path: Path) -> None:
-    """The table never holds a person up: whoever is on turn may play at once."""
+    """The table never holds a person up: on their turn they may play at once."""
     hurried = 0
     with sitting(qtbot, tmp_path, seed=7, speed=Speed.FAST, trick_pause=TrickPause.NONE) as person:
         click_through(person, person.awaits_person)
@@ -169,7 +169,7 @@ def test_a_card_tried_before_its_turn_goes_home_with_a_sentence(
     qtbot: QtBot, tmp_path: Path, way: str
 ) -> None:
     with sitting(qtbot, tmp_path, seed=6, speed=Speed.NORMAL) as person:
-        # Seed 6 lets South deal, so that West calls first and thinks about it for a while.
+        # With seed 6 South deals, so West calls first and thinks about it for a while.
         person.wait(lambda: person.seen.phase is Phase.DOUBLING)
         person.click(person.middle)  # lets the deal arrive at once
         assert not person.seen.actions

@@ -95,7 +95,7 @@ def test_the_game_rests_while_a_quint_is_explained(person: Sitting, qtbot: QtBot
         else:
             with qtbot.waitSignal(person.controller.stepped):
                 pass
-    assert not person.controller.session.awaits_person()  # somebody else leads
+    assert not person.controller.session.awaits_person()  # someone else leads
     length = person.controller.session.length
     with qtbot.assertNotEmitted(person.controller.stepped, wait=50):
         pass

@@ -1,4 +1,4 @@
-"""A deal as it is heard: every event in order, and at once what needs an answer."""
+"""A deal as heard: every event in order, and at once what needs an answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever a person does, in whatever order: the window stands it, and shows the game as it is.
+"""Random actions in random order: the window survives them, and shows the true game.
 
 ``QUINTO_RANDOM_ACTIONS`` in the environment is how many actions are done (600, or 60 in the quick
 run), and ``QUINTO_RANDOM_SEED`` which (1); a failure names its seed and the last actions. From
@@ -86,12 +86,12 @@ WISHES = ("speed", "trick_pause", "theme", *VALUES)
 
 
 class Monkey:
-    """Does to a window whatever comes to its mind.
+    """Does random things to a window.
 
     Args:
         person: Where it sits.
         folder: Where it saves games.
-        seed: What comes to its mind.
+        seed: The random seed.
     """
 
     def __init__(self, person: Sitting, folder: Path, seed: int) -> None:
@@ -137,7 +137,7 @@ class Monkey:
         return f"{idea.__name__} {self._detail}".strip()
 
     def check(self) -> None:
-        """See that the window still shows the game."""
+        """Check that the window still shows the game."""
         self._person.check(abandoned=self._is_abandoned)
 
     def _note(self, *, abandoned: bool) -> None:
@@ -233,12 +233,12 @@ class Monkey:
         value = self._random.choice(values or VALUES[wish])
         self._detail = f"{wish} {value}"
         self._person.room.preferences.set(wish, value)
-        if wish == "language":  # the table is made anew
+        if wish == "language":  # the table is rebuilt
             QApplication.processEvents()
             self._person.wait(lambda: self._person.table.isVisible())
 
     def open_a_dialog(self) -> None:
-        """One that stays open beside the game; another idea closes it."""
+        """A dialog that stays open beside the game; another action closes it."""
         room = self._person.room
         if self._random.random() < 0.2:
             room.help_desk.show_fair_play(room.controller)
@@ -376,7 +376,7 @@ class Footprint:
         self._memory_mib = memory_mib() if ACTIONS >= FEWEST_FOR_MEMORY else None
 
     def check(self) -> None:
-        """See that nothing has been left behind."""
+        """Check that nothing has been left behind."""
         assert begun_anew(self._person) <= self._objects + MOST_NEW_OBJECTS
         if self._memory_mib is not None:
             grown = memory_mib() - self._memory_mib
@@ -385,7 +385,7 @@ class Footprint:
 
 
 def memory_mib() -> float:
-    """The resident memory of this process; 0 where the system does not tell it this way."""
+    """The resident memory of this process; 0 where the system does not report it this way."""
     gc.collect()
     statm = Path("/proc/self/statm")
     pages = int(statm.read_text().split()[1]) if statm.exists() else 0
@@ -393,9 +393,9 @@ def memory_mib() -> float:
 
 
 def check_records(person: Sitting) -> None:
-    """See that the kept game is the one that is played, and that it is sound."""
+    """Check that the kept game is the one being played, and that it is sound."""
     session = person.controller.session
     assert Session.resumed(session.saved()).state == session.state
     kept = person.folder / "autosave.quinto"
-    if kept.exists():  # not after the game was given up
+    if kept.exists():  # not after the game was abandoned
         assert load_game(kept) == session.saved()

@@ -43,7 +43,7 @@ class ByKeys:
         self._finding = cycle((self.by_arrows, self.by_rank))
 
     def play_on(self) -> None:
-        """Do the one thing that is asked for now."""
+        """Do the one thing currently asked for."""
         person = self.person
         if person.calls:
             person.key(LETTERS[person.calls[-1]])

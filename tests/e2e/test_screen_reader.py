@@ -1,4 +1,4 @@
-"""A deal is played over the accessibility bus, by a program that knows only what is said there."""
+"""A deal played over the accessibility bus, by a program that knows only what is said there."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_no_button_is_without_a_name_and_no_hidden_card_is_told(facts: dict[str,
     hand = cards_in(facts["heard"][0].partition("Your hand: ")[2])
     assert hand
     fives = {title_case(card_name(card)) for card in PACK if card.rank is Rank.FIVE}
-    assert hand <= told <= hand | fives  # a five is a quint, and stands on the score sheet
+    assert hand <= told <= hand | fives  # a five is a quint, and is on the score sheet
 
 
 def cards_in(told: str) -> set[str]:

@@ -37,7 +37,7 @@ SIZES = ((800, 560), (1280, 800))
 PRESSED = (QAbstractButton, QComboBox, QAbstractSpinBox, QLineEdit, QTabBar)
 
 # Cards count by their strip and the whole of their height. The figures of the score sheet are
-# lines of a text: what they tell is on the keys as well, and the table answers for the score.
+# lines of a text: their content is reachable by keys as well, and the table answers for the score.
 EXEMPT = (CardWidget, FigureButton)
 
 
@@ -65,7 +65,7 @@ def targets(top: QWidget) -> Iterator[tuple[str, QRect]]:
 
 
 def rows(top: QWidget) -> Iterator[tuple[str, QRect]]:
-    """The rows of the lists; they lie one against the other, as in any list."""
+    """The rows of the lists, which touch each other as in any list."""
     for view in top.findChildren(QAbstractItemView):
         model = view.model()
         if not view.isVisible() or model is None:
@@ -84,7 +84,7 @@ def is_scrolled(widget: QWidget) -> bool:
 
 
 def assert_large_enough(top: QWidget) -> int:
-    """See that all targets are, and return how many there are."""
+    """Check that all targets are, and return how many there are."""
     found = list(targets(top))
     faults = [
         f"{name} is {box.width()} by {box.height()}"

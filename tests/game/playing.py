@@ -144,7 +144,7 @@ class CountingKeeper(Keeper):
 
 
 class BrokenKeeper(Keeper):
-    """Stands on a full disk."""
+    """A stand-in for a full disk."""
 
     FAULT = Message(Fault.DISK_FULL, name="autosave.quinto")
 
@@ -157,7 +157,7 @@ class BrokenKeeper(Keeper):
 
 @dataclass
 class Heard:
-    """Everything that a controller has said, in order."""
+    """Everything that a controller has signalled, in order."""
 
     log: list[tuple[Any, ...]] = field(default_factory=list)
 

@@ -54,7 +54,7 @@ DEAL_AND_CALLS = 5
 
 
 class Game:
-    """A controller on trial, and what it said."""
+    """A controller under test, and what it signalled."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class Game:
         self.wait_until(self.session.awaits_person)
 
     def act(self) -> None:
-        """Do the first thing that the person may do, and let the others answer."""
+        """Take the person's first legal action, and let the others answer."""
         self.controller.submit(Seat.S, legal_actions(self.controller.state)[0])
 
     def play_to_next_decision(self) -> None:

@@ -53,7 +53,7 @@ def states_in_sight() -> Iterator[MatchState]:
 
 
 class Asked:
-    """A proof, and what it has said."""
+    """A proof, and what it has reported."""
 
     def __init__(
         self,

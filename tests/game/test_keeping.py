@@ -1,4 +1,4 @@
-"""What the last run of the program has left, and who may write where it lies."""
+"""What the last run of the program has left, and who may write there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quinto_desktop.rules import Phase
 
 
 def with_a_stranger(saved: SavedGame) -> SavedGame:
-    """A game with a player whom only a newer Quinto knows."""
+    """A game with a player that only a newer Quinto knows."""
     return replace(saved, players=(PlayerRecord("Zoe", "clairvoyant"), *saved.players[1:]))
 
 

@@ -54,7 +54,7 @@ def test_the_ladder_goes_down_from_the_ace_of_hearts() -> None:
 @pytest.mark.parametrize("form", Form)
 @pytest.mark.parametrize("lead", [JokerLead.HIGHEST, JokerLead.OPPONENTS])
 def test_every_card_is_where_the_player_sees_it(form: Form, lead: JokerLead) -> None:
-    """And whatever beats the winning card was said to be able to."""
+    """And whatever beats the winning card was predicted to be able to."""
     choice = random.Random(1)
     state = dealt(RuleOptions(form=form, joker_lead=lead))
     while state.phase is Phase.PLAY:

@@ -1,4 +1,4 @@
-"""The guided first deal: what it tells fits what lies on the table, whatever is played."""
+"""The guided first deal: what it says fits what is on the table, whatever is played."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ Told = list[tuple[Topic, Observation]]
 
 
 def played_deal(choose_seed: int | None) -> Told:
-    """One deal of the lesson, and all that it tells South, with what he sees then.
+    """One deal of the lesson, and everything it says to South, with what South sees then.
 
     Args:
-        choose_seed: Makes South and everybody else play anything legal; None lets Casual
-            play all seats.
+        choose_seed: Makes South and everyone else play anything legal; None lets Casual play all
+            seats.
     """
     setup = lesson_game()
     session, lesson, told = Session(setup), Lesson(), Told()

@@ -1,4 +1,4 @@
-"""A person's wishes: kept when they change, and never a reason to stop."""
+"""The user's preferences: saved when they change, and never a reason to stop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which quints can still be made: told from what one player knows, against all that can happen."""
+"""Which quints can still be made: what one player knows, checked against all that can happen."""
 
 from __future__ import annotations
 
@@ -190,7 +190,7 @@ def deal(rules: RuleOptions, seed: int) -> tuple[Step, ...]:
 
 
 def worlds(now: Observation) -> Iterator[World]:
-    """Every way in which the cards may lie of which the player cannot tell that they do not."""
+    """Every distribution of the cards that the player cannot rule out."""
     assert now.trick is not None
     lying = [card for trick in (*now.tricks, now.trick) for card in trick.cards]
     known = [card for hand in now.hands for card in hand or ()]
@@ -262,7 +262,7 @@ def play_on(
 
 
 def endings(rules: RuleOptions, seeds: range) -> Iterator[Observation]:
-    """What each player knows near the end of some deals, while all can still be tried."""
+    """What each player knows near the end of some deals, when all deals can still be tried."""
     most = 4 if rules.form is Form.FOUR else 7
     for seed in seeds:
         for step in deal(rules, seed):
@@ -274,7 +274,7 @@ def endings(rules: RuleOptions, seeds: range) -> Iterator[Observation]:
 
 @pytest.mark.parametrize("rules", RULES, ids=lambda rules: f"{rules.form.value}-{rules.joker_lead}")
 def test_nothing_that_can_happen_is_ruled_out(rules: RuleOptions) -> None:
-    """And nearly nothing else is left open: at the end of a deal players can tell much."""
+    """And almost nothing else is left open: at the end of a deal players know much."""
     possible = allowed = 0
     for now in endings(rules, range(1, 3)):
         truth: Falls = set()

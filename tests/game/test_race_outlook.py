@@ -1,4 +1,4 @@
-"""How the race stands: quints count as they fall, tricks together at the end."""
+"""The outlook of the race: quints count as they fall, tricks together at the end."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_thirteen_tricks_and_all_quints_are_in_play_at_first() -> None:
 
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_what_is_said_comes_true(seed: int) -> None:
-    """No side gets more than it was said to be able to get; a promised win is one."""
+    """No side gets more than was predicted as possible; a predicted win is one."""
     for step in game(seed):
         before, after = race(step.before), step.after
         if step.before.phase is not Phase.PLAY:
@@ -85,7 +85,7 @@ def test_what_is_said_comes_true(seed: int) -> None:
             assert after.deal is not None
             quint = after.deal.quints[-1]
             fell = [each for each in after.deal.quints if each.trick == quint.trick]
-            if len(fell) == 1:  # one alone won: it was said to
+            if len(fell) == 1:  # one alone won, as predicted
                 assert quint.quint in before.runners[after.winner].winning_quints
 
 

@@ -46,7 +46,7 @@ def states(rules: RuleOptions, people: frozenset[int]) -> Iterator[tuple[MatchSt
 
 
 def private(shown: Observation) -> list[Seat]:
-    """The seats whose cards are shown although they do not lie open for all."""
+    """The seats whose cards are shown although they are not face up for all."""
     return [seat for seat in Seat if shown.hands[seat] and seat is not shown.exposed_dummy]
 
 

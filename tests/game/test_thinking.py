@@ -1,4 +1,4 @@
-"""Thinking off the window's thread: a thought that nobody wants any more holds nothing up."""
+"""Thinking off the window's thread: a cancelled search holds nothing up."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def one_thread() -> ThreadPoolExecutor:
 
 
 def moment() -> Observation:
-    """What a seat sees that is to call."""
+    """The observation of a seat that is to call."""
     state = played(1).state
     assert state.phase is Phase.DOUBLING
     assert state.turn is not None
@@ -53,7 +53,7 @@ def moment() -> Observation:
 
 
 class Turn:
-    """A computer's turn on a thread of its own, and what came of it."""
+    """A computer player's turn on its own thread, and its results."""
 
     def __init__(self) -> None:
         self.thinker = Thinker(one_thread)

@@ -62,7 +62,7 @@ class Playout:
 
 
 def playout(form: Form, joker_lead: JokerLead, seed: int) -> Playout:
-    """The deal with a number. In every other the Quint Royal is kept as long as may be."""
+    """The deal with a number. In every other deal the Quint Royal is kept as long as possible."""
     rng = random.Random(f"hidden {seed}")
     rules = RuleOptions(
         joker_lead, cachette_from=rng.choice([*CachetteFrom]), target=10_000, form=form

@@ -18,7 +18,7 @@ from quinto_desktop.players.kernel import divide
 from quinto_desktop.rules import Form, JokerLead, Phase, observe
 
 ODDS = [(1, 2, 3, 0), (2, 1, 1, 0), (1, 1, 0, 0), (0.5, 1, 2, 0), (1, 1, 1, 0)]
-"""Five cards of which one lies in the third place, two in each of the first."""
+"""Five cards: one in the third place, two in each of the first two."""
 
 
 def divisions(count: int, seed: int = 5) -> tuple[array[int], array[float]]:

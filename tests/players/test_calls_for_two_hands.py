@@ -1,4 +1,4 @@
-"""Calls for two hands: from both if both are seen, else from the one that is to lead."""
+"""Calls for two hands: from both if both are seen, otherwise from the one that is to lead."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ CALLS = [
 )
 def test_both_hands_that_are_seen_decide(hand: str, other: str, calls: str, call: Call) -> None:
     assert player_of(Level.CASUAL).choose(calling(hand, calls, other=other), 1) is call
-    # It is one mind: the hands may be exchanged.
+    # One player calls for both: the hands may be exchanged.
     assert player_of(Level.CASUAL).choose(calling(other, calls, other=hand), 1) is call
 
 

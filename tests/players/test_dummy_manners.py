@@ -1,4 +1,4 @@
-"""What is played with dummy, for dummy and against dummy: positions with the cards that will do.
+"""Play with dummy, for dummy and against dummy: positions with the acceptable cards.
 
 The table shows the trick from its leader on. Where North's hand is shown, one player plays South
 and North together; where West's or East's is, it is the opponents' dummy.
@@ -199,7 +199,7 @@ ACES = "KQ8.KJ.Q86.A832"
         ("T96.Q42.KJT754.", Seat.E, "None"),
         # Dummy holds the Quint Royal, so partner has none to make.
         ("T96.Q42.KJT5.7+", Seat.W, "None"),
-        # One's own other hand is seen: there is nothing to hope for.
+        # The player's own other hand is visible: there is nothing to hope for.
         ("T96.Q42.KJT54.7", Seat.N, "None"),
         ("T96.Q42.KJT5.7+", Seat.N, "None"),
     ],

@@ -1,4 +1,4 @@
-"""The thinking players: quick where nothing is to be thought about, steady, and in time."""
+"""The thinking players: quick where there is no choice, deterministic, and in time."""
 
 from __future__ import annotations
 
@@ -62,13 +62,13 @@ def test_a_thought_that_is_called_off_still_gives_a_legal_action() -> None:
 @pytest.mark.parametrize(
     ("hand", "table", "out", "distinct"),
     [
-        ("KQ..98.", "", "AJT.AKQJT.QJT.AKQJ32", "C8 HQ"),  # nothing lies between
+        ("KQ..98.", "", "AJT.AKQJT.QJT.AKQJ32", "C8 HQ"),  # nothing is between
         ("K4..98.", "", "AQT.AKQJT.QJT.AKQJ32", "C8 H4 HK"),
         ("AK...", "", "98.AKQJ.AKQJ.9", "HK"),  # the four has been played
         ("AK...", "", "94.AKQJ.AKQJ.9", "HK HA"),  # the ace may still meet it
-        ("KJ...", "HQ", "98.AKQJ.AKQJ.", "HJ HK"),  # the card on the table lies between
-        ("QT...", "", "J9.AKQJ.AKQJ.9", "HT HQ"),  # somebody holds the jack
-        ("QT...", "", "K9.AKQJ.AKQJ.9", "HT"),  # nobody does
+        ("KJ...", "HQ", "98.AKQJ.AKQJ.", "HJ HK"),  # the card on the table is between
+        ("QT...", "", "J9.AKQJ.AKQJ.9", "HT HQ"),  # another hand holds the jack
+        ("QT...", "", "K9.AKQJ.AKQJ.9", "HT"),  # no hand does
         ("65...", "", "98.AKQJ.AKQJ.9", "H5 H6"),  # a five is no six
     ],
 )

@@ -1,4 +1,4 @@
-"""No level sees hidden cards: exchanged behind its back, they change nothing that it does."""
+"""No level sees hidden cards: swapping them behind its back never changes what it does."""
 
 from __future__ import annotations
 
@@ -90,14 +90,14 @@ def test_no_level_chooses_by_hidden_cards(level: Level, form: Form) -> None:
     player, asked = player_of(level, THINKING_FACTOR), MOMENTS[level]
     for joker_lead in JokerLead if level in QUICK else (JokerLead.HIGHEST,):
         moments = choices(form, joker_lead, 3)
-        # From the first call to the last choice, evenly: the ends of a deal are thought out.
+        # Evenly from the first call to the last choice: the ends of deals are searched exactly.
         for state in moments[:: max(1, len(moments) // asked)]:
             assert examine(decided(player, state), player, 1) is Finding.SAME
 
 
-# --------------------------------------------------------------- those who are not fair
+# --------------------------------------------------------------- unfair players
 def matches_in_sight() -> Iterator[MatchState]:
-    """What lies open in the functions that wait for this one."""
+    """The match states among the callers' local variables."""
     frame = sys._getframe(1)
     while frame.f_back is not None:
         frame = frame.f_back
@@ -105,7 +105,7 @@ def matches_in_sight() -> Iterator[MatchState]:
 
 
 class Peeking:
-    """Looks over its own shoulder, and leads by what lies in the cachette."""
+    """Inspects the call stack, and leads by what is in the cachette."""
 
     def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
         state = next(matches_in_sight())

@@ -178,7 +178,7 @@ def test_every_form_hides_what_it_should() -> None:
         (Form.FOUR, Phase.PLAY, 3),
         (Form.TWO, Phase.DOUBLING, 2),
         (Form.TWO, Phase.PLAY, 2),
-        # The Dummy-player sees one of his hands or both; his opponents only their own.
+        # The Dummy-player sees one or both of their hands; the opponents only their own.
         (Form.DUMMY, Phase.DOUBLING, 2),
         (Form.DUMMY, Phase.DOUBLING, 3),
         (Form.DUMMY, Phase.PLAY, 2),

@@ -66,7 +66,7 @@ def test_a_search_stops_within_50_ms() -> None:
 
 
 def _ms_to_stop() -> float:
-    """Computing time, which does not depend on what else runs on the machine."""
+    """Processor time, which does not depend on what else the machine runs."""
     stop = StopFlag()
     solver = Solver(table_mb=16, stop=stop)
     position = random_position(random.Random(1), 12, 5)

@@ -1,4 +1,4 @@
-"""What an observation tells about hidden cards, and what points mean near the end."""
+"""What an observation implies about hidden cards, and the worth of points near the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How likely calls and plays were: proper chances, and chances that tell something."""
+"""The likelihood of calls and plays: proper chances, and informative ones."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _watcher(state: MatchState) -> Seat | None:
     """A seat from which the hand on turn is hidden now and after the next action."""
     assert state.turn is not None
     if state.phase is not Phase.PLAY or len(deal_of(state).hands[state.turn]) == 1:
-        return None  # a hand without cards is hidden from nobody
+        return None  # a hand without cards is not hidden
     hidden = [seat for seat in SEATS if observe(state, seat).hands[state.turn] is None]
     return hidden[0] if hidden else None
 
@@ -128,7 +128,7 @@ def _mean(values: list[int], weights: list[float]) -> float:
 
 
 def test_calls_on_a_hand_that_is_to_lead_rest_on_it_alone() -> None:
-    """Rules §9: so the call at the Dummy-player's other hand says nothing of that one."""
+    """Rules §9: so the call at the Dummy-player's other hand says nothing about that one."""
     start = new_match(RuleOptions(form=Form.DUMMY), Seat.S)
     state = apply(start, Deal(shuffled_pack(3, 1))).after
     while state.phase is not Phase.DEALING:
@@ -141,7 +141,7 @@ def test_calls_on_a_hand_that_is_to_lead_rest_on_it_alone() -> None:
     likelihood = _likelihood(seen, information_of(seen))
     sampler, chance = Sampler(information_of(seen)), random.Random(1)
     logs = {round(likelihood.log_of(sampler.draw(chance)), 9) for _ in range(20)}
-    assert len(logs) > 1  # West's pass does tell something of West's hand
+    assert len(logs) > 1  # West's pass does say something about West's hand
 
     by_west: dict[int, float] = {}
     for _ in range(400):

@@ -48,7 +48,7 @@ CASES = [
     Case("no completing three for the opponents", "J3.8764.QT6.T98", "H2 H7 HQ", "HJ"),
     Case("no four in second hand under a led ace", "J4.8765.QT3.T98", "HA", "HJ"),
     Case("no Quint Royal in second hand under a led ace", "J6.8765.QT3.98+", "HA", "H6"),
-    # Nothing is spent for nothing.
+    # Nothing is wasted.
     Case("partner's king of clubs is not overtaken", "K7.876.A764.T98", "C3 CK C9", "C4"),
     Case("partner's ace of hearts keeps the king", "KQ6.876.J764.98", "HA H9", "H6"),
     Case("partner's ace is not trumped", "K7.8763.QJT974.", "S7 SA S9", "C4 C7"),
@@ -79,7 +79,7 @@ CASES = [
         "QR C2 HA",
         "S8",
     ),
-    # The end of a deal and of a game. Out are eleven cards: two for each of the others.
+    # The end of a deal and of a game. Eleven cards are out: two for each of the others.
     Case(
         "the higher of two cards is kept for the last trick, which takes the cachette",
         "A...8",

@@ -67,7 +67,7 @@ def test_the_programs_models_belong_to_it_and_hide_nothing_of_their_making() -> 
 
 
 def test_the_features_are_those_that_the_models_were_trained_for() -> None:
-    """An input that moves or is scaled otherwise changes a fingerprint: then train anew."""
+    """An input that moves or is scaled differently changes a fingerprint: then train again."""
     assert fingerprints() == (CARD_FEATURES, ACCUMULATOR_FEATURES)
 
 

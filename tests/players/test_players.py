@@ -77,7 +77,7 @@ def test_levels_have_the_names_that_records_keep() -> None:
 
 
 def test_the_seed_of_a_decision_does_not_tell_the_games_number() -> None:
-    """From the game's number follow all packs: whoever could read it would know every card."""
+    """The game's number determines all packs: a player that could read it would know every card."""
     seeds = [decision_seed(game, done) for game in range(40) for done in range(40)]
 
     assert len(set(seeds)) == len(seeds)

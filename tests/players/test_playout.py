@@ -69,7 +69,7 @@ NEVER = StopFlag().cell
 
 
 def network(hidden_units: int, seed: int = 1) -> tuple[array[float], array[float], array[float]]:
-    """A network that knows nothing: its taste in cards is random, and plain."""
+    """An untrained network: its preferences are random, and clear."""
     chance = random.Random(seed)
 
     def weights(count: int) -> array[float]:
@@ -103,7 +103,7 @@ class Dealt:
         kind: type[Playout] = Playout,
         net: tuple[array[float], array[float], array[float]] = NETWORK,
     ) -> Playout:
-        """The deal as it stands, or with other hands now."""
+        """The deal at this moment, or with other hands."""
         table = kind(*net)
         before = [*(self.left() if hands is None else hands)]
         for seat, card in self.played:
@@ -458,7 +458,7 @@ def test_exact_outcomes_are_those_of_the_plain_search(cards: int, number: int) -
 
 
 def table_at(position: Position) -> tuple[Playout, int]:
-    """A playout that has come to a position somehow, and what NS is ahead by until then."""
+    """A playout brought to a position by random play, and NS's lead by then."""
     remaining = [card_set(hand) for hand in position.hands]
     for seat, card in zip(position.trick.leader.clockwise, position.trick.cards, strict=False):
         remaining[seat] |= 1 << card.strength
@@ -566,7 +566,7 @@ def weighed(worlds: int, cards: int, sums: int) -> int:
 
 @pytest.fixture(scope="module")
 def twins() -> ModuleType:
-    """The source as it stands, also where it is compiled."""
+    """The interpreted source, even where it is compiled."""
     return interpreted("_playout")
 
 
@@ -621,7 +621,7 @@ def test_a_raised_flag_ends_everything(twins: ModuleType) -> None:
         cards = bits_of(table.legal())
         table.mark(stop.cell)
         told = array("d", bytes(8 * len(cards)))
-        for exact in (False, True):  # the whole deal, which nobody could search
+        for exact in (False, True):  # the whole deal, too long to search
             assert table.weigh(array("Q", [*dealt.hands, 0, 1]), 0, 1, cards, exact, told) == 0
         assert not any(told)
         assert bits_of(table.legal()) == cards
@@ -635,7 +635,7 @@ def test_playouts_stop_within_50_ms(twins: ModuleType, exact: bool, is_interpret
 
 
 def _ms_to_stop(kind: type[Playout], exact: bool) -> float:
-    """Computing time, which does not depend on what else runs on the machine."""
+    """Processor time, which does not depend on what else the machine runs."""
     stop, dealt, set_at = StopFlag(), Dealt(2), 0.0
     table = dealt.playout(kind=kind)
     cards = bits_of(table.legal())

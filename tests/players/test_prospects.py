@@ -90,7 +90,7 @@ def leader_at_target(scores: Pair, target: int) -> Side | None:
 
 
 def game_chance(rules: RuleOptions, scores: Pair, eldest: Side) -> float:
-    """The chance of North and South to win the running game between two deals, by the race."""
+    """The chance that North and South win the current game between two deals, by the race."""
     winner = leader_at_target(scores, rules.target)
     if winner is not None:
         return float(winner is Side.NS)
@@ -307,7 +307,7 @@ def test_a_win_is_worth_more_than_going_on(prospects: Prospects) -> None:
     assert for_ew <= worth_of(prospects, *prospects.start) <= for_ns
 
 
-# What an observation tells
+# What an observation implies
 
 
 @pytest.mark.parametrize("form", Form)

@@ -32,12 +32,12 @@ from quinto_desktop.rules import (
 
 @pytest.fixture(params=["as installed", "interpreted"])
 def bits(request: pytest.FixtureRequest) -> ModuleType:
-    """The rules in bits, compiled where they were compiled, and as they stand."""
+    """The rules in bits, interpreted and, where available, compiled."""
     return _rules if request.param == "as installed" else interpreted("_rules")
 
 
 def led_in(cards: Iterable[Card]) -> int:
-    """The suit of a trick as bits; 0 if the Quint Royal was led or nothing was."""
+    """The suit of a trick as bits; 0 if the Quint Royal or nothing was led."""
     first = next(iter(cards), None)
     return 0 if first is None or first.suit is None else suit_bits(first)
 

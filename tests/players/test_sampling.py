@@ -34,14 +34,14 @@ def _some_moments(form: Form, option: JokerLead) -> list[tuple[MatchState, Match
 
 @pytest.mark.parametrize(("form", "option"), FORMS_AND_OPTIONS)
 def test_a_sampled_deal_allows_the_whole_history(form: Form, option: JokerLead) -> None:
-    """Each is rebuilt from the pack on, and its player then sees what he has seen."""
+    """Each is rebuilt from the pack, and its player then sees what they saw."""
     chance = random.Random("legal")
     for start, state in _some_moments(form, option):
         for seen in views(state):
             sampler = Sampler(information_of(seen))
             for _ in range(2):
                 again = replayed(start, seen, sampler.draw(chance))
-                # What may be done next is the one thing that the others' cards may change.
+                # The others' cards may change only what may be done next.
                 assert replace(again, actions=()) == replace(seen, actions=())
 
 
@@ -170,7 +170,7 @@ def test_an_early_deal_has_as_many_possibilities_as_the_cards_can_be_divided() -
 
 
 def _impossible() -> list[Observation]:
-    """What no game can show: too many cards, too few, and a seat that can hold nothing."""
+    """Impossible information: too many cards, too few, and a seat that can hold nothing."""
     seen = view("K876.J976.QT.9", earlier="HA S2 H3 H4")
     north, east, south, west = seen.hand_sizes
     # East has no red card and no club, while South and the tricks have most of the spades.

@@ -1,4 +1,4 @@
-"""What is known where a second hand lies open: against every deal that the hidden cards allow."""
+"""What is known with a second hand face up, checked against every possible deal."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ SMALL = {
 
 
 def _deals(seen: Observation) -> Iterator[list[Hand]]:
-    """The four hands in every deal that the observation allows; nobody has been shown void."""
+    """The four hands in every deal that the observation allows; no one has shown a void."""
     unseen = [card for card in PACK if knowledge_of(seen).unseen >> card.strength & 1]
     first, second = (seat for seat in SEATS if seen.hands[seat] is None)
     for ones in combinations(unseen, seen.hand_sizes[first]):
@@ -58,7 +58,7 @@ def _deals(seen: Observation) -> Iterator[list[Hand]]:
 
 
 def _chances(seat: Seat, known: Knowledge, led: Suit | None) -> list[float]:
-    """All that the knowledge says of a seat, for one suit that may be led."""
+    """Everything the knowledge says about a seat, for one suit that may be led."""
     return [
         known.chance_of_void(seat, led),
         *(known.chance_of_card(seat, card) for card in PACK),
@@ -113,7 +113,7 @@ def test_a_seen_ace_stands_against_its_opponents_only(name: str, master: bool) -
 
 
 def test_a_hand_that_is_seen_needs_no_showing_void() -> None:
-    """East discarded on a heart and is void; North, exposed, has none although he followed."""
+    """East discarded on a heart and is void; North, exposed, followed but has none left."""
     seen = view("KQ.J976.QT6.98", earlier="H2 S2 H3 H4", shown=".T85.K9843.KQJ")
     known = knowledge_of(seen)
     assert known.chance_of_void(Seat.E, Suit.HEARTS) == 1

@@ -1,6 +1,6 @@
-"""A thought that is called off ends within 50 milliseconds, whoever thinks it.
+"""A cancelled search ends within 50 milliseconds, for every level.
 
-They are milliseconds of the processor's: whatever else runs on the machine does not count.
+They are milliseconds of processor time: whatever else the machine runs does not count.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The levels differ as much as they should: duplicate deals, played twice, sides exchanged.
 
 A duplicate pair has a standard deviation of about 25 points, so the mean of 120 of them is
-known to 2.3; every bound here lies five of those away from what was measured. With two hands
+known to 2.3; every bound here is five of those away from what was measured. With two hands
 played by one, the same deals are compared that differ in one side's players; their difference
 has a standard deviation of 58 points.
 """

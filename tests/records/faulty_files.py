@@ -101,7 +101,7 @@ def mutate(part: Any, data: st.DataObject) -> None:
 
 
 def game_or_refusal(data: bytes) -> None:
-    """See that a file is refused for a person to understand, or holds a sound game."""
+    """Check that a file is refused with a clear message, or holds a sound game."""
     try:
         game = decode(data)
     except RecordError as error:
@@ -112,7 +112,7 @@ def game_or_refusal(data: bytes) -> None:
 
 
 def refused_place(error: RecordError) -> list[tuple[Code, object]]:
-    """Where in the match the action stands that a file was refused for: parts and numbers."""
+    """The place in the match of the action a file was refused for: parts and numbers."""
     details = error.message.values["details"]
     assert isinstance(details, Message)
     assert details.code is Fault.AT_PLACE

@@ -83,7 +83,7 @@ NAMES = [
     *(field.name for field in fields(Settings) if field.name != "last_rules"),
     *(field.name for field in fields(RuleOptions)),
 ]
-"""What the file holds: every rule is a setting of its own."""
+"""The file's content: every rule is a separate setting."""
 
 
 @pytest.fixture

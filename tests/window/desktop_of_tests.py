@@ -1,6 +1,6 @@
 """A desktop that asks for less movement, and a program that follows it; run on a bus of its own.
 
-Prints what the program knows: at first, after the desktop has answered, and after each change.
+Prints the program's setting: at first, after the desktop has answered, and after each change.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _PATIENCE_MS = 10_000
 
 
 class Portal(QDBusVirtualObject):
-    """Answers for some settings, and refuses the others."""
+    """Provides some settings, and refuses the others."""
 
     def __init__(self, bus: QDBusConnection, known: dict[tuple[str, str], object]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Type as large as those have it who cannot read the usual."""
+"""Type as large as people with poor sight use it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 LARGE = 21
-"""In pixels; the usual is 14 at most."""
+"""In pixels; the default is 14 at most."""
 
 
 @contextmanager

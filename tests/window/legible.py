@@ -1,4 +1,4 @@
-"""Looks for texts that a window cuts off, and for texts that nobody has translated."""
+"""Looks for texts that a window cuts off, and for untranslated texts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class PseudoTranslator(QTranslator):
 
 
 def pseudo(text: str) -> str:
-    """A text with accents, two fifths longer, with places, marks and the key as they were."""
+    """A text with accents, two fifths longer, with placeholders, markup and the key unchanged."""
     parts = _KEPT.split(text)
     letters = sum(len(part) for part in parts[::2])
     told = "".join(

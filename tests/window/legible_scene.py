@@ -55,7 +55,7 @@ LANGUAGES_AND_SIZES = [
 
 @contextmanager
 def speaking(name: str) -> Iterator[None]:
-    """Let the program speak a language, or none that there is."""
+    """Switch the program to a language, or to an invented one."""
     app = QCoreApplication.instance()
     assert app is not None
     language, pseudo = Language(app), PseudoTranslator(app)
@@ -99,7 +99,7 @@ class Scene:
         self.controller.start()
 
     def play_until(self, reached: Callable[[MatchState], bool]) -> None:
-        """Pass, and play the lowest card allowed, until the game has come to a stage."""
+        """Pass, and play the lowest legal card, until the game reaches a stage."""
         while True:
             self.qtbot.waitUntil(lambda: self.is_asked() or reached(self.controller.state))
             state = self.controller.state
@@ -132,7 +132,7 @@ def look_at(
     with watching(monkeypatch) as sight:
         for widget in [top, *top.findChildren(QWidget)]:
             if isinstance(widget, SeatPlate):
-                widget._repaint()  # its picture is painted anew
+                widget._repaint()  # its picture is repainted
             elif isinstance(widget, AidPanel):
                 widget.repaint_all()
         top.grab()

@@ -1,4 +1,4 @@
-"""Whole matches of every form, played at random, and what can be said of them."""
+"""Whole matches of every form, played at random, for the tests of texts."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def first_state(
 
 
 def speaker_of(state: MatchState, player: int | None = 0, *, person: bool = True) -> Speaker:
-    """The words for one player, or for nobody, in the seating of a moment.
+    """The words for one player, or for a spectator, in the seating of a moment.
 
     Args:
         state: The moment.
-        player: Who is “you”; None for nobody.
-        person: Whether all players are people; else computers play.
+        player: Who is “you”; None for no one.
+        person: Whether all players are people; otherwise computers play.
     """
     viewer = None if player is None else home_seat(state, player)
     people = frozenset(range(state.rules.form.players)) if person else frozenset[int]()
@@ -72,7 +72,7 @@ def speaker_of(state: MatchState, player: int | None = 0, *, person: bool = True
 
 
 def seen(state: MatchState, player: int | None = 0) -> Observation:
-    """What one player sees; for nobody what lies open for all."""
+    """What one player sees; for a spectator what is face up for all."""
     if player is None:
         return observe(state, home_seat(state, 0)).covered()
     return observe(state, home_seat(state, player))

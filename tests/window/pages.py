@@ -16,16 +16,16 @@ from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup
 
 
 def texts_of(page: SheetPage) -> list[str]:
-    """All that is written on a page, from the top."""
+    """All the text on a page, from the top."""
     return [item.text for item in page.items if isinstance(item, Text)]
 
 
 def assert_legible(page: SheetPage, where: str, *, may_shorten: bool = False) -> None:
-    """Nothing is too small, cut, beside the paper, or over something else."""
+    """Check that nothing is too small, cut off, outside the paper, or over something else."""
     texts = [item for item in page.items if isinstance(item, Text)]
     assert all(text.font.pixelSize() >= SMALLEST_TEXT for text in texts), where
     assert may_shorten or [text.text for text in texts if "…" in text.text] == [], where
-    # Lines may stand as close as their letters allow: a quarter of a line is empty.
+    # Lines may be as close as their letters allow: a quarter of a line is empty.
     inks = [(_inner(text.ink()), text.text) for text in texts]
     assert [text for ink, text in inks if not page.paper.contains(ink)] == [], where
     touching = [
@@ -42,6 +42,6 @@ def _inner(ink: QRectF) -> QRectF:
 
 
 def new_sheet(look: CurrentTheme | None = None) -> ScoreSheet:
-    """A score sheet that knows nothing of earlier deals but what the observation says."""
+    """A score sheet that knows earlier deals only from the observation."""
     look, marks = look or CurrentTheme(BAIZE), Marks()
     return ScoreSheet(look, marks, BreakdownPopup(look, marks, CardArt(look)))

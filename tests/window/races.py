@@ -1,4 +1,4 @@
-"""How a race may stand, made by hand."""
+"""Sample states of the race, made by hand."""
 
 from __future__ import annotations
 

@@ -181,12 +181,12 @@ def names_of(state: MatchState) -> tuple[str, ...]:
 
 
 def seen_by(state: MatchState, player: int) -> Observation:
-    """What a player sees from his own seat."""
+    """What a player sees from their own seat."""
     return observe(state, home_seat(state, player))
 
 
 def sit_down(table: Table, state: MatchState, player: int) -> None:
-    """Let a player look at the table from his own seat."""
+    """Let a player look at the table from their own seat."""
     seat = home_seat(state, player)
     table.set_speaker(Speaker(names_of(state), seat, state.seating, state.dummy), seat)
 
@@ -299,7 +299,7 @@ class Mouse:
         self.release()
 
     def lose(self) -> None:
-        """Somebody else takes the pointer, and the button comes up there."""
+        """Another widget grabs the pointer, and the button is released there."""
         self._grabber = None
 
 

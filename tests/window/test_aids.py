@@ -112,7 +112,7 @@ def ladder_in(aids: Aids) -> Ladder:
     return panel
 
 
-# ------------------------------------------------------------------- where they stand
+# ------------------------------------------------------------------- where they are
 @examples(60)
 @given(
     wide=st.integers(800, 3840),

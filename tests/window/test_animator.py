@@ -260,7 +260,7 @@ def test_a_growing_card_is_drawn_once(animator: Animator, card: CardWidget) -> N
         assert 50 < card.pose.width < 80
 
 
-# --------------------------------------------------------------- one way after the other
+# --------------------------------------------------------------- one move after another
 def chain(card: CardWidget, log: list[str]) -> Flight:
     """There in 100 ms, and after a rest of 50 ms elsewhere in 100 ms."""
     last = fly(card, ELSEWHERE, 100, delay=50)
@@ -344,7 +344,7 @@ def test_taken_up_on_its_way_it_does_all_that_its_landing_does(
 def test_a_card_swings_round_while_only_its_edge_is_seen(
     animator: Animator, card: CardWidget
 ) -> None:
-    """A back that lies across becomes a face that stands upright."""
+    """A back lying crosswise becomes an upright face."""
     card.show_face(None)
     card.place(HERE._replace(turn=90))
     flight = fly(card, ELSEWHERE)
@@ -446,7 +446,7 @@ def test_a_back_looks_the_same_half_round(animator: Animator, card: CardWidget) 
 
 
 def test_a_tilted_card_is_not_cut_off(qtbot: QtBot, table: QWidget, card: CardWidget) -> None:
-    """Its corners lie within its widget."""
+    """Its corners are within its widget."""
     table.resize(400, 400)
     card.place(Pose(200, 200, 100, 5))
     card.tilt(-15)

@@ -1,4 +1,4 @@
-"""The questions of the Ask menu: every answer is true, complete, and tells nothing hidden."""
+"""The questions of the Ask menu: every answer is true, complete, and reveals nothing hidden."""
 
 from __future__ import annotations
 

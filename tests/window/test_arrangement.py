@@ -1,4 +1,4 @@
-"""A hand lies as one likes: its suits by rank or in turn of colours, high left or right."""
+"""The arrangement of a hand: suits by rank or in alternating colours, high left or right."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_neighbours_differ_in_colour_wherever_that_can_be(*, rises: bool) -> Non
             lies = arrangement.arranged([*hand, QUINT_ROYAL], Edge.NEAR)
 
             suits = [suit for suit, _ in groupby(card.suit for card in lies) if suit is not None]
-            assert len(suits) == count  # the cards of each suit lie together
+            assert len(suits) == count  # the cards of each suit are together
             reds = len(RED & {*held})
             clashes = sum((one in RED) is (other in RED) for one, other in pairwise(suits))
             assert clashes == max(0, abs(2 * reds - count) - 1)

@@ -83,7 +83,7 @@ def match(request: pytest.FixtureRequest) -> tuple[Step, ...]:
 
 
 def builder_at(steps: tuple[Step, ...], length: int) -> BreakdownBuilder:
-    """One who works breakdowns out after so many steps."""
+    """A builder that needs a number of steps for its breakdowns."""
     state = steps[length - 1].after
     names = tuple(player.name for player in usual_players(state.rules.form))
     speaker = Speaker(names, Seat.S, state.seating, state.dummy)
@@ -109,7 +109,7 @@ def added_up(breakdown: ScoreBreakdown) -> int:
 
 
 def figures_on(builder: BreakdownBuilder, qtbot: QtBot) -> list[SheetFigure]:
-    """The figures of a sheet that shows what a builder answers for."""
+    """The figures of a sheet for which a builder has breakdowns."""
     sheet = new_sheet()
     qtbot.addWidget(sheet)
     sheet.resize(380, 1500)

@@ -1,4 +1,4 @@
-"""Several people at one screen: a curtain between them, and nothing to be seen behind it."""
+"""Several people at one screen: a curtain between turns, and nothing visible behind it."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Evening:
     Attributes:
         table: The table.
         now: What may be seen.
-        curtains: How often somebody was asked to the screen.
+        curtains: How often someone was asked to the screen.
     """
 
     table: Table
@@ -149,7 +149,7 @@ class Evening:
         self.table.set_speaker(Speaker(names_of(state), viewer, state.seating, state.dummy), seat)
 
     def look(self) -> None:
-        """See that no card of a hidden hand shows its face or its name anywhere."""
+        """Check that no card of a hidden hand shows its face or its name anywhere."""
         assert self.now is not None
         for seat in SEATS:
             if self.now.hands[seat] is not None:
@@ -225,7 +225,7 @@ def test_behind_the_curtain_nothing_is_left_of_what_was_seen(
 
 
 def test_a_hand_is_turned_down_before_anything_else_is_shown(table: Table) -> None:
-    """A card that its player has just played is the only one of his that is still seen."""
+    """A card just played is the only one of its player's that is still visible."""
     step = first_of(TWO, lambda s: isinstance(s.action, Play) and s.before.turn is Seat.S)
     now = show_to(table, step.before, 0)
     assert isinstance(step.action, Play)
@@ -353,7 +353,7 @@ def test_news_of_the_game_may_stand_in_its_place(table: Table) -> None:
 # --------------------------------------------------------------- how it is lifted
 @pytest.fixture
 def curtained(table: Table) -> Table:
-    """A curtain that may be lifted by now, at the usual pace."""
+    """A curtain that may now be lifted, at the default pace."""
     show_curtain(table, TRICK, NORMAL)
     let_listen(table)
     return table
@@ -400,7 +400,7 @@ def test_no_other_key_does_anything(curtained: Table, key: Qt.Key) -> None:
 
 
 def test_no_card_reacts_behind_it(table: Table) -> None:
-    """Dummy lies open for all, and may not be touched before its player is there."""
+    """Dummy is face up for all, and may not be touched before its player is there."""
     step = first_of(
         DUMMY, lambda s: s.after.phase is Phase.PLAY and s.after.turn is s.after.dummy, Seat.S
     )
@@ -464,7 +464,7 @@ ENDED = first(lambda s: any(isinstance(event, DealEnded) for event in s.events))
 
 
 def show_result(table: Table, pace: Pace) -> None:
-    """A deal comes to its end while its player still hits keys."""
+    """A deal ends while its player is still pressing keys."""
     table.show_state(seen(ENDED.before))
     table.show_step(ENDED, seen(ENDED.after), pace)
     rest(table)
@@ -498,7 +498,7 @@ def test_a_second_key_or_click_answers_nothing(table: Table, panel) -> None:  # 
 
 
 class Standing:
-    """A timer that stands still, and counts how often it was begun."""
+    """A timer that never fires, and counts how often it was started."""
 
     def __init__(self) -> None:
         self.begun = 0
@@ -569,7 +569,7 @@ def test_assistive_technology_is_never_too_soon(table: Table) -> None:
 
 
 def test_played_cards_stay_open_for_all(table: Table) -> None:
-    """A trick is no hand: what lies in it is seen behind the curtain too."""
+    """A trick is not a hand: its cards are visible behind the curtain too."""
     step = first_of(TWO, lambda s: any(isinstance(event, CardPlayed) for event in s.events))
     show_curtain(table, step, NORMAL)
     rest(table)

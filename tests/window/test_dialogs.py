@@ -1,4 +1,4 @@
-"""The small dialogs. For a new game see `test_new_game.py`, for the rules book `test_help.py`."""
+"""The small dialogs. For a new game see `test_new_game.py`, for the rule book `test_help.py`."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def box(*poses: Pose) -> QRectF:
     return whole
 
 
-# --------------------------------------------------------------- where the cards lie
+# --------------------------------------------------------------- where the cards are
 @given(table=tables)
 def test_the_arc_lies_on_the_table_and_every_card_shows(table: Geometry) -> None:
     arc = table.spread_pack(len(PACK))

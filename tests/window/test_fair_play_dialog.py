@@ -1,4 +1,4 @@
-"""The dialog on fair play: what it says, how it is handled, and that it tells no card."""
+"""The fair play dialog: its text, its handling, and that it reveals no card."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class Fickle:
 
 
 def session(length: int, form: Form = Form.FOUR) -> Session:
-    """A game in which everybody has done the first thing that is allowed."""
+    """A game in which everyone has taken the first legal action."""
     rules = RuleOptions(form=form, target=10_000)
     made = Session(numbered_game(usual_players(form), rules, 3))
     while made.length < length:

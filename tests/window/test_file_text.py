@@ -1,4 +1,4 @@
-"""What `records` says of a file by codes is said in the language of the window, and in English.
+"""Faults of files, reported by `records` as codes, in the window's language and in English.
 
 Neither table may lack a sentence, and where both say the same they say it in the same words.
 """
@@ -104,7 +104,7 @@ def twins(folder: Path) -> None:
 
 
 def edited(folder: Path, *path: str | int, to: object) -> None:
-    """Open a real game after somebody has written something else into its file."""
+    """Open a real game after something else has been written into its file."""
     document = part = json.loads(V1.read_bytes())
     for step in path[:-1]:
         part = part[step]

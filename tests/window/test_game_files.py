@@ -1,4 +1,4 @@
-"""Opening and saving: the running game is never put at risk, and every fault is told."""
+"""Opening and saving: the current game is never at risk, and every fault is reported."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies, at every size that the window can have."""
+"""The place of everything, at every size that the window can have."""
 
 from __future__ import annotations
 

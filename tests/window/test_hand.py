@@ -1,4 +1,4 @@
-"""The viewer's own hand: what stands out, where the keys are, and the card in the air."""
+"""The viewer's own hand: raised cards, the keyboard focus, and the card in the air."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def now(table: Table) -> Observation:
 
 
 def risen(table: Table, place: int) -> float:
-    """How far a card of the hand stands proud of the fan, in design units."""
+    """How far a card of the hand is raised above the fan, in design units."""
     hand = own_hand(table)
     flat = geometry_on(table).hand(Edge.NEAR, len(hand))[place]
     return (flat.y - hand[place].pose.y) / geometry_on(table).unit

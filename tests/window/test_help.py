@@ -1,4 +1,4 @@
-"""The rules book as a dialog: where it opens, what it marks, finding a word, and printing."""
+"""The rule book as a dialog: where it opens, what it marks, finding a word, and printing."""
 
 from __future__ import annotations
 
@@ -334,7 +334,7 @@ class TestFinding:
 class TestPrinting:
     @pytest.fixture
     def told(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-        """What a box has said to the person."""
+        """The text that a message box has shown."""
         said: list[str] = []
         monkeypatch.setattr(
             QMessageBox, "information", lambda _parent, _title, text: said.append(text)

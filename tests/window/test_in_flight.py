@@ -1,4 +1,4 @@
-"""While cards are on their way nothing is held up, nothing jumps and nothing is left behind."""
+"""While cards are moving nothing is held up, nothing jumps and nothing is left behind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Another language at run time: every text is said anew, and the game does not notice."""
+"""Changing the language at run time: every text changes, the game is undisturbed."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def texts_of(window: MainWindow) -> list[str]:
 
 
 def test_the_whole_window_speaks_the_language_that_is_chosen(seated: Seated, qtbot: QtBot) -> None:
-    """Nothing is left in the language before, and all comes back."""
+    """Nothing is left in the previous language, and everything comes back."""
     seated.call()
     wait_for_all(seated)
     english = texts_of(seated.window)
@@ -145,7 +145,7 @@ def test_the_language_is_chosen_in_the_view_menu(seated: Seated) -> None:
 
 
 def test_nothing_is_left_of_the_languages_before(seated: Seated, qtbot: QtBot) -> None:
-    """All that the window showed is gone, and what outlives a language has grown by nothing."""
+    """Everything the window showed is gone, and what outlives a language has not grown."""
     seated.call()
 
     def shown() -> set[QObject]:

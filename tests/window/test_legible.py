@@ -1,4 +1,4 @@
-"""Nothing is cut off, and nothing left in English: in longer words, and in every language."""
+"""No text is cut off or left in English, with longer words and in every language."""
 
 from __future__ import annotations
 

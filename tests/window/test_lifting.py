@@ -1,4 +1,4 @@
-"""A card may be lifted before it is played; the only card there is may play itself."""
+"""A card may be raised before it is played; the only playable card may play itself."""
 
 from __future__ import annotations
 

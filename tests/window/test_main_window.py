@@ -1,4 +1,4 @@
-"""The window: commands, wishes, files and faults, with a real controller behind it."""
+"""The window: commands, preferences, files and faults, with a real controller behind it."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ class Sulking:
 
 
 class Seated:
-    """A window with a person before it, who with East dealing calls and leads first."""
+    """A window with a person at it, who calls and leads first when East deals."""
 
     def __init__(
         self,
@@ -161,7 +161,7 @@ def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
 
 @pytest.fixture
 def accept_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the person accept the dialog for a new game as it stands."""
+    """Let the person accept the New Game dialog unchanged."""
     from quinto_desktop.window.new_game.dialog import NewGameDialog
 
     def exec_(dialog: NewGameDialog) -> bool:
@@ -428,7 +428,7 @@ def test_a_hasty_click_does_not_sweep_the_trick_away(qtbot: QtBot, folders: User
     seated.window.close()
 
 
-# --------------------------------------------------------------- wishes
+# --------------------------------------------------------------- preferences
 @pytest.mark.parametrize(
     ("setting", "value", "holds"),
     [

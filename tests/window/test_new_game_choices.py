@@ -1,4 +1,4 @@
-"""The choices in the dialog for a new game: who plays, and by which rules."""
+"""The choices in the dialog for a new game: who plays, and under which rules."""
 
 from __future__ import annotations
 

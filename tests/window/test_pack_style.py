@@ -1,4 +1,4 @@
-"""A pack of any style is printed from the drawings of the usual one."""
+"""A pack of any style is printed from the drawings of the default one."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ def test_a_raised_cards_old_place_does_not_hide_its_neighbours(trial: Trial) -> 
 @pytest.mark.parametrize("by", [24, -24], ids=["up", "down"])
 @pytest.mark.parametrize("place", range(12))
 def test_no_card_drops_from_under_the_pointer(trial: Trial, place: int, by: float) -> None:
-    """Whichever way it stands out: those of a hand at the far side come down the table."""
+    """In whichever direction it is raised: cards of a hand at the far side come down the table."""
     pose = trial.hand[place].pose
     spots = [QPointF(pose.x - 0.4 * pose.width, pose.y + y * pose.width) for y in (-0.6, 0, 0.6)]
     held = [spot for spot in spots if trial.under(spot) == place]
@@ -323,7 +323,7 @@ def test_a_drag_that_is_given_up_ends_in_nothing(trial: Trial) -> None:
 
 
 def test_a_finger_that_came_up_elsewhere_is_noticed_when_it_comes_back(trial: Trial) -> None:
-    """It tells of no move in between, as a mouse would."""
+    """It reports no move in between, as a mouse would."""
     trial.press(trial.strip(5))
     trial.move(BESIDE)
     trial.log.clear()

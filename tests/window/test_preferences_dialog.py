@@ -85,7 +85,7 @@ def asked(qtbot: QtBot, folders: UserFolders) -> Asked:
 
 
 def values(spec: SettingSpec) -> list[Any]:
-    """Values of a setting, the one of the first start last."""
+    """Values of a setting, the default last."""
     if spec.is_level:
         return [0, 35, 100, getattr(Settings(), spec.name)]
     first = getattr(Settings(), spec.name)

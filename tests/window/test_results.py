@@ -1,4 +1,4 @@
-"""What the result panel tells: the draw, and the end of a deal, a game and a match."""
+"""The result panel: the draw, and the end of a deal, a game and a match."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ def a_game(
 def after(
     rules: RuleOptions, games: list[GameResult], viewer: Seat | None = Seat.S
 ) -> tuple[Observation, Speaker]:
-    """A match of these games, and the words of whoever sits at a seat in the last one."""
+    """A match of these games, and the words for the player of a seat in the last one."""
     last = games[-1]
     observation = replace(
         observe(new_match(rules), Seat.S),

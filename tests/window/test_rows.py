@@ -1,4 +1,4 @@
-"""Hands that lie face up on the table: every card of them can be read, at every size."""
+"""Hands face up on the table: every card can be read, at every size."""
 
 from __future__ import annotations
 

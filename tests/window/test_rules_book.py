@@ -484,7 +484,7 @@ class TestSources:
 
 @pytest.fixture(scope="module")
 def screen(qapp: QGuiApplication) -> QPrinter:
-    """A printer whose dots are a screen's, so that its sheets can be looked at."""
+    """A printer with a screen's resolution, so that its sheets can be inspected."""
     printer = QPrinter(QPrinter.PrinterMode.ScreenResolution)
     printer.setFullPage(True)
     printer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))

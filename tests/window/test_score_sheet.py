@@ -53,7 +53,7 @@ SIZES = [(232, 480), (232, 520), (282, 776), (282, 800), (380, 1400), (380, 2100
 
 
 def played(deals: int, plays: int, *, target: int = 10_000, seed: int = 1) -> Observation:
-    """What South knows in the last of so many deals, after so many cards of it."""
+    """What South knows in the last of some deals, after some of its cards."""
     choices = random.Random(seed)
     state = new_match(RuleOptions(target=target), dealer=Seat.W)
     cards_left = plays
@@ -82,7 +82,7 @@ def all_quints_to(side: Side, observation: Observation) -> Observation:
 
 
 def third_deal() -> Observation:
-    """A game like the one in the design: two deals counted, the third begun."""
+    """A game like the one in the design: two deals counted, the third started."""
     first = DealResult(
         1,
         Seat.W,
@@ -345,7 +345,7 @@ def test_a_flash_ends_by_itself_or_at_once(sheet: ScoreSheet, qtbot: QtBot) -> N
     assert not is_flashing()
     sheet.flash(FIVE, 20)
     qtbot.waitUntil(lambda: not is_flashing())
-    sheet.flash(ROYAL, 20)  # it stands nowhere on the sheet
+    sheet.flash(ROYAL, 20)  # it is nowhere on the sheet
     assert not is_flashing()
 
 

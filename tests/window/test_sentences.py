@@ -131,7 +131,7 @@ def _calls_and_refusals(state: MatchState, player: int, speaker: Speaker) -> Ite
 
 
 def _labels(rules: RuleOptions, seed: int, player: int | None) -> Iterator[str]:
-    """All that is no sentence: headings, prompts, roles and titles."""
+    """Texts that are not sentences: headings, prompts, roles and titles."""
     for state in _states(rules, seed):
         speaker, observation = speaker_of(state, player), seen(state, player)
         yield match_text.deal_heading(speaker, observation)
@@ -163,7 +163,7 @@ def test_the_one_spoken_to_is_never_named(rules: RuleOptions) -> None:
 
 @pytest.mark.parametrize("rules", MATCHES, ids=name_of)
 def test_the_side_of_every_member_is_told_the_same(rules: RuleOptions) -> None:
-    """Whoever is spoken to, a side has the same players."""
+    """A side has the same players, whoever is addressed."""
     for state in _states(rules, 1):
         if state.phase is Phase.PLAY:
             continue

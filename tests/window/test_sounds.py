@@ -1,4 +1,4 @@
-"""Sound: which file is heard when, how loud, and that nobody waits for the sound card."""
+"""Sound: which file is played when, how loud, and that nothing waits for the sound card."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ ROOM = 4 * RATE
 
 
 class Speaker:
-    """A sound card that plays nothing by itself, and remembers what was done with it."""
+    """A fake sound card, which records what was done with it."""
 
     def __init__(self) -> None:
         self.tracks: list[Track] = []
@@ -221,7 +221,7 @@ def test_switching_on_is_heard(
     assert speaker.tracks[0].take(ROOM)
 
 
-# ----------------------------------------------------------------- nothing to play it
+# ----------------------------------------------------------------- no sound device
 def test_no_sound_card_is_told_where_one_looks_for_it_only(qtbot: QtBot, make: MakeSounds) -> None:
     sounds = make(deaf)
     told: list[str] = []

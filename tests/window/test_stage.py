@@ -1,4 +1,4 @@
-"""Where the cards of a game lie, and that none is lost on the way."""
+"""Where the cards of a game are, and that none is lost on the way."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_shown_without_the_way_every_moment_looks_the_same(table: Table) -> None
 
 
 def test_cut_short_in_the_middle_the_table_still_shows_the_game(table: Table) -> None:
-    """Every step comes while the one before is still on the move."""
+    """Every step comes while the previous one is still moving."""
     for place, step in enumerate(game(5)):
         show_step(table, step, NORMAL)
         move_to(table, 37 * (place % 5))

@@ -39,7 +39,7 @@ VISIONS: dict[str, Rows] = {
 }
 TO_XYZ: Rows = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
 WHITE = (0.9505, 1.0, 1.089)
-LEAST = 18.0  # a distance of 2 can just be seen; from 10 on nobody doubts
+LEAST = 18.0  # a distance of 2 is just visible; from 10 on it is obvious
 
 visions = pytest.mark.parametrize("vision", VISIONS)
 
@@ -49,7 +49,7 @@ def times(rows: Rows, part: tuple[float, ...]) -> tuple[float, ...]:
 
 
 def lab(colour: str, vision: str) -> tuple[float, float, float]:
-    """What somebody sees of a colour, in CIELAB."""
+    """A colour as a person sees it, in CIELAB."""
 
     def linear(part: float) -> float:
         return part / 12.92 if part <= 0.04045 else float(((part + 0.055) / 1.055) ** 2.4)

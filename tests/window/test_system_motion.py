@@ -1,4 +1,4 @@
-"""The desktop's wish for less movement is heeded while the program runs."""
+"""The desktop's setting for reduced motion is followed while the program runs."""
 
 from __future__ import annotations
 

@@ -474,7 +474,7 @@ def test_no_words_lie_over_others_or_off_the_table(
 
 @pytest.mark.parametrize("size", [(568, 532), (998, 760)])
 def test_the_inlay_runs_through_no_words(table: Table, size: tuple[int, int]) -> None:
-    """With the score sheet pulled out of a small window the cachette lies on it."""
+    """With the score sheet pulled out in a small window the cachette is on top of it."""
     table.resize(*size)
     show(table, game(1)[30].after)
     caption = cachette_caption(table)

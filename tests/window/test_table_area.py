@@ -16,7 +16,7 @@ WIDE, NARROW = QSize(1280, 760), QSize(800, 532)
 
 
 class Least(QWidget):
-    """A table that says how small it may be."""
+    """A table with a minimum size."""
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 # Qt's own name
         return QSize(560, 500)
@@ -109,7 +109,7 @@ def test_a_sheet_that_is_not_wished_for_stays_away(room: Room) -> None:
     room.area.resize(WIDE)
 
     assert not room.sheet.isVisible()
-    assert room.toggled == []  # nobody has toggled anything
+    assert room.toggled == []  # nothing has been toggled
 
 
 def test_it_is_never_smaller_than_the_table_may_be(room: Room) -> None:

@@ -267,7 +267,7 @@ def test_a_resize_while_dummy_is_turned_up_lays_it_out(table: Table) -> None:
 
 
 def hides_own_hand(step: Step) -> bool:
-    """Dummy is to lead: the Dummy-player does not see his own hand before the doubling is over."""
+    """Dummy is to lead: the Dummy-player does not see their own hand until the doubling is over."""
     return dummy_is_open(step) and is_hidden(step.before, 0, Seat.S)
 
 
@@ -299,7 +299,7 @@ def test_ones_own_hidden_hand_is_turned_up_after_the_doubling(table: Table) -> N
 
 
 def hides_dummy(step: Step) -> bool:
-    """The Dummy-player's own hand is to lead: he does not see dummy yet."""
+    """The Dummy-player's own hand is to lead: they do not see dummy yet."""
     return dummy_is_open(step) and step.after.dummy is Seat.N and is_hidden(step.before, 0, Seat.N)
 
 

@@ -79,7 +79,7 @@ def table(
     rules: RuleOptions | None = None,
     tricks: int = 3,
 ) -> Observation:
-    """What South knows, with the actions that the rules allow."""
+    """What South knows, with the legal actions."""
     cards = tuple(parse_card(code) for code in hand.split())
     played = tuple(parse_card(code) for code in led.split())
     leader = Seat((Seat.S - len(played)) % 4)
@@ -278,7 +278,7 @@ def test_a_call_is_explained(
 
 
 def test_who_may_answer_a_call_follows_from_the_rules() -> None:
-    """Whoever can raise the tricks when all between pass, and nobody else, is named."""
+    """Exactly the players who can raise the tricks if all between pass are named."""
     for dealer in Seat:
         for state in _doublings(new_match(dealer=dealer)):
             observation = observe(state, state.turn or Seat.N)
@@ -301,7 +301,7 @@ def test_who_may_answer_a_call_follows_from_the_rules() -> None:
 
 
 def _doublings(match: MatchState) -> Iterator[MatchState]:
-    """Every moment that a doubling round can come to."""
+    """Every moment that can occur in a doubling round."""
     states = [apply(match, Deal(PACK)).after]
     while states:
         state = states.pop()

@@ -1,4 +1,4 @@
-"""Sentences where a player has two hands, or a match several games: who, what and where."""
+"""Sentences for two hands of one player, and for matches of several games."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ MINE = Speaker(THREE, S, EVAS_DUMMY, N)
 AGAINST = Speaker(THREE, S, BERTRAMS_DUMMY, E)
 """Eva is spoken to; Bertram at West has dummy, and Clara at North is her partner."""
 NOBODY = Speaker(THREE, None, EVAS_DUMMY, N, frozenset({0, 1, 2}))
-"""Eva has dummy; nobody is known to look."""
+"""Eva has dummy; no one is known to be looking."""
 TWO = ("Eva", "Clara")
 BOTH = Speaker(TWO, S, (0, 1, 0, 1))
 CLARAS = Speaker(TWO, W, (0, 1, 0, 1))
@@ -77,7 +77,7 @@ PASS, DOUBLE, REDOUBLE = Call
 
 
 def now(rules: RuleOptions | None = None) -> Observation:
-    """A match that has hardly begun, for sentences that hardly need one."""
+    """A match that has just begun, for sentences that hardly need one."""
     return observe(new_match(rules), S)
 
 
@@ -486,7 +486,7 @@ PLAY, DOUBLING, DEALING = Phase.PLAY, Phase.DOUBLING, Phase.DEALING
 @pytest.mark.parametrize(
     ("speaker", "phase", "turn", "prompt"),
     [
-        # Computers think; of a person it is only said that it is his turn.
+        # Computers think; of a person it is only said that it is their turn.
         (MINE, PLAY, W, "Bertram is thinking"),
         (AGAINST, PLAY, E, "Bertram is choosing a card from dummy"),
         (AGAINST, PLAY, W, "Bertram is thinking"),
@@ -547,7 +547,7 @@ def test_between_two_games_the_next_dummy_player_is_named(first: Seat) -> None:
 
 
 def doubling(dealer: Seat, calls: int = 0) -> Observation:
-    """What Eva knows who has dummy, at a call in the first game."""
+    """What Eva, who has dummy, knows at a call in the first game."""
     state = new_match(RuleOptions(form=Form.DUMMY), S)
     state = replace(apply(state, Deal(shuffled_pack(1, 1))).after)
     assert state.deal is not None

@@ -60,7 +60,7 @@ def seated(qtbot: QtBot, folders: UserFolders) -> Iterator[Seated]:
 
 
 def choice(seated: Seated) -> tuple[Card, QPointF, Finger]:
-    """A card that may be played, where it can be touched, and a finger to do so."""
+    """A playable card, a spot where it can be touched, and a finger."""
     card = playable(seated.now)[0]
     return card, strip(seated.table, card), Finger(seated.table)
 

@@ -45,19 +45,19 @@ DEALS_FOR_A_GAME = 10
 
 _DESCRIPTION = """\
 Measure two computer players against each other. Every deal is played twice, with the same cards,
-dealer and seeds, and the sides exchanged; A's points less B's, the mean of both tables, are what it
-comes to. It starts at 0 to 0 (rules §9: 0 to 25 with dummy) and the target is as by the rules; if a
+dealer and seeds, and the sides exchanged; its result is A's points minus B's, the mean of both
+tables. It starts at 0 to 0 (rules §9: 0 to 25 with dummy), with the target set by the rules; if a
 quint wins the game, its tricks are not counted (rules §7). With dummy A is the Dummy-player
-against two players B, and then B against two players A. The deal goes round from deal to deal.
-Besides, whole games are played twice in the same way, and games won are counted."""
+against two players B, and then B against two players A. The deal rotates from deal to deal.
+Whole games are also played twice in the same way, and the games won are counted."""
 
 _EPILOG = """\
 The players are novice, casual, club, master; random (any legal action); and seer, who sees all
 cards and plays exactly from nine a hand, or from N as seer:N (it calls as casual does).
-Intervals are of 95 %: Student's for points, Wilson's for games as if all were independent, which
-is rather too wide, since the two of a pair share their luck. Thinking times are of cards,
-those without a choice left out. The same seed gives the same points whatever the workers, except
-where a player thinks against the clock and runs out of time. Ctrl-C prints what there is so far."""
+Intervals are 95 % confidence intervals: Student's for points, Wilson's for games as if all were
+independent, which is rather too wide, as the two of a pair share their luck. Thinking times are
+per card, forced cards left out. The same seed gives the same points whatever the workers, except
+where a player thinks against the clock and runs out of time. Ctrl-C prints the results so far."""
 
 
 def add_parser(subparsers: Subparsers) -> None:

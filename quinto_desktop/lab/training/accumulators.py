@@ -187,7 +187,7 @@ class AccumulatorLearner:
         return surprise / max(len(places), 1)
 
     def _batches(self, dataset: AccumulatorDataset) -> Iterator[tuple[_Indices, Floats, Floats]]:
-        """Choices, their inputs as noughts and ones, and the hidden units."""
+        """Choices, their inputs as zeros and ones, and the hidden units."""
         active, lengths = np.array(dataset.active), np.array(dataset.lengths)
         starts = np.cumsum(lengths) - lengths
         order = self._chance.permutation(len(lengths))

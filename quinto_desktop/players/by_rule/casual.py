@@ -6,12 +6,12 @@ Every playable card is given a value in points, and the card of the highest valu
             - chance to lose the trick  x  what they get if it does not
             - what the card would be worth in a later trick
 
-What a side gets is the trick, the quints that lie whole on the table with the card, and what
-the seats still to come may add to please their partner. So the manners of a good partner
-follow from one sum. A five, a completing half or the Quint Royal goes on the partner's sure
-trick, where its points are certain and its later worth is less; it stays away from the
-opponents' tricks, where its points are lost. Overtaking the partner gains nothing and costs the
-higher card's later worth. Of cards that do the same, the lowest has the least later worth to lose.
+What a side gets is the trick, the quints that are whole on the table with the card, and what the
+seats still to come may add to please their partner. So the manners of a good partner follow from
+one sum. A five, a completing half or the Quint Royal goes on the partner's sure trick, where its
+points are certain and its later worth is less; it stays away from the opponents' tricks, where its
+points are lost. Overtaking the partner gains nothing and costs the higher card's later worth. Of
+cards that do the same, the lowest has the least later worth to lose.
 
 Where the hand of a seat still to come is visible, dummy's or the player's own second one (rules §9,
 §10), nothing is left to chance there: it is assumed to play the card of the best value for its

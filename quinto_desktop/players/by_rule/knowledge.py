@@ -44,7 +44,7 @@ class Knowledge(Holdings):
     def chance_of_void(self, seat: Seat, suit: Suit | None) -> float:
         """How likely it is that a seat need not follow a suit.
 
-        Without a suit, when the Quint Royal was led, nobody has to follow.
+        Without a suit, when the Quint Royal was led, no one has to follow.
         """
         if suit is None:
             return 1.0

@@ -29,7 +29,7 @@ def distinct_cards(observation: Observation, information: Information) -> list[C
         observation: A seat's on turn to play.
         information: The same, as returned by `information_of`.
     """
-    assert observation.turn is not None  # somebody is on turn
+    assert observation.turn is not None  # a play is due
     table = card_set_of_trick(observation.trick)
     others = information.unseen | table
     for seat, hand in enumerate(information.known):

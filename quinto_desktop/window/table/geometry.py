@@ -8,7 +8,7 @@ nothing here knows seats, only edges of the screen.
 from __future__ import annotations
 
 from collections.abc import Callable
-from enum import Enum
+from enum import IntEnum
 from math import cos, radians, sin
 from typing import NamedTuple
 
@@ -46,13 +46,13 @@ SHOWN_OF_THE_PACK = 5
 """How many cards of the pack, counted from the bottom, are drawn to show its thickness."""
 
 
-class Edge(Enum):
+class Edge(IntEnum):
     """An edge of the table on the screen, clockwise; the viewer sits at the near one."""
 
-    FAR = "far"
-    RIGHT = "right"
-    NEAR = "near"
-    LEFT = "left"
+    FAR = 0
+    RIGHT = 1
+    NEAR = 2
+    LEFT = 3
 
 
 class Pose(NamedTuple):
