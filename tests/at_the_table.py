@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from quinto_desktop.rules import Call, Card, Observation, Seat, Side
 from quinto_desktop.window.app.game_room import GameRoom
-from quinto_desktop.window.preferences.specs import Value
+from quinto_desktop.window.preferences.specs import SettingValue
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.felt import InlayLight
@@ -379,7 +379,7 @@ def choose(room: GameRoom, command: Command) -> None:
     menu_action(room, command).trigger()
 
 
-def menu_choices(room: GameRoom, setting: str) -> dict[Value, QAction]:
+def menu_choices(room: GameRoom, setting: str) -> dict[SettingValue, QAction]:
     """The actions of all values of a setting that has a menu."""
     return room.menus.choices[setting]
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from quinto_desktop.records import Cause, Code, Fault, Kind, Message, Part, Place, Value
+from quinto_desktop.records import (
+    ActionPlace,
+    Cause,
+    Code,
+    Fault,
+    Kind,
+    Message,
+    MessageValue,
+    Part,
+)
 from quinto_desktop.rules import Reason, Suit
 
 SENTENCES: Mapping[Code | Reason, str] = {
@@ -236,14 +245,14 @@ def file_text(message: Message) -> str:
     return SENTENCES[message.code].format_map(values)
 
 
-def _text(value: Value) -> str:
+def _text(value: MessageValue) -> str:
     if isinstance(value, Message):
         return file_text(value)
     if isinstance(value, Reason):
         return SENTENCES[value]
     if isinstance(value, Suit):
         return value.name.lower()
-    if isinstance(value, Place):
+    if isinstance(value, ActionPlace):
         place = ", ".join(map(file_text, value.parts))
         return place[:1].upper() + place[1:]
     return _joined([f"“{name}”" for name in value]) if isinstance(value, tuple) else str(value)

@@ -17,7 +17,7 @@ import msgspec
 from quinto_desktop import __version__
 from quinto_desktop.records.envelope import parse, version_of
 from quinto_desktop.records.errors import RecordError, damaged
-from quinto_desktop.records.faults import Fault, Message, Part, Place
+from quinto_desktop.records.faults import ActionPlace, Fault, Message, Part
 from quinto_desktop.records.form_check import form_fault
 from quinto_desktop.records.illegal import illegal, place_of
 from quinto_desktop.records.migrations import MIGRATIONS, VERSION, Migration, OldFault, migrate
@@ -272,7 +272,7 @@ class _Reader:
             RecordError: An action cannot be read, or is illegal at its point of the match.
         """
         for number, text in enumerate(form.undone, start=1):
-            place = Place((Message(Part.UNDONE, number=number),))
+            place = ActionPlace((Message(Part.UNDONE, number=number),))
             yield self._done(_undone_action(text, place), place)
 
     def _cards(self, kind: type[Action], texts: Sequence[str]) -> tuple[Card, ...]:
@@ -286,12 +286,12 @@ class _Reader:
                 raise damaged(Fault.AT_PLACE, place=place, details=details) from error
         return tuple(cards)
 
-    def _done(self, action: Action, place: Place | None = None) -> Action:
+    def _done(self, action: Action, place: ActionPlace | None = None) -> Action:
         self.state = _step(self.state, action, place).after
         return action
 
 
-def _undone_action(text: str, place: Place) -> Action:
+def _undone_action(text: str, place: ActionPlace) -> Action:
     with contextlib.suppress(NotationError):
         action = parse_action(text)
         if action_text(action) == text:  # reading is more lenient, about spaces say
@@ -306,7 +306,7 @@ def _steps(state: MatchState, actions: Sequence[Action]) -> Iterator[Step]:
         state = step.after
 
 
-def _step(state: MatchState, action: Action, place: Place | None = None) -> Step:
+def _step(state: MatchState, action: Action, place: ActionPlace | None = None) -> Step:
     """Do an action, or say where in the match it is and why it is illegal.
 
     Args:

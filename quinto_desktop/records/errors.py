@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from quinto_desktop.records.faults import Fault, Message, Value
+from quinto_desktop.records.faults import Fault, Message, MessageValue
 from quinto_desktop.rules import QuintoError
 
 
@@ -21,7 +21,7 @@ class RecordError(QuintoError):
         message: What is wrong, as data.
     """
 
-    def __init__(self, fault: Fault, /, **values: Value | Path) -> None:
+    def __init__(self, fault: Fault, /, **values: MessageValue | Path) -> None:
         self.message = Message(fault, **values)
         super().__init__(str(self.message))
 
@@ -38,7 +38,7 @@ class Forbidden(Unreadable):
     """The user lacks permission to read a file; it may well be sound."""
 
 
-def damaged(fault: Fault, /, **values: Value | Path) -> RecordError:
+def damaged(fault: Fault, /, **values: MessageValue | Path) -> RecordError:
     """An error for a file that is not as Quinto wrote it.
 
     Args:

@@ -183,7 +183,7 @@ class Part(Code):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class ActionPlace:
     """An action's place in a match: “Game 2, deal 1, play 5”.
 
     Attributes:
@@ -204,9 +204,9 @@ class Message:
     """
 
     code: Code
-    values: Mapping[str, Value]
+    values: Mapping[str, MessageValue]
 
-    def __init__(self, code: Code, /, **values: Value | Path) -> None:
+    def __init__(self, code: Code, /, **values: MessageValue | Path) -> None:
         assert set(values) == set(code.names), f"{code} has the values {code.names}"
         object.__setattr__(self, "code", code)
         object.__setattr__(self, "values", {name: _fit(values[name]) for name in code.names})
@@ -218,11 +218,11 @@ class Message:
         return f"{code} ({told})" if told else code
 
 
-Value: TypeAlias = str | int | Suit | Reason | Message | Place | tuple[str, ...]
+MessageValue: TypeAlias = str | int | Suit | Reason | Message | ActionPlace | tuple[str, ...]
 """A value of a message, for which a table of sentences has words."""
 
 
-def _fit(value: Value | Path) -> Value:
+def _fit(value: MessageValue | Path) -> MessageValue:
     if isinstance(value, Path):
         return shown(str(value), _MOST_SHOWN_OF_PATH)
     if isinstance(value, tuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quinto_desktop.records.faults import Fault, Message, Part, Place, Value
+from quinto_desktop.records.faults import ActionPlace, Fault, Message, MessageValue, Part
 from quinto_desktop.rules import (
     PACK,
     Action,
@@ -21,7 +21,7 @@ from quinto_desktop.rules import (
 )
 
 
-def place_of(state: MatchState, kind: type[Action]) -> Place:
+def place_of(state: MatchState, kind: type[Action]) -> ActionPlace:
     """The place of an action in a match: “Deal 2, play 17”, or “Game 2, deal 1, play 5”.
 
     The game is named only where the match may have several.
@@ -31,7 +31,7 @@ def place_of(state: MatchState, kind: type[Action]) -> Place:
         kind: What sort of action it is.
     """
     if kind is Draw:
-        return Place((Message(Part.DRAW),))
+        return ActionPlace((Message(Part.DRAW),))
     has_several = state.rules.match is not MatchForm.GAME
     game = len(state.games) + (state.winner is None)
     deal = state.deal.number if state.deal is not None else 0
@@ -42,7 +42,7 @@ def place_of(state: MatchState, kind: type[Action]) -> Place:
     parts += [Message(Part.DEAL, number=deal)] if deal else []
     parts += [Message(Part.CALL, number=_calls_done(state) + 1)] if kind is Call else []
     parts += [Message(Part.PLAY, number=_plays_done(state) + 1)] if kind is Play else []
-    return Place(tuple(parts))
+    return ActionPlace(tuple(parts))
 
 
 def _calls_done(state: MatchState) -> int:
@@ -73,7 +73,7 @@ def illegal(state: MatchState, action: Action, refusal: Refusal) -> Message:
     return Message(Fault.ILLEGAL_DEAL, reason=reason)
 
 
-def _reason(state: MatchState, action: Action, refusal: Refusal) -> Value:
+def _reason(state: MatchState, action: Action, refusal: Refusal) -> MessageValue:
     """The rules' reason, or a more precise one where it helps the file's reader."""
     if isinstance(action, Deal) and refusal.reason is Reason.NOT_A_PACK:
         count = len(action.pack)

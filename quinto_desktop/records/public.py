@@ -11,25 +11,34 @@ from quinto_desktop.records.document import (
     start_of,
 )
 from quinto_desktop.records.errors import RecordError
-from quinto_desktop.records.faults import Cause, Code, Fault, Kind, Message, Part, Place, Value
+from quinto_desktop.records.faults import (
+    ActionPlace,
+    Cause,
+    Code,
+    Fault,
+    Kind,
+    Message,
+    MessageValue,
+    Part,
+)
 from quinto_desktop.records.files import SUFFIX, backup_of, form_in, load_game, save_game
 from quinto_desktop.records.settings import Settings, load_settings, save_settings
 
 __all__ = [
     "SUFFIX",
+    "ActionPlace",
     "Autosave",
     "Cause",
     "Code",
     "Fault",
     "Kind",
     "Message",
+    "MessageValue",
     "Part",
-    "Place",
     "PlayerRecord",
     "RecordError",
     "SavedGame",
     "Settings",
-    "Value",
     "backup_of",
     "check_levels",
     "decode",

@@ -149,14 +149,14 @@ _PLAYERS = {Form.FOUR: "four_players", Form.DUMMY: "dummy_players", Form.TWO: "t
 """The setting that remembers the players of each form."""
 
 # In the file each rule is a setting of its own, so that damage to one leaves the others.
-_WISHES: dict[str, Any] = get_type_hints(Settings, include_extras=True)
-del _WISHES["last_rules"]
+_CHOICES: dict[str, Any] = get_type_hints(Settings, include_extras=True)
+del _CHOICES["last_rules"]
 _RULES: dict[str, Any] = {
     **get_type_hints(RuleOptions),
     "target": Annotated[int, msgspec.Meta(ge=LEAST_TARGET, le=GREATEST_TARGET)],
     "stakes": Annotated[int, msgspec.Meta(ge=0, le=GREATEST_STAKES)],
 }
-_TYPES = {**_WISHES, **_RULES}
+_TYPES = {**_CHOICES, **_RULES}
 
 _MEMORIES = ("window_geometry", "lesson_runs", "show_sheet", "recent_files", "current_file")
 """Settings that are remembered but not found under Preferences."""
@@ -170,7 +170,7 @@ def values_of(name: str) -> tuple[object, ...]:
     Args:
         name: A setting that is chosen from a few values, or that is on or off.
     """
-    allowed = _WISHES[name]
+    allowed = _CHOICES[name]
     if allowed is bool:
         return _SWITCH
     if allowed == bool | None:
@@ -189,9 +189,9 @@ def load_settings(path: Path) -> tuple[Settings, list[Message]]:
     except RecordError as error:
         return Settings(), [error.message]
     faults: list[Message] = []
-    wishes = _found(_WISHES, stored, faults)
+    chosen = _found(_CHOICES, stored, faults)
     rules = _consistent(_found(_RULES, stored, faults), faults)
-    settings = Settings(**wishes, last_rules=rules)
+    settings = Settings(**chosen, last_rules=rules)
     return replace(settings, recent_files=settings.recent_files[:MOST_RECENT_FILES]), faults
 
 
@@ -257,9 +257,9 @@ def save_settings(path: Path, settings: Settings) -> None:
         stored = _stored(path)
     except RecordError:
         stored = {}  # the damaged file stays as the backup
-    wishes = msgspec.to_builtins(settings)
-    rules = wishes.pop("last_rules")
-    document = {**stored, **wishes, **rules}
+    chosen = msgspec.to_builtins(settings)
+    rules = chosen.pop("last_rules")
+    document = {**stored, **chosen, **rules}
     text = json.dumps(document, indent=1, sort_keys=True)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -313,8 +313,8 @@ def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
     setup = numbered_game((north, east, south, west), seed=SEED)
     moving = Flag()
 
-    def make_player(level: Level, patience: float) -> ComputerPlayer:
-        player = player_of(level, patience)
+    def make_player(level: Level, thinking_factor: float) -> ComputerPlayer:
+        player = player_of(level, thinking_factor)
         return player if options.brisk else Ponderer(player, moving)
 
     controller = GameController(

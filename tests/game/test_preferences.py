@@ -44,7 +44,7 @@ def test_without_motion_nothing_moves(folders: UserFolders) -> None:
     assert pace.thinking_ms == Pace(Speed.SLOW).thinking_ms > 0
 
 
-def test_players_that_may_think_longer_have_more_patience(folders: UserFolders) -> None:
+def test_players_that_may_think_longer_have_more_time(folders: UserFolders) -> None:
     preferences = Preferences(folders.settings)
     assert preferences.thinking_factor == 1
 

@@ -151,7 +151,7 @@ def test_a_closed_thinker_has_stopped_all_that_was_asked(qtbot: QtBot) -> None:
     assert all(question.is_set() for question in questions)
 
 
-def test_the_patience_counts_from_the_next_question(qtbot: QtBot) -> None:
+def test_the_thinking_factor_counts_from_the_next_question(qtbot: QtBot) -> None:
     asked: list[float] = []
 
     def make_player(_level: object, thinking_factor: float) -> ComputerPlayer:

@@ -105,7 +105,7 @@ def test_a_point_is_worth_most_where_the_game_is_near_its_end() -> None:
     assert 0 < far.point < near.point
 
 
-def test_patience_stretches_time_and_deals() -> None:
+def test_the_thinking_factor_stretches_time_and_deals() -> None:
     patient = MASTER.stretched(3.0)
     assert (patient.time_ms, patient.deals) == (3 * MASTER.time_ms, 3 * MASTER.deals)
     assert replace(patient, time_ms=MASTER.time_ms, deals=MASTER.deals) == MASTER

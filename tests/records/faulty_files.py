@@ -13,10 +13,10 @@ from saved_games import assert_told
 
 from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.records import (
+    ActionPlace,
     Code,
     Fault,
     Message,
-    Place,
     RecordError,
     SavedGame,
     decode,
@@ -117,5 +117,5 @@ def refused_place(error: RecordError) -> list[tuple[Code, object]]:
     assert isinstance(details, Message)
     assert details.code is Fault.AT_PLACE
     place = details.values["place"]
-    assert isinstance(place, Place)
+    assert isinstance(place, ActionPlace)
     return [(part.code, part.values.get("number")) for part in place.parts]

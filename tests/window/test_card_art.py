@@ -225,7 +225,7 @@ def test_memory_stays_bounded(art: CardArt) -> None:
     for turn in range(8):
         for name in NAMES[:26]:
             art.pixmap(name, WIDTH, 1.0, turn)
-    assert 8 * MIB < art.memory <= 12 * MIB
+    assert 8 * MIB < art._pixmaps.size + art._proofs.size <= 12 * MIB
 
 
 def test_the_cache_forgets_what_was_unused_longest(qapp: QGuiApplication) -> None:

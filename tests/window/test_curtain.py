@@ -459,7 +459,7 @@ def test_a_card_in_the_air_goes_home_when_the_curtain_comes(table: Table) -> Non
     assert sent.of_kind("action_chosen") == []
 
 
-# --------------------------------------------------------------- patience
+# --------------------------------------------------------------- guard
 ENDED = first(lambda s: any(isinstance(event, DealEnded) for event in s.events))
 
 

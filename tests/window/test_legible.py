@@ -124,7 +124,7 @@ def test_the_dialogs_can_be_read(
         look(f"new game, {form.value}", dialog)
         dialog._show_details()
         look(f"details, {form.value}", dialog)
-    look("rules book", HelpDialog(scene.room.look))
+    look("rule book", HelpDialog(scene.room.look))
     about = AboutDialog()
     look("about", about, words_of(about._version_lines()))
     look("fair play", FairPlayDialog(scene.controller))

@@ -1,4 +1,4 @@
-"""The rules book's contents: its examples follow the rules, and its figures add up."""
+"""The rule book's contents: its examples follow the rules, and its figures add up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""F1 opens the rules book at what one is at, and tips explain the game's own words."""
+"""F1 opens the rule book at what one is at, and tips explain the game's own words."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ def module_text(table: str) -> str:
 
 def main() -> None:
     """Play the deals and write the table."""
-    parser = argparse.ArgumentParser(description="Make the table of players/race_table.py.")
+    parser = argparse.ArgumentParser(description="Make players/thinking/race_table.py.")
     parser.add_argument("file", type=Path, help="where to write the module")
     parser.add_argument("--deals", type=int, default=len(SEEDS), help="how many deals to play")
     chosen = parser.parse_args()

@@ -24,9 +24,6 @@ from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
-# Prose, formatted by hand.
-# fmt: off
-
 
 # ------------------------------------------------------------------- the ladder
 def rung_words(rung: Rung, speaker: Speaker) -> str:
@@ -126,14 +123,19 @@ def _lost_text(loss: Loss | None) -> str:
         return ""
     return {
         Loss.SPLIT: translate("Radar", "{quint}, worth {points}: split and lost."),
-        Loss.ONE_HAND: translate("Radar",
+        Loss.ONE_HAND: translate(
+            "Radar",
             "{quint}, worth {points}: lost. Both cards are {place}, and only one can go to a "
-            "trick."),
-        Loss.PARTED: translate("Radar",
+            "trick.",
+        ),
+        Loss.PARTED: translate(
+            "Radar",
             "{quint}, worth {points}: lost. One card is on the table, and the other cannot join "
-            "it."),
-        Loss.APART: translate("Radar",
-            "{quint}, worth {points}: lost. Its cards can no longer meet."),
+            "it.",
+        ),
+        Loss.APART: translate(
+            "Radar", "{quint}, worth {points}: lost. Its cards can no longer meet."
+        ),
         Loss.DEAL_OVER: translate("Radar", "{quint}, worth {points}: not played."),
     }[loss]
 
@@ -141,8 +143,9 @@ def _lost_text(loss: Loss | None) -> str:
 def _open_text(outlook: QuintOutlook, speaker: Speaker) -> str:
     if len(outlook.sides) > 1:
         if outlook.state is QuintState.ON_TABLE:
-            return translate("Radar",
-                "{quint}, worth {points}: on the table; either side can still win it.")
+            return translate(
+                "Radar", "{quint}, worth {points}: on the table; either side can still win it."
+            )
         return translate("Radar", "{quint}, worth {points}: either side can still score it.")
     [side] = outlook.sides
     texts = (
@@ -209,8 +212,9 @@ def runner_words(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
     """A side in the race: “Your side: 155 of 250.”."""
     text = translate("Race", "{side}: {score} of {target}.")
     if runner.taken:
-        text = translate("Race",
-            "{side}: {score} of {target}. Its tricks will add {taken} after the last one.")
+        text = translate(
+            "Race", "{side}: {score} of {target}. Its tricks will add {taken} after the last one."
+        )
     side = side_label(runner.side, speaker)
     return fill(text, side=side, score=runner.score, target=race.target, taken=runner.taken)
 
@@ -231,8 +235,7 @@ def usual_play() -> str:
 
 def usual_sentence() -> str:
     """A sample about as long as a usual sentence of `race_sentences`."""
-    text = translate("Race",
-        "Your side needs {own}, their side {other}; {points} still in play.")
+    text = translate("Race", "Your side needs {own}, their side {other}; {points} still in play.")
     return fill(text, own=250, other=250, points=250)
 
 
@@ -268,8 +271,9 @@ def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> s
     if has_viewer(speaker):
         text = translate("Race", "Your side needs {own}, their side {other}.")
         if race.is_on:
-            text = translate("Race",
-                "Your side needs {own}, their side {other}; {points} still in play.")
+            text = translate(
+                "Race", "Your side needs {own}, their side {other}; {points} still in play."
+            )
     return fill(
         text,
         side=side_text.title(own.side),
@@ -315,10 +319,8 @@ def _trick_sentence(runner: Runner, race: RaceOutlook, speaker: Speaker) -> str:
         )
     elif runner.needs_one_trick(race.trick_value) and race.tricks_left:
         texts = (
-            translate("Race",
-                "One more trick takes your side to {target} when counted."),
-            translate("Race",
-                "One more trick takes their side to {target} when counted."),
+            translate("Race", "One more trick takes your side to {target} when counted."),
+            translate("Race", "One more trick takes their side to {target} when counted."),
             translate("Race", "One more trick takes {side} to {target} when counted."),
         )
     else:

@@ -16,7 +16,7 @@ from quinto_desktop.rules import Observation, QuintoError
 from quinto_desktop.window.app.game_files import GameFiles
 from quinto_desktop.window.app.seat_view import SeatView
 from quinto_desktop.window.app.table_area import TableArea
-from quinto_desktop.window.preferences.specs import SettingSpec, Value, all_settings
+from quinto_desktop.window.preferences.specs import SettingSpec, SettingValue, all_settings
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.commands import Command, Menu
 from quinto_desktop.window.text.rule_text import form_label
@@ -46,7 +46,7 @@ class Menus:
         self,
         bar: QMenuBar,
         run: Callable[[Command], None],
-        choose: Callable[[str, Value], None],
+        choose: Callable[[str, SettingValue], None],
         open_recent: Callable[[str], None],
     ) -> None:
         self._run = run
@@ -55,7 +55,7 @@ class Menus:
         self._settings = all_settings()
         self.actions: dict[Command, QAction] = {}
         self.switches: dict[str, QAction] = {}
-        self.choices: dict[str, dict[Value, QAction]] = {}
+        self.choices: dict[str, dict[SettingValue, QAction]] = {}
         self.recent = QMenu()
         for menu in Menu:
             if menu.stands_in is None:
@@ -119,7 +119,7 @@ class Menus:
             inner.setToolTipsVisible(True)
         self._fill(inner, which)
 
-    def check(self, setting: str, value: Value) -> None:
+    def check(self, setting: str, value: SettingValue) -> None:
         """Tick the value of a setting."""
         self.choices[setting][value].setChecked(True)
 
@@ -166,17 +166,22 @@ class MenuState(QObject):
     """Ticks the menus' active settings, and disables the commands that are unavailable."""
 
     def __init__(
-        self, menus: Menus, view: SeatView, area: TableArea, files: GameFiles, settings: Preferences
+        self,
+        menus: Menus,
+        view: SeatView,
+        area: TableArea,
+        files: GameFiles,
+        preferences: Preferences,
     ) -> None:
         super().__init__(view)
         self._menus = menus
         self._controller = view.controller
         self._files = files
-        self._preferences = settings
+        self._preferences = preferences
         view.controller.history_changed.connect(self._show_history)
         view.table.shown.connect(self._on_table_shown)
         area.sheet_shown.connect(menus.actions[Command.SHEET].setChecked)
-        settings.changed.connect(self._show_settings)
+        preferences.changed.connect(self._show_settings)
         menus.recent.aboutToShow.connect(self._list_recent)
         menus.actions[Command.SHEET].setChecked(not view.sheet.isHidden())
         self._show_history()

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 from quinto_desktop.window.look.theme import ui_font
 from quinto_desktop.window.look.themes import theme_worn
 
-Value: TypeAlias = Enum | str | bool | None
+FieldValue: TypeAlias = Enum | str | bool | None
 
 FIELD_HEIGHT = 44
 """The least height of an input widget, in pixels."""
@@ -149,10 +149,10 @@ class ChoiceField(Field):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         super().__init__(title, self.box, parent, lines)
-        self._values: tuple[Value, ...] = ()
+        self._values: tuple[FieldValue, ...] = ()
         self.box.currentIndexChanged.connect(self._on_box_index_changed)
 
-    def offer(self, choices: Mapping[Value, tuple[str, str]], chosen: Value) -> None:
+    def offer(self, choices: Mapping[FieldValue, tuple[str, str]], chosen: FieldValue) -> None:
         """Offer values and show one of them as chosen.
 
         Args:
@@ -170,7 +170,7 @@ class ChoiceField(Field):
         self.explain(choices[chosen][1])
 
     @property
-    def value(self) -> Value:
+    def value(self) -> FieldValue:
         """The chosen value."""
         return self._values[self.box.currentIndex()]
 

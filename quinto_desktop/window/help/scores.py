@@ -37,9 +37,6 @@ from quinto_desktop.window.text.card_text import fill, join_and, quint_name, the
 
 translate = QCoreApplication.translate
 
-# Prose, formatted by hand.
-# fmt: off
-
 GAME_NUMBER = 2094
 """The numbered game whose first deal is the example; Parlett's rules."""
 
@@ -118,10 +115,12 @@ def _deal_told() -> str:
     state = played_deal()
     deal = state.deal
     assert deal is not None  # it has been played
-    text = translate("Help",
+    text = translate(
+        "Help",
         "This is the first deal of game number {number} under the default rules; a new game with "
         "that number deals you the same cards. {dealer} dealt and, last to call, doubled, so a "
-        "trick is worth {value}. The cachette turns out to hold {cachette}.")
+        "trick is worth {value}. The cachette turns out to hold {cachette}.",
+    )
     assert deal.calls[-1] is Call.DOUBLE  # the dealer is the last to call
     return paragraphs(
         fill(
@@ -158,12 +157,14 @@ def _deal_table(result: DealResult) -> str:
 
 
 def _deal_explained(result: DealResult) -> str:
-    text = translate("Help",
+    text = translate(
+        "Help",
         "In the third trick North and South brought the ace and four of clubs together, but East "
         "had no clubs, trumped with the five of hearts, and took the lot. {winner} won the twelfth "
         "trick and with it the cachette, the thirteenth. The two and three of hearts in it were a "
         "quint. Its ace of diamonds and three of spades were not: their other halves had already "
-        "fallen. Nobody has 250 yet, so {next} deals next.")
+        "fallen. Nobody has 250 yet, so {next} deals next.",
+    )
     deal = played_deal().deal
     assert deal is not None and deal.tricks[-1].winner is not None  # it has been played
     winner = seat_name(deal.tricks[-1].winner)
@@ -189,13 +190,17 @@ def _rubber_explained() -> str:
     standing, in_games = standing_of(RUBBER, games), standing_of(RUBBER_IN_GAMES, games)
     paid = settlement(RUBBER, games)
     assert paid is not None  # the rubber is over, and there are stakes
-    text = translate("Help",
+    text = translate(
+        "Help",
         "Winning two games adds {bonus}. The totals differ by {difference}. At {stakes} counters "
-        "for every ten points, dropping the odd five, each loser pays one winner {paid}.")
-    ours = translate("Help",
+        "for every ten points, dropping the odd five, each loser pays one winner {paid}.",
+    )
+    ours = translate(
+        "Help",
         "Scored by single, double and treble games ({ours}), the same rubber comes to {counts}, "
         "plus 2 for the rubber: {winners} to {losers}. A difference of {difference} at {stakes} "
-        "counters each is {paid}.")
+        "counters each is {paid}.",
+    )
     counts = join_and([str(max(pair)) for pair in in_games.counts])
     high, low = max(in_games.totals), min(in_games.totals)
     return paragraphs(
@@ -236,11 +241,13 @@ def _round_table() -> str:
 
 
 def _round_explained() -> str:
-    text = translate("Help",
+    text = translate(
+        "Help",
         "The Dummy-player’s score comes first; the other includes the opponents’ 25. In each game "
         "the Dummy-player wins or loses the difference twice, once with each opponent. At {stakes} "
         "counters for every ten points of each game, dropping odd fives, the round comes to "
-        "{paid}.")
+        "{paid}.",
+    )
     paid = settlement(ROUND, round_games())
     assert paid is not None  # there are stakes
     one = translate("Help", "{counters} for {name}")

@@ -35,15 +35,15 @@ class Appearance(QObject):
     """Follows the settings and the desktop, and gives Qt's own widgets the colours of the theme.
 
     Args:
-        wish: The user's choice of theme, by its name in the settings.
+        choice: The user's choice of theme, by its name in the settings.
 
     Attributes:
         look: The current theme, for everything coloured.
     """
 
-    def __init__(self, wish: str, parent: QObject) -> None:
+    def __init__(self, choice: str, parent: QObject) -> None:
         super().__init__(parent)
-        self._wish = wish
+        self._choice = choice
         self._pack = PackStyle()
         self._preferences: Preferences | None = None
         self._scheme = Qt.ColorScheme.Unknown
@@ -67,12 +67,12 @@ class Appearance(QObject):
     def follow(self) -> None:
         """Check whether the theme must change."""
         if self._preferences is not None:
-            self._wish = self._preferences.settings.theme
+            self._choice = self._preferences.settings.theme
             self._pack = pack_of(self._preferences)
         self.look.wear(self._chosen())
 
     def _chosen(self) -> Theme:
-        own = THEMES.get(self._wish)
+        own = THEMES.get(self._choice)
         self._ask_for_frame(own)  # first: else the desktop would report the scheme we asked for
         return dressed(own or theme_of_desktop(), self._pack)
 
@@ -181,18 +181,18 @@ class Language(QObject):
         self.spoken = SOURCE
         self._translators: list[QTranslator] = []
 
-    def use(self, wish: str) -> bool:
+    def use(self, choice: str) -> bool:
         """Use a language from now on.
 
         Widgets already on the screen keep their texts, and must be rebuilt.
 
         Args:
-            wish: One of `LANGUAGES`, or `SYSTEM`.
+            choice: One of `LANGUAGES`, or `SYSTEM`.
 
         Returns:
             Whether the language has changed.
         """
-        name = spoken_for(wish)
+        name = spoken_for(choice)
         QLocale.setDefault(_locale(name))
         if name == self.spoken:
             return False
@@ -213,10 +213,10 @@ class Language(QObject):
         return [qt, ours]
 
 
-def spoken_for(wish: str) -> str:
+def spoken_for(choice: str) -> str:
     """Which of `LANGUAGES` a setting selects: for `SYSTEM`, the first available in its list."""
-    if wish != SYSTEM:
-        return wish
+    if choice != SYSTEM:
+        return choice
     wanted = [name.replace("_", "-").partition("-")[0] for name in QLocale.system().uiLanguages()]
     return next((name for name in wanted if name in LANGUAGES), SOURCE)
 

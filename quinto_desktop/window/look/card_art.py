@@ -193,11 +193,6 @@ class CardArt:
         """Whether another drawing can be prepared without evicting one that is in use."""
         return self._proofs.has_room
 
-    @property
-    def memory(self) -> int:
-        """Bytes of pixels kept for later use."""
-        return self._pixmaps.size + self._proofs.size
-
     def _draw(self, name: str, width: int, ratio: float, turn: float, look: CardLook) -> QPixmap:
         box = box_size(width, turn, look.lift)
         pixmap = QPixmap(math.ceil(box.width() * ratio), math.ceil(box.height() * ratio))

@@ -19,7 +19,13 @@ from quinto_desktop.rules import (
     matches_of,
     preset_of,
 )
-from quinto_desktop.window.forms.fields import FIELD_HEIGHT, ChoiceField, Field, Value, align_labels
+from quinto_desktop.window.forms.fields import (
+    FIELD_HEIGHT,
+    ChoiceField,
+    Field,
+    FieldValue,
+    align_labels,
+)
 from quinto_desktop.window.forms.topics import tie
 from quinto_desktop.window.new_game.fields import POINTS, NumberField, StakesBox, TargetBox
 from quinto_desktop.window.text.rule_text import (
@@ -174,14 +180,14 @@ class GameChoices(QWidget):
         if rules.form is not Form.DUMMY:
             self._without_dummy = rules.match
         sets = {one: self._rules_of(one) for one in Preset}
-        presets: dict[Value, tuple[str, str]] = {
+        presets: dict[FieldValue, tuple[str, str]] = {
             one: (preset_name(one), summary(whole)) for one, whole in sets.items()
         }
         if self._own is not None:
             own = self._adapted(self._own, rules.form)
             presets[None] = preset_name(None), summary(own)
         self.preset.offer(presets, preset)
-        matches: dict[Value, tuple[str, str]] = {
+        matches: dict[FieldValue, tuple[str, str]] = {
             match: match_words(match, rules.form) for match in matches_of(rules.form)
         }
         self.match.offer(matches, rules.match)

@@ -27,10 +27,10 @@ from quinto_desktop.window.forms.fields import (
     FIELD_HEIGHT,
     ChoiceField,
     Field,
+    FieldValue,
     Hint,
     Pane,
     TickBox,
-    Value,
     align_labels,
     enlarge,
     enlarge_rows,
@@ -122,7 +122,7 @@ class ChoiceSetting(ChoiceField):
 
     def __init__(self, spec: SettingSpec, parent: QWidget) -> None:
         super().__init__(spec.title, parent)
-        self._offered: dict[Value, tuple[str, str]] = {
+        self._offered: dict[FieldValue, tuple[str, str]] = {
             value: (title.replace("&", ""), spec.meaning) for value, title in spec.values.items()
         }
 

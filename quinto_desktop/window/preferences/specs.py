@@ -14,7 +14,7 @@ from quinto_desktop.window.text.commands import Menu
 
 translate = QCoreApplication.translate
 
-Value: TypeAlias = str | bool | None
+SettingValue: TypeAlias = str | bool | None
 
 
 class Sample(Enum):
@@ -60,7 +60,7 @@ class SettingSpec:
     is_level: bool = False
     needs: str = ""
     anchor: str = "keys"
-    values: Mapping[Value, str] = field(default_factory=dict)
+    values: Mapping[SettingValue, str] = field(default_factory=dict)
     entry: Entry | None = None
 
 

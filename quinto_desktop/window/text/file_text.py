@@ -10,7 +10,7 @@ from typing import Any
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from quinto_desktop.game import Cause, Code, Fault, Kind, Message, Part, Place, Value
+from quinto_desktop.game import ActionPlace, Cause, Code, Fault, Kind, Message, MessageValue, Part
 from quinto_desktop.rules import Reason, Suit
 from quinto_desktop.window.text.card_text import fill, join_and, suit_name, title_case
 
@@ -312,14 +312,14 @@ def file_text(message: Message) -> str:
     return fill(_translated(message.code), **values)
 
 
-def _text(value: Value) -> str:
+def _text(value: MessageValue) -> str:
     if isinstance(value, Message):
         return file_text(value)
     if isinstance(value, Reason):
         return _translated(value)
     if isinstance(value, Suit):
         return suit_name(value)
-    if isinstance(value, Place):
+    if isinstance(value, ActionPlace):
         return title_case(", ".join(map(file_text, value.parts)))
     if isinstance(value, tuple):
         quoted = QCoreApplication.translate("Files", "“{name}”")

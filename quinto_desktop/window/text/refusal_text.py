@@ -21,9 +21,6 @@ from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
-# Prose, formatted by hand.
-# fmt: off
-
 
 def why_not(speaker: Speaker, refusal: Refusal, observation: Observation) -> str:
     """Tell the person who tried an action why it is refused, revealing only what they may know."""
@@ -67,8 +64,9 @@ def _refusal_of_draw(reason: Reason, form: Form) -> str | None:
     return {
         Reason.DRAW_FIRST: first,
         Reason.DRAW_IS_OVER: translate("Words", "The draw is already over."),
-        Reason.NOT_A_DRAW: translate("Words",
-            "Everyone draws one card from the pack, and no two are the same."),
+        Reason.NOT_A_DRAW: translate(
+            "Words", "Everyone draws one card from the pack, and no two are the same."
+        ),
     }.get(reason)
 
 
@@ -118,28 +116,36 @@ def _refusal_of_call(speaker: Speaker, refusal: Refusal, observation: Observatio
     if speaker.is_you(refusal.seat) and (text := _refusal_for_other_hand(reason)) is not None:
         return text
     return {
-        Reason.PARTNER_HAS_DOUBLED: translate("Words",
-            "Your partner {who} has doubled; partners may not both double."),
-        Reason.ALREADY_DOUBLED: translate("Words",
-            "{who} has already doubled; only one double is allowed."),
-        Reason.NOTHING_TO_REDOUBLE: translate("Words",
-            "Nobody has doubled, so there is nothing to redouble."),
-        Reason.OWN_DOUBLE: translate("Words",
-            "Your partner {who} has doubled; only an opponent’s double can be redoubled."),
-        Reason.ALREADY_REDOUBLED: translate("Words",
-            "{who} has already redoubled; only one redouble is allowed."),
+        Reason.PARTNER_HAS_DOUBLED: translate(
+            "Words", "Your partner {who} has doubled; partners may not both double."
+        ),
+        Reason.ALREADY_DOUBLED: translate(
+            "Words", "{who} has already doubled; only one double is allowed."
+        ),
+        Reason.NOTHING_TO_REDOUBLE: translate(
+            "Words", "Nobody has doubled, so there is nothing to redouble."
+        ),
+        Reason.OWN_DOUBLE: translate(
+            "Words", "Your partner {who} has doubled; only an opponent’s double can be redoubled."
+        ),
+        Reason.ALREADY_REDOUBLED: translate(
+            "Words", "{who} has already redoubled; only one redouble is allowed."
+        ),
     }.get(reason)
 
 
 def _refusal_for_other_hand(reason: Reason) -> str | None:
     """Why a player of two hands may not call again."""
     return {
-        Reason.PARTNER_HAS_DOUBLED: translate("Words",
-            "Your other hand has doubled; partners may not both double."),
-        Reason.OWN_DOUBLE: translate("Words",
-            "Your other hand has doubled; only an opponent’s double can be redoubled."),
-        Reason.ALREADY_REDOUBLED: translate("Words",
-            "Your other hand has redoubled; only one redouble is allowed."),
+        Reason.PARTNER_HAS_DOUBLED: translate(
+            "Words", "Your other hand has doubled; partners may not both double."
+        ),
+        Reason.OWN_DOUBLE: translate(
+            "Words", "Your other hand has doubled; only an opponent’s double can be redoubled."
+        ),
+        Reason.ALREADY_REDOUBLED: translate(
+            "Words", "Your other hand has redoubled; only one redouble is allowed."
+        ),
     }.get(reason)
 
 
@@ -153,11 +159,11 @@ def _refusal_of_card(speaker: Speaker, reason: Reason, observation: Observation)
         return _refusal_to_keep(observation.rules.joker_lead, is_only_hand=is_only_hand)
     if reason is Reason.QUINT_ROYAL_MAY_NOT_BE_LED:
         if is_only_hand:
-            return translate("Words",
-                "You cannot lead the Quint Royal while you hold another card."
+            return translate(
+                "Words", "You cannot lead the Quint Royal while you hold another card."
             )
-        return translate("Words",
-            "You cannot lead the Quint Royal while {hand} holds another card."
+        return translate(
+            "Words", "You cannot lead the Quint Royal while {hand} holds another card."
         )
     if is_only_hand:
         return translate("Words", "{card} is not in your hand.")
@@ -166,26 +172,31 @@ def _refusal_of_card(speaker: Speaker, reason: Reason, observation: Observation)
 
 def _refusal_to_keep(joker_lead: JokerLead, *, is_only_hand: bool) -> str:
     if joker_lead is not JokerLead.FORBIDDEN_IF_WINNING:
-        return translate("Words",
-            "You cannot keep the Quint Royal for the last trick: play it now.")
+        return translate(
+            "Words", "You cannot keep the Quint Royal for the last trick: play it now."
+        )
     if is_only_hand:
-        return translate("Words",
+        return translate(
+            "Words",
             "Your other card would be winning, and you cannot lead the Quint Royal to the last "
-            "trick: play it now.")
-    return translate("Words",
+            "trick: play it now.",
+        )
+    return translate(
+        "Words",
         "This hand’s other card would be winning, and you cannot lead the Quint Royal to the last "
-        "trick: play it now.")
+        "trick: play it now.",
+    )
 
 
 def _refusal_of_suit(*, holds_royal: bool, is_only_hand: bool) -> str:
     if holds_royal and is_only_hand:
-        return translate("Words",
-            "{suits} were led, so you must play {suit_one} or the Quint Royal.")
+        return translate(
+            "Words", "{suits} were led, so you must play {suit_one} or the Quint Royal."
+        )
     if holds_royal:
-        return translate("Words",
-            "{suits} were led, so {hand} must play {suit_one} or the Quint Royal.")
+        return translate(
+            "Words", "{suits} were led, so {hand} must play {suit_one} or the Quint Royal."
+        )
     if is_only_hand:
-        return translate("Words",
-            "{suits} were led, so you must play {suit_one}.")
-    return translate("Words",
-        "{suits} were led, so {hand} must play {suit_one}.")
+        return translate("Words", "{suits} were led, so you must play {suit_one}.")
+    return translate("Words", "{suits} were led, so {hand} must play {suit_one}.")
