@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>a pack has {wanted} cards, not {count}</source>
-        <translation>Das Spiel hat {wanted} Karten, nicht {count}</translation>
+        <translation>ein Kartenspiel hat {wanted} Karten, nicht {count}</translation>
     </message>
     <message>
         <source>{players} players draw one card each, not {count} in all</source>
