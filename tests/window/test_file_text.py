@@ -176,7 +176,7 @@ def two_damaged(folder: Path) -> None:
         (wrong_call, "redouble darf nicht angesagt werden: Niemand hat kontriert."),
         (
             short_pack,
-            "Spiel 2: Die Karten dürfen nicht gegeben werden: Das Spiel hat 53 Karten, ni",
+            "Spiel 2: Die Karten dürfen nicht gegeben werden: ein Kartenspiel hat 53 Karten, ni",
         ),
         (nowhere, "wurde nicht gespeichert: Den Ordner „"),
         (long_name, "Der Name ist zu lang."),
