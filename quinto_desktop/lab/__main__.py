@@ -17,12 +17,11 @@ from typing import NoReturn
 from quinto_desktop import __version__
 from quinto_desktop.lab import bench
 from quinto_desktop.lab.checking import check, conform
-from quinto_desktop.lab.file_text import file_text
 from quinto_desktop.lab.match import match
 from quinto_desktop.lab.playing import play
+from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.lab.solving import solve
 from quinto_desktop.lab.training import train
-from quinto_desktop.records import RecordError
 from quinto_desktop.rules import QuintoError
 
 _PROGRAM = "quinto-lab"
@@ -50,10 +49,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = _NOBODY_READS
     except KeyboardInterrupt:
         code = _complain("stopped", _STOPPED)
-    except RecordError as error:
-        code = _complain(file_text(error.message), _FAULT)
     except QuintoError as error:
-        code = _complain(str(error), _FAULT)
+        code = _complain(error_text(error), _FAULT)
     except OSError as error:
         name = "" if error.filename is None else f"“{error.filename}”: "
         code = _complain(f"{name}{error.strerror or error}", _FAULT)

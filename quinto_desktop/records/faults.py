@@ -10,31 +10,17 @@ from __future__ import annotations
 import errno
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
-from typing import Self, TypeAlias
+from typing import TypeAlias
 
-from quinto_desktop.rules import Reason, Suit
+from quinto_desktop.rules import FaultCode, Reason, Suit
 
 _MOST_SHOWN = 100
 _MOST_SHOWN_OF_PATH = 240
 
 
-class Code(Enum):
-    """One of a closed set of things to say.
-
-    Attributes:
-        names: The names of its values.
-    """
-
-    names: tuple[str, ...]
-
-    def __new__(cls, *names: str) -> Self:
-        """Number the members, as members with equal values would otherwise be one member."""
-        member = object.__new__(cls)
-        member._value_ = len(cls.__members__)
-        member.names = names
-        return member
+class Code(FaultCode):
+    """One of a closed set of things to say about files: faults, and parts of their sentences."""
 
 
 class Fault(Code):

@@ -16,7 +16,13 @@ from quinto_desktop.rules.cards import (
     parse_card,
     sorted_hand,
 )
-from quinto_desktop.rules.errors import NotationError, QuintoError
+from quinto_desktop.rules.errors import (
+    CodedError,
+    FaultCode,
+    NotationError,
+    NotationFault,
+    QuintoError,
+)
 from quinto_desktop.rules.events import (
     CachetteRevealed,
     Called,
@@ -152,6 +158,7 @@ __all__ = [
     "CardSet",
     "CardsDealt",
     "CardsDrawn",
+    "CodedError",
     "Deal",
     "DealEnded",
     "DealResult",
@@ -160,6 +167,7 @@ __all__ = [
     "DrawRule",
     "DummyExposed",
     "Event",
+    "FaultCode",
     "Form",
     "GameBegan",
     "GameResult",
@@ -172,6 +180,7 @@ __all__ = [
     "MatchForm",
     "MatchState",
     "NotationError",
+    "NotationFault",
     "Observation",
     "Pair",
     "Payments",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import IntEnum
 
-from quinto_desktop.rules.errors import NotationError
+from quinto_desktop.rules.errors import NotationError, NotationFault
 
 
 class Suit(IntEnum):
@@ -108,10 +108,7 @@ def parse_card(text: str) -> Card:
     """
     card = _CARD_OF_TEXT.get(text)
     if card is None:
-        raise NotationError(
-            f"“{text[:20]}” is not a card; write suit then rank, as in HA, DT or S2, "
-            "or QR for the Quint Royal."
-        )
+        raise NotationError(NotationFault.NOT_A_CARD, text=text[:20])
     return card
 
 

@@ -18,7 +18,7 @@ from quinto_desktop.rules.cards import (
     parse_card,
     sorted_hand,
 )
-from quinto_desktop.rules.errors import NotationError
+from quinto_desktop.rules.errors import NotationError, NotationFault
 from quinto_desktop.rules.seats import SEATS, Seat
 from quinto_desktop.rules.state import Hand
 
@@ -58,10 +58,7 @@ def parse_hand(text: str) -> Hand:
     """
     groups = text.removesuffix("+").split(".")
     if len(groups) != len(_SUITS):
-        raise NotationError(
-            f"“{text[:40]}” is not a hand; write four groups with dots between them, "
-            "hearts.diamonds.clubs.spades."
-        )
+        raise NotationError(NotationFault.NOT_A_HAND, text=text[:40])
     cards = [
         card_of(suit, _parse_rank(letter, text))
         for suit, group in zip(_SUITS, groups, strict=True)
@@ -71,16 +68,14 @@ def parse_hand(text: str) -> Hand:
         cards.append(QUINT_ROYAL)
     hand = sorted_hand(cards)
     if list(hand) != cards or len(set(hand)) != len(hand):
-        raise NotationError(f"The ranks of “{text[:40]}” are not in order from high to low.")
+        raise NotationError(NotationFault.RANKS_OUT_OF_ORDER, text=text[:40])
     return hand
 
 
 def _parse_rank(letter: str, text: str) -> Rank:
     rank = _RANK_OF_LETTER.get(letter)
     if rank is None:
-        raise NotationError(
-            f"“{letter}” in “{text[:40]}” is not a rank; the ranks are AKQJT98765432."
-        )
+        raise NotationError(NotationFault.NOT_A_RANK, letter=letter, text=text[:40])
     return rank
 
 
@@ -100,7 +95,7 @@ def parse_layout(text: str) -> Layout:
     hands, slash, cachette = rest.partition("/")
     texts = hands.split()
     if not colon or not slash or head not in Seat.__members__ or len(texts) != len(SEATS):
-        raise NotationError(f"“{text[:60]}” is not a deal; write N:<N> <E> <S> <W> / <cachette>.")
+        raise NotationError(NotationFault.NOT_A_DEAL, text=text[:60])
     seats = Seat[head].clockwise
     by_seat = {seat: parse_hand(hand) for seat, hand in zip(seats, texts, strict=True)}
     north, east, south, west = (by_seat[seat] for seat in SEATS)
@@ -113,7 +108,7 @@ def _refuse_twins(cards: Iterable[Card]) -> None:
     seen: set[Card] = set()
     for card in cards:
         if card in seen:
-            raise NotationError(f"The card {card} comes twice in the deal.")
+            raise NotationError(NotationFault.CARD_TWICE, card=str(card))
         seen.add(card)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import TypeVar
 
-from quinto_desktop.rules.errors import NotationError
+from quinto_desktop.rules.errors import NotationError, NotationFault
 
 
 class JokerLead(Enum):
@@ -105,25 +105,27 @@ class RuleOptions:
         self._check_form()
         if not 0 <= self.stakes <= GREATEST_STAKES:
             raise NotationError(
-                f"The stakes are {self.stakes}; choose from 0 to {GREATEST_STAKES} counters "
-                "for ten points."
+                NotationFault.STAKES_OUT_OF_RANGE, stakes=self.stakes, greatest=GREATEST_STAKES
             )
         if not LEAST_TARGET <= self.target <= GREATEST_TARGET:
             raise NotationError(
-                f"The target is {self.target}; choose from {LEAST_TARGET} to {GREATEST_TARGET}."
+                NotationFault.TARGET_OUT_OF_RANGE,
+                target=self.target,
+                least=LEAST_TARGET,
+                greatest=GREATEST_TARGET,
             )
 
     def _check_form(self) -> None:
         if self.match not in matches_of(self.form):
-            *others, last = (match.value for match in matches_of(self.form))
             raise NotationError(
-                f"A game with form={self.form.value} is not played as match={self.match.value}; "
-                f"choose {', '.join(others)} or {last}."
+                NotationFault.MATCH_OF_OTHER_FORM,
+                form=self.form.value,
+                match=self.match.value,
+                matches=tuple([match.value for match in matches_of(self.form)]),
             )
         if self.form is Form.DUMMY and self.target <= DUMMY_HANDICAP:
             raise NotationError(
-                f"The target is {self.target}, but the opponents of dummy start with "
-                f"{DUMMY_HANDICAP} points; choose a higher target."
+                NotationFault.TARGET_TOO_LOW, target=self.target, handicap=DUMMY_HANDICAP
             )
 
 
@@ -158,7 +160,7 @@ def parse_options(text: str, base: RuleOptions | None = None) -> RuleOptions:
     for part in filter(None, (piece.strip() for piece in text.split(","))):
         name, equals, value = part.partition("=")
         if not equals or name in given:
-            raise NotationError(f"“{part[:40]}” is not a rule; write NAME=VALUE, each name once.")
+            raise NotationError(NotationFault.NOT_A_RULE, text=part[:40])
         given[name] = value
     rules = base or RuleOptions()
     chosen = RuleOptions(
@@ -171,15 +173,16 @@ def parse_options(text: str, base: RuleOptions | None = None) -> RuleOptions:
         _number("stakes", given, rules.stakes),
     )
     if given:
-        names = ", ".join(field.name for field in fields(RuleOptions))
-        raise NotationError(f"There is no rule “{next(iter(given))[:40]}”; the rules are {names}.")
+        known = tuple([field.name for field in fields(RuleOptions)])
+        unknown = next(iter(given))[:40]
+        raise NotationError(NotationFault.RULE_UNKNOWN, name=unknown, known=known)
     return chosen
 
 
 def _number(name: str, given: dict[str, str], default: int) -> int:
     text = given.pop(name, str(default))
     if not (text.isascii() and text.isdigit() and len(text) < 9):
-        raise NotationError(f"“{text[:40]}” is no {name}; write a whole number such as {default}.")
+        raise NotationError(NotationFault.NOT_A_NUMBER, text=text[:40], name=name, example=default)
     return int(text)
 
 
@@ -188,5 +191,7 @@ def _choice(kind: type[_Choice], name: str, given: dict[str, str], default: _Cho
     try:
         return kind(value)
     except ValueError:
-        values = ", ".join(str(choice.value) for choice in kind)
-        raise NotationError(f"“{value[:40]}” is no {name}; choose one of {values}.") from None
+        known = tuple([str(choice.value) for choice in kind])
+        raise NotationError(
+            NotationFault.CHOICE_UNKNOWN, text=value[:40], name=name, known=known
+        ) from None

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from quinto_desktop.rules.actions import Call
 from quinto_desktop.rules.cards import Card
-from quinto_desktop.rules.errors import NotationError
+from quinto_desktop.rules.errors import NotationError, NotationFault
 from quinto_desktop.rules.options import DrawRule, Form, RuleOptions
 from quinto_desktop.rules.quints import Quint
 from quinto_desktop.rules.seating import (
@@ -233,9 +233,7 @@ def new_match(
     if dealer is None or drawing:
         dealer = Seat.S if rules.form is Form.DUMMY else Seat.N
     if rules.form is Form.DUMMY and dealer not in DUMMY_PLAYERS_SEATS:
-        raise NotationError(
-            "North is dummy's seat in the first game of three; let S, W or E deal first."
-        )
+        raise NotationError(NotationFault.DUMMY_DEALS_FIRST)
     start = start_of(rules.form, dealer)
     if drawing:
         scores = (0, 0)

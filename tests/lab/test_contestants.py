@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +19,6 @@ from quinto_desktop.rules import (
     Deal,
     Form,
     MatchState,
-    NotationError,
     Phase,
     Play,
     RuleOptions,
@@ -45,7 +45,9 @@ def test_a_name_tells_who_plays(name: str, kind: type) -> None:
     "name", ["", "Novice", "seer:", "seer:0", "seer:13", "seer:x", "seer:²", "random:2", "\udcff"]
 )
 def test_other_names_are_refused(name: str) -> None:
-    with pytest.raises(NotationError):
+    with pytest.raises(
+        argparse.ArgumentTypeError, match=r"^(There is no player|“.*” is no number) .*\.$"
+    ):
         contestant_of(name)
 
 

@@ -10,7 +10,7 @@ import pytest
 from examples import part, share
 from plain_search import value_of
 
-from quinto_desktop.players.kernel.position import Position, PositionError
+from quinto_desktop.players.kernel.position import Position, PositionError, PositionFault
 from quinto_desktop.rules import PACK, JokerLead, Seat, Trick, sorted_hand
 from quinto_desktop.rules.notation import parse_cards, parse_layout
 
@@ -117,17 +117,28 @@ def test_a_trick_on_the_table_is_played_to_its_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("layout", "table", "value", "said"),
+    ("layout", "table", "value", "fault", "values"),
     [
-        ("N:A...2 K...3 Q...4 J... / .8.7.T96", "", 5, "unequal"),
-        ("N:... ... ... ... / .8.7.T96", "", 5, "one to twelve"),
-        ("N:A... K... Q... J... / .8.7.T9", "", 5, "five"),
-        ("N:A... K... Q... J... / .8.7.T96", "", 15, "5, 10 or 20"),
-        ("N:... ... ... ... / .8.7.T96", "HA HK HQ HJ", 5, "complete"),
-        ("N:... K... Q... J... / .8.7.T96", "HK", 5, "twice"),
+        ("N:A...2 K...3 Q...4 J... / .8.7.T96", "", 5, PositionFault.HANDS_UNEQUAL, {}),
+        ("N:... ... ... ... / .8.7.T96", "", 5, PositionFault.HANDS_EMPTY_OR_TOO_LONG, {}),
+        ("N:A... K... Q... J... / .8.7.T9", "", 5, PositionFault.CACHETTE_MISCOUNTED, {"count": 4}),
+        ("N:A... K... Q... J... / .8.7.T96", "", 15, PositionFault.BAD_TRICK_VALUE, {"value": 15}),
+        ("N:... ... ... ... / .8.7.T96", "HA HK HQ HJ", 5, PositionFault.TRICK_COMPLETE, {}),
+        ("N:... K... Q... J... / .8.7.T96", "HK", 5, PositionFault.CARD_TWICE, {}),
     ],
 )
-def test_a_malformed_position_is_refused(layout: str, table: str, value: int, said: str) -> None:
+def test_a_malformed_position_is_refused(
+    layout: str, table: str, value: int, fault: PositionFault, values: dict[str, int]
+) -> None:
     cards = parse_layout(layout)
-    with pytest.raises(PositionError, match=said):
+    with pytest.raises(PositionError) as refused:
         Position(cards.hands, cards.cachette, Trick(Seat.N, parse_cards(table)), value)
+    assert (refused.value.fault, refused.value.values) == (fault, values)
+
+
+def test_a_position_has_four_hands() -> None:
+    cards = parse_layout("N:A... K... Q... J... / .8.7.T96")
+    with pytest.raises(PositionError) as refused:
+        Position(cards.hands[:3], cards.cachette, Trick(Seat.N))
+    assert refused.value.fault is PositionFault.HANDS_MISCOUNTED
+    assert refused.value.values == {"count": 3}

@@ -22,6 +22,7 @@ from quinto_desktop.rules import (
     MatchForm,
     MatchState,
     NotationError,
+    NotationFault,
     Pair,
     Phase,
     Reason,
@@ -110,8 +111,9 @@ def test_the_first_player_always_sits_south() -> None:
 
 
 def test_north_cannot_deal_first() -> None:
-    with pytest.raises(NotationError, match="North is dummy's seat in the first game of three"):
+    with pytest.raises(NotationError) as refused:
         new_match(GAME, Seat.N)
+    assert refused.value.fault is NotationFault.DUMMY_DEALS_FIRST
 
 
 # ---------------------------------------------------------------------------------------------
@@ -240,8 +242,10 @@ def test_each_game_of_a_round_has_its_own_handicap() -> None:
 
 @pytest.mark.parametrize("target", [5, 20, 25])
 def test_the_target_is_above_the_handicap(target: int) -> None:
-    with pytest.raises(NotationError, match="the opponents of dummy start with 25 points"):
+    with pytest.raises(NotationError) as refused:
         RuleOptions(form=Form.DUMMY, target=target)
+    assert refused.value.fault is NotationFault.TARGET_TOO_LOW
+    assert refused.value.values == {"target": target, "handicap": 25}
     assert RuleOptions(form=Form.DUMMY, target=26).target == 26
     assert RuleOptions(form=Form.TWO, target=target).target == target
 

@@ -12,6 +12,7 @@ from quinto_desktop.rules import (
     JokerLead,
     MatchForm,
     NotationError,
+    NotationFault,
     Preset,
     RuleOptions,
     matches_of,
@@ -118,14 +119,20 @@ def test_the_matches_of_a_form(form: Form, matches: str) -> None:
             continue
         with pytest.raises(NotationError) as refused:
             RuleOptions(form=form, match=match)
-        text = str(refused.value)
-        assert f"form={form.value} is not played as match={match.value}; choose game" in text
+        assert refused.value.fault is NotationFault.MATCH_OF_OTHER_FORM
+        assert refused.value.values == {
+            "form": form.value,
+            "match": match.value,
+            "matches": tuple(matches.split()),
+        }
 
 
 @pytest.mark.parametrize("stakes", [-1, -1000, 1001, 10**9])
 def test_stakes_out_of_range(stakes: int) -> None:
-    with pytest.raises(NotationError, match=f"The stakes are {stakes}; choose from 0 to 1000"):
+    with pytest.raises(NotationError) as refused:
         RuleOptions(stakes=stakes)
+    assert refused.value.fault is NotationFault.STAKES_OUT_OF_RANGE
+    assert refused.value.values == {"stakes": stakes, "greatest": 1000}
 
 
 @pytest.mark.parametrize("stakes", [0, 1, 1000])
@@ -174,40 +181,67 @@ def test_options_by_example(text: str, rules: RuleOptions) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "sentence"),
+    ("text", "fault", "values"),
     [
-        ("form=five", "“five” is no form; choose one of four, dummy, two."),
-        ("draw=low", "“low” is no draw; choose one of off, ace_low, ace_high."),
-        ("stakes=-5", "“-5” is no stakes; write a whole number such as 0."),
-        ("stakes=1001", "The stakes are 1001; choose from 0 to 1000 counters for ten points."),
+        (
+            "form=five",
+            NotationFault.CHOICE_UNKNOWN,
+            {"text": "five", "name": "form", "known": ("four", "dummy", "two")},
+        ),
+        (
+            "draw=low",
+            NotationFault.CHOICE_UNKNOWN,
+            {"text": "low", "name": "draw", "known": ("off", "ace_low", "ace_high")},
+        ),
+        (
+            "stakes=-5",
+            NotationFault.NOT_A_NUMBER,
+            {"text": "-5", "name": "stakes", "example": 0},
+        ),
+        (
+            "stakes=1001",
+            NotationFault.STAKES_OUT_OF_RANGE,
+            {"stakes": 1001, "greatest": 1000},
+        ),
         (
             "form=dummy,match=rubber",
-            "A game with form=dummy is not played as match=rubber; choose game or round.",
+            NotationFault.MATCH_OF_OTHER_FORM,
+            {"form": "dummy", "match": "rubber", "matches": ("game", "round")},
         ),
         (
             "match=round",
-            "A game with form=four is not played as match=round; "
-            "choose game, rubber or rubber_points.",
+            NotationFault.MATCH_OF_OTHER_FORM,
+            {"form": "four", "match": "round", "matches": ("game", "rubber", "rubber_points")},
         ),
         (
             "form=dummy,target=25",
-            "The target is 25, but the opponents of dummy start with 25 points; "
-            "choose a higher target.",
+            NotationFault.TARGET_TOO_LOW,
+            {"target": 25, "handicap": 25},
         ),
-        ("form=two,form=two", "“form=two” is not a rule; write NAME=VALUE, each name once."),
+        ("form=two,form=two", NotationFault.NOT_A_RULE, {"text": "form=two"}),
         (
             "forms=two",
-            "There is no rule “forms”; the rules are joker_lead, cachette_from, target, form, "
-            "match, draw, stakes.",
+            NotationFault.RULE_UNKNOWN,
+            {
+                "name": "forms",
+                "known": (
+                    *("joker_lead", "cachette_from", "target"),
+                    *("form", "match", "draw", "stakes"),
+                ),
+            },
         ),
     ],
 )
-def test_options_that_are_refused(text: str, sentence: str) -> None:
+def test_options_that_are_refused(
+    text: str, fault: NotationFault, values: dict[str, object]
+) -> None:
     with pytest.raises(NotationError) as refused:
         parse_options(text)
-    assert str(refused.value) == sentence
+    assert (refused.value.fault, refused.value.values) == (fault, values)
 
 
 def test_a_base_does_not_allow_what_excludes_each_other() -> None:
-    with pytest.raises(NotationError, match="is not played as match=rubber"):
+    with pytest.raises(NotationError) as refused:
         parse_options("form=dummy", Preset.HOFFMANN.rules())
+    assert refused.value.fault is NotationFault.MATCH_OF_OTHER_FORM
+    assert refused.value.values["match"] == "rubber"

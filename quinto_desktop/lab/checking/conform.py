@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from quinto_desktop.lab.checking.vectors import VectorError, pair, read_lines, value, values
+from quinto_desktop.lab.rule_text import error_text
 from quinto_desktop.players.kernel import Solver, is_compiled
 from quinto_desktop.players.kernel.position import Position
 from quinto_desktop.rules import (
@@ -95,7 +96,7 @@ def run(arguments: argparse.Namespace) -> int:
             print(f"line {number} does not hold: {mismatch}")
             return 1
         except QuintoError as error:
-            raise VectorError(f"“{arguments.file}”, line {number}: {error}") from error
+            raise VectorError(f"“{arguments.file}”, line {number}: {error_text(error)}") from error
     if not any(outcomes.values()):
         raise VectorError(f"“{arguments.file}” has no test vectors in it.")
     held, skipped = outcomes[_Outcome.HOLDS], outcomes[_Outcome.SKIPPED]

@@ -6,6 +6,7 @@ at: the levels look only at their observation, as everywhere.
 
 from __future__ import annotations
 
+import argparse
 import random
 from typing import Protocol
 
@@ -15,7 +16,6 @@ from quinto_desktop.rules import (
     TRICKS_IN_A_DEAL,
     Action,
     MatchState,
-    NotationError,
     legal_actions,
     observe,
 )
@@ -41,7 +41,7 @@ def contestant_of(name: str) -> Contestant:
     """Look up a contestant: a level, ``random``, ``seer``, or ``seer:N``, exact from N cards.
 
     Raises:
-        NotationError: There is no such contestant.
+        ArgumentTypeError: There is no such contestant.
     """
     if name == RANDOM:
         return AtRandom()
@@ -50,14 +50,16 @@ def contestant_of(name: str) -> Contestant:
         return Seer(_exact_from(cards) if colon else EXACT_FROM)
     if name not in [level.value for level in Level]:
         known = ", ".join([*(level.value for level in Level), RANDOM, SEER])
-        raise NotationError(f"There is no player “{name[:20]}”; choose one of {known} or seer:N.")
+        raise argparse.ArgumentTypeError(
+            f"There is no player “{name[:20]}”; choose one of {known} or seer:N."
+        )
     return Honest(player_of(Level(name)))
 
 
 def _exact_from(text: str) -> int:
     if text.isascii() and text.isdigit() and len(text) < 3 and 1 <= int(text) <= TRICKS_IN_A_DEAL:
         return int(text)
-    raise NotationError(
+    raise argparse.ArgumentTypeError(
         f"“{text[:20]}” is no number of cards; the seer is exact from 1 to {TRICKS_IN_A_DEAL}."
     )
 

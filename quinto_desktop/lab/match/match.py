@@ -28,7 +28,6 @@ from quinto_desktop.rules import (
     DrawRule,
     Form,
     MatchForm,
-    NotationError,
     QuintoError,
     RuleOptions,
     parse_options,
@@ -120,10 +119,7 @@ def _add_conditions(parser: argparse.ArgumentParser) -> None:
 
 def _contestant(name: str) -> str:
     """Read the name of a contestant, for `argparse`."""
-    try:
-        contestant_of(name)
-    except NotationError as error:
-        raise argparse.ArgumentTypeError(str(error)) from None
+    contestant_of(name)  # refuses any other
     return name
 
 

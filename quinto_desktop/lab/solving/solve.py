@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 from quinto_desktop.lab import arguments as read
 from quinto_desktop.players.kernel import Solution, Solver, is_compiled
-from quinto_desktop.players.kernel.position import TRICK_VALUES, Position, PositionError
+from quinto_desktop.players.kernel.position import TRICK_VALUES, Position
 from quinto_desktop.players.kernel.solver import GREATEST_TABLE_MB, LEAST_TABLE_MB
-from quinto_desktop.rules import JokerLead, Seat, Trick, playable, sorted_hand
+from quinto_desktop.rules import JokerLead, QuintoError, Seat, Trick, playable, sorted_hand
 from quinto_desktop.rules.notation import (
     Layout,
     cards_text,
@@ -104,7 +104,7 @@ def _check_trick(position: Position) -> None:
     """Check that every card on the table could be played there.
 
     Raises:
-        PositionError: A card could not be played there.
+        QuintoError: A card could not be played there.
     """
     trick = position.trick
     for place, card in enumerate(trick.cards):
@@ -112,7 +112,7 @@ def _check_trick(position: Position) -> None:
         hand = sorted_hand((*position.hands[seat], card))
         before = Trick(trick.leader, trick.cards[:place])
         if card not in playable(hand, before, position.tricks_done, position.joker_lead):
-            raise PositionError(
+            raise QuintoError(
                 f"{card} cannot be played there: {seat.name} holds {hand_text(hand)}."
             )
 

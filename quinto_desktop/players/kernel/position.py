@@ -9,17 +9,33 @@ from quinto_desktop.rules import (
     SEATS,
     TRICKS_IN_A_DEAL,
     Card,
+    CodedError,
+    FaultCode,
     Hand,
     JokerLead,
-    QuintoError,
     Trick,
 )
 
 TRICK_VALUES = (5, 10, 20)
 
 
-class PositionError(QuintoError):
+class PositionFault(FaultCode):
+    """What is wrong with a position."""
+
+    HANDS_MISCOUNTED = ("count",)
+    BAD_TRICK_VALUE = ("value",)
+    CACHETTE_MISCOUNTED = ("count",)
+    CARD_TWICE = ()
+    TRICK_COMPLETE = ()
+    HANDS_UNEQUAL = ()
+    HANDS_EMPTY_OR_TOO_LONG = ()
+
+
+class PositionError(CodedError):
     """A position that cannot occur in a deal."""
+
+    def __init__(self, fault: PositionFault, /, **values: int) -> None:
+        super().__init__(fault, **values)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,28 +61,26 @@ class Position:
 
     def __post_init__(self) -> None:
         if len(self.hands) != len(SEATS):
-            raise PositionError(f"A position has four hands, not {len(self.hands)}.")
+            raise PositionError(PositionFault.HANDS_MISCOUNTED, count=len(self.hands))
         if self.trick_value not in TRICK_VALUES:
-            raise PositionError(f"A trick is worth 5, 10 or 20 points, not {self.trick_value}.")
+            raise PositionError(PositionFault.BAD_TRICK_VALUE, value=self.trick_value)
         if len(self.cachette) != CACHETTE_SIZE:
-            raise PositionError(f"The cachette has {len(self.cachette)} cards; it must have five.")
+            raise PositionError(PositionFault.CACHETTE_MISCOUNTED, count=len(self.cachette))
         self._check_sizes()
         cards = [card for hand in (*self.hands, self.cachette) for card in hand]
         cards.extend(self.trick.cards)
         if len(set(cards)) != len(cards):
-            raise PositionError("A card comes twice in the position.")
+            raise PositionError(PositionFault.CARD_TWICE)
 
     def _check_sizes(self) -> None:
         if len(self.trick.cards) > 3:
-            raise PositionError("The trick is complete; give the position after it.")
+            raise PositionError(PositionFault.TRICK_COMPLETE)
         # A seat that has played to the trick holds one card fewer.
         sizes = {len(self.hands[seat]) + (self.trick.card_of(seat) is not None) for seat in SEATS}
         if len(sizes) != 1:
-            raise PositionError(
-                "The hands are unequal: with the cards on the table, every seat must hold as many."
-            )
+            raise PositionError(PositionFault.HANDS_UNEQUAL)
         if not 1 <= min(sizes) <= TRICKS_IN_A_DEAL:
-            raise PositionError("Each hand must have from one to twelve cards.")
+            raise PositionError(PositionFault.HANDS_EMPTY_OR_TOO_LONG)
 
     @property
     def tricks_done(self) -> int:

@@ -1,0 +1,86 @@
+"""Errors as English sentences, for the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from quinto_desktop.lab.file_text import file_text
+from quinto_desktop.players.kernel.position import PositionFault
+from quinto_desktop.records import RecordError
+from quinto_desktop.rules import CodedError, FaultCode, NotationFault, QuintoError
+
+SENTENCES: Mapping[FaultCode, str] = {
+    # Texts.
+    NotationFault.NOT_A_CARD: (
+        "“{text}” is not a card; write suit then rank, as in HA, DT or S2, or QR for the Quint "
+        "Royal."
+    ),
+    NotationFault.NOT_A_HAND: (
+        "“{text}” is not a hand; write four groups with dots between them, "
+        "hearts.diamonds.clubs.spades."
+    ),
+    NotationFault.NOT_A_RANK: "“{letter}” in “{text}” is not a rank; the ranks are AKQJT98765432.",
+    NotationFault.RANKS_OUT_OF_ORDER: "The ranks of “{text}” are not in order from high to low.",
+    NotationFault.NOT_A_DEAL: "“{text}” is not a deal; write N:<N> <E> <S> <W> / <cachette>.",
+    NotationFault.CARD_TWICE: "The card {card} comes twice in the deal.",
+    NotationFault.DUMMY_DEALS_FIRST: (
+        "North is dummy's seat in the first game of three; let S, W or E deal first."
+    ),
+    # Options.
+    NotationFault.NOT_A_RULE: "“{text}” is not a rule; write NAME=VALUE, each name once.",
+    NotationFault.RULE_UNKNOWN: "There is no rule “{name}”; the rules are {known}.",
+    NotationFault.NOT_A_NUMBER: "“{text}” is no {name}; write a whole number such as {example}.",
+    NotationFault.CHOICE_UNKNOWN: "“{text}” is no {name}; choose one of {known}.",
+    NotationFault.STAKES_OUT_OF_RANGE: (
+        "The stakes are {stakes}; choose from 0 to {greatest} counters for ten points."
+    ),
+    NotationFault.TARGET_OUT_OF_RANGE: (
+        "The target is {target}; choose from {least} to {greatest}."
+    ),
+    NotationFault.MATCH_OF_OTHER_FORM: (
+        "A game with form={form} is not played as match={match}; choose {matches}."
+    ),
+    NotationFault.TARGET_TOO_LOW: (
+        "The target is {target}, but the opponents of dummy start with {handicap} points; choose "
+        "a higher target."
+    ),
+    # Positions.
+    PositionFault.HANDS_MISCOUNTED: "A position has four hands, not {count}.",
+    PositionFault.BAD_TRICK_VALUE: "A trick is worth 5, 10 or 20 points, not {value}.",
+    PositionFault.CACHETTE_MISCOUNTED: "The cachette has {count} cards; it must have five.",
+    PositionFault.CARD_TWICE: "A card comes twice in the position.",
+    PositionFault.TRICK_COMPLETE: "The trick is complete; give the position after it.",
+    PositionFault.HANDS_UNEQUAL: (
+        "The hands are unequal: with the cards on the table, every seat must hold as many."
+    ),
+    PositionFault.HANDS_EMPTY_OR_TOO_LONG: "Each hand must have from one to twelve cards.",
+}
+"""A sentence for every fault that the rules or a position may report."""
+
+
+def error_text(error: QuintoError) -> str:
+    """Word an error as a sentence: what is wrong, then what to do.
+
+    Args:
+        error: Any error of Quinto's; one of the laboratory's own is a sentence already.
+    """
+    if isinstance(error, RecordError):
+        return file_text(error.message)
+    if isinstance(error, CodedError):
+        return SENTENCES[error.fault].format_map(
+            {name: _text(name, value) for name, value in error.values.items()}
+        )
+    return str(error)
+
+
+def _text(name: str, value: object) -> str:
+    if not isinstance(value, tuple):
+        return str(value)
+    # The few matches of a form are offered within a sentence, all other names as a bare list.
+    return _alternatives(value) if name == "matches" else ", ".join(value)
+
+
+def _alternatives(names: Sequence[str]) -> str:
+    """Names as alternatives: “a, b or c”."""
+    *others, last = names
+    return f"{', '.join(others)} or {last}" if others else last

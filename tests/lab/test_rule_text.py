@@ -1,0 +1,132 @@
+"""Errors that are codes and values below the laboratory are told in English by it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from quinto_desktop.lab.rule_text import SENTENCES, error_text
+from quinto_desktop.players.kernel.position import Position, PositionError, PositionFault
+from quinto_desktop.records import Fault, RecordError
+from quinto_desktop.rules import (
+    CodedError,
+    FaultCode,
+    Form,
+    NotationError,
+    NotationFault,
+    QuintoError,
+    RuleOptions,
+    Seat,
+    Trick,
+    new_match,
+    parse_card,
+    parse_options,
+)
+from quinto_desktop.rules.notation import parse_cards, parse_hand, parse_layout
+
+FAULTS: list[FaultCode] = [*NotationFault, *PositionFault]
+
+LAYOUT = parse_layout("N:A... K... Q... J... / .8.7.T96")
+
+
+def _position(hands: str, table: str = "", value: int = 5) -> Position:
+    cards = parse_layout(f"N:{hands}")
+    return Position(cards.hands, cards.cachette, Trick(Seat.N, parse_cards(table)), value)
+
+
+TOLD: dict[str, Callable[[], object]] = {
+    "“H1” is not a card; write suit then rank, as in HA, DT or S2, or QR for the Quint "
+    "Royal.": lambda: parse_card("H1"),
+    "“A.K” is not a hand; write four groups with dots between them, "
+    "hearts.diamonds.clubs.spades.": lambda: parse_hand("A.K"),
+    "“1” in “A1...” is not a rank; the ranks are AKQJT98765432.": lambda: parse_hand("A1..."),
+    "The ranks of “2A...” are not in order from high to low.": lambda: parse_hand("2A..."),
+    "“N:” is not a deal; write N:<N> <E> <S> <W> / <cachette>.": lambda: parse_layout("N:"),
+    "The card HA comes twice in the deal.": lambda: parse_layout("N:A... A... ... ... / ..."),
+    "North is dummy's seat in the first game of three; let S, W or E deal first.": (
+        lambda: new_match(RuleOptions(form=Form.DUMMY), Seat.N)
+    ),
+    "“form=two” is not a rule; write NAME=VALUE, each name once.": (
+        lambda: parse_options("form=two,form=two")
+    ),
+    "There is no rule “forms”; the rules are joker_lead, cachette_from, target, form, match, draw, "
+    "stakes.": lambda: parse_options("forms=two"),
+    "“-5” is no stakes; write a whole number such as 0.": lambda: parse_options("stakes=-5"),
+    "“low” is no draw; choose one of off, ace_low, ace_high.": lambda: parse_options("draw=low"),
+    "The stakes are 1001; choose from 0 to 1000 counters for ten points.": (
+        lambda: parse_options("stakes=1001")
+    ),
+    "The target is 4; choose from 5 to 10000.": lambda: parse_options("target=4"),
+    "A game with form=dummy is not played as match=rubber; choose game or round.": (
+        lambda: parse_options("form=dummy,match=rubber")
+    ),
+    "A game with form=four is not played as match=round; choose game, rubber or rubber_points.": (
+        lambda: parse_options("match=round")
+    ),
+    "The target is 25, but the opponents of dummy start with 25 points; choose a higher target.": (
+        lambda: parse_options("form=dummy,target=25")
+    ),
+    "A position has four hands, not 3.": (
+        lambda: Position(LAYOUT.hands[:3], LAYOUT.cachette, Trick(Seat.N))
+    ),
+    "A trick is worth 5, 10 or 20 points, not 15.": (
+        lambda: _position("A... K... Q... J... / .8.7.T96", value=15)
+    ),
+    "The cachette has 4 cards; it must have five.": (
+        lambda: _position("A... K... Q... J... / .8.7.T9")
+    ),
+    "A card comes twice in the position.": (
+        lambda: _position("... K... Q... J... / .8.7.T96", "HK")
+    ),
+    "The trick is complete; give the position after it.": (
+        lambda: _position("... ... ... ... / .8.7.T96", "HA HK HQ HJ")
+    ),
+    "The hands are unequal: with the cards on the table, every seat must hold as many.": (
+        lambda: _position("A...2 K...3 Q...4 J... / .8.7.T96")
+    ),
+    "Each hand must have from one to twelve cards.": (
+        lambda: _position("... ... ... ... / .8.7.T96")
+    ),
+}
+"""What the command line says, to the letter, and what makes it say so."""
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=str)
+def test_a_sentence_has_a_place_for_each_value_of_its_fault(fault: FaultCode) -> None:
+    assert sorted(re.findall(r"\{(\w+)\}", SENTENCES[fault])) == sorted(fault.names)
+    assert SENTENCES[fault].endswith(".")
+
+
+def test_every_fault_and_nothing_else_has_a_sentence() -> None:
+    assert set(SENTENCES) == set(FAULTS)
+    assert {NotationError, PositionError} == set(CodedError.__subclasses__())
+
+
+@pytest.mark.parametrize(("told", "fail"), TOLD.items(), ids=TOLD)
+def test_an_error_is_told_in_one_sentence(told: str, fail: Callable[[], object]) -> None:
+    with pytest.raises(CodedError) as refused:
+        fail()
+    assert error_text(refused.value) == told
+    assert str(refused.value).split(" ")[0] == refused.value.fault.name
+
+
+def test_every_fault_is_told_above() -> None:
+    def fault_of(fail: Callable[[], object]) -> FaultCode:
+        with pytest.raises(CodedError) as refused:
+            fail()
+        return refused.value.fault
+
+    assert {fault_of(fail) for fail in TOLD.values()} == set(FAULTS)
+
+
+def test_a_code_and_its_values_make_a_line_for_logs() -> None:
+    error = NotationError(NotationFault.NOT_A_RANK, text="A1...", letter="1")
+    assert str(error) == "NOT_A_RANK letter='1' text='A1...'"
+    assert str(PositionError(PositionFault.CARD_TWICE)) == "CARD_TWICE"
+
+
+def test_other_errors_are_told_too() -> None:
+    assert error_text(RecordError(Fault.EMPTY)) == "The file is empty"
+    assert error_text(QuintoError("Leave out --games.")) == "Leave out --games."
