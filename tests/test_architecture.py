@@ -543,8 +543,8 @@ def test_every_kind_of_import_is_an_arrow(source: str) -> None:
 # --------------------------------------------------------------- the window in numbers
 MOST_ROOMS = 12
 MOST_FLOORS = 7
-# What the program did before the guided deals, the account of a deal and the dialogs of our own took
-# 115 modules and 25,489 lines; the rest is room for these.
+# What the program did before the guided deals, the account of a deal and the dialogs of our own
+# took 115 modules and 25,489 lines; the rest is room for these.
 MOST_MODULES = 150
 MOST_SINGLE_IMPORTERS = 40
 MOST_LINES = 33_000

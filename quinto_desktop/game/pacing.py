@@ -68,6 +68,7 @@ _FADE_MS = 80
 _FADE_OF_DEAL_MS = 120
 _THINKING_MS = 650
 _CARDS_IN_A_DEAL = 53
+_DEAF_MS = 400
 _TO_READ_DUMMY = 3
 """Factor for the time before a computer player's opening lead, so that people can read dummy."""
 
@@ -177,6 +178,15 @@ class Pace:
     def thinking_ms(self) -> int:
         """The minimum time before a computer player's action is shown."""
         return round(_THINKING_MS * _FACTOR[self.speed])
+
+    @property
+    def deaf_ms(self) -> int:
+        """A new panel ignoring clicks, Space and Enter, which were meant to hurry the table.
+
+        Where nothing takes any time, there is nothing to hurry.
+        """
+        is_all_at_once = self.speed is Speed.NONE and self.trick_pause is TrickPause.NONE
+        return 0 if is_all_at_once else _DEAF_MS
 
     @property
     def deal_ms(self) -> int:

@@ -35,7 +35,7 @@ TIMES = [
     name
     for name in dir(Pace)
     if name.endswith("_ms") and not name.startswith("_") and name not in ("after_ms", "rest_ms")
-    if name not in ("fade_ms", "deal_fade_ms", "flash_ms")
+    if name not in ("fade_ms", "deal_fade_ms", "flash_ms", "deaf_ms")
 ]
 FADES = ["fade_ms", "deal_fade_ms"]
 
@@ -110,6 +110,13 @@ def test_faster_is_shorter(name: str) -> None:
 
     assert all(earlier > later for earlier, later in pairwise(times))
     assert times[-1] == 0
+
+
+def test_panels_are_deaf_at_first_unless_there_is_nothing_to_hurry() -> None:
+    assert {Pace(speed).deaf_ms for speed in Speed} == {400}
+    assert Pace(is_still=True).deaf_ms == 400
+    assert Pace(Speed.FAST, TrickPause.NONE).deaf_ms == 400
+    assert Pace(Speed.NONE, TrickPause.NONE).deaf_ms == 0
 
 
 @pytest.mark.parametrize("name", FADES)

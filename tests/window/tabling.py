@@ -137,6 +137,16 @@ def playable(now: Observation) -> list[Card]:
 
 
 @dataclass
+class Clock:
+    """A clock that tells the milliseconds it was set to."""
+
+    now: float = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
 class Sent:
     """What a table's signals have carried."""
 

@@ -40,6 +40,7 @@ from pytestqt.qtbot import QtBot
 from tabling import (
     DUMMY,
     TWO,
+    Clock,
     Mouse,
     Sent,
     drag,
@@ -497,31 +498,21 @@ def test_a_second_key_or_click_answers_nothing(table: Table, panel) -> None:  # 
     assert len(sent.of_kind("intent_chosen")) == 1
 
 
-class Standing:
-    """A timer that never fires, and counts how often it was started."""
-
-    def __init__(self) -> None:
-        self.begun = 0
-
-    def isActive(self) -> bool:  # noqa: N802
-        return True
-
-    def start(self) -> None:
-        self.begun += 1
-
-
-def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(
-    table: Table, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_goes_on_hitting_keys_has_not_read_it_yet(table: Table) -> None:
     show_result(table, NORMAL)
-    panel, timer = panel_on(table), Standing()
-    monkeypatch.setattr(panel.guard, "_timer", timer)
+    panel, clock = panel_on(table), Clock()
+    panel.guard.clock = clock
+    panel.guard.wait(400)
 
-    for number, widget in enumerate((table, panel.buttons[0]), start=1):
+    for widget in (table, panel.buttons[0], table):
+        clock.now += 350
         widget.setFocus()
         press_key(table, Qt.Key.Key_Space)
-        assert timer.begun == number
         assert not panel.guard.is_listening
+    clock.now += 399
+    assert not panel.guard.is_listening
+    clock.now += 1
+    assert panel.guard.is_listening
 
 
 def test_every_panel_that_comes_up_waits_anew(qtbot: QtBot, table: Table) -> None:

@@ -16,7 +16,7 @@ from quinto_desktop.window.table.geometry import Edge, Geometry
 from quinto_desktop.window.table.labels import Caption, Pill, TrickTags, monograms
 from quinto_desktop.window.table.places import drawers
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
-from quinto_desktop.window.table.result_panel import GUARD_MS, ResultPanel
+from quinto_desktop.window.table.result_panel import ResultPanel
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
@@ -34,7 +34,7 @@ class Overlays:
     """Everything on the table except the cards.
 
     Attributes:
-        pace: The game's pace: if it has thinking time, new result panels ignore input at first.
+        pace: The game's pace, which says how long new panels ignore input.
     """
 
     def __init__(
@@ -191,7 +191,7 @@ class Overlays:
         self._stage.is_curtained = is_curtain
         self.result.tell(result.title, result.text, result.choices, result.lines)
         self._stand_panels(self._stage.geometry)
-        self.result.guard.wait(GUARD_MS if self.pace.thinking_ms else 0)
+        self.result.guard.wait(self.pace.deaf_ms)
         self.result.show()
         self.result.raise_()
         self.result.buttons[0].setFocus()

@@ -5,13 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QLineF, QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
 from quinto_desktop.window.table.doubling_bar import Plate, TableButton
+from quinto_desktop.window.table.input_guard import InputGuard
 from quinto_desktop.window.table.signals import TableSignals
 
 _LABEL_SHARE = 0.42
@@ -158,62 +159,6 @@ class Choice(NamedTuple):
     intent: Intent
 
 
-GUARD_MS = 400
-
-_BEGINNINGS = (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress)
-_PRESSES = (
-    QEvent.Type.MouseButtonPress,
-    QEvent.Type.MouseButtonRelease,
-    QEvent.Type.MouseButtonDblClick,
-)
-_ANSWERING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Select)
-
-
-class InputGuard(QObject):
-    """Keeps input from the buttons of a panel that has just appeared.
-
-    The panel appears where someone was just playing: the second half of a double click, or a
-    second Enter, must not answer a question nobody has read, least of all confirm another person.
-    If you keep pressing keys, you have not read it yet either: each press restarts the wait.
-    """
-
-    def __init__(self, panel: QObject) -> None:
-        super().__init__(panel)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
-
-    @property
-    def is_listening(self) -> bool:
-        """Whether keys and clicks are accepted now."""
-        return not self._timer.isActive()
-
-    def wait(self, duration_ms: int) -> None:
-        """Block input for so long; with 0 milliseconds accept it at once."""
-        if duration_ms:
-            self._timer.start(duration_ms)
-        else:
-            self._timer.stop()
-
-    def is_hasty(self) -> bool:
-        """Whether an answer now comes too soon; if so, restart the wait."""
-        if self.is_listening:
-            return False
-        self._timer.start()
-        return True
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Block presses that come too soon."""
-        if self.is_listening:
-            return False
-        is_answer = event.type() in _PRESSES
-        if isinstance(event, QKeyEvent):
-            is_answer = event.key() in _ANSWERING
-        if is_answer and event.type() in _BEGINNINGS:
-            self.is_hasty()
-        return is_answer
-
-
 class ResultPanel(Plate):
     """A title, a text, an optional small table, and buttons to go on.
 
@@ -260,7 +205,7 @@ class ResultPanel(Plate):
 
     def _button(self, choice: Choice, *, is_default: bool) -> TableButton:
         button = TableButton(choice.text, "", self._look, self, primary=is_default)
-        button.installEventFilter(self.guard)
+        self.guard.watch(button)
         button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
         self.row.addWidget(button)
         return button
