@@ -94,7 +94,7 @@ def test_a_whole_deal_is_heard_in_order(qtbot: QtBot, tmp_path: Path, speed: Spe
         (cachette,) = [line for line in polite(person) if "the cachette: " in line]
         places = [cachette.index(card_name(card)) for card in turned]
         assert places == sorted(places)
-        assert polite(person)[-1].startswith("Deal 1 is over: your side has ")
+        assert polite(person)[-1].startswith("Deal 1 is over: you and Ada have ")
         assert at_once(person)[-1].endswith("Deal 1 is over. Next deal: Enter.")
 
 

@@ -63,10 +63,10 @@ def speaker_of(state: MatchState, player: int | None = 0, *, person: bool = True
     Args:
         state: The moment.
         player: Who is “you”; None for no one.
-        person: Whether all players are people; otherwise computers play.
+        person: Whether “you” are the only person; otherwise only computers play.
     """
     viewer = None if player is None else home_seat(state, player)
-    people = frozenset(range(state.rules.form.players)) if person else frozenset[int]()
+    people = frozenset({player}) if person and player is not None else frozenset[int]()
     names = NAMES[state.rules.form.players]
     return Speaker(names, viewer, state.seating, state.dummy, people)
 

@@ -188,7 +188,7 @@ def test_the_score_is_told_for_the_side_one_is_on() -> None:
     now = seen(state)
     own = now.seat.side
     said = answer(state, Command.ASK_SCORE)
-    assert f"Your side has {now.scores[own]}," in said
+    assert f"You and Eva have {now.scores[own]}," in said
     assert f"{now.scores[own.other]}; 250 wins." in said
     assert f", worth {now.trick_value} points each." in said
 

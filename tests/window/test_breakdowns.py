@@ -264,7 +264,7 @@ def test_all_quints_of_a_deal_are_told_where_their_table_has_no_room() -> None:
     assert told.startswith("Quint Royal ")
     for scored in builder.observation.quints:
         short = quint_short(scored.quint)
-        side = side_text.short(scored.side)
+        side = side_text.compass_short(scored.side)
         assert f"{short} to {side}" in told or f"Quint Royal to {side}" in told
 
 

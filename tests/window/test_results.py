@@ -141,13 +141,13 @@ def test_nothing_is_told_in_the_middle_of_a_deal(rules: RuleOptions) -> None:
 @pytest.mark.parametrize(
     ("rules", "player", "title", "sides"),
     [
-        (RuleOptions(), 0, "Deal 1 is over", ("North–South", "East–West")),
-        (RuleOptions(), 1, "Deal 1 is over", ("East–West", "North–South")),
+        (RuleOptions(), 0, "Deal 1 is over", ("You and Eva", "Clara and Bertram")),
+        (RuleOptions(), 1, "Deal 1 is over", ("You and Bertram", "Ada and Eva")),
         (
             RuleOptions(match=MatchForm.RUBBER),
             0,
             "Game 1: deal 1 is over",
-            ("North–South", "East–West"),
+            ("You and Eva", "Clara and Bertram"),
         ),
         (
             RuleOptions(form=Form.DUMMY),
@@ -238,9 +238,9 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
     observation, speaker = after(RUBBER, LONG_RUBBER)
     result = result_of(observation, speaker, Side.NS)
     assert result is not None
-    assert result.title == "Your side wins the rubber"
+    assert result.title == "You and Ada win the rubber"
     assert result.text.split("\n") == [
-        "Your side wins game 3, 260 to 100, on tricks in deal 1.",
+        "You and Ada win game 3, 260 to 100, on tricks in deal 1.",
         "Clara and Bertram pay 40 counters each to you and Ada.",
     ]
     assert rows(result) == [
@@ -264,7 +264,7 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
 def test_whoever_wins_the_rubber_may_have_to_pay() -> None:
     games = [a_game(1, (255, 250)), a_game(2, (0, 400)), a_game(3, (255, 250))]
     observation, speaker = after(RUBBER, games, Seat.E)
-    assert match_text.rubber_winner(speaker, Side.NS) == "North–South win the rubber"
+    assert match_text.rubber_winner(speaker, Side.NS) == "Ada and Eva win the rubber"
     assert settlement_lines(observation, speaker) == (
         "Ada and Eva pay 58 counters each to you and Bertram.",
     )
@@ -442,7 +442,10 @@ def test_a_table_in_short_keeps_the_sums_and_says_the_rest() -> None:
     assert table is not None
     short = table.in_short()
     assert [row.kind for row in short.rows] == [RowKind.SUM, RowKind.COUNTERS]
-    assert "Game 2: North–South 120, East–West 255; won by East–West" in short.rows[0].spoken
+    assert (
+        "Game 2: you and Ada 120, Clara and Bertram 255; won by Clara and Bertram"
+        in short.rows[0].spoken
+    )
     first = match_table(*after(replace(RUBBER, stakes=0), LONG_RUBBER[:1]))
     assert first is not None
     assert first.in_short() == first

@@ -166,10 +166,61 @@ def test_seats_and_sides() -> None:
         "West",
     ]
     assert seat_text.role(WATCHER, Seat.N) == "North"
-    assert [side_text.title(side) for side in Side] == ["North–South", "East–West"]
+    assert [side_text.compass(side) for side in Side] == ["North–South", "East–West"]
     assert [side_text.members(SPEAKER, side) for side in Side] == ["you & Ada", "Clara & Bertram"]
     assert side_text.members(WATCHER, Side.NS) == "Ada & Dora"
-    assert [side_text.short(side) for side in Side] == ["NS", "EW"]
+    assert [side_text.compass_short(side) for side in Side] == ["NS", "EW"]
+
+
+ACROSS = frozenset({1, 2})
+"""East and South, who play against each other at one screen."""
+ACROSS_DUMMY = Speaker(("Eva", "Bertram", "Clara"), Seat.S, (0, 2, 0, 1), Seat.N, frozenset({0, 1}))
+AT_EAST = Speaker(NAMES, Seat.E)
+TWO_PEOPLE = Speaker(("Eva", "Clara"), Seat.S, (0, 1, 0, 1), None, frozenset({0, 1}))
+
+
+@pytest.mark.parametrize(
+    ("speaker", "titles", "shorts"),
+    [
+        (SPEAKER, ("We", "They"), ("we", "they")),
+        (AT_EAST, ("We", "They"), ("we", "they")),
+        (replace(SPEAKER, people=frozenset({0, 2})), ("We", "They"), ("we", "they")),
+        (replace(SPEAKER, people=ACROSS), ("North–South", "East–West"), ("NS", "EW")),
+        (replace(AT_EAST, by_compass=True), ("East–West", "North–South"), ("EW", "NS")),
+        (WATCHER, ("North–South", "East–West"), ("NS", "EW")),
+        (replace(ACROSS_DUMMY, people=frozenset({0})), ("We", "They"), ("we", "they")),
+        (ACROSS_DUMMY, ("North–South", "East–West"), ("NS", "EW")),
+        (TWO_PEOPLE, ("Eva", "Clara"), ("Eva", "Clara")),
+        (replace(TWO_PEOPLE, viewer=Seat.W, people=frozenset({1})), ("We", "They"), ("we", "they")),
+    ],
+)
+def test_our_own_side_comes_first(
+    speaker: Speaker, titles: tuple[str, str], shorts: tuple[str, str]
+) -> None:
+    assert tuple(side_text.title(speaker, side) for side in speaker.sides) == titles
+    assert tuple(side_text.short(speaker, side) for side in speaker.sides) == shorts
+
+
+def test_a_column_keeps_its_side_while_two_people_take_turns() -> None:
+    speakers = [replace(SPEAKER, people=ACROSS, viewer=seat) for seat in (Seat.S, Seat.E)]
+    assert [speaker.sides for speaker in speakers] == [tuple(Side)] * 2
+    assert {side_text.members(speaker, Side.NS) for speaker in speakers} == {"Ada & You"}
+
+
+def test_pairs_are_told_with_our_own_side_first() -> None:
+    assert side_text.own_first(AT_EAST, ("NS", "EW")) == ("EW", "NS")
+    assert side_text.own_first(SPEAKER, ("NS", "EW")) == ("NS", "EW")
+
+
+def test_long_names_make_way_for_what_they_are_to_us() -> None:
+    names = ("Maximiliana Wolkenstein", "Clara Montgomery", "You", "Bertram of Bavaria")
+    speaker = Speaker(names, Seat.S)
+    told = [side_text.name(speaker, side) for side in Side]
+    assert told == ["you and Maximiliana Wolkenstein", "your opponents"]
+    longer = replace(speaker, names=(names[0] + " von Trostburg", *names[1:]))
+    assert side_text.name(longer, Side.NS) == "you and your partner"
+    watched = replace(longer, viewer=None)
+    assert side_text.name(watched, Side.NS) == "North–South"
 
 
 def test_counts_and_headings() -> None:
@@ -456,28 +507,28 @@ EVENTS: list[tuple[Event, str | None]] = [
     (CardPlayed(Seat.S, QUINT_ROYAL), "You play the Quint Royal."),
     (TrickWon(4, Seat.N), "Ada takes trick 4 with the ace of hearts."),
     (TrickWon(12, Seat.S), "You take trick 12 with the queen of hearts."),
-    (QuintScored(FIVE, (20, 0)), "Your side scores the five of hearts: 20."),
+    (QuintScored(FIVE, (20, 0)), "You and Ada score the five of hearts: 20."),
     (
         QuintScored(replace(FIVE, side=Side.EW), (0, 20)),
-        "East–West score the five of hearts: 20.",
+        "Clara and Bertram score the five of hearts: 20.",
     ),
     (
         CachetteRevealed(CACHETTE, Side.EW),
-        "East–West take the cachette: three of hearts, ace of diamonds, king of diamonds, "
+        "Clara and Bertram take the cachette: three of hearts, ace of diamonds, king of diamonds, "
         "six of diamonds and six of spades.",
     ),
     (
         CachetteRevealed(CACHETTE[:2], Side.NS),
-        "Your side takes the cachette: three of hearts and ace of diamonds.",
+        "You and Ada take the cachette: three of hearts and ace of diamonds.",
     ),
     (TricksCounted((8, 5), 5, (40, 25)), "Tricks: 8 to 5, at 5 points each: 40 and 25."),
-    (DealEnded(3, level=False), "Deal 3 is over: your side has 155, their side 200."),
+    (DealEnded(3, level=False), "Deal 3 is over: you and Ada have 155, Clara and Bertram 200."),
     (DealEnded(3, level=True), "Both sides have 155, so there is another deal."),
     (GameBegan(1, (0, 1, 2, 3), None, (0, 0)), None),
-    (GameWon(Side.NS, by_quint=True, scores=(265, 190)), "Your side wins the game, 265 to 190."),
+    (GameWon(Side.NS, by_quint=True, scores=(265, 190)), "You and Ada win the game, 265 to 190."),
     (
         GameWon(Side.EW, by_quint=False, scores=(265, 270)),
-        "East–West win the game, 270 to 265.",
+        "Clara and Bertram win the game, 270 to 265.",
     ),
 ]
 
@@ -491,11 +542,11 @@ def test_an_event_is_told(event: Event, sentence: str | None) -> None:
 def test_a_watcher_hears_both_sides_named() -> None:
     observation = replace(table(), scores=(155, 200))
     told = event_text.sentence(WATCHER, DealEnded(3, level=False), observation)
-    assert told == "Deal 3 is over: North–South have 155, East–West 200."
+    assert told == "Deal 3 is over: Ada and Dora have 155, Clara and Bertram 200."
     won_game = event_text.sentence(
         WATCHER, GameWon(Side.NS, by_quint=True, scores=(265, 190)), observation
     )
-    assert won_game == "North–South win the game, 265 to 190."
+    assert won_game == "Ada and Dora win the game, 265 to 190."
     assert turn_text.prompt(WATCHER, table()) == "Dora is thinking"
 
 
@@ -507,13 +558,13 @@ ACE_FOUR = quint("ace and four of hearts")
     [
         (
             won(Side.NS, (265, 190), DealResult(4, Seat.W, 5, (FIVE,), None, (265, 190))),
-            "Your side wins the game",
+            "You and Ada win the game",
             "265 to 190, with the five of hearts in deal 4, trick 7.",
         ),
         (
             # The five was enough; the pair was marked after it.
             won(Side.NS, (275, 190), DealResult(4, Seat.W, 5, (FIVE, ACE_FOUR), None, (0, 0))),
-            "Your side wins the game",
+            "You and Ada win the game",
             "275 to 190, with the five of hearts in deal 4, trick 7.",
         ),
         (
@@ -522,17 +573,17 @@ ACE_FOUR = quint("ace and four of hearts")
                 (190, 255),
                 DealResult(2, Seat.W, 5, (replace(FIVE, trick=13),), None, (0, 0)),
             ),
-            "East–West win the game",
+            "Clara and Bertram win the game",
             "255 to 190, with the five of hearts in the cachette of deal 2.",
         ),
         (
             won(Side.EW, (190, 255), DealResult(2, Seat.W, 5, (), (5, 8), (190, 255))),
-            "East–West win the game",
+            "Clara and Bertram win the game",
             "255 to 190, on tricks in deal 2.",
         ),
         (
             won(Side.NS, (280, 255), DealResult(2, Seat.W, 5, (), (5, 8), (280, 255))),
-            "Your side wins the game",
+            "You and Ada win the game",
             "280 to 255: both sides reached 250 in deal 2, and the higher total wins.",
         ),
     ],

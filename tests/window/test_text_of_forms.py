@@ -281,19 +281,19 @@ MATCH_TOLD: list[tuple[Speaker, RuleOptions, Event, str | None]] = [
         PARTNERS,
         RUBBER,
         RubberWon(Side.NS, (2, 1), (820, 640)),
-        "Your side wins the rubber by two games to one, with 820 points to 640.",
+        "You and Ada win the rubber by two games to one, with 820 points to 640.",
     ),
     (
         PARTNERS,
         RUBBER,
         RubberWon(Side.EW, (0, 2), (300, 620)),
-        "East–West win the rubber by two games to nil, with 620 points to 300.",
+        "Clara and Bertram win the rubber by two games to nil, with 620 points to 300.",
     ),
     (
         WATCHED,
         POINTS,
         RubberWon(Side.NS, (2, 1), (5, 1)),
-        "North–South win the rubber by two games to one, with 5 rubber points to 1.",
+        "Ada and Eva win the rubber by two games to one, with 5 rubber points to 1.",
     ),
     (
         BOTH,
@@ -744,10 +744,10 @@ A_GAME = GameResult(1, (0, 1, 2, 3), None, (), (250, 100), Side.NS)
 @pytest.mark.parametrize(
     ("speaker", "rules", "side", "title"),
     [
-        (PARTNERS, RuleOptions(), Side.NS, "Your side wins the game"),
-        (PARTNERS, RUBBER, Side.NS, "Your side wins game 2"),
-        (PARTNERS, RUBBER, Side.EW, "East–West win game 2"),
-        (WATCHED, POINTS, Side.NS, "North–South win game 2"),
+        (PARTNERS, RuleOptions(), Side.NS, "You and Ada win the game"),
+        (PARTNERS, RUBBER, Side.NS, "You and Ada win game 2"),
+        (PARTNERS, RUBBER, Side.EW, "Clara and Bertram win game 2"),
+        (WATCHED, POINTS, Side.NS, "Ada and Eva win game 2"),
         (MINE, ROUND, Side.NS, "You and dummy win game 2"),
         (AGAINST, ROUND, Side.EW, "Bertram and dummy win game 2"),
         (NOBODY, SINGLE, Side.EW, "Clara and Bertram win the game"),

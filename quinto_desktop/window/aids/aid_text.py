@@ -81,7 +81,7 @@ def ladder_summary(rungs: Sequence[Rung]) -> str:
 def side_label(side: Side, speaker: Speaker) -> str:
     """“Your side” or “Their side”; for a spectator, “North–South”."""
     yours, theirs = translate("Table", "Your side"), translate("Table", "Their side")
-    return _of_side(side, speaker, yours, theirs, side_text.title(side))
+    return _of_side(side, speaker, yours, theirs, side_text.compass(side))
 
 
 def has_viewer(speaker: Speaker) -> bool:
@@ -103,7 +103,7 @@ def outlook_words(outlook: QuintOutlook, speaker: Speaker) -> str:
         text,
         quint=title_case(quint_name(outlook.quint)),
         points=outlook.quint.points,
-        side=side_text.title(side),
+        side=side_text.compass(side),
         place=place or translate("Radar", "in one hand"),
     )
 
@@ -173,7 +173,7 @@ def legend(speaker: Speaker) -> tuple[str, str]:
     """The meanings of the two marked kinds of cells: only the viewer's side, only the other."""
     if not has_viewer(speaker):
         only = translate("Radar", "{side} only")
-        ns, ew = (fill(only, side=side_text.short(side)) for side in Side)
+        ns, ew = (fill(only, side=side_text.compass_short(side)) for side in Side)
         return ns, ew
     return translate("Radar", "only yours"), translate("Radar", "only theirs")
 
@@ -251,7 +251,7 @@ def race_sentences(race: RaceOutlook, speaker: Speaker) -> list[str]:
             theirs=translate("Race", "Their side has won"),
             named=translate("ScoreSheet", "{side} have won"),
         )
-        return [fill(text, side=side_text.title(race.winner))]
+        return [fill(text, side=side_text.compass(race.winner))]
     said = [_quint_sentence(runner, speaker) for runner in runners if runner.winning_quints]
     if own.wins_with_last_trick and other.wins_with_last_trick:
         return [translate("Race", "Whoever takes the last trick wins the game."), *said][:2]
@@ -276,8 +276,8 @@ def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> s
             )
     return fill(
         text,
-        side=side_text.title(own.side),
-        other_side=side_text.title(other.side),
+        side=side_text.compass(own.side),
+        other_side=side_text.compass(other.side),
         own=own.need,
         other=other.need,
         points=race.points_in_play,
@@ -340,7 +340,7 @@ def _last_trick_sentence(runner: Runner, speaker: Speaker) -> str:
 def _of_side(side: Side, speaker: Speaker, yours: str, theirs: str, named: str) -> str:
     """The text of three that agrees with how a side is referred to, with its name filled in."""
     if not has_viewer(speaker):
-        return fill(named, side=side_text.title(side))
+        return fill(named, side=side_text.compass(side))
     return yours if speaker.is_yours(side) else theirs
 
 

@@ -121,7 +121,7 @@ class Radar(AidPanel):
             ink = self._paint_open(painter, outlook, body)
         elif outlook.state in (QuintState.NS, QuintState.EW):
             side = Side.NS if outlook.state is QuintState.NS else Side.EW
-            label = side_text.short(side)
+            label = side_text.compass_short(side)
         label, font = fitted_text(label, font, body.width())
         painter.setFont(font)
         painter.setPen(QColor(ink))

@@ -110,7 +110,7 @@ def _state_text(quint: Quint, observation: Observation) -> str:
     if state in (QuintState.NS, QuintState.EW):
         text = translate("Account", "{quint} to {side}")
         side = Side.NS if state is QuintState.NS else Side.EW
-        return fill(text, quint=name, side=side_text.short(side))
+        return fill(text, quint=name, side=side_text.compass_short(side))
     text = {
         QuintState.OPEN: translate("Account", "{quint} open"),
         QuintState.ON_TABLE: translate("Account", "{quint} on the table"),

@@ -159,7 +159,7 @@ class BreakdownBuilder:
         self, title: str, scored: ScoredQuint, played: PlayedDeal | None, game: Game
     ) -> ScoreBreakdown:
         text = translate("Account", "{side} scored it in {trick}.")
-        side = side_text.title(scored.side)
+        side = side_text.compass(scored.side)
         said = fill(text, side=side, trick=_trick_name(scored.trick))
         if played is None:
             return ScoreBreakdown(title, notes=(said,))
@@ -254,7 +254,7 @@ class BreakdownBuilder:
         text = translate("Account", "{side}: {target} less {score}")
         lines = [
             BreakdownLine(
-                fill(text, side=side_text.title(side), target=target, score=shown.scores[side]),
+                fill(text, side=side_text.compass(side), target=target, score=shown.scores[side]),
                 str(max(0, target - shown.scores[side])),
                 figure=GameFigure(shown.game_number, side),
             )
@@ -271,7 +271,7 @@ class BreakdownBuilder:
 
 def _of_side(text: str, side: Side, points: int) -> str:
     title = translate("Account", "{side}, {what}: {points}")
-    return fill(title, side=side_text.title(side), what=text, points=points)
+    return fill(title, side=side_text.compass(side), what=text, points=points)
 
 
 def _deal_names(numbers: tuple[int, ...]) -> str:

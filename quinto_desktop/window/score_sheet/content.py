@@ -138,16 +138,16 @@ def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
         variant=_variant(observation.rules),
         options=option_lines(observation.rules),
         trick_value=observation.trick_value,
-        titles=(side_text.title(Side.NS), side_text.title(Side.EW)),
-        shorts=(side_text.short(Side.NS), side_text.short(Side.EW)),
+        titles=(side_text.compass(Side.NS), side_text.compass(Side.EW)),
+        shorts=(side_text.compass_short(Side.NS), side_text.compass_short(Side.EW)),
         members=(members[Side.NS], members[Side.EW]),
         start=(points[Side.NS], points[Side.EW]),
         deals=deals,
         cells=tuple(_cell(quint, observation) for quint in QUINTS),
         scores=observation.scores,
         target=observation.rules.target,
-        to_go=_to_go(observation, side_text.short),
-        ending=_to_go(observation, side_text.title),
+        to_go=_to_go(observation, side_text.compass_short),
+        ending=_to_go(observation, side_text.compass),
         is_over=observation.winner is not None,
         match=match_table(observation, speaker),
         game=observation.game_number,
@@ -279,7 +279,7 @@ def _cell(quint: Quint, observation: Observation) -> Cell:
         QuintState.EW: translate("ScoreSheet", "{quint}, worth {points}: scored by {side}"),
         QuintState.SPLIT: translate("ScoreSheet", "{quint}, worth {points}: split and lost"),
     }[state]
-    side = side_text.title(Side.EW if state is QuintState.EW else Side.NS)
+    side = side_text.compass(Side.EW if state is QuintState.EW else Side.NS)
     name = title_case(quint_name(quint))
     spoken = fill(text, quint=name, points=quint.points, side=side)
     return Cell(quint, quint_short(quint), state, spoken)

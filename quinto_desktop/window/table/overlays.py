@@ -123,7 +123,7 @@ class Overlays:
             return translate("Table", "Your side")
         if self.speaker.is_yours(side.other):
             return translate("Table", "Their side")
-        return side_text.title(side)  # nobody is addressed, as when only computer players play
+        return side_text.compass(side)  # nobody is addressed, as when only computer players play
 
     def _tricks_of(self, side: Side, observation: Observation) -> int:
         """The tricks in a side's pile, plus the cachette once it has been turned up."""
@@ -137,7 +137,7 @@ class Overlays:
         if not self._stage.places.cachette_is_open or winner is None:
             return translate("Table", "five cards, 13th trick")
         text = translate("Table", "13th trick, to {side}")
-        return fill(text, side=side_text.title(winner.side))
+        return fill(text, side=side_text.compass(winner.side))
 
     def _plate_content(self, seat: Seat, observation: Observation) -> PlateContent:
         speaker = self.speaker

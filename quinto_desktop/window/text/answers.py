@@ -186,7 +186,11 @@ def _score(speaker: Speaker, now: Observation) -> str:
     text = side_text.agreeing(
         speaker,
         own,
-        yours=translate("Answers", "Your side has {a}, their side {b}; {target} wins."),
+        yours=translate(
+            "Answers",
+            "{own} have {a}, {side} {b}; {target} wins.",
+            "addressing one of two partners",
+        ),
         you=translate("Answers", "You have {a}, {side} {b}; {target} wins."),
         one=translate("Answers", "{own} has {a}, {side} {b}; {target} wins."),
         many=translate("Answers", "{own} have {a}, {side} {b}; {target} wins."),

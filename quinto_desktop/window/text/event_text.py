@@ -154,7 +154,11 @@ def _quint_scored(speaker: Speaker, scored: ScoredQuint) -> str:
     text = side_text.agreeing(
         speaker,
         scored.side,
-        yours=translate("Words", "Your side scores {quint}: {points}."),
+        yours=translate(
+            "Words",
+            "{side} score {quint}: {points}.",
+            "addressing one of two partners",
+        ),
         you=translate("Words", "You score {quint}: {points}."),
         one=translate("Words", "{side} scores {quint}: {points}."),
         many=translate("Words", "{side} score {quint}: {points}."),
@@ -186,7 +190,11 @@ def _cachette_revealed(speaker: Speaker, event: CachetteRevealed) -> str:
     text = side_text.agreeing(
         speaker,
         event.side,
-        yours=translate("Words", "Your side takes the cachette: {cards}."),
+        yours=translate(
+            "Words",
+            "{side} take the cachette: {cards}.",
+            "addressing one of two partners",
+        ),
         you=translate("Words", "You take the cachette: {cards}."),
         one=translate("Words", "{side} takes the cachette: {cards}."),
         many=translate("Words", "{side} take the cachette: {cards}."),
@@ -208,7 +216,11 @@ def _deal_ended(speaker: Speaker, event: DealEnded, observation: Observation) ->
     text = side_text.agreeing(
         speaker,
         first,
-        yours=translate("Words", "Deal {number} is over: your side has {a}, their side {b}."),
+        yours=translate(
+            "Words",
+            "Deal {number} is over: {own} have {a}, {side} {b}.",
+            "addressing one of two partners",
+        ),
         you=translate("Words", "Deal {number} is over: you have {a}, {side} {b}."),
         one=translate("Words", "Deal {number} is over: {own} has {a}, {side} {b}."),
         many=translate("Words", "Deal {number} is over: {own} have {a}, {side} {b}."),
@@ -292,7 +304,11 @@ def _quints_scored(speaker: Speaker, quints: Sequence[QuintScored]) -> str:
     text = side_text.agreeing(
         speaker,
         side,
-        yours=translate("Words", "Your side scores {quints}: {points}, now {total}."),
+        yours=translate(
+            "Words",
+            "{side} score {quints}: {points}, now {total}.",
+            "addressing one of two partners",
+        ),
         you=translate("Words", "You score {quints}: {points}, now {total}."),
         one=translate("Words", "{side} scores {quints}: {points}, now {total}."),
         many=translate("Words", "{side} score {quints}: {points}, now {total}."),

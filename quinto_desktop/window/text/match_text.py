@@ -78,7 +78,11 @@ def winner(speaker: Speaker, observation: Observation) -> tuple[str, str]:
     title = side_text.agreeing(
         speaker,
         side,
-        yours=translate("Words", "Your side wins {game}"),
+        yours=translate(
+            "Words",
+            "{side} win {game}",
+            "addressing one of two partners",
+        ),
         you=translate("Words", "You win {game}"),
         one=translate("Words", "{side} wins {game}"),
         many=translate("Words", "{side} win {game}"),
@@ -93,7 +97,11 @@ def rubber_winner(speaker: Speaker, side: Side) -> str:
     title = side_text.agreeing(
         speaker,
         side,
-        yours=translate("Words", "Your side wins the rubber"),
+        yours=translate(
+            "Words",
+            "{side} win the rubber",
+            "addressing one of two partners",
+        ),
         you=translate("Words", "You win the rubber"),
         one=translate("Words", "{side} wins the rubber"),
         many=translate("Words", "{side} win the rubber"),
@@ -218,7 +226,11 @@ def _game_won(speaker: Speaker, event: GameWon, now: Observation) -> str:
     text = side_text.agreeing(
         speaker,
         event.side,
-        yours=translate("Words", "Your side wins {game}, {won} to {lost}."),
+        yours=translate(
+            "Words",
+            "{side} win {game}, {won} to {lost}.",
+            "addressing one of two partners",
+        ),
         you=translate("Words", "You win {game}, {won} to {lost}."),
         one=translate("Words", "{side} wins {game}, {won} to {lost}."),
         many=translate("Words", "{side} win {game}, {won} to {lost}."),

@@ -1,6 +1,14 @@
-"""The names of the two sides, and texts that agree with them."""
+"""The names of the two sides, and texts that agree with them.
+
+A column is headed “We” or “They”, or “North–South” if the user prefers that; a sentence says who
+plays, “you and Ada”. Where nobody can say “we” (`Speaker.own_side`), columns are headed by compass,
+or in two-handed play by name, and sentences name everybody. Our own side always comes first
+(`Speaker.sides`).
+"""
 
 from __future__ import annotations
+
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,17 +19,52 @@ from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
+Value = TypeVar("Value")
 
-def title(side: Side) -> str:
-    """A side as the head of its column: “North–South”."""
+_LONG = 34
+"""The most letters of two names in a sentence; longer ones would make it hard to take in."""
+
+
+def compass(side: Side) -> str:
+    """A side by its seats, whoever sits there: “North–South”."""
     if side is Side.NS:
         return translate("Words", "North–South")
     return translate("Words", "East–West")
 
 
-def short(side: Side) -> str:
-    """A side in two letters, for the score sheet: “NS”."""
+def compass_short(side: Side) -> str:
+    """The same in two letters: “NS”."""
     return translate("Words", "NS") if side is Side.NS else translate("Words", "EW")
+
+
+def title(speaker: Speaker, side: Side) -> str:
+    """A side as the head of its column: “We”, “North–South”, or the name of one of two players."""
+    if speaker.by_compass:
+        return compass(side)
+    if speaker.own_side is not None:
+        if speaker.is_yours(side):
+            return translate("Words", "We", "the side of the person at the screen, over a column")
+        return translate("Words", "They", "the other side, over a column")
+    if speaker.form is Form.TWO:
+        return speaker.names[speaker.players_of(side)[0]]
+    return compass(side)
+
+
+def short(speaker: Speaker, side: Side) -> str:
+    """A side within a small label on the score sheet: “we”, “they”, “NS”, or a name."""
+    if speaker.own_side is not None and not speaker.by_compass:
+        if speaker.is_yours(side):
+            return translate("Words", "we", "the side of the person at the screen, in a label")
+        return translate("Words", "they", "the other side, in a label")
+    if speaker.form is Form.TWO and not speaker.by_compass:
+        return title(speaker, side)
+    return compass_short(side)
+
+
+def own_first(speaker: Speaker, pair: tuple[Value, Value]) -> tuple[Value, Value]:
+    """A pair that is indexed by `Side` in the order in which it is shown: our own first."""
+    first, second = speaker.sides
+    return pair[first], pair[second]
 
 
 def members(speaker: Speaker, side: Side) -> str:
@@ -37,32 +80,49 @@ def members_in_sentence(speaker: Speaker, side: Side) -> str:
 
 
 def name(speaker: Speaker, side: Side) -> str:
-    """A side within a sentence: “North–South”; with fewer than four players by its members.
+    """A side within a sentence: “you and Ada”; “your opponents” if their names are long.
 
-    With three, “your side” changes from game to game; with two, each player is a side.
+    It is always someone: a verb agrees with it by `agreeing`.
     """
-    return title(side) if speaker.form is Form.FOUR else members_in_sentence(speaker, side)
+    if speaker.by_compass and speaker.form is not Form.TWO:
+        return compass(side)
+    names = members_in_sentence(speaker, side)
+    if len(names) <= _LONG or speaker.form is not Form.FOUR:
+        return names
+    if speaker.own_side is None:
+        return compass(side)
+    if speaker.is_yours(side):
+        return translate("Words", "you and your partner")
+    return translate("Words", "your opponents")
 
 
 def agreeing(speaker: Speaker, side: Side, *, yours: str, you: str, one: str, many: str) -> str:
-    """The text of four that agrees with how a side is referred to.
+    """The text of four that agrees with how `name` refers to a side.
+
+    English has the same words for “you and Ada” as for “Clara and Bertram”; many languages have
+    not, so these two texts come from calls of `translate` with different comments.
 
     Args:
         speaker: Who refers to it.
         side: The side.
-        yours: For “your side”, addressing one of four players.
+        yours: For “you and Ada”, addressing one of them.
         you: For “you”, addressing one of two players.
         one: For the name of one of two players.
-        many: For two players, or “North–South”.
+        many: For two others, or “North–South”.
     """
     if speaker.form is Form.TWO:
         return you if speaker.is_yours(side) else one
-    return yours if speaker.form is Form.FOUR and speaker.is_yours(side) else many
+    return yours if speaker.is_yours(side) and not speaker.by_compass else many
 
 
 def _members(speaker: Speaker, side: Side, dummy: str) -> list[str]:
-    """Who plays for a side, with a word for dummy: you first, dummy last."""
+    """Who plays for a side, with a word for dummy: you first, dummy last.
+
+    Everybody has a name where nobody can be “you”, as with two opponents at one screen.
+    """
+    is_we = speaker.own_side is not None
+    who = seat_text.who if is_we else Speaker.name_of
     seats = [seat for seat in SEATS if seat.side is side]
-    seats.sort(key=lambda seat: (seat is speaker.dummy, not speaker.is_you(seat)))
-    names = (dummy if seat is speaker.dummy else seat_text.who(speaker, seat) for seat in seats)
+    seats.sort(key=lambda seat: (seat is speaker.dummy, is_we and not speaker.is_you(seat)))
+    names = (dummy if seat is speaker.dummy else who(speaker, seat) for seat in seats)
     return list(dict.fromkeys(names))

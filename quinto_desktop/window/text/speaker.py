@@ -21,6 +21,7 @@ class Speaker:
         seating: Whose hand each seat is.
         dummy: The seat of dummy; None without one.
         people: The numbers of the players who are people; they are never said to be thinking.
+        by_compass: Whether sides are called North–South and East–West, not “we” and “they”.
     """
 
     names: tuple[str, ...]
@@ -28,6 +29,7 @@ class Speaker:
     seating: Seating = (0, 1, 2, 3)
     dummy: Seat | None = None
     people: frozenset[int] = frozenset()
+    by_compass: bool = False
 
     def seated(self, seating: Seating, dummy: Seat | None) -> Speaker:
         """A speaker to the same person in another game of the match."""
@@ -43,9 +45,23 @@ class Speaker:
         return {form.players: form for form in Form}[len({*self.seating})]
 
     @property
+    def own_side(self) -> Side | None:
+        """The side of “we”; None if the people at the screen cannot all say that.
+
+        They cannot when some of them play against each other, now or, with dummy, in another
+        game of the round, nor when only computers play. A column keeps its side that way,
+        whoever looks.
+        """
+        if self.viewer is None or (self.form is Form.DUMMY and len(self.people) > 1):
+            return None
+        own = self.viewer.side
+        against = self.people & {self.seating[seat] for seat in SEATS if seat.side is not own}
+        return None if against else own
+
+    @property
     def sides(self) -> tuple[Side, Side]:
-        """Both sides, the one of “you” first."""
-        own = Side.NS if self.viewer is None else self.viewer.side
+        """Both sides in the order in which they are shown and told: our own first."""
+        own = self.own_side or Side.NS
         return own, own.other
 
     def player_of(self, seat: Seat) -> int:
@@ -74,8 +90,8 @@ class Speaker:
         return self.viewer is not None and self.seating[self.viewer] == player
 
     def is_yours(self, side: Side) -> bool:
-        """Whether a side is “your side”."""
-        return self.viewer is not None and self.viewer.side is side
+        """Whether a side is “we”."""
+        return self.own_side is side
 
     def is_person(self, seat: Seat) -> bool:
         """Whether a seat's hand is played by a person."""
