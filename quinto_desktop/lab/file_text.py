@@ -16,6 +16,9 @@ from quinto_desktop.records import (
 )
 from quinto_desktop.rules import Reason, Suit
 
+_TO_CHOOSE_FROM = ("levels", "matches")
+"""Values that list what may stand in the place of something else."""
+
 SENTENCES: Mapping[Code | Reason, str] = {
     # Reading a file.
     Fault.FILE_MISSING: "“{path}” does not exist. Choose another file.",
@@ -241,8 +244,16 @@ def file_text(message: Message) -> str:
     Args:
         message: The fault, from `records`.
     """
-    values = {name: _text(value) for name, value in message.values.items()}
+    values = {name: _value(name, value) for name, value in message.values.items()}
     return SENTENCES[message.code].format_map(values)
+
+
+def _value(name: str, value: MessageValue) -> str:
+    """A value as part of a sentence; of things to choose from, one is to be chosen."""
+    if isinstance(value, tuple):
+        joint = "or" if name in _TO_CHOOSE_FROM else "and"
+        return _joined([f"“{one}”" for one in value], joint)
+    return _text(value)
 
 
 def _text(value: MessageValue) -> str:
@@ -255,10 +266,10 @@ def _text(value: MessageValue) -> str:
     if isinstance(value, ActionPlace):
         place = ", ".join(map(file_text, value.parts))
         return place[:1].upper() + place[1:]
-    return _joined([f"“{name}”" for name in value]) if isinstance(value, tuple) else str(value)
+    return str(value)
 
 
-def _joined(names: Sequence[str]) -> str:
-    """Names as a list: “a, b and c”."""
+def _joined(names: Sequence[str], joint: str) -> str:
+    """Names as a list: “a, b and c”, or “a, b or c”."""
     *others, last = names
-    return f"{', '.join(others)} and {last}" if others else last
+    return f"{', '.join(others)} {joint} {last}" if others else last

@@ -63,7 +63,7 @@ class Driver(QObject):
             if isinstance(watched, Bubble):
                 tell(told=watched.accessibleName())
             elif isinstance(watched, QMessageBox):
-                tell(told=f"{watched.windowTitle()}: {watched.text()}")
+                tell(told=f"{watched.text()}: {watched.informativeText()}")
         return False
 
     def _on_changed(self) -> None:

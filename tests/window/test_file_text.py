@@ -9,6 +9,7 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
@@ -226,3 +227,16 @@ def test_a_suit_has_its_name(use: Callable[[str], object]) -> None:
     use("de")
     told = file_text(Message(Fault.SUIT_NOT_FOLLOWED, suit=Suit.HEARTS))
     assert told == "Herz wurde ausgespielt und muss bedient werden"
+
+
+@pytest.mark.parametrize("table", [window, lab], ids=["window", "lab"])
+def test_of_the_levels_one_is_to_be_chosen(table: ModuleType) -> None:
+    levels = ("novice", "casual", "club")
+    message = Message(Fault.LEVEL_UNKNOWN, name="Ada", level="wizard", levels=levels)
+    assert "“novice”, “casual” or “club”" in table.file_text(message)
+
+
+@pytest.mark.parametrize("table", [window, lab], ids=["window", "lab"])
+def test_what_was_set_aside_is_all_listed(table: ModuleType) -> None:
+    message = Message(Fault.AUTOSAVE_STEPPED_BACK, files=("a", "b"))
+    assert "“a” and “b”" in table.file_text(message)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import (
@@ -25,6 +25,16 @@ from quinto_desktop.rules import Call
 from quinto_desktop.window.app.game_files import GameFiles
 
 Answer = Callable[[Path | None], None]
+
+
+def is_plain(box: QMessageBox) -> bool:
+    """Whether no label of a box takes a file's name for markup."""
+    written = [label for label in box.findChildren(QLabel) if label.text()]
+    return all(label.textFormat() is Qt.TextFormat.PlainText for label in written)
+
+
+def in_words(box: QMessageBox) -> str:
+    return f"{box.text()}: {box.informativeText()}"
 
 
 class Desk:
@@ -46,7 +56,7 @@ class Desk:
         return [Path(name) for name in self.preferences.settings.recent_files]
 
     def warnings(self) -> list[str]:
-        return [box.text() for box in self.window.findChildren(QMessageBox)]
+        return [in_words(box) for box in self.window.findChildren(QMessageBox)]
 
 
 @pytest.fixture
@@ -226,7 +236,7 @@ def test_a_file_name_is_no_markup(desk: Desk, tmp_path: Path) -> None:
     desk.files.open(tmp_path / "<b>bold<" / "game.quinto")
 
     (box,) = desk.window.findChildren(QMessageBox)
-    assert box.textFormat() is Qt.TextFormat.PlainText
+    assert is_plain(box)
 
 
 def test_a_faulty_translation_does_not_keep_a_game_from_being_saved(
@@ -326,6 +336,81 @@ def test_a_bad_file_is_told_and_leaves_all_as_it_is(desk: Desk, tmp_path: Path) 
     assert desk.recent == []
     (warning,) = desk.warnings()
     assert "Choose a file saved by Quinto" in warning
+
+
+def damaged(folder: Path) -> Path:
+    path = folder / "evening.quinto"
+    path.write_text('{"format": "quinto-ga')
+    return path
+
+
+def test_a_backup_is_only_offered_where_there_is_one(desk: Desk, tmp_path: Path) -> None:
+    desk.files.open(damaged(tmp_path))
+
+    (box,) = desk.window.findChildren(QMessageBox)
+    assert "backup" not in in_words(box)
+    assert "“evening.quinto” could not be opened" in in_words(box)
+    assert "Choose another saved game." in in_words(box)
+    assert len(box.buttons()) == 1
+
+
+def test_the_backup_of_a_damaged_game_is_opened_by_a_button_and_never_replaced(
+    desk: Desk, choose: Answer, proposals: list[str], tmp_path: Path
+) -> None:
+    path = damaged(tmp_path)
+    backup = tmp_path / "evening.quinto~"
+    desk.controller.save(backup)
+    saved = desk.controller.session.saved()
+    desk.files.begin(numbered_game(usual_players(), seed=6))
+    before = backup.read_bytes()
+
+    desk.files.open(path)
+    (box,) = desk.window.findChildren(QMessageBox)
+    assert "“evening.quinto~”" in in_words(box)
+    take = box.defaultButton()
+    assert isinstance(take, QPushButton)
+    assert "backup" in take.text()
+    take.click()
+
+    assert desk.controller.session.saved() == saved
+    choose(None)
+    desk.files.save()
+    assert len(proposals) == 1  # the backup is no file to save to
+    assert backup.read_bytes() == before
+
+
+def test_backups_are_listed_among_the_games_to_open(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    filters: list[str] = []
+
+    def dialog(_parent: QWidget, _title: str, _folder: str, kinds: str) -> tuple[str, str]:
+        filters.append(kinds)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", dialog)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", dialog)
+
+    desk.files.choose_and_open()
+    desk.files.choose_and_save()
+
+    to_open, to_save = filters
+    assert "*.quinto~" in to_open
+    assert "*.quinto~" not in to_save
+
+
+def test_the_question_before_a_file_is_replaced_has_a_harmless_default(
+    desk: Desk, choose: Answer, tmp_path: Path
+) -> None:
+    (tmp_path / "my.quinto").write_text("another game")
+    choose(tmp_path / "my")
+
+    desk.files.choose_and_save()
+
+    (box,) = desk.window.findChildren(QMessageBox)
+    default = box.defaultButton()
+    assert isinstance(default, QPushButton)
+    assert box.buttonRole(default) is QMessageBox.ButtonRole.RejectRole
 
 
 def test_a_warning_goes_when_it_is_answered(desk: Desk, tmp_path: Path) -> None:

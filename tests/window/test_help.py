@@ -336,9 +336,7 @@ class TestPrinting:
     def told(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         """The text that a message box has shown."""
         said: list[str] = []
-        monkeypatch.setattr(
-            QMessageBox, "information", lambda _parent, _title, text: said.append(text)
-        )
+        monkeypatch.setattr(QMessageBox, "open", lambda box: said.append(box.informativeText()))
         return said
 
     def choose(self, monkeypatch: pytest.MonkeyPatch, file: Path | None) -> None:

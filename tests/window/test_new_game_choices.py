@@ -281,10 +281,29 @@ def test_a_preset_sets_every_rule(make: Make, form: Form, preset: Preset) -> Non
     dialog = make(own)
     place = [*Preset].index(preset)
     dialog.game.preset.box.setCurrentIndex(place)
-    expected = replace(preset.rules(form), stakes=2)
+    expected = preset.rules(form)
     assert dialog.game.rules == expected
     assert dialog.rules.rules() == expected
     assert result(dialog).rules == expected
+
+
+def test_stakes_of_one_source_are_not_silently_those_of_the_next(make: Make) -> None:
+    dialog = make(RuleOptions(stakes=5))
+    box = dialog.game.preset.box
+    assert "stakes 5" in dialog.game.preset.hint.text()
+
+    pick(box, "Hoffmann 1907")
+    assert dialog.rules.stakes.value() == 0
+    assert result(dialog).rules == Preset.HOFFMANN.rules()
+
+
+def test_own_rules_bring_their_stakes_back(make: Make) -> None:
+    own = RuleOptions(JokerLead.OPPONENTS, stakes=5)
+    dialog = make(own)
+    pick(dialog.game.preset.box, "Handbook")
+    assert dialog.rules.stakes.value() == 0
+    pick(dialog.game.preset.box, "Custom")
+    assert result(dialog).rules == own
 
 
 def test_own_rules_are_offered_once_there_are_some(make: Make) -> None:

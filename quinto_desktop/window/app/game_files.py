@@ -6,21 +6,25 @@ import os
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Qt, Signal
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from quinto_desktop.game import (
     SUFFIX,
+    Fault,
     GameController,
     GameSetup,
+    Message,
     Preferences,
     RecordError,
     UserFolders,
     numbered_game,
 )
+from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.file_text import file_text
 
+_BACKUP = f"{SUFFIX}~"
 _UNFINISHED = "unfinished-"  # prefix of the files on the shelf
 
 
@@ -68,7 +72,7 @@ class GameFiles(QObject):
         except RecordError as error:
             remedy = self.tr("Save the game elsewhere first, or abandon it.")
             self._warn(
-                self.tr("Could not set the game aside"), f"{file_text(error.message)} {remedy}"
+                self.tr("The game could not be set aside"), f"{file_text(error.message)} {remedy}"
             )
             return False
         self._belongs_to(None)
@@ -96,7 +100,10 @@ class GameFiles(QObject):
     def choose_and_open(self) -> None:
         """Let the user choose a saved game, and continue it."""
         name, _ = QFileDialog.getOpenFileName(
-            self._window, self.tr("Open a game"), str(self._usual_folder()), self._filter()
+            self._window,
+            self.tr("Open a game"),
+            str(self._usual_folder()),
+            self.tr("Quinto games and their backups (*.quinto *.quinto~)"),
         )
         if name:
             self.open(Path(name))
@@ -106,10 +113,35 @@ class GameFiles(QObject):
         try:
             self._controller.open(path)
         except RecordError as error:
-            self._warn(self.tr("Could not open the game"), file_text(error.message))
+            self._tell_not_opened(path, error.message)
             return False
-        self._belongs_to(path)
+        # What is saved later must not replace the backup that it came from.
+        self._belongs_to(None if path.name.endswith(_BACKUP) else path)
         return True
+
+    def _tell_not_opened(self, path: Path, fault: Message) -> None:
+        """Say why a file cannot be opened; offer its backup if it is damaged and has one."""
+        backup = path.with_name(f"{path.name}~")
+        if fault.code is not Fault.DAMAGED:
+            self._warn(self._not_opened(path), file_text(fault))
+            return
+        details = fill(self.tr("{details}."), details=file_text(_details(fault)))
+        if not backup.is_file():
+            remedy = self.tr("Choose another saved game.")
+            self._warn(self._not_opened(path), f"{details} {remedy}")
+            return
+        remedy = fill(
+            self.tr("An earlier state of the game is in its backup, “{file}”."), file=backup.name
+        )
+        box = message_box(self._window, Mark.WARNING, self._not_opened(path), f"{details} {remedy}")
+        box.addButton(QMessageBox.StandardButton.Cancel)
+        take = box.addButton(self.tr("Open its &backup"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(take)
+        take.clicked.connect(lambda: self.open(backup))
+        box.open()
+
+    def _not_opened(self, path: Path) -> str:
+        return fill(self.tr("“{file}” could not be opened"), file=path.name)
 
     def open_recent(self, name: str) -> None:
         """Open a recent file; if it no longer exists, remove it from the list."""
@@ -147,8 +179,15 @@ class GameFiles(QObject):
             self._save_to(path)
 
     def _ask_to_replace(self, path: Path) -> None:
-        sentence = self.tr("“{file}” already exists. Replace it with this game?")
-        box = self._box(self.tr("Save the game"), fill(sentence, file=path.name))
+        box = message_box(
+            self._window,
+            Mark.QUESTION,
+            fill(self.tr("Replace “{file}”?"), file=path.name),
+            fill(
+                self.tr("There is already a file of that name in “{folder}”."),
+                folder=path.parent.name,
+            ),
+        )
         replace = box.addButton(self.tr("&Replace"), QMessageBox.ButtonRole.DestructiveRole)
         box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
         replace.clicked.connect(lambda: self._save_to(path))
@@ -158,7 +197,8 @@ class GameFiles(QObject):
         try:
             self._controller.save(path)
         except RecordError as error:
-            self._warn(self.tr("Could not save the game"), file_text(error.message))
+            headline = fill(self.tr("“{file}” was not saved"), file=path.name)
+            self._warn(headline, file_text(error.message))
             return
         self._belongs_to(path)
         self.told.emit(self.tr("Game saved."))
@@ -188,11 +228,12 @@ class GameFiles(QObject):
     def _filter(self) -> str:
         return self.tr("Quinto games (*.quinto)")
 
-    def _warn(self, title: str, sentence: str) -> None:
-        self._box(title, sentence).open()
+    def _warn(self, headline: str, words: str) -> None:
+        message_box(self._window, Mark.WARNING, headline, words).open()
 
-    def _box(self, title: str, sentence: str) -> QMessageBox:
-        box = QMessageBox(QMessageBox.Icon.Warning, title, sentence, parent=self._window)
-        box.setTextFormat(Qt.TextFormat.PlainText)  # it contains file names
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return box
+
+def _details(fault: Message) -> Message:
+    """What exactly is damaged, without what to do about it."""
+    details = fault.values["details"]
+    assert isinstance(details, Message)  # as `Fault.DAMAGED` is always raised
+    return details

@@ -9,9 +9,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from quinto_desktop.game import (
     Found,
@@ -112,13 +112,11 @@ def set_up_game(
 def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:
     """Show the messages that the user should not miss, if any, in a modal box."""
     if faults:
-        box = QMessageBox(window)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.setIcon(QMessageBox.Icon.Information)
-        box.setWindowTitle(QCoreApplication.translate("MainWindow", "Quinto"))
-        box.setTextFormat(Qt.TextFormat.PlainText)
-        box.setText("\n\n".join(map(file_text, faults)))
-        box.open()
+        # Imported late: hardly any start has anything to tell.
+        from quinto_desktop.window.forms.messages import Mark, message_box
+
+        headline = QCoreApplication.translate("MainWindow", "Before you play")
+        message_box(window, Mark.NOTE, headline, "\n\n".join(map(file_text, faults))).open()
 
 
 def _has_lesson(preferences: Preferences, found: Found) -> bool:

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QListWidget,
-    QMessageBox,
     QPushButton,
     QScroller,
     QTextEdit,
@@ -29,6 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from quinto_desktop.window.forms.fields import FIELD_HEIGHT, GAP, enlarge, enlarge_rows
+from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.forms.printing import choose_and_print
 from quinto_desktop.window.help.book import sections
 from quinto_desktop.window.help.pages import BookText, print_book
@@ -226,7 +226,7 @@ class HelpDialog(QDialog):
     def _on_print_clicked(self) -> None:
         told = choose_and_print(self, self.tr("How to play Quinto"), print_book)
         if told is not None:
-            QMessageBox.information(self, self.tr("Print"), told)
+            message_box(self, Mark.NOTE, self.tr("Print"), told).open()
 
     # --------------------------------------------------------------- construction
     def _connect(self) -> None:

@@ -179,7 +179,9 @@ class GameChoices(QWidget):
             self._own = rules
         if rules.form is not Form.DUMMY:
             self._without_dummy = rules.match
-        sets = {one: self._rules_of(one) for one in Preset}
+        sets = {one: one.rules(rules.form) for one in Preset}
+        if preset is not None:
+            sets[preset] = rules
         presets: dict[FieldValue, tuple[str, str]] = {
             one: (preset_name(one), summary(whole)) for one, whole in sets.items()
         }
@@ -210,15 +212,11 @@ class GameChoices(QWidget):
             self.take(self._adapted(self._own, self.rules.form))
         else:
             self._without_dummy = None  # the source sets the number of games
-            self.take(self._rules_of(preset))
+            self.take(preset.rules(self.rules.form))
 
     @Slot(object)
     def _on_match_chosen(self, match: MatchForm) -> None:
         self.take(replace(self.rules, match=match))
-
-    def _rules_of(self, preset: Preset) -> RuleOptions:
-        """The rules of a source, with the stakes kept, as those are the players’ own agreement."""
-        return replace(preset.rules(self.rules.form), stakes=self.rules.stakes)
 
     def _adapted(self, rules: RuleOptions, form: Form) -> RuleOptions:
         """Adapt rules to a form: swap round and rubber, and raise the target if dummy needs it."""

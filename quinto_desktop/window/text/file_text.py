@@ -12,7 +12,10 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from quinto_desktop.game import ActionPlace, Cause, Code, Fault, Kind, Message, MessageValue, Part
 from quinto_desktop.rules import Reason, Suit
-from quinto_desktop.window.text.card_text import fill, join_and, suit_name, title_case
+from quinto_desktop.window.text.card_text import fill, join_and, join_or, suit_name, title_case
+
+_TO_CHOOSE_FROM = ("levels", "matches")
+"""Values that list what may stand in the place of something else."""
 
 SENTENCES: dict[Code | Reason, Any] = {
     # Reading a file.
@@ -308,8 +311,15 @@ def file_text(message: Message) -> str:
     Args:
         message: The report from `records`.
     """
-    values = {name: _text(value) for name, value in message.values.items()}
+    values = {name: _value(name, value) for name, value in message.values.items()}
     return fill(_translated(message.code), **values)
+
+
+def _value(name: str, value: MessageValue) -> str:
+    """A value as part of a sentence; of things to choose from, one is to be chosen."""
+    if isinstance(value, tuple) and name in _TO_CHOOSE_FROM:
+        return join_or(_quoted(value))
+    return _text(value)
 
 
 def _text(value: MessageValue) -> str:
@@ -322,9 +332,13 @@ def _text(value: MessageValue) -> str:
     if isinstance(value, ActionPlace):
         return title_case(", ".join(map(file_text, value.parts)))
     if isinstance(value, tuple):
-        quoted = QCoreApplication.translate("Files", "“{name}”")
-        return join_and([fill(quoted, name=name) for name in value])
+        return join_and(_quoted(value))
     return str(value)
+
+
+def _quoted(names: tuple[str, ...]) -> list[str]:
+    quoted = QCoreApplication.translate("Files", "“{name}”")
+    return [fill(quoted, name=name) for name in names]
 
 
 def _translated(code: Code | Reason) -> str:
