@@ -36,6 +36,7 @@ from quinto_desktop.window.app.announcer import Speak, speak_by_qt
 from quinto_desktop.window.app.commands import Commands
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
+from quinto_desktop.window.forms.messages import Mark, message_box
 from quinto_desktop.window.sound.sounds import OpenOutput, open_sound_card
 from quinto_desktop.window.text.file_text import file_text
 
@@ -112,9 +113,6 @@ def set_up_game(
 def tell_faults(window: QWidget, faults: Sequence[Message]) -> None:
     """Show the messages that the user should not miss, if any, in a modal box."""
     if faults:
-        # Imported late: hardly any start has anything to tell.
-        from quinto_desktop.window.forms.messages import Mark, message_box
-
         headline = QCoreApplication.translate("MainWindow", "Before you play")
         message_box(window, Mark.NOTE, headline, "\n\n".join(map(file_text, faults))).open()
 
