@@ -166,13 +166,16 @@ class GameController(QObject):
         """Redo undone actions, up to a person's next decision."""
         self._rewrite(self._session.redo)
 
-    def new_game(self, setup: GameSetup) -> None:
+    def new_game(self, game: GameSetup | Session) -> None:
         """Leave the current game and begin another.
+
+        Args:
+            game: Its setup, or a session to go on with, as when a deal is played again.
 
         Raises:
             RecordError: The current game is unfinished and cannot be kept; it is unchanged.
         """
-        self._replace_session(Session(setup))
+        self._replace_session(Session(game) if isinstance(game, GameSetup) else game)
 
     def open(self, path: Path) -> None:
         """Leave the current game and continue a saved one.

@@ -198,6 +198,32 @@ class Session:
                 break
         self._undone = undone
 
+    @property
+    def can_play_deal_again(self) -> bool:
+        """Whether a deal has been dealt and anyone has called in it."""
+        return 0 < self._length_when_dealt() < self.length
+
+    def deal_again(self) -> Session:
+        """Return another session of the same game, just after its latest deal was dealt.
+
+        Raises:
+            ValueError: Nothing has been dealt yet.
+        """
+        length = self._length_when_dealt()
+        if not length:
+            raise ValueError("nothing has been dealt yet")
+        again = Session(self.setup)
+        again._steps = self._steps[:length]
+        return again
+
+    def _length_when_dealt(self) -> int:
+        """The number of actions up to the latest deal of cards; 0 before the first."""
+        dealt = (place for place in range(self.length, 0, -1) if self._deals_at(place - 1))
+        return next(dealt, 0)
+
+    def _deals_at(self, place: int) -> bool:
+        return isinstance(self._steps[place].action, Deal)
+
     def saved(self) -> SavedGame:
         """Return the game so far as a record, undone actions included."""
         return SavedGame(

@@ -629,6 +629,48 @@ def test_other_games_are_not_kept(qtbot: QtBot, shelf: Path, what: str) -> None:
     assert not shelf.exists()
 
 
+@pytest.mark.parametrize("deal", [1, 2])
+def test_a_deal_can_be_played_again_from_its_first_call(
+    qtbot: QtBot, shelf: Path, deal: int
+) -> None:
+    game = with_shelf(qtbot, shelf)
+    game.start()
+    assert not game.session.can_play_deal_again, "it has only just been dealt"
+    while (game.controller.state.deal or pytest.fail("no deal")).number < deal:
+        game.act()
+        game.wait_until(
+            lambda: game.session.awaits_person() or game.controller.state.phase is Phase.DEALING
+        )
+        game.controller.deal()
+        game.wait_for_person()
+    for _ in range(3):
+        game.play_to_next_decision()
+    left, dealt = game.session, game.controller.state.deal
+    assert left.can_play_deal_again
+    calls = [step.action for step in left.steps if isinstance(step.action, Call)][4 * (deal - 1) :]
+
+    game.controller.new_game(left.deal_again())
+    game.wait_for_person()
+
+    ((path,),) = game.heard.of_kind("shelved")
+    assert load_game(path) == left.saved()
+    again = game.controller.state.deal
+    assert again is not None
+    assert dealt is not None
+    assert (again.number, again.dealer, again.tricks) == (deal, dealt.dealer, ())
+    assert game.session.setup == left.setup
+    assert game.session.steps == left.steps[: game.session.length]
+    assert list(again.calls) == calls[: len(again.calls)], "the same people, the same calls"
+    assert not game.session.can_redo
+
+
+def test_before_the_first_deal_there_is_none_to_play_again() -> None:
+    session = Session(setup())
+    assert not session.can_play_deal_again
+    with pytest.raises(ValueError, match="dealt"):
+        session.deal_again()
+
+
 def test_a_bad_file_leaves_the_running_game_untouched(slow_game: Game, tmp_path: Path) -> None:
     path = tmp_path / "bad.quinto"
     path.write_text("this is no game")

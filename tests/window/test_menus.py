@@ -70,6 +70,7 @@ def test_within_a_menu_every_letter_is_underlined_once(bar: Bar) -> None:
         (Command.SAVE_AS, "Ctrl+Shift+S"),
         (Command.REDO, "Ctrl+Shift+Z"),
         (Command.SAME_AGAIN, "F5"),
+        (Command.DEAL_AGAIN, "Shift+F5"),
         (Command.SHEET, "F9"),
         (Command.COPY_SHEET, "Ctrl+C"),
         (Command.PRINT_SHEET, "Ctrl+P"),

@@ -46,6 +46,7 @@ class Commands(QObject):
         return {
             Command.NEW: self._new_game,
             Command.SAME_AGAIN: files.begin_again,
+            Command.DEAL_AGAIN: files.play_deal_again,
             Command.OPEN: files.choose_and_open,
             Command.SAVE: files.save,
             Command.SAVE_AS: files.choose_and_save,

@@ -17,6 +17,7 @@ from quinto_desktop.game import (
     Message,
     Preferences,
     RecordError,
+    Session,
     UserFolders,
     numbered_game,
 )
@@ -67,8 +68,18 @@ class GameFiles(QObject):
 
     def begin(self, setup: GameSetup) -> bool:
         """Begin a new game, in no file yet; on failure say why, change nothing, return False."""
+        return self._leave_for(setup)
+
+    def play_deal_again(self) -> None:
+        """Play the latest deal again as a game in no file yet; on failure only say why."""
+        session = self._controller.session
+        if session.can_play_deal_again:
+            self._leave_for(session.deal_again())
+
+    def _leave_for(self, game: GameSetup | Session) -> bool:
+        """Leave the current game for one that is in no file yet."""
         try:
-            self._controller.new_game(setup)
+            self._controller.new_game(game)
         except RecordError as error:
             remedy = self.tr("Save the game elsewhere first, or abandon it.")
             self._warn(

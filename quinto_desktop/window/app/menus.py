@@ -193,6 +193,7 @@ class MenuState(QObject):
         actions[Command.UNDO].setEnabled(controller.can_undo)
         actions[Command.REDO].setEnabled(controller.session.can_redo)
         actions[Command.ABANDON].setEnabled(not controller.is_over)
+        actions[Command.DEAL_AGAIN].setEnabled(controller.session.can_play_deal_again)
 
     @Slot(object)
     def _on_table_shown(self, observation: Observation) -> None:

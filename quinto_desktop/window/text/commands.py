@@ -102,8 +102,11 @@ class Command(Enum):
     # fmt: off
     NEW = CommandSpec(Menu.GAME, 1, QT_TRANSLATE_NOOP("Menus", "&New game…"), _Keys.New,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "New game"))
-    SAME_AGAIN = CommandSpec(Menu.GAME, 2, QT_TRANSLATE_NOOP("Menus", "Sa&me again"), "F5",
-        marked_purpose=QT_TRANSLATE_NOOP("Help", "New cards, same players and rules"))
+    SAME_AGAIN = CommandSpec(Menu.GAME, 2, QT_TRANSLATE_NOOP("Menus", "Same people, new &deal"),
+        "F5", marked_purpose=QT_TRANSLATE_NOOP("Help", "New cards, same people and rules"))
+    DEAL_AGAIN = CommandSpec(Menu.GAME, 3, QT_TRANSLATE_NOOP("Menus", "Play this deal a&gain"),
+        "Shift+F5", marked_purpose=QT_TRANSLATE_NOOP("Help",
+            "The same cards again, from the first call"))
     OPEN = CommandSpec(Menu.GAME, 11, QT_TRANSLATE_NOOP("Menus", "&Open…"), _Keys.Open,
         marked_purpose=QT_TRANSLATE_NOOP("Help", "Open a saved game"))
     SAVE = CommandSpec(Menu.GAME, 21, QT_TRANSLATE_NOOP("Menus", "&Save"), _Keys.Save,
