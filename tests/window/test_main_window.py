@@ -19,12 +19,14 @@ from at_the_table import (
     menu_action,
     menu_choices,
     menu_switch,
+    next_scene,
     own_hand,
     panel_on,
     plates_on,
     prompt_on,
     recent_menu,
     sheet_tab,
+    speaker_at,
     trick_on,
 )
 from PySide6.QtCore import QDate, QLocale, Qt
@@ -32,7 +34,7 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
-from tabling import Mouse, playable, strip
+from tabling import Mouse, caused, first, playable, strip
 
 from quinto_desktop.game import (
     Fault,
@@ -40,6 +42,7 @@ from quinto_desktop.game import (
     Keeper,
     Level,
     Message,
+    Pace,
     PlayerRecord,
     Preferences,
     Session,
@@ -61,8 +64,11 @@ from quinto_desktop.rules import (
     Observation,
     Phase,
     Play,
+    QuintScored,
     RuleOptions,
     Seat,
+    TrickWon,
+    observe,
 )
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import set_up_game, tell_faults
@@ -72,6 +78,7 @@ from quinto_desktop.window.help.fair_play import FairPlayDialog
 from quinto_desktop.window.look.themes import LIGHT, NIGHT
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text import answers
 from quinto_desktop.window.text.commands import Command
 
 SEED = 2
@@ -595,6 +602,29 @@ def test_the_tab_of_the_closed_sheet_tells_the_score_where_that_is_wished(seated
 
     seated.preferences.change(tab_score=False)
     assert tab.text() == "Score"
+
+
+def test_neither_the_tab_nor_an_answer_is_ahead_of_the_table(
+    seated: Seated, spoken: list[str]
+) -> None:
+    step = first(lambda s: caused(s, TrickWon, QuintScored) and s.after.phase is Phase.PLAY)
+    table, now = seated.table, observe(step.after, Seat.S)
+    seated.preferences.change(tab_score=True)
+    marked: list[object] = []
+    table.quint_marked.connect(lambda event, _: marked.append(event))
+    table.show_state(observe(step.before, Seat.S))
+    before = sheet_tab(seated.room).text()
+    table.show_step(step, now, Pace(Speed.NORMAL, TrickPause.CLICK))
+    while not marked:
+        next_scene(table)
+
+    seated.run(Command.ASK_SCORE)
+    told = answers.answer(speaker_at(table), Command.ASK_SCORE, observe(step.before, Seat.S))
+    assert spoken[-1] == told
+    assert sheet_tab(seated.room).text() == before
+
+    next_scene(table)
+    assert sheet_tab(seated.room).text() != before
 
 
 # --------------------------------------------------------------- leaving and coming back

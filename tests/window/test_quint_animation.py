@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from at_the_table import (
     asks,
@@ -51,6 +53,7 @@ from quinto_desktop.rules import (
 )
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.score_sheet.content import content_of, describe
 from quinto_desktop.window.score_sheet.page import Text
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.quint_animation import QuintAnimation
@@ -114,7 +117,7 @@ class Room:
     def announce(self, pace: Pace = CLICK) -> None:
         """Play the card that makes the quint, up to its being announced."""
         marked: list[QuintScored] = []
-        self.table.quint_marked.connect(marked.append)
+        self.table.quint_marked.connect(lambda event, _: marked.append(event))
         show(self.table, STEP.before)
         show_step(self.table, STEP, pace)
         while not marked:
@@ -143,12 +146,15 @@ def test_crown_and_worth_fly_from_the_cards_to_the_sheet_and_are_counted(
 
     flight = room.animation._flight
     flight.setCurrentTime(flight.duration() - 1)
+    assert room.sheet.place_of(EVENT.scored.quint) is None
+    at = room.pill_at
+
+    next_scene(room.table)
+    assert not room.is_flying
     place = room.sheet.place_of(EVENT.scored.quint)
     assert place is not None
     goal = room.sheet.mapTo(room.ground, place.center().toPoint())
-    assert (room.pill_at - goal).manhattanLength() < 8
-
-    qtbot.waitUntil(lambda: not room.is_flying)
+    assert (at - goal).manhattanLength() < 8
     qtbot.waitUntil(lambda: room.total() == AFTER)
     qtbot.waitUntil(lambda: room.running() == [])
 
@@ -182,6 +188,8 @@ def test_it_can_be_skipped_at_any_moment(room: Room, how: str) -> None:
         room.table.show_state(seen(STEP.before))
     elif how == "a resize":
         room.ground.resize(1000, 700)
+        assert not room.is_flying
+        next_scene(room.table)
     else:
         rest(room.table)
 
@@ -203,6 +211,7 @@ def test_without_movement_only_the_sheet_flashes(qtbot: QtBot, room: Room) -> No
 
     assert not room.is_flying
     assert room.total() == AFTER
+    assert room.sheet.place_of(EVENT.scored.quint) is not None
     assert [type(animation.parent()) for animation in room.running()] == [ScoreSheet]
     qtbot.waitUntil(lambda: room.running() == [])
 
@@ -239,6 +248,49 @@ def test_the_window_may_be_closed_meanwhile(qtbot: QtBot) -> None:
     room.ground.close()
     room.ground.deleteLater()
     qtbot.wait(0)
+
+
+# --------------------------------------------------------------- the sheet keeps step
+def quint_that_wins(step: Step) -> bool:
+    return any(isinstance(e, GameWon) and e.by_quint for e in step.events)
+
+
+@pytest.mark.parametrize("wanted", [one_quint, quint_that_wins], ids=["a quint", "a game"])
+def test_the_sheet_tells_nothing_that_has_not_been_seen(
+    room: Room, wanted: Callable[[Step], bool]
+) -> None:
+    step = first(wanted)
+    marked: list[QuintScored] = []
+    room.table.quint_marked.connect(lambda event, _: marked.append(event))
+    show(room.table, step.before)
+    before = room.sheet.content
+    assert before is not None
+
+    show_step(room.table, step, CLICK)
+    while not marked:
+        assert room.sheet.content == before
+        next_scene(room.table)
+        let_land(room.table)
+    assert room.is_flying
+    assert room.sheet.content == before
+    assert room.sheet.accessibleDescription() == describe(before)
+    assert room.table.seen == seen(step.before)
+
+    next_scene(room.table)  # its worth has arrived
+    written = room.sheet.content
+    assert written is not None
+    assert written.scores == marked[0].scores
+    assert written.to_go != before.to_go
+    assert not written.is_over
+    assert written.match == before.match
+
+    while is_playing(room.table):
+        assert room.sheet.content is not None
+        assert not room.sheet.content.is_over
+        let_land(room.table)
+        go_on(room.table)
+    assert room.sheet.content == content_of(seen(step.after), SPEAKER)
+    assert asks(room.table) is (step.after.winner is not None)
 
 
 # --------------------------------------------------------------- a game won

@@ -31,7 +31,8 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.score_sheet.content import content_of
 from quinto_desktop.window.score_sheet.match_table import RowKind, match_table, settlement_lines
 from quinto_desktop.window.table.result_panel import Intent
-from quinto_desktop.window.table.results import Result, as_marked, result_of
+from quinto_desktop.window.table.results import Result, result_of
+from quinto_desktop.window.table.unfolding import as_seen
 from quinto_desktop.window.text import match_text
 from quinto_desktop.window.text.card_text import card_title
 from quinto_desktop.window.text.speaker import Speaker
@@ -469,7 +470,7 @@ def test_the_sheet_still_shows_the_running_game_while_its_last_quints_are_told(
     events = [event for event in step.events if isinstance(event, QuintScored)]
     before = content_of(seen(step.before), speaker_of(step.before))
     for event in events:
-        shown = as_marked(event, seen(step.after))
+        shown = as_seen(step, step.events.index(event) + 1, seen(step.after))
         content = content_of(shown, speaker_of(step.after))
         assert content.heading == before.heading
         assert content.match == before.match

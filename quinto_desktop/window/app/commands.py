@@ -70,7 +70,10 @@ class Commands(QObject):
 
     def _answer(self, question: Command) -> None:
         view = self._room.view
-        answer = answers.answer(view.speaker, question, view.shown())
+        now, seen = view.shown(), view.table.seen
+        if question is Command.ASK_SCORE and seen is not None:
+            now = seen  # its latest points may still be on their way
+        answer = answers.answer(view.speaker, question, now)
         view.table.say(answer)
         self._room.announcer.answer(answer)
 

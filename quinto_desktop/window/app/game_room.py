@@ -184,7 +184,7 @@ class GameRoom(QObject):
 
     @Slot()
     def _tell_score(self) -> None:
-        now, score = self.table.observation, None
+        now, score = self.table.seen, None
         if now is not None and self.preferences.settings.tab_score:
             score = now.scores[now.seat.side], now.scores[now.seat.side.other]
         self.area.show_score(score)

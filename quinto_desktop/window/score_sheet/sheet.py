@@ -193,6 +193,14 @@ class ScoreSheet(QWidget):
         """The place of this deal's quint on the sheet; None if it has no line of its own."""
         return None if self._page is None else self._page.marked.get(quint)
 
+    def place_to_come(
+        self, quint: Quint, observation: Observation, speaker: Speaker
+    ) -> QRectF | None:
+        """The place that a quint will have once the sheet shows an observation with it."""
+        if self._page is None:
+            return None
+        return self._page_of(content_of(observation, speaker)).marked.get(quint)
+
     def hint_at(self, x: float, y: float) -> str:
         """What the sheet says at a point, in words; empty if there is nothing."""
         hints = [] if self._page is None else self._page.hints
@@ -243,9 +251,7 @@ class ScoreSheet(QWidget):
     def _lay_out(self) -> None:
         if self._content is None or self._is_held_back:
             return
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        theme, size = self._look.theme, QSizeF(self.size())
-        self._page = lay_out(self._content, theme, size, mirrored=mirrored)
+        self._page = self._page_of(self._content)
         font = self._page.font(13, "b")
         for button, place in zip(self.buttons, self._page.buttons, strict=True):
             button.setGeometry(place.toRect())
@@ -254,6 +260,10 @@ class ScoreSheet(QWidget):
             button.set_text_font(smallest)
         self.figures.place(self._page.spots, self._page.across)
         self.update()
+
+    def _page_of(self, content: SheetContent) -> SheetPage:
+        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return lay_out(content, self._look.theme, QSizeF(self.size()), mirrored=mirrored)
 
     def _paint_flash(self, painter: QPainter) -> None:
         place = None if self._flashed is None else self.place_of(self._flashed)

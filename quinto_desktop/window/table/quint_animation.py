@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QVariantAnima
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game import Pace
-from quinto_desktop.rules import QuintScored
+from quinto_desktop.rules import Observation, QuintScored
 from quinto_desktop.window.look.card_art import CardLook
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -21,7 +21,7 @@ _POINTS = 20
 
 
 class QuintAnimation(QObject):
-    """Moves a quint's points from its cards to its line on the sheet, and counts up the score.
+    """Moves a quint's points from its cards to its line on the sheet, then counts up the score.
 
     If the sheet is hidden, the points go to the pile of the side that scores them.
     """
@@ -34,6 +34,7 @@ class QuintAnimation(QObject):
         self._glowing: dict[CardWidget, tuple[CardLook, CardLook]] = {}
         self._pill = Pill(look, marks, table, points=_POINTS)
         self._event: QuintScored | None = None
+        self._is_skipped = False
         self._pace = Pace()
         self._from, self._to = QPointF(), QPointF()
         self._flight = QVariantAnimation(self)
@@ -42,6 +43,7 @@ class QuintAnimation(QObject):
         self._flight.valueChanged.connect(self._on_flight_value_changed)
         self._flight.finished.connect(self._arrive)
         table.quint_marked.connect(self._on_table_quint_marked)
+        table.quint_counted.connect(self._on_table_quint_counted)
         table.director.hastened.connect(self.finish)
         table.installEventFilter(self)
 
@@ -52,11 +54,15 @@ class QuintAnimation(QObject):
 
     def finish(self) -> None:
         """Finish at once."""
+        self._is_skipped = True
+        self._land()
+        self._sheet.counting.finish()
+        self._sheet.skip_flash()
+
+    def _land(self) -> None:
         if self._event is not None:
             self._flight.stop()
             self._arrive()
-        self._sheet.counting.finish()
-        self._sheet.skip_flash()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Finish when the table is resized, because everything has moved."""
@@ -64,16 +70,28 @@ class QuintAnimation(QObject):
             self.finish()
         return False
 
-    @Slot(object)
-    def _on_table_quint_marked(self, event: QuintScored) -> None:
+    @Slot(object, object)
+    def _on_table_quint_marked(self, event: QuintScored, seen: Observation) -> None:
         self.finish()
+        self._is_skipped = False
         pace = self._pace = self._table.stage.pace
-        if pace.is_still:
-            self._sheet.flash(event.scored.quint, pace.flash_ms)
-        elif pace.quint_ms:
-            self._begin(event, pace)
+        if pace.quint_ms:
+            self._begin(event, seen, pace)
 
-    def _begin(self, event: QuintScored, pace: Pace) -> None:
+    @Slot(object)
+    def _on_table_quint_counted(self, event: QuintScored) -> None:
+        """Draw the eye to what the sheet says now."""
+        self._land()
+        if self._is_skipped:
+            return
+        scored, pace = event.scored, self._pace
+        self._sheet.flash(scored.quint, pace.flash_ms)
+        if pace.count_ms:
+            after = event.scores[scored.side]
+            self._sheet.counting.hold(scored.side, after - scored.quint.points, after)
+            self._sheet.counting.begin(pace.count_ms)
+
+    def _begin(self, event: QuintScored, seen: Observation, pace: Pace) -> None:
         scored = event.scored
         cards = [card for card in self._table.stage.cards if card.card in scored.quint.cards]
         ground = self._table.parentWidget() or self._table
@@ -84,13 +102,11 @@ class QuintAnimation(QObject):
         self._start_glow(cards)
         middle = sum((QPointF(card.pose.x, card.pose.y) for card in cards), QPointF()) / len(cards)
         self._from = QPointF(self._table.mapTo(ground, middle.toPoint()))
-        self._to = self._goal(event, ground)
+        self._to = self._goal(event, seen, ground)
         self._pill.setParent(ground)
         self._pill.say(str(scored.quint.points), crowned=True)
         self._stand(self._from)
         self._pill.raise_()
-        before = event.scores[scored.side] - scored.quint.points
-        self._sheet.counting.hold(scored.side, before, event.scores[scored.side])
         share = pace.glow_ms / (pace.glow_ms + pace.quint_ms)
         self._flight.setKeyValueAt(share, 0.0)
         self._flight.setDuration(pace.glow_ms + pace.quint_ms)
@@ -108,12 +124,14 @@ class QuintAnimation(QObject):
                 card.set_look(look)
         self._glowing = {}
 
-    def _goal(self, event: QuintScored, ground: QWidget) -> QPointF:
-        """The goal of the points: the quint's line on the sheet, if that is visible."""
+    def _goal(self, event: QuintScored, seen: Observation, ground: QWidget) -> QPointF:
+        """The goal of the points: the quint's line to come on the sheet, if that is visible."""
         scored = event.scored
-        place = self._sheet.place_of(scored.quint)
-        if self._sheet.isVisible() and place is not None:
-            return QPointF(self._sheet.mapTo(ground, place.center().toPoint()))
+        if self._sheet.isVisible():
+            speaker = self._table.overlays.speaker
+            place = self._sheet.place_to_come(scored.quint, seen, speaker)
+            if place is not None:
+                return QPointF(self._sheet.mapTo(ground, place.center().toPoint()))
         edge = self._table.stage.places.pile_edge(scored.side)
         caption = self._table.overlays.piles[edge]
         return QPointF(caption.mapTo(ground, caption.rect().center()))
@@ -133,5 +151,3 @@ class QuintAnimation(QObject):
         if event is not None:
             self._pill.say("")
             self._stop_glow()
-            self._sheet.flash(event.scored.quint, self._pace.flash_ms)
-            self._sheet.counting.begin(self._pace.count_ms)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import (
-    CACHETTE_TRICK,
     DrawRule,
     Form,
     JokerLead,
     MatchForm,
     Observation,
     Phase,
-    QuintScored,
     Seat,
     Side,
     Trick,
@@ -193,27 +191,6 @@ def _lines(table: MatchTable | None) -> tuple[Line, ...]:
         is_sum = row.kind is RowKind.SUM
         lines.append(Line(label, row.cells, f"{row.spoken}.", row.won, is_sum=is_sum))
     return tuple(lines)
-
-
-def as_marked(event: QuintScored, observation: Observation) -> Observation:
-    """The state that the sheet shows when a quint of the last trick or the cachette is scored.
-
-    The step that ends a deal scores its quints and its tricks and ends it, all at once; the
-    sheet shows one after the other, as they are announced.
-    """
-    upto = observation.quints.index(event.scored) + 1
-    return replace(
-        observation,
-        phase=Phase.PLAY,
-        scores=event.scores,
-        results=tuple(
-            [result for result in observation.results if result.number < observation.deal_number]
-        ),
-        winner=None,
-        games=observation.games if observation.winner is None else observation.games[:-1],
-        quints=observation.quints[:upto],
-        cachette=observation.cachette if event.scored.trick == CACHETTE_TRICK else None,
-    )
 
 
 def next_person(name: str) -> Result:

@@ -16,12 +16,16 @@ class TableSignals(QWidget):
         action_chosen(object): The viewer wants to perform this `Action`.
         intent_chosen(object): The `Intent` of a button of the result panel.
         went_on(): A click or Space: whatever is only waiting to be seen may continue.
-        shown(object): The `Observation` that the table now shows, for the score sheet.
+        shown(object): What the table now shows, as an `Observation`. It tells nothing that has
+            not been seen: a quint once its worth has reached the sheet, a result once the last
+            trick has been gathered.
         told(str): A sentence about what has just happened, for assistive technology.
         asked(str): A sentence about what needs an answer now.
         answered(str): A sentence that the user has asked for.
         cued(object): The `SoundCue` for what is visible now.
-        quint_marked(object): A `QuintScored` that is being announced.
+        quint_marked(object, object): A `QuintScored` that is being announced, and the
+            `Observation` that will be shown once its worth has reached the score sheet.
+        quint_counted(object): A `QuintScored` that has just been written down.
         rule_requested(object): The user wants to read the rule behind the `Reason` of a refusal.
         appeared(): The felt has been painted for the first time.
         laid(): Everything has been placed for another size.
@@ -35,7 +39,8 @@ class TableSignals(QWidget):
     asked = Signal(str)
     answered = Signal(str)
     cued = Signal(object)
-    quint_marked = Signal(object)
+    quint_marked = Signal(object, object)
+    quint_counted = Signal(object)
     rule_requested = Signal(object)
     appeared = Signal()
     laid = Signal()

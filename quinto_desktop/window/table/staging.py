@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
-    TRICKS_IN_A_DEAL,
     CachetteRevealed,
     Called,
     CardPlayed,
@@ -36,10 +35,10 @@ from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.places import drawers, edge_of
-from quinto_desktop.window.table.results import as_marked
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.turn_prompter import question_of
+from quinto_desktop.window.table.unfolding import as_seen
 from quinto_desktop.window.text import event_text
 from quinto_desktop.window.text.event_text import narrate
 
@@ -143,7 +142,7 @@ class Staging:
         self._pace = pace
         winner: Seat | None = None
         tale = narrate(self._overlays.speaker, step.events, observation)
-        for event, sentence in zip(step.events, tale, strict=True):
+        for told, (event, sentence) in enumerate(zip(step.events, tale, strict=True), 1):
             takes_away = isinstance(event, CachetteRevealed | DealEnded | GameWon)
             if takes_away and winner is not None:
                 yield from self._trick_taken(winner, observation)
@@ -152,7 +151,12 @@ class Staging:
                 winner = event.seat
             if sentence:
                 yield partial(self._tell, sentence)
-            yield from self._scenes_of_event(event, step.before.seating, observation)
+            if isinstance(event, QuintScored):
+                seen = as_seen(step, told, observation)
+                yield partial(self._quint_scored, event, seen, observation)
+                yield partial(self._quint_counted, event, seen)
+            else:
+                yield from self._scenes_of_event(event, step.before.seating, observation)
         if winner is not None:
             yield from self._trick_taken(winner, observation)
 
@@ -173,8 +177,6 @@ class Staging:
                 yield partial(self._expose, observation)
             case CardPlayed():
                 yield partial(self._card_played, event, observation)
-            case QuintScored():
-                yield partial(self._quint_scored, event, observation)
             case CachetteRevealed():
                 yield partial(self._open_cachette, event, observation)
             case GameWon():
@@ -239,15 +241,19 @@ class Staging:
         self._overlays.tags.mark(trick, observation)
         self._table.cued.emit(SoundCue.PLAY)
 
-    def _quint_scored(self, event: QuintScored, observation: Observation) -> int:
-        ends = len(observation.tricks) == TRICKS_IN_A_DEAL
-        self._table.shown.emit(as_marked(event, observation) if ends else observation)
+    def _quint_scored(self, event: QuintScored, seen: Observation, observation: Observation) -> int:
         if event.scored.trick != CACHETTE_TRICK:
             words = event_text.sentence(self._overlays.speaker, event, observation)
             self._overlays.prompt.say(words or "", crowned=True)
         self._table.cued.emit(cue_of_quint(event))
-        self._table.quint_marked.emit(event)
+        self._table.quint_marked.emit(event, seen)
         return self._pace.glow_ms + self._pace.quint_ms
+
+    def _quint_counted(self, event: QuintScored, seen: Observation) -> int:
+        """Write the quint down, now that its worth has reached the score sheet."""
+        self._table.shown.emit(seen)
+        self._table.quint_counted.emit(event)
+        return 0
 
     def _trick_taken(self, winner: Seat, observation: Observation) -> Iterator[Scene]:
         self.rest_is_due = self._pace.rest_ms != 0

@@ -33,6 +33,7 @@ class Table(TableSignals):
 
     Attributes:
         observation: The last state to be shown, though its cards may still be moving.
+        seen: What the viewer has seen of it so far: whatever `shown` carried last.
         animator: Moves the cards.
         overlays: Everything else on the table.
         hand: The viewer's hands.
@@ -55,6 +56,8 @@ class Table(TableSignals):
         self.look = look
         self.marks = marks
         self.observation: Observation | None = None
+        self.seen: Observation | None = None
+        self.shown.connect(self._on_shown)  # before anyone else can ask for it
         self._ground = Ground(look)
         self._has_appeared = False
         self.animator = Animator(self)
@@ -185,6 +188,10 @@ class Table(TableSignals):
         self.director.only_card.is_liked = preferences.plays_only_card
         self.hand.lifts_first = preferences.lifts_first
         self.stage.arrange(preferences.arrangement)
+
+    @Slot(object)
+    def _on_shown(self, seen: Observation) -> None:
+        self.seen = seen
 
     @Slot()
     def _on_look_changed(self) -> None:
