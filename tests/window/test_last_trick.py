@@ -18,8 +18,8 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.table.last_trick import LastTrickView, PageButton
-from quinto_desktop.window.table.results import TrickReport
 from quinto_desktop.window.table.signals import TableSignals
+from quinto_desktop.window.table.trick_report import TrickReport
 from quinto_desktop.window.text.speaker import Speaker
 
 NAMES = ("Ada", "Clara", "You", "Bertram")
@@ -263,3 +263,12 @@ def test_other_players_get_other_words(scene: Scene) -> None:
     scene.view.set_speaker(Speaker(("Rosa", "Ida", "Otto", "Karl"), None))
     assert scene.view.accessibleName() == "Trick 1 · won by Otto"
     assert "Karl led" in scene.view.accessibleDescription()
+
+
+def test_when_the_deal_is_over_nothing_of_the_table_shows_through(scene: Scene) -> None:
+    """A result lies in the middle then: the trick and its arrows would lie on words."""
+    scene.button.setGeometry(scene.table.rect())
+    scene.view.show_tricks((CLUBS, DIAMONDS), Seat.S, JokerLead.HIGHEST, is_deal_over=True)
+    over_text = scene.table.grab().toImage()
+    scene.button.hide()
+    assert scene.table.grab().toImage() == over_text

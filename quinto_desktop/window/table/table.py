@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
 from quinto_desktop.game.pacing import Pace
-from quinto_desktop.rules import Card, Observation, Refusal, Seat, Step
+from quinto_desktop.rules import Card, Observation, Phase, Refusal, Seat, Step
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -171,7 +171,10 @@ class Table(TableSignals):
         self.director.prompter.pause()
         self.director.hasten()
         self.last_trick.show_tricks(
-            observation.tricks, self.stage.places.viewer, observation.rules.joker_lead
+            observation.tricks,
+            self.stage.places.viewer,
+            observation.rules.joker_lead,
+            is_deal_over=observation.phase in (Phase.DEALING, Phase.MATCH_OVER),
         )
         return True
 
