@@ -108,6 +108,11 @@ class GameController(QObject):
         return self._is_abandoned or self.state.phase is Phase.MATCH_OVER
 
     @property
+    def is_abandoned(self) -> bool:
+        """Whether the current game was abandoned, so that nobody is on turn."""
+        return self._is_abandoned
+
+    @property
     def can_undo(self) -> bool:
         """Whether `undo` would change anything."""
         return self._is_abandoned or self._session.can_undo

@@ -25,12 +25,13 @@ from at_the_table import (
     plates_on,
     prompt_on,
     recent_menu,
+    rises_on,
     sheet_tab,
     speaker_at,
     trick_on,
 )
-from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtCore import QDate, QLocale, QRectF, Qt
+from PySide6.QtGui import QAccessible, QKeySequence, QPolygonF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
@@ -260,6 +261,38 @@ def test_a_game_that_was_given_up_is_taken_up_by_undo(seated: Seated) -> None:
     assert not asks(seated.table)
     assert seated.controller.state == before
     seated.call()
+
+
+def test_nobody_is_on_turn_in_a_game_that_was_given_up(seated: Seated) -> None:
+    seated.call()
+    assert seated.now.turn is Seat.S
+
+    seated.run(Command.ABANDON)
+
+    plates = plates_on(seated.table).values()
+    assert not any("to act" in plate.accessibleName() for plate in plates)
+    assert not any(card.look.veiled for card in own_hand(seated.table))
+    assert not any(rises_on(seated.table).values())
+
+    seated.run(Command.UNDO)
+    assert "to act" in plates_on(seated.table)[Edge.NEAR].accessibleName()
+
+
+@pytest.mark.parametrize("size", [(800, 560), (1280, 800), (2560, 1440)])
+def test_news_stays_off_the_cards_of_a_game_that_was_given_up(
+    seated: Seated, size: tuple[int, int]
+) -> None:
+    seated.window.resize(*size)
+    seated.call()
+    seated.run(Command.COPY_SHEET)
+
+    seated.run(Command.ABANDON)
+
+    news, panel = bubble_on(seated.table), panel_on(seated.table)
+    assert news.isVisible()
+    assert not news.geometry().intersects(panel.geometry())
+    for card in own_hand(seated.table):
+        assert not card.polygon().intersects(QPolygonF(QRectF(news.geometry())))
 
 
 def test_the_same_players_may_begin_again(seated: Seated) -> None:

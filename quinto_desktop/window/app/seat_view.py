@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Slot
 
 from quinto_desktop.game import GameController, Screen, played_deals
-from quinto_desktop.rules import Action, Deal, Observation, Play, Refusal, Seat, Step
+from quinto_desktop.rules import Action, Deal, Observation, Phase, Play, Refusal, Seat, Step
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -88,8 +89,11 @@ class SeatView(QObject):
         return self._screen.seat(self.controller.state)
 
     def shown(self) -> Observation:
-        """Everything that the screen may show now."""
-        return self._screen.shown(self.controller.state)
+        """Everything that the screen may show now; nobody is on turn in an abandoned game."""
+        now = self._screen.shown(self.controller.state)
+        if self.controller.is_abandoned and now.phase in (Phase.DOUBLING, Phase.PLAY):
+            return replace(now, turn=None, actions=())
+        return now
 
     @property
     def awaits_person(self) -> bool:
@@ -124,7 +128,7 @@ class SeatView(QObject):
         """
         if failure is not None:
             self._on_controller_failed(*failure)
-        elif self.controller.is_over and self.shown().turn is not None:
+        elif self.controller.is_abandoned:
             self._on_controller_abandoned()
         else:
             self._on_controller_turn_started()
@@ -178,6 +182,7 @@ class SeatView(QObject):
     @Slot()
     def _on_controller_abandoned(self) -> None:
         self._failure = None
+        self.table.show_state(self.shown())
         self.table.notice(abandoned_game())
 
     # --------------------------------------------------------------- from the person

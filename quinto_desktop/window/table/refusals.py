@@ -293,7 +293,7 @@ class Refusals(QObject):
         """A place for news where it hides nothing that must be seen.
 
         That is the prompt's place, which only the nearest card of a trick reaches; above the calls
-        on offer; or under a result, where the hand was.
+        on offer; or under a result, where the hand was, but above it if the hand is still there.
         """
         geometry, overlays = self._stage.geometry, self._overlays
         x, y = geometry.prompt
@@ -301,7 +301,8 @@ class Refusals(QObject):
         if overlays.doubling.isVisible():
             foot = overlays.doubling.y()
         elif overlays.result.isVisible():
-            foot = geometry.height
+            has_hand = bool(self._stage.places.hands[self._stage.places.viewer])
+            foot = overlays.result.y() if has_hand else geometry.height
         return BubbleTarget(x, foot, foot)
 
     @Slot()
