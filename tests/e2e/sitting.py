@@ -312,11 +312,14 @@ class Sitting:
         raise AssertionError(f"Tab does not reach {widget.accessibleName() or widget}")
 
     def arrow_to(self, card: Card, key: Qt.Key = Qt.Key.Key_Right) -> None:
-        """Hit an arrow key until a card has the focus."""
+        """Hit an arrow key until a card has the focus, with Shift if it may not be played."""
+        held = Qt.KeyboardModifier.NoModifier
+        if card in self.forbidden:
+            held = Qt.KeyboardModifier.ShiftModifier
         for _ in range(len(self.seen.hand) + 1):
             if self.focus is self.card(card):
                 return
-            self.key(key)
+            self.key(key, held)
         raise AssertionError(f"the arrow keys do not reach {card}")
 
     def check_reachable(self) -> None:

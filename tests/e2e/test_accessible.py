@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import numbered_game, usual_players
+from quinto_desktop.game.aids.quint_outlook import is_parted
 from quinto_desktop.rules import SEATS, Call, Card, Form, MatchForm, Phase, Play, RuleOptions
 from quinto_desktop.window.text import seat_text
 from quinto_desktop.window.text.answers import unseen_cards
@@ -62,9 +63,10 @@ def press(person: Sitting, label: str) -> None:
     person.wait(lambda: bool(clicks))
 
 
-def spoken(card: Card, *, playable: bool) -> str:
+def spoken(person: Sitting, card: Card, *, playable: bool) -> str:
     may = "playable" if playable else "not playable now"
-    return ", ".join(filter(None, [title_case(card_name(card)), quint_hint(card), may]))
+    hint = quint_hint(card, is_parted=is_parted(card, person.seen))
+    return ", ".join(filter(None, [title_case(card_name(card)), hint, may]))
 
 
 def to_the_first_card(person: Sitting) -> None:
@@ -96,7 +98,7 @@ def test_every_card_of_the_hand_is_a_button_that_says_what_it_is(
             "Nine of spades, playable",
         ]
         for card in person.seen.hand:
-            part = found[spoken(card, playable=card in person.playable)]
+            part = found[spoken(person, card, playable=card in person.playable)]
             assert part.rect().center() == seen_of(person.card(card)).rect().center()
             assert PRESS in part.actionInterface().actionNames()
 
@@ -107,7 +109,7 @@ def test_a_deal_is_played_through_the_accessible_tree(qtbot: QtBot, tmp_path: Pa
         while not person.seen.results:
             card = person.playable[-1]
             before = len(person.done)
-            press(person, spoken(card, playable=True))
+            press(person, spoken(person, card, playable=True))
             assert person.done[before:] == [Play(card)]
             person.wait_for_turn()
         press(person, "Next deal")
@@ -119,10 +121,10 @@ def test_a_card_that_may_not_be_played_says_so_and_why(qtbot: QtBot, tmp_path: P
     with sitting(qtbot, tmp_path, seed=7) as person:
         to_the_first_card(person)
         while not person.forbidden:
-            press(person, spoken(person.playable[0], playable=True))
+            press(person, spoken(person, person.playable[0], playable=True))
             person.wait_for_turn()
         before, card = person.seen, person.forbidden[0]
-        press(person, spoken(card, playable=False))
+        press(person, spoken(person, card, playable=False))
         assert person.seen == before
         reasons = [name(part) for part in tree(seen_of(person.window)) if "must play" in name(part)]
         assert reasons == [person.bubble]
@@ -147,7 +149,7 @@ def test_nothing_in_the_tree_gives_a_hidden_card_away(qtbot: QtBot, tmp_path: Pa
             )
             assert [card for card in hidden if card_name(card).lower() in told] == []
             assert [card for card in trick if card_name(card).lower() not in told] == []
-            press(person, spoken(person.playable[0], playable=True))
+            press(person, spoken(person, person.playable[0], playable=True))
             person.wait_for_turn()
 
 
@@ -172,7 +174,7 @@ def test_every_card_that_is_played_is_told(qtbot: QtBot, tmp_path: Path) -> None
         person.table.told.connect(told.append)
         to_the_first_card(person)
         for _ in range(2):
-            press(person, spoken(person.playable[0], playable=True))
+            press(person, spoken(person, person.playable[0], playable=True))
             person.wait_for_turn()
         played = [card for trick in person.seen.tricks for card in trick.cards]
         assert len(played) == 8

@@ -46,13 +46,13 @@ def left(person: Sitting, card: Card) -> None:
 
 def from_the_start(person: Sitting, card: Card) -> None:
     person.key(K.Key_Home)
-    assert person.focus is person.card(person.seen.hand[0])
+    assert person.focus is person.card(person.playable[0])
     person.arrow_to(card, K.Key_Right)
 
 
 def from_the_end(person: Sitting, card: Card) -> None:
     person.key(K.Key_End)
-    assert person.focus is person.card(person.seen.hand[-1])
+    assert person.focus is person.card(person.playable[-1])
     person.arrow_to(card, K.Key_Left)
 
 

@@ -7,7 +7,7 @@ from itertools import cycle, product
 from pathlib import Path
 
 import pytest
-from at_the_table import answers_on, calls_on, geometry_on, held_card, home_of, panel_on
+from at_the_table import answers_on, calls_on, held_card, home_of, panel_on
 from PySide6.QtCore import QPoint, QPointF, Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
@@ -221,21 +221,22 @@ def beside_in_its_box(person: Sitting, widget: CardWidget) -> QPoint:
     raise AssertionError("its box lies on no other card")
 
 
-def test_a_card_let_go_beside_the_middle_is_not_played(qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_card_let_go_at_its_hand_is_not_played(qtbot: QtBot, tmp_path: Path) -> None:
     with sitting(qtbot, tmp_path, seed=7) as person:
         person.wait_for_turn()
         call_one(person, Call.PASS)
         person.wait_for_turn()
         card = person.playable[0]
-        left, top, width, height = geometry_on(person.table).inlay
+        table, start = person.table, person.spot_of(card)
+        at = table.mapFrom(person.window, start)
         for outside in (
-            QPoint(round(left - 60), round(top + height / 2)),
-            QPoint(round(left + width + 60), round(top + height / 2)),
-            QPoint(round(left + width / 2), round(top - 60)),
+            at + QPoint(-60, -20),  # over the hand
+            QPoint(30, table.height() - 90),  # beside it
+            QPoint(table.width() + 60, table.height() // 3),  # over the score sheet
             QPoint(-50, -50),
         ):
             before = person.seen
-            person.drag(person.spot_of(card), person.table.mapTo(person.window, outside))
+            person.drag(start, table.mapTo(person.window, outside))
             assert person.seen == before
             assert person.bubble is None, "nothing was refused: the person changed their mind"
             person.check()

@@ -295,6 +295,10 @@ class Mouse:
         self._grabber = self._table.childAt(self._at.toPoint()) or self._table
         self._send(kind, LEFT, LEFT)
 
+    def press_also(self, button: Qt.MouseButton) -> None:
+        """Press a further button while the left one is held."""
+        self._send(QEvent.Type.MouseButtonPress, button, LEFT | button)
+
     def release(self) -> None:
         self._send(QEvent.Type.MouseButtonRelease, LEFT, Qt.MouseButton.NoButton)
         self._grabber = None

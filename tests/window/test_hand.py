@@ -48,7 +48,16 @@ from tabling import (
 )
 
 from quinto_desktop.game import Pace
-from quinto_desktop.rules import MatchState, Observation, Phase, Play, Reason, Refusal, Seat
+from quinto_desktop.rules import (
+    MatchState,
+    Observation,
+    Phase,
+    Play,
+    Reason,
+    Refusal,
+    Seat,
+    quint_of,
+)
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.geometry import RISE_OF_HOVER, RISE_OF_LEGAL, Edge
@@ -170,6 +179,25 @@ def test_a_played_card_says_what_it_is(table: Table) -> None:
         assert "played" not in widget.accessibleName()
 
 
+def test_half_a_quint_says_that_the_other_half_has_gone(table: Table) -> None:
+    """Before this, the four still said “quint with the ace” when the ace had long been played."""
+    told = set()
+    for seed in range(1, 8):
+        for step in game(seed):
+            now = show(table, step.after)
+            gone = {card for trick in now.tricks for card in trick.cards}
+            for widget in own_hand(table):
+                assert widget.card is not None
+                quint = quint_of(widget.card)
+                if quint is not None and len(quint.cards) == 2:
+                    (other,) = [card for card in quint.cards if card is not widget.card]
+                    name = widget.accessibleName()
+                    assert ("quint with" in name) is (other not in gone)
+                    assert ("no longer" in name) is (other in gone)
+                    told.add(other in gone)
+    assert told == {True, False}
+
+
 def test_hidden_cards_say_nothing(table: Table, now: Observation) -> None:
     for steps in (game(1), game(2)):
         for step in steps[:30]:
@@ -191,28 +219,80 @@ def test_the_first_arrow_goes_to_a_card_that_may_be_played(table: Table, now: Ob
     assert now.hand[place] == playable(now)[0]
 
 
-def test_arrows_go_along_the_hand_and_round(table: Table, now: Observation) -> None:
+def test_out_of_turn_arrows_go_along_the_hand_and_round(table: Table) -> None:
+    now = show(table, CALL)
+    last = len(now.hand) - 1
+    for key, place in (
+        (Qt.Key.Key_Home, 0),
+        (Qt.Key.Key_Right, 1),
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_Right, 0),
+        (Qt.Key.Key_Left, last),
+    ):
+        press_key(table, key)
+        assert focused_place(table) == place
+
+
+def test_on_turn_arrows_pass_over_what_may_not_be_played(table: Table, now: Observation) -> None:
+    may = [now.hand.index(card) for card in playable(now)]
+    went = []
     press_key(table, Qt.Key.Key_Home)
-    assert focused_place(table) == 0
-    press_key(table, Qt.Key.Key_Right)
-    assert focused_place(table) == 1
+    for key in (Qt.Key.Key_Right,) * len(may) + (Qt.Key.Key_Left,) * len(may):
+        went.append(focused_place(table))
+        press_key(table, key)
     press_key(table, Qt.Key.Key_End)
-    assert focused_place(table) == len(now.hand) - 1
-    press_key(table, Qt.Key.Key_Right)
-    assert focused_place(table) == 0
-    press_key(table, Qt.Key.Key_Left)
-    assert focused_place(table) == len(now.hand) - 1
+
+    assert went == [*may, may[0], *may[:0:-1]]
+    assert focused_place(table) == may[-1]
+
+
+def test_with_shift_arrows_go_to_every_card(table: Table, now: Observation) -> None:
+    press_key(table, Qt.Key.Key_Home)
+    start = focused_place(table)
+    went = []
+    for _ in now.hand:
+        press_key(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+        went.append(focused_place(table))
+
+    assert start is not None
+    assert went == [(start + 1 + step) % len(now.hand) for step in range(len(now.hand))]
 
 
 def test_the_card_at_the_keys_is_ringed_and_risen(table: Table, now: Observation) -> None:
-    press_key(table, Qt.Key.Key_Home)
-    press_key(table, Qt.Key.Key_Right)
-    let_land(table)
+    for card in (playable(now)[0], forbidden(now)[0]):
+        while now.hand[focused_place(table) or 0] is not card:
+            press_key(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+        let_land(table)
 
-    rings = [widget.look.ring for widget in own_hand(table)]
-    assert rings == [None, BAIZE.focus] + [None] * (len(now.hand) - 2)
-    legal = now.hand[1] in playable(now)
-    assert risen(table, 1) == pytest.approx(RISE_OF_HOVER + (RISE_OF_LEGAL if legal else 0))
+        place = now.hand.index(card)
+        ringed = [widget.card for widget in own_hand(table) if widget.look.ring == BAIZE.focus]
+        assert ringed == [card]
+        legal = RISE_OF_LEGAL if card in playable(now) else 0
+        assert risen(table, place) == pytest.approx(RISE_OF_HOVER + legal)
+
+
+@pytest.mark.parametrize("comes", ["by a step", "by undoing"])
+def test_when_the_turn_comes_the_keys_are_at_a_card_that_may_be_played(
+    table: Table, comes: str
+) -> None:
+    """Before this, the focus rested on whatever card was in its place."""
+    step = first(
+        lambda s: isinstance(s.action, Play) and s.before.turn is not Seat.S and is_choice(s.after)
+    )
+    now = seen(step.after)
+    for card in forbidden(now):
+        show(table, step.before)
+        widget_of(table, card).setFocus()
+
+        if comes == "by a step":
+            show_step(table, step)
+            rest(table)
+        else:
+            show(table, step.after)
+
+        at = focused_place(table)
+        assert at is not None
+        assert now.hand[at] in playable(now)
 
 
 def test_the_ring_goes_when_the_keys_go_elsewhere(table: Table, now: Observation) -> None:
@@ -260,9 +340,7 @@ def test_after_the_last_card_the_keys_are_at_the_table(table: Table) -> None:
 
 
 def test_in_another_moment_the_keys_are_at_the_same_place(table: Table, now: Observation) -> None:
-    press_key(table, Qt.Key.Key_Home)
-    press_key(table, Qt.Key.Key_Right)
-    press_key(table, Qt.Key.Key_Right)
+    own_hand(table)[2].setFocus()
 
     show(table, CALL)
 
@@ -319,6 +397,19 @@ def test_a_card_dropped_over_the_middle_is_chosen(table: Table, now: Observation
     assert sent.of_kind("action_chosen") == [Play(now.hand[2])]
 
 
+@pytest.mark.parametrize("where", [(-420, 40), (-450, 200), (440, 60), (0, -60)])
+def test_a_card_thrown_anywhere_above_the_hand_is_chosen(
+    table: Table, now: Observation, where: tuple[int, int]
+) -> None:
+    """Before this, it slid back in silence unless it came down inside the inlaid line."""
+    sent = Sent.by(table)
+    x, y = geometry_on(table).centre
+
+    drag(Mouse(table), strip(table, now.hand[2]), QPointF(x + where[0], y + where[1]))
+
+    assert sent.of_kind("action_chosen") == [Play(now.hand[2])]
+
+
 @pytest.mark.parametrize("where", ["hand", "beside", "outside"])
 def test_a_card_dropped_elsewhere_glides_home(table: Table, now: Observation, where: str) -> None:
     sent = Sent.by(table)
@@ -326,8 +417,8 @@ def test_a_card_dropped_elsewhere_glides_home(table: Table, now: Observation, wh
     start = strip(table, now.hand[2])
     ends = {
         "hand": start + QPointF(60, 20),
-        "beside": QPointF(30, 300),
-        "outside": QPointF(-500, 4000),
+        "beside": QPointF(30, start.y() - 60),
+        "outside": QPointF(-500, 300),
     }
 
     drag(Mouse(table), start, ends[where])
@@ -390,6 +481,20 @@ def test_escape_gives_a_drag_up(table: Table, now: Observation) -> None:
 
     with dragged(Mouse(table), strip(table, now.hand[2]), middle(table)):
         press_key(table, Qt.Key.Key_Escape)
+        assert held_card(table) is None
+
+    rest(table)
+    assert widget.pose == home_of(table, widget)
+    assert sent.of_kind("action_chosen") == []
+
+
+def test_the_right_button_gives_a_drag_up(table: Table, now: Observation) -> None:
+    """Before this, only Escape did."""
+    sent = Sent.by(table)
+    mouse, widget = Mouse(table), widget_of(table, now.hand[2])
+
+    with dragged(mouse, strip(table, now.hand[2]), middle(table)):
+        mouse.press_also(Qt.MouseButton.RightButton)
         assert held_card(table) is None
 
     rest(table)

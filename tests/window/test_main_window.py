@@ -29,11 +29,12 @@ from at_the_table import (
     sheet_tab,
     speaker_at,
     trick_on,
+    widget_of,
 )
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt
 from PySide6.QtGui import QAccessible, QKeySequence, QPolygonF
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
+from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 from tabling import Mouse, caused, first, playable, strip
 
@@ -742,6 +743,42 @@ def test_the_names_at_the_table_are_those_of_the_game(seated: Seated) -> None:
     for edge, record in zip(Edge, seated.controller.session.setup.players, strict=True):
         assert record.name in plates[edge].accessibleName()
     assert Level.CASUAL.value == seated.controller.session.setup.players[Seat.N].level
+
+
+@pytest.mark.parametrize("was_at", ["call", "card", "panel"])
+def test_after_the_new_game_dialog_the_keys_are_at_the_table(
+    seated: Seated, monkeypatch: pytest.MonkeyPatch, was_at: str
+) -> None:
+    """Before this, they were at the score sheet from then on, in the middle of the play."""
+    from quinto_desktop.window.new_game.dialog import NewGameDialog
+
+    def exec_(dialog: NewGameDialog) -> bool:
+        dialog.accept()
+        return True  # and the other window is still the active one, as just after a dialog
+
+    other = QWidget()
+    seated.qtbot.addWidget(other)
+    seated.preferences.change(speed="normal")
+
+    monkeypatch.setattr(NewGameDialog, "exec", exec_)
+    if was_at == "call":
+        calls_on(seated.table)[Call.PASS].setFocus()
+    elif was_at == "panel":
+        seated.run(Command.ABANDON)
+        assert panel_on(seated.table).isAncestorOf(seated.window.focusWidget())
+    else:
+        seated.call()
+        widget_of(seated.table, seated.now.hand[-1]).setFocus()
+
+    with seated.qtbot.waitActive(other):
+        other.show()
+        other.activateWindow()
+    seated.run(Command.NEW)
+    seated.window.activateWindow()
+    seated.qtbot.waitUntil(seated.window.isActiveWindow)
+
+    focused = seated.window.focusWidget()
+    assert focused is seated.table or seated.table.isAncestorOf(focused)
 
 
 def test_the_first_keys_go_to_the_table(seated: Seated) -> None:

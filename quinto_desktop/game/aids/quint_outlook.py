@@ -28,6 +28,7 @@ from quinto_desktop.rules import (
     Trick,
     card_set,
     holdings_of,
+    quint_of,
 )
 
 NOBODY: frozenset[Side] = frozenset()
@@ -96,6 +97,17 @@ def quint_state(quint: Quint, observation: Observation) -> QuintState:
     on_table = () if observation.trick is None else observation.trick.cards
     whole = all(card in on_table for card in quint.cards)
     return QuintState.ON_TABLE if whole else QuintState.OPEN
+
+
+def is_parted(card: Card, observation: Observation) -> bool:
+    """Return whether the other card of a card's quint has gone to an earlier trick without it."""
+    quint = quint_of(card)
+    others = () if quint is None else [other for other in quint.cards if other is not card]
+    return any(
+        other in trick.cards and card not in trick.cards
+        for other in others
+        for trick in observation.tricks
+    )
 
 
 def quint_outlooks(observation: Observation) -> tuple[QuintOutlook, ...]:

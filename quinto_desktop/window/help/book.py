@@ -259,7 +259,8 @@ def _listed(keys: Rows) -> str:
 
 def _table_keys() -> Rows:
     rows: dict[tuple[Deed, ...], str] = {
-        (Deed.LEFT, Deed.RIGHT): translate("Help", "Move along your hand"),
+        (Deed.LEFT, Deed.RIGHT): translate("Help",
+            "Move along your hand; with Shift, also to cards that may not be played"),
         (Deed.FIRST, Deed.LAST): translate("Help", "Jump to first or last card"),
         (Deed.FAR_HAND, Deed.NEAR_HAND): translate("Help",
             "Switch between your two hands, such as your own and dummy’s"),

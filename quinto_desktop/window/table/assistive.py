@@ -14,6 +14,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, QTimer, Slo
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from quinto_desktop.game.aids.quint_outlook import is_parted
 from quinto_desktop.rules import Card, Seat
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -189,7 +190,9 @@ class _TrickCard(_Part):
         text = translate("Table", "{who}: {card}")
         if seat is self._trick.winner:
             text = translate("Table", "{who}: {card}, winning")
-        hints = () if card is None else (card_name(card), quint_hint(card))
+        now = self._table.observation
+        parted = card is not None and now is not None and is_parted(card, now)
+        hints = () if card is None else (card_name(card), quint_hint(card, is_parted=parted))
         hint = translate("Table", ", ").join(filter(None, hints))
         return fill(text, who=seat_text.name(speaker, seat), card=hint)
 

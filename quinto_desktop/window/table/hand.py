@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from quinto_desktop.game.aids.quint_outlook import is_parted
 from quinto_desktop.rules import Card, Observation, Play, Rank, Seat
 from quinto_desktop.window.look.card_art import CardLook, Lift
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -35,9 +36,9 @@ class HandFocus:
 
     @property
     def card(self) -> CardWidget | None:
-        """The focused card of a hand."""
-        hands = self._stage.places.open_hands.values()
-        return next((widget for hand in hands for widget in hand if widget.hasFocus()), None)
+        """The focused card of a hand; while a dialog is open, the one to be focused again."""
+        at, hands = self._table.window().focusWidget(), self._stage.places.open_hands.values()
+        return next((widget for hand in hands for widget in hand if widget is at), None)
 
     @property
     def seat(self) -> Seat | None:
@@ -51,17 +52,24 @@ class HandFocus:
         at, seat = self.card, self.seat
         return None if at is None or seat is None else self._stage.places.hands[seat].index(at)
 
-    def step(self, step: int) -> None:
-        """Focus the next card on the right (1) or on the left (-1)."""
+    def step(self, step: int, *, to_any: bool = False) -> None:
+        """Focus the next card on the right (1) or on the left (-1).
+
+        In a hand on turn this passes over what may not be played, unless `to_any`.
+        """
         at, hand = self.card, self._hand()
         if hand and at is None:
             self._to(self._first_choice(hand))
         elif hand and at is not None:
-            self._to(hand[(hand.index(at) + step) % len(hand)])
+            place, stops = hand.index(at), hand if to_any else self._choices(hand)
+            ahead = [*hand[place + 1 :], *hand[: place + 1]][::step]
+            if step < 0:
+                ahead = [*ahead[1:], ahead[0]]
+            self._to(next(widget for widget in ahead if widget in stops))
 
     def to_end(self, *, last: bool) -> None:
-        """Focus the first or the last card of a hand."""
-        hand = self._hand()
+        """Focus the first or the last card of a hand; on turn, of those that may be played."""
+        hand = self._choices(self._hand())
         if hand:
             self._to(hand[-1 if last else 0])
 
@@ -80,14 +88,24 @@ class HandFocus:
         at, places = self.card, self._stage.places
         for seat, hand in self._hands().items():
             if (seat is not places.viewer) is far and at not in hand:
-                self._to(self._first_choice(hand) if at is None else _nearest(hand, at))
+                choices = self._choices(hand)
+                self._to(choices[0] if at is None else _nearest(choices, at))
                 return
 
-    def follow(self, turn: Seat) -> None:
-        """Move the focus from another hand to the one on turn."""
-        seat, hand = self.seat, self._hands().get(turn)
-        if seat is not None and seat is not turn and hand:
+    def follow(self, turn: Seat, *, is_new: bool) -> None:
+        """Move the focus to a card that may be played, if it is on one that may not.
+
+        Args:
+            turn: The viewer's seat that is to play.
+            is_new: Whether its turn has just begun; if not, another hand keeps the focus.
+        """
+        at, seat, hand = self.card, self.seat, self._hands().get(turn)
+        if at is None or not hand:
+            return
+        if seat is not turn and is_new:
             self._to(self._first_choice(hand))
+        elif seat is turn and at not in self._choices(hand):
+            self._to(_nearest(self._choices(hand), at))
 
     def keep_near(self, seat: Seat, place: int) -> None:
         """Focus the same place after the hands have changed, or the table if that hand is empty."""
@@ -96,7 +114,8 @@ class HandFocus:
 
     def leave_backs(self) -> None:
         """Focus the table if the focused card has been turned down."""
-        if any(widget.hasFocus() for widget in self._stage.cards if widget.card is None):
+        at = self._table.window().focusWidget()
+        if isinstance(at, CardWidget) and at.card is None:
             self._to(self._table)
 
     def _hands(self) -> dict[Seat, list[CardWidget]]:
@@ -110,9 +129,13 @@ class HandFocus:
                 return hands[seat]
         return next(iter(hands.values()), [])
 
+    def _choices(self, hand: list[CardWidget]) -> list[CardWidget]:
+        """The cards of a hand that may be played; out of turn, all of them."""
+        return [widget for widget in hand if widget.card in self.playable] or hand
+
     def _first_choice(self, hand: list[CardWidget]) -> CardWidget:
         """The first playable card; if there is none, the first."""
-        return next((widget for widget in hand if widget.card in self.playable), hand[0])
+        return self._choices(hand)[0]
 
     @staticmethod
     def _to(widget: QWidget) -> None:
@@ -165,6 +188,7 @@ class HandInput(QObject):
         self._hovered: CardWidget | None = None
         self._refused: CardWidget | None = None
         self.lifts_first = False
+        self._observation: Observation | None = None
         self.lifted: Card | None = None
         self.focus = HandFocus(stage, table)
         for card in stage.cards:
@@ -182,14 +206,15 @@ class HandInput(QObject):
     def show(self, observation: Observation) -> None:
         """Mark the cards that are playable now."""
         self._refused = None
+        self._observation = observation
         plays = [action.card for action in observation.actions if isinstance(action, Play)]
         before, self.focus.turn = self.focus.turn, observation.turn if plays else None
         self.focus.playable = frozenset(plays)
         if self.lifted not in self.focus.playable:
             self.lifted = None
         self.refresh()
-        if self.focus.turn is not None and self.focus.turn is not before:
-            self.focus.follow(self.focus.turn)
+        if self.focus.turn is not None:
+            self.focus.follow(self.focus.turn, is_new=self.focus.turn is not before)
 
     def refresh(self) -> None:
         """Update every card's look and height."""
@@ -235,7 +260,9 @@ class HandInput(QObject):
             asked = seat is not None and seat is self.focus.turn
             playable = widget.card in self.focus.playable if asked else None
             place = None if seat is None else seat_text.hand_place(self.speaker, seat)
-            hint = card_hint(widget.card, playable=playable, place=place)
+            now = self._observation
+            parted = now is not None and is_parted(widget.card, now)
+            hint = card_hint(widget.card, playable=playable, place=place, is_parted=parted)
         if hint != widget.accessibleName():
             widget.setAccessibleName(hint)
             widget.setToolTip(hint)

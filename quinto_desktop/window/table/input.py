@@ -80,8 +80,8 @@ class TableInput(QObject):
     """Answers, continues or cancels, depending on the state of the table.
 
     It handles the keys of `DEED_KEYS` and `RANK_KEYS`. Left and right move along the hand with the
-    focus, at first the one on turn; up moves to the hand that is face up on the table, down to the
-    near one.
+    focus, at first the one on turn, over the cards that may be played, and with Shift over all; up
+    moves to the hand that is face up on the table, down to the near one.
     """
 
     def __init__(
@@ -112,7 +112,8 @@ class TableInput(QObject):
         key = event.key()
         deed = self._deeds.get(key)
         if deed in _STEPS:
-            self._hand.focus.step(_STEPS[deed])
+            to_any = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._hand.focus.step(_STEPS[deed], to_any=to_any)
             return True
         if event.isAutoRepeat():
             return True  # a key held down plays one card, not a handful

@@ -205,8 +205,9 @@ class Overlays:
         """Hide a panel; if one of its buttons had the focus, focus the table."""
         if panel is self.result:
             self._stage.is_curtained = False
-        focused = panel.focusWidget()
-        had_focus = focused is not None and focused.hasFocus()
+        # The window knows: while a dialog is open no widget here has the focus, yet one will again.
+        focused = self._table.window().focusWidget()
+        had_focus = focused is not None and panel.isAncestorOf(focused)
         panel.hide()
         if had_focus:
             self._table.setFocus()

@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QInputDevice, QMouseEvent
 
-from quinto_desktop.window.look.card_art import CardLook, Lift
+from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH, CardLook, Lift
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.animator import Animator, Flight
+from quinto_desktop.window.table.arrangement import inwards
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import SNAP_OF_WIDTH, Edge, Pose
 from quinto_desktop.window.table.stage import Stage
@@ -42,7 +43,8 @@ class Pointer(QObject):
         dragged(object, QPointF): The card's centre must move here.
         dropped(object, QPointF): The card was released with its centre here.
         lingered(QPointF): A finger has rested on a point, to ask what is there.
-        drag_lost(): Another widget has received the release, as when a dialog opens.
+        drag_lost(): Another button was pressed, or another widget has received the release, as when
+            a dialog opens.
 
     Args:
         hand: The cards that react, the undermost first.
@@ -98,6 +100,8 @@ class Pointer(QObject):
     def press(self, event: QMouseEvent, point: QPointF) -> None:
         """Handle a button pressed at a point of the table."""
         if event.button() is not Qt.MouseButton.LeftButton:
+            if self.dragging:  # a second button gives the card up, as Escape does
+                self.drag_lost.emit()
             return
         if self.dragging:  # a finger returns after another widget received its release
             self.drag_lost.emit()
@@ -170,7 +174,7 @@ class Pointer(QObject):
 class Drag(QObject):
     """Lets a card of the viewer's hands follow the pointer, be dropped, or glide back.
 
-    A card that is dropped in the middle of the table is played.
+    A card that is dropped in the middle of the table, or anywhere beyond its hand, is played.
 
     Signals:
         changed(): A card was picked up or released.
@@ -231,7 +235,7 @@ class Drag(QObject):
 
     def _on_pointer_dropped(self, widget: CardWidget, centre: QPointF) -> None:
         self.changed.emit()
-        if self._is_over_the_middle(widget, centre):
+        if self._is_over_the_middle(widget, centre) or self._is_beyond_hand(widget, centre):
             self._play(widget)
         if self._stage.held is widget:  # not taken by anything
             self._send_home(widget)
@@ -248,6 +252,21 @@ class Drag(QObject):
         near = SNAP_OF_WIDTH * widget.pose.width / _SCALE
         return abs(centre.x() - spot.x) < near and abs(centre.y() - spot.y) < near
 
+    def _is_beyond_hand(self, widget: CardWidget, centre: QPointF) -> bool:
+        """Whether a card's middle is past the inner edge of its hand, and still on the table."""
+        stage, geometry = self._stage, self._stage.geometry
+        holder = stage.places.holder(widget)
+        poses = stage.places.poses(geometry)
+        near = [poses[one] for one in stage.places.hands[stage.places.viewer]]
+        if holder is None or not 0 <= centre.x() <= geometry.width or _is_over(near, centre):
+            return False
+        edge = stage.places.edge(holder)
+        across, down = inwards(edge)
+        homes = [poses[one] for one in stage.places.hands[holder]]
+        half = 0.5 if across else HEIGHT_OF_WIDTH / 2
+        inner = max(pose.x * across + pose.y * down + half * pose.width for pose in homes)
+        return centre.x() * across + centre.y() * down > inner
+
     def _send_home(self, widget: CardWidget) -> None:
         """Let a dragged card glide back to its place in its hand."""
         self._stage.held = None
@@ -256,3 +275,8 @@ class Drag(QObject):
         if home is not None:
             self._animator.fly([Flight(widget, home, self._stage.pace.home_ms)])
             self._stage.stack()
+
+
+def _is_over(hand: Sequence[Pose], point: QPointF) -> bool:
+    """Whether a point is level with the viewer's own hand, or nearer to them."""
+    return any(point.y() > pose.y - HEIGHT_OF_WIDTH * pose.width / 2 for pose in hand)

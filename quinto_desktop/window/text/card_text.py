@@ -89,15 +89,18 @@ def card_title(card: Card) -> str:
     return title_case(card_name(card))
 
 
-def card_hint(card: Card, *, playable: bool | None, place: str | None = None) -> str:
+def card_hint(
+    card: Card, *, playable: bool | None, place: str | None = None, is_parted: bool = False
+) -> str:
     """A card's accessible name: “Five of diamonds, in dummy, quint worth 15, playable”.
 
     Args:
         card: The card.
         playable: Whether it may be played now; None to leave that out.
         place: Where it is, if that should be mentioned; see `seat_text.hand_place`.
+        is_parted: Whether the other card of its quint has gone.
     """
-    parts = [card_title(card), place, quint_hint(card)]
+    parts = [card_title(card), place, quint_hint(card, is_parted=is_parted)]
     if playable is not None:
         allowed = translate("Words", "playable")
         parts.append(allowed if playable else translate("Words", "not playable now"))
@@ -205,11 +208,11 @@ def quint_short(quint: Quint) -> str:
     }[quint.kind]
 
 
-def quint_hint(card: Card) -> str | None:
-    """A card's part in its quint: “quint worth 15”, “quint with the four, worth 20”."""
+def quint_hint(card: Card, *, is_parted: bool = False) -> str | None:
+    """A card's part in its quint, “quint worth 15”, unless parted from the other card of it."""
     quint = quint_of(card)
-    if quint is None:
-        return None
+    if quint is None or is_parted:
+        return None if quint is None else translate("Words", "no longer part of a quint")
     if len(quint.cards) == 1:
         return fill(translate("Words", "quint worth {points}"), points=quint.points)
     text = {
