@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.skippable_timer import SkippableTimer
-from quinto_desktop.game.thinking import Answer, Thinker
-from quinto_desktop.players import Choice, ComputerPlayer, StopFlag
-from quinto_desktop.rules import Observation
+from quinto_desktop.game.thinking import Thinker
+from quinto_desktop.players import ComputerPlayer, StopFlag
+from quinto_desktop.rules import Action, Observation
+
+if TYPE_CHECKING:  # importing it takes 5 ms, and it is not needed before the first question
+    from concurrent.futures import Future
 
 
 class ComputerTurn(QObject):
     """Asks one question at a time, and passes the answer on when the pause is over.
 
-    Cancelling a question stops the search, so that it does not delay the next one, and its answer
-    is ignored.
+    Cancelling a question sets its `StopFlag`: the search stops, so that it does not delay the
+    next one, and its answer is ignored.
 
     Signals:
         decided(object): The `Action` chosen by the player who was asked last.
-        failed(str): What went wrong instead, such as the exception that the player raised.
+        failed(object): The exception that the player raised instead.
 
     Args:
         thinker: Runs players off the window's thread.
@@ -26,13 +31,13 @@ class ComputerTurn(QObject):
     """
 
     decided = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = thinker
         self._question: StopFlag | None = None
-        self._answer: Answer | None = None
+        self._answer: Future[Action] | None = None
         self._pause = SkippableTimer(self)
         self._pause.passed.connect(self._hand_on)
         thinker.answered.connect(self._on_thinker_answered)
@@ -40,7 +45,7 @@ class ComputerTurn(QObject):
     def ask(self, player: ComputerPlayer, observation: Observation, seed: int) -> None:
         """Ask a player what to do; `decided` or `failed` follows."""
         self._void()
-        self._question = self._thinker.ask(Choice(player, observation, seed))
+        self._question = self._thinker.ask(player, observation, seed)
 
     def pause(self, length_ms: int | None) -> None:
         """Hold the next answer back for a number of milliseconds; None holds it until `hasten`."""
@@ -62,13 +67,12 @@ class ComputerTurn(QObject):
 
     def _void(self) -> None:
         if self._question is not None:
-            self._thinker.stop(self._question)
+            self._question.set()
         self._question = self._answer = None
 
     @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
-        if question is self._question:
-            self._question = None
+    def _on_thinker_answered(self, question: StopFlag, answer: Future[Action]) -> None:
+        if question is self._question and not answer.cancelled():
             self._answer = answer
             if not self._pause.is_on:
                 self._hand_on()
@@ -78,7 +82,8 @@ class ComputerTurn(QObject):
         answer, self._answer = self._answer, None
         if answer is None:
             return
-        if answer.fault is None:
-            self.decided.emit(answer.value)
+        error = answer.exception()
+        if error is None:
+            self.decided.emit(answer.result())
         else:
-            self.failed.emit(answer.fault)
+            self.failed.emit(error)

@@ -54,7 +54,6 @@ from quinto_desktop.rules import (
     Side,
     Suit,
 )
-from quinto_desktop.window.aids.aid_text import in_play, outlook_words, race_sentences, rung_words
 from quinto_desktop.window.aids.aids import Aids, Room, columns, share
 from quinto_desktop.window.aids.ladder import Ladder
 from quinto_desktop.window.aids.panel import TARGET
@@ -67,6 +66,7 @@ from quinto_desktop.window.table.geometry import Edge, Geometry, under_ladder
 from quinto_desktop.window.table.result_panel import Choice, Intent
 from quinto_desktop.window.table.results import Result
 from quinto_desktop.window.table.table import Table
+from quinto_desktop.window.text.aid_text import in_play, outlook_words, race_sentences, rung_words
 
 ALL = frozenset({"ladder", "radar", "race"})
 SIZES = [(800, 532), (998, 760), (1540, 1010), (2180, 1400)]

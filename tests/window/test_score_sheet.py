@@ -34,12 +34,13 @@ from quinto_desktop.window.look import theme
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
 from quinto_desktop.window.score_sheet import sheet_width
+from quinto_desktop.window.score_sheet.cells import SheetAid
 from quinto_desktop.window.score_sheet.content import content_of
 from quinto_desktop.window.score_sheet.figures import QuintsFigure
 from quinto_desktop.window.score_sheet.layout import lay_out
 from quinto_desktop.window.score_sheet.rows import (
     counts,
-    last_plans,
+    feet,
     plans,
     quint_rows,
     trick_rows,
@@ -133,19 +134,20 @@ def test_the_whole_sheet_can_be_read_aloud(sheet: ScoreSheet) -> None:
     assert lines[:6] == [
         "Deal 2 · you deal.",
         "A trick is worth 10.",
-        "North–South, you & Ada: 80 of 250.",
-        "East–West, Clara & Bertram: 50 of 250.",
-        "Deal 2, North–South: five of hearts, trick 1, 20 points.",
-        "Deal 1, North–South: five of hearts, trick 7, 20 points; tricks 8 × 5, 40 points.",
+        "We, you & Ada: 80 of 250.",
+        "They, Clara & Bertram: 50 of 250.",
+        "Deal 2, We: five of hearts, trick 1, 20 points.",
+        "Deal 1, We: five of hearts, trick 7, 20 points; tricks 8 × 5, 40 points.",
     ]
-    assert lines[6] == (
-        "Deal 1, East–West: Quint Royal, cachette, 25 points; tricks 5 × 5, 25 points."
-    )
+    assert lines[6] == ("Deal 1, They: Quint Royal, cachette, 25 points; tricks 5 × 5, 25 points.")
     assert "Quint Royal, worth 25: still open." in lines
-    assert "Five of hearts, worth 20: scored by North–South." in lines
+    assert "Five of hearts, worth 20: scored by your side." in lines
     assert "Five of diamonds, worth 15: on the table now." in lines
     assert "Two and three of spades, worth 5: split and lost." in lines
-    assert lines[-9:-7] == ["170 and 200 to go.", "Rules: Parlett."]
+    assert lines[-9:-7] == [
+        "170 to go for you and Ada, 200 for Clara and Bertram.",
+        "Rules: Parlett.",
+    ]
     assert lines[-7:-5] == [
         "How many play: Four players — Two against two, as partners. In all sources.",
         "Match: One game — A single game. Source: Parlett.",
@@ -166,7 +168,7 @@ def test_the_trick_of_a_quint_can_be_found_under_the_pointer(sheet: ScoreSheet) 
 def test_the_end_of_the_game_is_told(sheet: ScoreSheet) -> None:
     over = replace(third_deal(), winner=Side.EW, phase=Phase.MATCH_OVER, scores=(80, 255))
     sheet.show_observation(over, SPEAKER)
-    assert "East–West have won." in sheet.accessibleDescription().split("\n")
+    assert "Clara and Bertram win the game." in sheet.accessibleDescription().split("\n")
 
 
 def test_a_game_that_did_not_start_from_nought(sheet: ScoreSheet) -> None:
@@ -262,8 +264,8 @@ def test_a_marked_quint_keeps_its_name_on_the_narrowest_sheet(
     [quint, *_] = [quint for quint in QUINTS if quint.kind is QuintKind.TWO_THREE]
     game = replace(third_deal(), results=(), quints=(ScoredQuint(quint, side, 1),))
     content = content_of(game, SPEAKER)
-    page = lay_out(content, BAIZE, QSizeF(sheet_width(800), 535))
-    short = content.shorts[side]
+    page = lay_out(content, BAIZE, QSizeF(sheet_width(800), 800))
+    short = content.marks[side]
     assert {f"2·3 {short}", f"2·3  {short}"} & {*texts_of(page)}
     assert_legible(page, "narrow")
 
@@ -272,26 +274,41 @@ def test_the_table_of_quints_folds_to_a_button_before_it_goes(larger_text: float
     content = content_of(third_deal(), SPEAKER)
     page = lay_out(content, BAIZE, QSizeF(282, 770 if larger_text < 2 else 900))
     figures = {type(spot.figure): spot for spot in page.spots}
-    has_table = "QUINTS IN THIS DEAL" in texts_of(page)
+    has_table = "QUINTS OF THIS DEAL" in texts_of(page)
     assert has_table is (larger_text == 1.0)
     if not has_table:
         assert figures[QuintsFigure].rect.height() >= 44
-    shown = [(plan.table, plan.button) for plan in plans(content)]
+    shown = [(foot.table, foot.button) for foot in feet(content)]
     assert shown.index((False, True)) < shown.index((False, False))
 
 
-def test_older_deals_fold_before_the_table_of_quints_and_that_before_the_race() -> None:
-    content = content_of(played(4, 30), SPEAKER)
-    shown = [(plan.table, plan.race) for plan in plans(content)]
+def test_the_race_goes_before_the_table_of_quints() -> None:
+    content = content_of(played(4, 30), SPEAKER, frozenset(SheetAid))
+    shown = [(foot.table, foot.race) for foot in feet(content)]
     assert shown == sorted(shown, reverse=True)
-    first = next(plans(content))
-    assert (first.folded, first.merged, first.table, first.race) == (0, 0, True, True)
+    assert shown[0] == (True, True)
+    without = content_of(played(4, 30), SPEAKER)
+    assert not any(foot.race for foot in feet(without))
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_the_score_keeps_its_place_within_a_deal_and_from_deal_to_deal(
+    width: int, height: int
+) -> None:
+    games = [played(1, 0), played(1, 20), played(2, 30), played(3, 48), played(8, 44)]
+    games += [all_quints_to(Side.NS, game) for game in games[1:]]
+    for wanted in (frozenset[SheetAid](), frozenset(SheetAid)):
+        places = set()
+        for game in games:
+            page = lay_out(content_of(game, SPEAKER, wanted), BAIZE, QSizeF(width, height))
+            places |= {page.items[page.totals[side]].rect.top() for side in Side}
+        assert len(places) == 1
 
 
 def test_a_plan_has_as_many_rows_as_it_says() -> None:
     for game in (played(1, 0), played(5, 20), all_quints_to(Side.EW, played(8, 44))):
         content = content_of(game, SPEAKER)
-        for plan in (*plans(content), *last_plans(content)):
+        for plan in (plan for foot in feet(content) for plan in plans(content, foot)):
             groups = quint_rows(content, plan)
             found = sum(map(len, groups)), len(groups), len(trick_rows(content, plan))
             assert counts(content, plan) == found, plan
@@ -299,7 +316,7 @@ def test_a_plan_has_as_many_rows_as_it_says() -> None:
 
 def test_no_point_is_lost_by_folding() -> None:
     content = content_of(all_quints_to(Side.EW, played(6, 44)), SPEAKER)
-    for plan in (*plans(content), *last_plans(content)):
+    for plan in (plan for foot in feet(content) for plan in plans(content, foot)):
         rows = [row for group in quint_rows(content, plan) for row in group]
         rows += trick_rows(content, plan)
         for side in Side:

@@ -37,7 +37,7 @@ from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.score_sheet.content import SheetContent, content_of, describe
 from quinto_desktop.window.score_sheet.layout import lay_out
 from quinto_desktop.window.score_sheet.page import Mark, SheetPage, Text
-from quinto_desktop.window.score_sheet.rows import plans
+from quinto_desktop.window.score_sheet.rows import feet
 from quinto_desktop.window.text.rule_text import Option, option_lines, option_name, variant_name
 from quinto_desktop.window.text.speaker import Speaker
 
@@ -165,7 +165,7 @@ def test_while_cards_are_drawn_nobody_has_a_partner() -> None:
     drawing = content_of(seen(state), speaker_of(state))
     assert drawing.members == ("", "")
     assert drawing.heading == "The draw comes first"
-    assert "East–West: 0 of 250." in describe(drawing)
+    assert "They: 0 of 250." in describe(drawing)
 
 
 def test_dummys_opponents_have_a_start_and_the_others_have_none() -> None:
@@ -232,14 +232,14 @@ def test_winners_of_games_have_a_crown() -> None:
     [
         # What shrinks first: the lines of the games before the table of quints in play,
         # and the other way round when a game is over.
-        ("third game of a rubber", LARGE, ["Game 1", "Total", "QUINTS IN THIS DEAL"], []),
-        ("third game of a rubber", SMALL, ["Total"], ["Game 1", "QUINTS IN THIS DEAL"]),
-        ("second game of a round", USUAL, ["THE ROUND", "Due", "QUINTS IN THIS DEAL"], []),
+        ("third game of a rubber", LARGE, ["Game 1", "Total", "QUINTS OF THIS DEAL"], []),
+        ("third game of a rubber", SMALL, ["Total"], ["Game 1", "QUINTS OF THIS DEAL"]),
+        ("second game of a round", USUAL, ["THE ROUND", "Due", "QUINTS OF THIS DEAL"], []),
         ("rubber won", LARGE, ["Game 3", "Rubber", "Counters"], []),
-        ("rubber won", USUAL, ["Game 3", "Rubber", "Counters"], ["QUINTS IN THIS DEAL"]),
-        ("rubber won", SMALL, ["THE RUBBER", "Total", "Counters"], ["Game 1"]),
-        ("round over", USUAL, ["−190", "Total", "Due"], ["QUINTS IN THIS DEAL"]),
-        ("round over", SMALL, ["THE ROUND", "Total", "Due", "Clara"], ["−190"]),
+        ("rubber won", USUAL, ["Game 3", "Rubber", "Counters"], ["QUINTS OF THIS DEAL"]),
+        ("rubber won", SMALL, ["THE RUBBER", "Total", "Counters"], ["QUINTS OF THIS DEAL"]),
+        ("round over", USUAL, ["−190", "Total", "Due"], ["QUINTS OF THIS DEAL"]),
+        ("round over", SMALL, ["THE ROUND", "Total", "Due", "Clara"], ["QUINTS OF THIS DEAL"]),
         ("rubber points", USUAL, ["RUBBER POINTS", "Total"], []),
     ],
 )
@@ -264,7 +264,7 @@ def test_the_reconstruction_is_labelled_as_ours() -> None:
 
 
 def test_a_folded_match_is_whole_under_the_pointer() -> None:
-    page = page_of("rubber won", SMALL)
+    page = page_of("rubber won", SIZES[0])
     [total] = [
         item.rect.center()
         for item in page.items
@@ -276,8 +276,8 @@ def test_a_folded_match_is_whole_under_the_pointer() -> None:
 
 
 @pytest.mark.parametrize("name", MOMENTS)
-def test_the_table_of_quints_goes_before_the_race(name: str) -> None:
-    shown = [(plan.table, plan.race) for plan in plans(content(name))]
+def test_the_table_of_quints_goes_before_the_games(name: str) -> None:
+    shown = [(foot.table, foot.games) for foot in feet(content(name))]
     assert shown == sorted(shown, reverse=True)
 
 

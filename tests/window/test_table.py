@@ -719,7 +719,7 @@ def told(pile: QWidget) -> str:
 def test_piles_of_computers_go_by_their_sides(table: Table) -> None:
     show(table, game()[-1].before)
     piles = captions_on(table)
-    assert [told(pile) for pile in piles.values()] == ["Your side", "Their side"]
+    assert [told(pile) for pile in piles.values()] == ["We", "They"]
 
     table.set_speaker(Speaker(("Ada", "Clara", "Dora", "Bertram"), None), Seat.S)
     show(table, game()[-1].before)

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.aids.ladder import Place, Rung
 from quinto_desktop.rules import Suit
-from quinto_desktop.window.aids.aid_text import ladder_summary, rung_words
 from quinto_desktop.window.aids.panel import TARGET, AidPanel
 from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, fitted_font, themed_pen, ui_font
 from quinto_desktop.window.table.labels import Pill
+from quinto_desktop.window.text.aid_text import ladder_summary, rung_words
 from quinto_desktop.window.text.speaker import Speaker
 
 

@@ -11,13 +11,12 @@ from PySide6.QtWidgets import QWidget
 from quinto_desktop.game.aids.quint_outlook import QuintOutlook, QuintState
 from quinto_desktop.game.aids.race_outlook import RaceOutlook, Runner
 from quinto_desktop.rules import QuintKind, Side, Suit
-from quinto_desktop.window.aids import aid_text
-from quinto_desktop.window.aids.aid_text import Brief, BriefRow
 from quinto_desktop.window.aids.panel import PAD, TITLE, WRAPPED, AidPanel, line_height, paint_hatch
 from quinto_desktop.window.look.fitting import fitted_lines, fitted_text
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, ui_font
-from quinto_desktop.window.text import side_text
+from quinto_desktop.window.text import aid_text, side_text
+from quinto_desktop.window.text.aid_text import Brief, BriefRow
 from quinto_desktop.window.text.card_text import quint_short
 from quinto_desktop.window.text.speaker import Speaker
 

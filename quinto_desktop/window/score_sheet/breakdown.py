@@ -88,12 +88,12 @@ class ScoreBreakdown(NamedTuple):
         return " ".join([*(f"{line}." for line in lines), *self.notes])
 
 
-def quints_breakdown(observation: Observation) -> ScoreBreakdown:
+def quints_breakdown(observation: Observation, speaker: Speaker) -> ScoreBreakdown:
     """The quints of the deal on the table, one line per suit."""
     lines = []
     for _, group in groupby(QUINTS, key=lambda quint: quint.suit):
         quints = [*group]
-        told = [_state_text(quint, observation) for quint in quints]
+        told = [_state_text(quint, observation, speaker) for quint in quints]
         unbroken = [text.replace(" ", _NO_BREAK) for text in told]
         text = translate("Account", ", ").join(unbroken)
         lines.append(BreakdownLine(text, str(quints[0].points), quints[0]))
@@ -102,15 +102,19 @@ def quints_breakdown(observation: Observation) -> ScoreBreakdown:
     return ScoreBreakdown(title, tuple(lines), notes=(note,))
 
 
-def _state_text(quint: Quint, observation: Observation) -> str:
+def _state_text(quint: Quint, observation: Observation, speaker: Speaker) -> str:
     state = quint_state(quint, observation)
     name = quint_short(quint)
     if quint.kind is QuintKind.ROYAL:
         name = translate("ScoreSheet", "Quint Royal")
     if state in (QuintState.NS, QuintState.EW):
-        text = translate("Account", "{quint} to {side}")
         side = Side.NS if state is QuintState.NS else Side.EW
-        return fill(text, quint=name, side=side_text.compass_short(side))
+        text = translate("Account", "{quint} to {side}")
+        if speaker.own_side is not None and not speaker.by_compass:
+            text = translate("Account", "{quint} to them")
+            if speaker.is_yours(side):
+                text = translate("Account", "{quint} to us")
+        return fill(text, quint=name, side=side_text.short(speaker, side))
     text = {
         QuintState.OPEN: translate("Account", "{quint} open"),
         QuintState.ON_TABLE: translate("Account", "{quint} on the table"),
@@ -130,7 +134,8 @@ def match_breakdown(
     match row.kind:
         case RowKind.GAME if table.of_sides:
             game = observation.games[figure.row]
-            return _game_of_sides(title, game, Side(figure.column), observation.rules, speaker)
+            side = speaker.sides[figure.column]
+            return _game_of_sides(title, game, side, observation.rules, speaker)
         case RowKind.GAME:
             return _game_of_players(title, observation.games[figure.row], figure.column, speaker)
         case RowKind.BONUS:
@@ -164,7 +169,7 @@ def _game_of_sides(
 ) -> ScoreBreakdown:
     lines = _scores(game, speaker.seated(game.seating, game.dummy))
     if rules.match is not MatchForm.RUBBER_POINTS:
-        return ScoreBreakdown(title, (lines[side],))
+        return ScoreBreakdown(title, (lines[speaker.sides.index(side)],))
     text = {
         1: translate(
             "Account", "The losers reached half of {target} or more, so the game counts 1."
@@ -201,7 +206,7 @@ def _scores(game: GameResult, speaker: Speaker) -> tuple[BreakdownLine, ...]:
             str(game.scores[side]),
             figure=GameFigure(game.number, side),
         )
-        for side in Side
+        for side in speaker.sides
     )
 
 
@@ -231,7 +236,9 @@ def _counters(
     difference = translate("Account", "The difference is {points}.")
     notes.insert(0, fill(difference, points=abs(totals[Side.NS] - totals[Side.EW])))
     notes.extend(settlement_lines(observation, speaker))
-    return ScoreBreakdown(title, _totals(table, totals), notes=tuple(notes))
+    return ScoreBreakdown(
+        title, _totals(table, side_text.own_first(speaker, totals)), notes=tuple(notes)
+    )
 
 
 def _totals(table: MatchTable, totals: Sequence[int]) -> tuple[BreakdownLine, ...]:
@@ -239,9 +246,9 @@ def _totals(table: MatchTable, totals: Sequence[int]) -> tuple[BreakdownLine, ..
     sums = [number for number, row in enumerate(table.rows) if row.kind is RowKind.SUM]
     return tuple(
         BreakdownLine(
-            table.heads[side],
-            str(totals[side]),
-            figure=MatchFigure(sums[0], side) if sums else None,
+            table.heads[column],
+            str(total),
+            figure=MatchFigure(sums[0], column) if sums else None,
         )
-        for side in Side
+        for column, total in enumerate(totals)
     )

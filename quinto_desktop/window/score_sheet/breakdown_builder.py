@@ -114,7 +114,7 @@ class BreakdownBuilder:
             case TrickValueFigure():
                 return self._trick_value()
             case QuintsFigure():
-                return quints_breakdown(self.observation)
+                return quints_breakdown(self.observation, self.speaker)
             case RaceFigure():
                 return self._race()
             case MatchFigure():
@@ -158,9 +158,7 @@ class BreakdownBuilder:
     def _scored_quint(
         self, title: str, scored: ScoredQuint, played: PlayedDeal | None, game: Game
     ) -> ScoreBreakdown:
-        text = translate("Account", "{side} scored it in {trick}.")
-        side = side_text.compass(scored.side)
-        said = fill(text, side=side, trick=_trick_name(scored.trick))
+        said = _who_scored(scored, game.speaker)
         if played is None:
             return ScoreBreakdown(title, notes=(said,))
         note = translate(
@@ -186,7 +184,7 @@ class BreakdownBuilder:
             if figure.tricks and game.deals[number - 1].tricks_won is not None:
                 lines.append(_tricks_line(game, number, side))
         points = sum(int(line.points) for line in lines)
-        title = _of_side(_deal_names(figure.deals), side, points)
+        title = _of_side(game.speaker, side, _deal_names(figure.deals), points)
         notes = () if lines else (translate("Account", "No points were scored."),)
         return ScoreBreakdown(title, tuple(lines), str(points) if len(lines) > 1 else "", notes)
 
@@ -198,7 +196,8 @@ class BreakdownBuilder:
 
     def _tricks(self, game: Game, number: int, side: Side) -> ScoreBreakdown:
         deal = game.deals[number - 1]
-        title = _of_side(_tricks_text(deal, side), side, game.trick_points(number, side))
+        points = game.trick_points(number, side)
+        title = _of_side(game.speaker, side, _tricks_text(deal, side), points)
         notes = []
         played = self._played.get((game.number, number))
         if played is not None:
@@ -218,7 +217,7 @@ class BreakdownBuilder:
         what = translate("Account", "score")
         if self.observation.rules.match is not MatchForm.GAME:
             what = fill(translate("Account", "score of game {number}"), number=game.number)
-        title = _of_side(what, side, game.scores[side])
+        title = _of_side(game.speaker, side, what, game.scores[side])
         notes = () if lines else (translate("Account", "No points have been scored yet."),)
         return ScoreBreakdown(title, tuple(lines), str(game.scores[side]) if lines else "", notes)
 
@@ -233,7 +232,7 @@ class BreakdownBuilder:
             )
         title = translate("Account", "At the start")
         said = fill(text, points=points)
-        return ScoreBreakdown(_of_side(title, figure.side, points), notes=(said,))
+        return ScoreBreakdown(_of_side(game.speaker, figure.side, title, points), notes=(said,))
 
     # --------------------------------------------------------------- the table now
     def _trick_value(self) -> ScoreBreakdown:
@@ -254,11 +253,16 @@ class BreakdownBuilder:
         text = translate("Account", "{side}: {target} less {score}")
         lines = [
             BreakdownLine(
-                fill(text, side=side_text.compass(side), target=target, score=shown.scores[side]),
+                fill(
+                    text,
+                    side=side_text.title(self.speaker, side),
+                    target=target,
+                    score=shown.scores[side],
+                ),
                 str(max(0, target - shown.scores[side])),
                 figure=GameFigure(shown.game_number, side),
             )
-            for side in Side
+            for side in self.speaker.sides
         ]
         note = translate(
             "Account",
@@ -269,9 +273,24 @@ class BreakdownBuilder:
         return ScoreBreakdown(title, tuple(lines), notes=(fill(note, target=target),))
 
 
-def _of_side(text: str, side: Side, points: int) -> str:
+def _of_side(speaker: Speaker, side: Side, what: str, points: int) -> str:
     title = translate("Account", "{side}, {what}: {points}")
-    return fill(title, side=side_text.compass(side), what=text, points=points)
+    return fill(title, side=side_text.title(speaker, side), what=what, points=points)
+
+
+def _who_scored(scored: ScoredQuint, speaker: Speaker) -> str:
+    text = side_text.agreeing(
+        speaker,
+        scored.side,
+        yours=translate(
+            "Account", "{side} scored it in {trick}.", "addressing one of two partners"
+        ),
+        you=translate("Account", "You scored it in {trick}."),
+        one=translate("Account", "{side} scored it in {trick}.", "one player"),
+        many=translate("Account", "{side} scored it in {trick}."),
+    )
+    side = title_case(side_text.name(speaker, scored.side))
+    return fill(text, side=side, trick=_trick_name(scored.trick))
 
 
 def _deal_names(numbers: tuple[int, ...]) -> str:
@@ -316,10 +335,10 @@ def _which_tricks(played: PlayedDeal, side: Side) -> list[str]:
         if trick.winner is not None and trick.winner.side is side
     ]
     if not won:
-        return [translate("Account", "It won no tricks.")]
-    text = translate("Account", "It won trick {tricks}.")
+        return [translate("Account", "No tricks were won.")]
+    text = translate("Account", "Trick {tricks} was won.")
     if len(won) > 1:
-        text = translate("Account", "It won tricks {tricks}.")
+        text = translate("Account", "Tricks {tricks} were won.")
     said = [fill(text, tricks=join_and(won))]
     last = played.tricks[-1].winner
     if played.cachette is not None and last is not None and last.side is side:

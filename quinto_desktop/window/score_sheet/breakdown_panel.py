@@ -35,7 +35,7 @@ from quinto_desktop.window.look.marks import MARK_OF, Marks
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, serif_font, ui_font
 from quinto_desktop.window.score_sheet.breakdown import BreakdownLine, ScoreBreakdown, ShownTrick
 from quinto_desktop.window.score_sheet.figures import SheetFigure
-from quinto_desktop.window.score_sheet.page import SheetButton
+from quinto_desktop.window.score_sheet.sheet_button import SheetButton
 from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate

@@ -5,15 +5,12 @@ Values only: `layout` places them, and `describe` puts them into words.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from quinto_desktop.game.aids.quint_outlook import QuintState, quint_state
 from quinto_desktop.rules import (
     CACHETTE_TRICK,
-    QUINTS,
     DealResult,
     Form,
     MatchForm,
@@ -26,8 +23,17 @@ from quinto_desktop.rules import (
     Side,
     preset_of,
 )
+from quinto_desktop.window.score_sheet.cells import (
+    Cell,
+    RaceLines,
+    SheetAid,
+    cells_of,
+    race_lines,
+    table_head,
+    told_by_aids,
+)
 from quinto_desktop.window.score_sheet.match_table import MatchTable, match_table
-from quinto_desktop.window.text import match_text, side_text
+from quinto_desktop.window.text import aid_text, match_text, side_text
 from quinto_desktop.window.text.card_text import fill, quint_name, quint_short, title_case
 from quinto_desktop.window.text.rule_text import option_lines, short_variant_name, variant_name
 from quinto_desktop.window.text.speaker import Speaker
@@ -67,15 +73,6 @@ class DealLines(NamedTuple):
     spoken: tuple[tuple[str, ...], tuple[str, ...]]
 
 
-class Cell(NamedTuple):
-    """A quint in the table of this deal's quints: “Five of hearts, worth 20: still open”."""
-
-    quint: Quint
-    label: str
-    state: QuintState
-    spoken: str
-
-
 class SheetContent(NamedTuple):
     """Everything the score sheet shows.
 
@@ -84,13 +81,18 @@ class SheetContent(NamedTuple):
         heading_hint: The same with the dealer, where the heading omits it.
         variant: The name of the match's rules, in full and in short.
         options: Each of these rules in a line, with its meaning and source.
-        shorts: The two-letter names of the sides.
+        sides: Both sides in the order of the columns, our own first.
+        titles: The heads of the columns; these and all other pairs are indexed by `Side`.
+        marks: The sides in two or three letters.
         members: Who plays for each side; empty until the draw has settled that.
         start: The sides' scores before the first deal.
         deals: Oldest first; the last is the current or latest one.
         cells: The quints of the deal on the table, in the order of `QUINTS`.
-        to_go: What each side still needs, in words; or who has won, in short.
-        ending: The same in full.
+        table_head: The head of their table, in capitals.
+        legend: What the marks of the cells mean, in the order of `sides`; empty without marks.
+        race: What the race says; None if it is not wanted.
+        to_go: What each side still needs, in words; after the game, that it has won, or nothing.
+        ending: What both still need, or who has won, as a sentence without a full stop.
         match: The table of the match's games; None while there is nothing to show.
         game: The number of the game shown, from 1.
     """
@@ -100,15 +102,19 @@ class SheetContent(NamedTuple):
     variant: tuple[str, str]
     options: tuple[str, ...]
     trick_value: int
+    sides: tuple[Side, Side]
     titles: tuple[str, str]
-    shorts: tuple[str, str]
+    marks: tuple[str, str]
     members: tuple[str, str]
     start: Pair
     deals: tuple[DealLines, ...]
     cells: tuple[Cell, ...]
+    table_head: str
+    legend: tuple[str, str] | None
+    race: RaceLines | None
     scores: Pair
     target: int
-    to_go: str
+    to_go: tuple[str, str]
     ending: str
     is_over: bool
     match: MatchTable | None
@@ -121,8 +127,11 @@ class SheetContent(NamedTuple):
         return fill(text, side=self.titles[side], **values)
 
 
-def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
-    """The content of the sheet for one viewer."""
+def content_of(
+    observation: Observation, speaker: Speaker, wanted: frozenset[SheetAid] = frozenset()
+) -> SheetContent:
+    """The content of the sheet for one viewer, with the aids that are wanted on it."""
+    told = told_by_aids(observation, wanted)
     deals = _deals(observation)
     points = [
         observation.scores[side]
@@ -138,16 +147,20 @@ def content_of(observation: Observation, speaker: Speaker) -> SheetContent:
         variant=_variant(observation.rules),
         options=option_lines(observation.rules),
         trick_value=observation.trick_value,
-        titles=(side_text.compass(Side.NS), side_text.compass(Side.EW)),
-        shorts=(side_text.compass_short(Side.NS), side_text.compass_short(Side.EW)),
+        sides=speaker.sides,
+        titles=(side_text.title(speaker, Side.NS), side_text.title(speaker, Side.EW)),
+        marks=(side_text.mark(speaker, Side.NS), side_text.mark(speaker, Side.EW)),
         members=(members[Side.NS], members[Side.EW]),
         start=(points[Side.NS], points[Side.EW]),
         deals=deals,
-        cells=tuple(_cell(quint, observation) for quint in QUINTS),
+        cells=cells_of(observation, speaker, told),
+        table_head=table_head(told),
+        legend=aid_text.legend(speaker) if told.outlooks else None,
+        race=race_lines(told, speaker),
         scores=observation.scores,
         target=observation.rules.target,
-        to_go=_to_go(observation, side_text.compass_short),
-        ending=_to_go(observation, side_text.compass),
+        to_go=(_to_go(observation, Side.NS), _to_go(observation, Side.EW)),
+        ending=_ending(observation, speaker),
         is_over=observation.winner is not None,
         match=match_table(observation, speaker),
         game=observation.game_number,
@@ -177,17 +190,20 @@ def describe(content: SheetContent) -> str:
     """The whole sheet in words, one line per part."""
     value = fill(translate("ScoreSheet", "A trick is worth {value}."), value=content.trick_value)
     lines = [f"{content.heading}.", content.heading_hint, value]
-    for side in Side:
+    for side in content.sides:
         total = translate("ScoreSheet", "{side}, {members}: {score} of {target}.")
         if not content.members[side]:
             total = translate("ScoreSheet", "{side}: {score} of {target}.")
         values = {"side": content.titles[side], "members": content.members[side]}
         lines.append(fill(total, **values, score=content.scores[side], target=content.target))
     if any(content.start):
-        text = translate("ScoreSheet", "At the start: {ns} and {ew}.")
-        lines.append(fill(text, ns=content.start[Side.NS], ew=content.start[Side.EW]))
+        first, second = content.sides
+        text = translate("ScoreSheet", "At the start: {first} and {second}.")
+        lines.append(fill(text, first=content.start[first], second=content.start[second]))
     for deal in reversed(content.deals):
-        lines.extend(_spoken_deal(deal, side, content) for side in Side if deal.spoken[side])
+        lines.extend(
+            _spoken_deal(deal, side, content) for side in content.sides if deal.spoken[side]
+        )
     if content.match is not None:
         lines.append(f"{content.match.title}:")
         lines.extend(f"{row.spoken}." for row in content.match.rows)
@@ -270,24 +286,20 @@ def _spoken(scored: ScoredQuint) -> str:
     return fill(text, quint=quint_name(quint), trick=scored.trick, points=quint.points)
 
 
-def _cell(quint: Quint, observation: Observation) -> Cell:
-    state = quint_state(quint, observation)
-    text = {
-        QuintState.OPEN: translate("ScoreSheet", "{quint}, worth {points}: still open"),
-        QuintState.ON_TABLE: translate("ScoreSheet", "{quint}, worth {points}: on the table now"),
-        QuintState.NS: translate("ScoreSheet", "{quint}, worth {points}: scored by {side}"),
-        QuintState.EW: translate("ScoreSheet", "{quint}, worth {points}: scored by {side}"),
-        QuintState.SPLIT: translate("ScoreSheet", "{quint}, worth {points}: split and lost"),
-    }[state]
-    side = side_text.compass(Side.EW if state is QuintState.EW else Side.NS)
-    name = title_case(quint_name(quint))
-    spoken = fill(text, quint=name, points=quint.points, side=side)
-    return Cell(quint, quint_short(quint), state, spoken)
-
-
-def _to_go(observation: Observation, side_name: Callable[[Side], str]) -> str:
+def _to_go(observation: Observation, side: Side) -> str:
+    needed = observation.rules.target - observation.scores[side]
     if observation.winner is not None:
-        text = translate("ScoreSheet", "{side} have won")
-        return fill(text, side=side_name(observation.winner))
-    ns, ew = (max(0, observation.rules.target - score) for score in observation.scores)
-    return fill(translate("ScoreSheet", "{ns} and {ew} to go"), ns=ns, ew=ew)
+        return translate("ScoreSheet", "won the game") if observation.winner is side else ""
+    return fill(translate("ScoreSheet", "{points} to go"), points=max(0, needed))
+
+
+def _ending(observation: Observation, speaker: Speaker) -> str:
+    if observation.winner is not None:
+        return match_text.winner(speaker, observation)[0]
+    text = translate("ScoreSheet", "{first} to go for {side}, {second} for {other}")
+    side, other = speaker.sides
+    first, second = (
+        max(0, observation.rules.target - observation.scores[one]) for one in (side, other)
+    )
+    names = {"side": side_text.name(speaker, side), "other": side_text.name(speaker, other)}
+    return fill(text, first=first, second=second, **names)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QCoreApplication, QMimeData, QRectF, QSizeF
 from PySide6.QtGui import QGuiApplication, QPainter
 
-from quinto_desktop.rules import Side, Suit
+from quinto_desktop.rules import Suit
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.themes import LIGHT
 from quinto_desktop.window.score_sheet.content import QuintLine, SheetContent, deal_label
@@ -113,27 +113,28 @@ def _titles(content: SheetContent) -> list[str]:
 
 def _rows(content: SheetContent) -> Iterator[TextRow]:
     """Both sides' quints, tricks and scores, every deal in full."""
-    yield TextRow((content.titles[0], "", content.titles[1], ""), is_head=True)
+    first, second = content.sides
+    yield TextRow((content.titles[first], "", content.titles[second], ""), is_head=True)
     if any(content.members):
-        yield TextRow((content.members[0], "", content.members[1], ""))
+        yield TextRow((content.members[first], "", content.members[second], ""))
     yield TextRow((translate("ScoreSheet", "QUINTS"), "", "", ""), is_head=True)
     if any(content.start):
         start = translate("ScoreSheet", "Start")
-        ns, ew = ((start, str(points)) if points else ("", "") for points in content.start)
-        yield TextRow((*ns, *ew))
+        cells = [(start, str(points)) if points else ("", "") for points in content.start]
+        yield TextRow((*cells[first], *cells[second]))
     for deal in content.deals:
         if len(content.deals) > 1 and any(deal.quints):
             yield TextRow((deal_label((deal,)), "", "", ""))
-        columns = (map(_quint_cells, deal.quints[side]) for side in Side)
+        columns = (map(_quint_cells, deal.quints[side]) for side in content.sides)
         for left, right in zip_longest(*columns, fillvalue=("", "")):
             yield TextRow((*left, *right))
     yield TextRow((translate("ScoreSheet", "TRICKS"), "", "", ""), is_head=True)
     for deal in content.deals:
         if deal.tricks is not None:
-            ns, ew = zip(deal.tricks, map(str, deal.trick_points), strict=True)
-            yield TextRow((*ns, *ew))
+            cells = [*zip(deal.tricks, map(str, deal.trick_points), strict=True)]
+            yield TextRow((*cells[first], *cells[second]))
     score, totals = translate("ScoreSheet", "SCORE"), content.scores
-    yield TextRow((score, str(totals[Side.NS]), score, str(totals[Side.EW])), is_head=True)
+    yield TextRow((score, str(totals[first]), score, str(totals[second])), is_head=True)
 
 
 def _quint_cells(line: QuintLine) -> tuple[str, str]:

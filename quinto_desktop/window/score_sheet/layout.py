@@ -7,9 +7,7 @@ reserved for quints still to come, so nothing below them moves when one is score
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLineF, QRectF, QSizeF
-from PySide6.QtGui import QColor
 
-from quinto_desktop.rules import Side
 from quinto_desktop.window.look.theme import Theme, text_zoom
 from quinto_desktop.window.score_sheet.content import SheetContent
 from quinto_desktop.window.score_sheet.figures import GameFigure, TrickValueFigure
@@ -23,11 +21,14 @@ from quinto_desktop.window.score_sheet.page import (
     width_of,
 )
 from quinto_desktop.window.score_sheet.rows import (
+    PITCHES,
+    TIGHT_PITCH,
+    Foot,
     Plan,
     SheetEntry,
     SheetRow,
     counts,
-    last_plans,
+    feet,
     plans,
     quint_rows,
     trick_rows,
@@ -38,7 +39,7 @@ from quinto_desktop.window.text.card_text import fill, title_case
 translate = QCoreApplication.translate
 
 _SECTION_HEIGHT = 21.0
-_TOTALS_HEIGHT = 58.0
+_TOTALS_HEIGHT = 74.0
 _GROUP_GAP = 4.0
 _VARIANT_HEIGHT = 15.0
 _ZOOM_STEP = 0.9
@@ -55,10 +56,10 @@ def lay_out(
     page, plan = _choose(content, theme, size)
     _put_paper(page)
     top = _put_head(page, content)
-    foot = page.paper.bottom() - foot_height(page, plan) - match_height(page, content, plan)
+    foot = page.paper.bottom() - _foot_height(page, content, plan.foot)
     _put_scores(page, content, plan, top, foot)
-    put_match(page, content, plan, foot)
-    put_foot(page, content, plan)
+    put_match(page, content, plan.foot, foot)
+    put_foot(page, content, plan.foot)
     page.items = [heavier(item, theme.weight) for item in page.items]
     if mirrored:
         page.mirror()
@@ -67,41 +68,69 @@ def lay_out(
 
 def full_height(content: SheetContent, theme: Theme, width: float) -> float:
     """The height a widget of this width needs to show the page in full."""
-    page = SheetPage(theme, QSizeF(width, width), text_zoom())
+    page = SheetPage(theme, QSizeF(width, width), text_zoom(), content.sides)
     margins = width - page.paper.height()
-    return margins + _head_height(page, content) + _height(page, content, next(plans(content)))
+    foot = next(feet(content))
+    whole = _height(page, content, next(plans(content, foot)))
+    return margins + _head_height(page, content) + max(whole, _least_height(page, content, foot))
 
 
 def _choose(content: SheetContent, theme: Theme, size: QSizeF) -> tuple[SheetPage, Plan]:
-    """The fullest plan that fits, with text in the user's own size if possible."""
-    zoom = text_zoom()
+    """The fullest lower part that fits, with text in the user's own size if possible.
+
+    It leaves room for a usual deal; more is folded.
+    """
+    zoom, feet_there = text_zoom(), list(feet(content))
     while True:
-        page = SheetPage(theme, size, zoom)
+        page = SheetPage(theme, size, zoom, content.sides)
         room = page.paper.height() - _head_height(page, content)
-        for plan in plans(content):
-            if _height(page, content, plan) <= room:
-                return page, plan
-        if zoom == 1.0:
-            break
-        zoom = max(1.0, zoom * _ZOOM_STEP)
-    for plan in last_plans(content):
+        for foot in feet_there if zoom == 1.0 else feet_there[:-1]:
+            if _least_height(page, content, foot) <= room:
+                break
+        else:
+            if zoom > 1.0:
+                zoom = max(1.0, zoom * _ZOOM_STEP)
+                continue
+        break
+    for plan in plans(content, foot):
         if _height(page, content, plan) <= room:
             break
     return page, plan
 
 
+def _least_height(page: SheetPage, content: SheetContent, foot: Foot) -> float:
+    """The height of everything below the head, with as few rows as a lower part requires."""
+    rows = foot.reserved * page.pitch(PITCHES[-1] if foot.reserved > 1 else TIGHT_PITCH)
+    return rows + _fixed_height(page, foot, 1) + _foot_height(page, content, foot)
+
+
+def _foot_height(page: SheetPage, content: SheetContent, foot: Foot) -> float:
+    return foot_height(page, content, foot) + match_height(page, content, foot)
+
+
+def _fixed_height(page: SheetPage, foot: Foot, tricks: int) -> float:
+    """The height of the totals and the tricks, and of the heads above them."""
+    units = 2 * _SECTION_HEIGHT + _TOTALS_HEIGHT + 17
+    return _rows_of_tricks(foot, tricks) * page.pitch(TIGHT_PITCH) + units * page.down
+
+
+def _rows_of_tricks(foot: Foot, tricks: int) -> int:
+    """The rows kept for counted tricks: one before any are counted, if there is room."""
+    return max(tricks, 1 if foot.reserved > 1 else 0)
+
+
 def _height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
     """The height of everything below the head."""
-    scores = _scores_height(page, content, plan)
-    return scores + match_height(page, content, plan) + foot_height(page, plan)
-
-
-def _scores_height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
-    """The least height of the quints, the tricks and the totals together."""
     quints, groups, tricks = counts(content, plan)
-    rows = max(1, quints) + tricks
-    units = 2 * _SECTION_HEIGHT + groups * _GROUP_GAP + _TOTALS_HEIGHT + 21
-    return rows * page.pitch(plan.pitch) + units * page.down
+    rows = max(1, quints) * page.pitch(plan.pitch) + groups * _GROUP_GAP * page.down
+    wider = page.pitch(plan.pitch) - page.pitch(TIGHT_PITCH)
+    extra = _rows_of_tricks(plan.foot, tricks) * wider
+    return (
+        rows
+        + extra
+        + _fixed_height(page, plan.foot, tricks)
+        + _foot_height(page, content, plan.foot)
+    )
 
 
 def _put_paper(page: SheetPage) -> None:
@@ -182,7 +211,7 @@ def _put_sides(page: SheetPage, content: SheetContent, top: float) -> float:
     font = page.font(15, "sb")
     wide = max(width_of(title, font) for title in content.titles)
     pixels = 15 * min(1.0, (page.width / 2 - 12 * page.across) / wide)
-    for side in Side:
+    for side in content.sides:
         column = page.column(side, top, 20 * page.down).adjusted(2, 0, -2, 0)
         page.text(column, content.titles[side], pixels, "sb", page.side_colour(side), CENTRE)
         if content.members[side]:
@@ -192,7 +221,6 @@ def _put_sides(page: SheetPage, content: SheetContent, top: float) -> float:
         for number, members in enumerate(lines[side]):
             place = page.column(side, column.bottom() + number * step, step).adjusted(3, 0, -3, 0)
             page.text(place, members, 11, "", page.theme.ink_secondary, CENTRE)
-    page.upright(top + 2, foot)
     page.rule(foot, page.theme.ink, 1.6)
     return foot
 
@@ -224,26 +252,28 @@ def _put_scores(
     """Place the quints, the tricks and the totals between two heights."""
     pitch, down = page.pitch(plan.pitch), page.down
     tricks = trick_rows(content, plan)
-    low = foot - (_TOTALS_HEIGHT + 12) * down
-    high = low - 3 * down - len(tricks) * pitch - _SECTION_HEIGHT * down
+    low = foot - (_TOTALS_HEIGHT + 8) * down
+    rows = _rows_of_tricks(plan.foot, len(tricks))
+    high = low - 3 * down - rows * pitch - _SECTION_HEIGHT * down
     start = _put_section(page, translate("ScoreSheet", "QUINTS"), top)
     end = high - 3 * down
-    _put_quints(page, content, plan, start, end)
-    page.upright(start, end - 2 * down)
+    _put_quints(page, content, plan, start)
+    page.upright(start, end - 6 * down)
     page.rule(end - 3, page.theme.ink, 1.2)
     page.rule(end, page.theme.ink, 1.2)
     start = _put_section(page, translate("ScoreSheet", "TRICKS"), high)
     for number, row in enumerate(tricks):
         _put_row(page, row, start + number * pitch, pitch)
-    page.upright(start, low)
-    page.upright(low + 20 * down, low + (_TOTALS_HEIGHT - 2) * down)
     page.rule(low, page.theme.ink, 1.6)
     _put_section(page, translate("ScoreSheet", "SCORE"), low)
-    for side in Side:
+    for side in content.sides:
         place = page.column(side, low + 18 * down, 36 * down).adjusted(2, 0, -2, 0)
         page.totals[side] = len(page.items)
         page.text(place, str(content.scores[side]), 32, "sb", page.side_colour(side), CENTRE)
         page.ask(place, GameFigure(content.game, side), content.told_score(side))
+        if content.to_go[side]:
+            line = page.column(side, low + 53 * down, 18 * down).adjusted(2, 0, -2, 0)
+            page.text(line, content.to_go[side], 13, "", page.theme.ink_secondary, CENTRE)
 
 
 def _put_section(page: SheetPage, name: str, top: float) -> float:
@@ -252,10 +282,8 @@ def _put_section(page: SheetPage, name: str, top: float) -> float:
     return top + _SECTION_HEIGHT * page.down
 
 
-def _put_quints(
-    page: SheetPage, content: SheetContent, plan: Plan, top: float, foot: float
-) -> None:
-    """Place the groups of quints, and faint lines for those still to come."""
+def _put_quints(page: SheetPage, content: SheetContent, plan: Plan, top: float) -> None:
+    """Place the groups of quints."""
     pitch, gap = page.pitch(plan.pitch), _GROUP_GAP * page.down
     groups = quint_rows(content, plan)
     for number, rows in enumerate(groups):
@@ -265,15 +293,11 @@ def _put_quints(
         if number < len(groups) - 1:
             page.rule(top + gap / 2, page.theme.rule, 0.6, 6 * page.across)
         top += gap
-    faint = QColor(page.theme.rule)
-    faint.setAlphaF(0.35)
-    while top + 2 * pitch < foot:
-        top += pitch
-        page.rule(top, faint.name(QColor.NameFormat.HexArgb), 0.6, 6 * page.across)
 
 
 def _put_row(page: SheetPage, row: SheetRow, top: float, pitch: float) -> None:
-    for side, entry in zip(Side, row, strict=True):
+    for side in page.sides:
+        entry = row[side]
         if entry is not None:
             _put_entry(page, entry, page.column(side, top, pitch))
 

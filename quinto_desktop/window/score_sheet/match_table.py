@@ -18,7 +18,6 @@ from quinto_desktop.rules import (
     MatchForm,
     Observation,
     RuleOptions,
-    Side,
     Standing,
     game_worth,
     round_totals,
@@ -71,7 +70,7 @@ class MatchTable(NamedTuple):
     Attributes:
         title: What is counted: “The rubber”.
         heads: The column heads: the two sides, or three players.
-        of_sides: Whether the columns are sides, North–South first.
+        of_sides: Whether the columns are sides, our own first.
         note: A remark on the whole table; empty if there is none.
     """
 
@@ -162,35 +161,37 @@ def _table_of_sides(observation: Observation, speaker: Speaker) -> MatchTable:
             _, note = match_words(rules.match, rules.form)
     paid = settlement(rules, games)
     if paid is not None:
-        own = [paid[speaker.players_of(side)[0]] for side in Side]
-        names = [side_text.name(speaker, side) for side in Side]
-        rows.append(_counters_row(own, names))
-    heads = tuple(title_case(side_text.members(speaker, side)) for side in Side)
+        due = [paid[speaker.players_of(side)[0]] for side in speaker.sides]
+        names = [side_text.name(speaker, side) for side in speaker.sides]
+        rows.append(_counters_row(due, names))
+    heads = tuple(title_case(side_text.members(speaker, side)) for side in speaker.sides)
     return MatchTable(title, heads, tuple(rows), of_sides=True, note=note)
 
 
 def _rubber_rows(
     games: Sequence[GameResult], standing: Standing, rules: RuleOptions, speaker: Speaker
 ) -> Iterator[MatchRow]:
-    names = [side_text.name(speaker, side) for side in Side]
+    sides = speaker.sides
+    names = [side_text.name(speaker, side) for side in sides]
     for game, count in zip(games, standing.counts, strict=True):
         label = fill(translate("MatchTable", "Game {number}"), number=game.number)
         head, remark = label, ""
         if rules.match is MatchForm.RUBBER_POINTS:
             remark = _worth_name(game_worth(game, rules.target))
             head = fill(translate("MatchTable", "{label}, {remark}"), label=label, remark=remark)
-        cells = tuple([str(points) for points in count])
-        winner = fill(translate("MatchTable", "won by {who}"), who=names[game.winner])
+        cells = tuple([str(count[side]) for side in sides])
+        who = names[sides.index(game.winner)]
+        winner = fill(translate("MatchTable", "won by {who}"), who=who)
         spoken = _join_sentences(_spoken(head, cells, names), winner)
-        won = tuple([game.winner is side for side in Side])
+        won = tuple([game.winner is side for side in sides])
         yield MatchRow(RowKind.GAME, label, str(game.number), cells, won, spoken, remark)
     if standing.winner is not None:
-        cells = tuple([str(standing.bonus) if side is standing.winner else "" for side in Side])
+        cells = tuple([str(standing.bonus) if side is standing.winner else "" for side in sides])
         label, short = translate("MatchTable", "For the rubber"), translate("MatchTable", "Rubber")
         yield _row(RowKind.BONUS, label, short, cells, names)
     if len(games) > 1:
-        won = tuple([standing.winner is side for side in Side])
-        row = _sum_row(tuple([str(total) for total in standing.totals]), names)
+        won = tuple([standing.winner is side for side in sides])
+        row = _sum_row(tuple([str(standing.totals[side]) for side in sides]), names)
         yield row._replace(won=won)
 
 

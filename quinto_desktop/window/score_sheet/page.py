@@ -6,19 +6,16 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from quinto_desktop.rules import Quint, Side, Suit
 from quinto_desktop.window.look.fitting import fitted_text
 from quinto_desktop.window.look.marks import MARK_OF, MarkKind, Marks
 from quinto_desktop.window.look.theme import (
     SMALLEST_TEXT,
-    CurrentTheme,
     Theme,
     serif_font,
     text_zoom,
-    themed_pen,
     ui_font,
 )
 from quinto_desktop.window.score_sheet.figures import SheetFigure
@@ -111,6 +108,21 @@ def width_of(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(text)
 
 
+def wrapped(text: str, font: QFont, room: float) -> list[str]:
+    """A text in lines of a width, broken between words; a line break in it stays."""
+    lines: list[str] = []
+    for part in text.split("\n"):
+        line = ""
+        for word in part.split(" "):
+            longer = f"{line} {word}" if line else word
+            if line and width_of(longer, font) > room:
+                lines.append(line)
+                longer = word
+            line = longer
+        lines.append(line)
+    return lines
+
+
 def paint(painter: QPainter, items: Iterable[Item], marks: Marks, within: QRectF) -> None:
     """Paint the items that intersect a rectangle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -195,10 +207,14 @@ class SheetPage:
         theme: The colours.
         size: The size of the widget, in pixels.
         zoom: The scale of text relative to the design.
+        sides: Both sides in the order of their columns.
     """
 
-    def __init__(self, theme: Theme, size: QSizeF, zoom: float) -> None:
+    def __init__(
+        self, theme: Theme, size: QSizeF, zoom: float, sides: tuple[Side, Side] = (Side.NS, Side.EW)
+    ) -> None:
         self.theme = theme
+        self.sides = sides
         self._size = size
         self.across = min(2.2, max(0.6, size.width() / DESIGN_WIDTH))
         self.down = self.across * zoom
@@ -245,11 +261,11 @@ class SheetPage:
     def column(self, side: Side, top: float, height: float) -> QRectF:
         """The part of a side's column between two heights."""
         half = self.width / 2
-        return QRectF(self.left + side * half, top, half, height)
+        return QRectF(self.left + self.sides.index(side) * half, top, half, height)
 
     def side_colour(self, side: Side) -> str:
-        """The colour of a side's name and figures."""
-        return self.theme.side_ns if side is Side.NS else self.theme.side_ew
+        """The colour of a side's name and figures: that of the column, so ours stays the same."""
+        return self.theme.side_ns if side is self.sides[0] else self.theme.side_ew
 
     def ask(self, rect: QRectF, figure: SheetFigure, name: str, hint: str = "") -> None:
         """Give a figure a breakdown, with its accessible name; the tip may differ from it."""
@@ -343,44 +359,3 @@ class SheetPage:
 
 def _about(x: float, y: float, width: float, height: float) -> QRectF:
     return QRectF(x - width / 2, y - height / 2, width, height)
-
-
-class SheetButton(QPushButton):
-    """A button printed on the sheet."""
-
-    def __init__(self, look: CurrentTheme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._look = look
-        look.changed.connect(self.update)
-        self._text_font = ui_font(13, bold=True)
-        self.setAutoDefault(False)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def set_text_font(self, font: QFont) -> None:
-        """Use one of the sheet's fonts."""
-        self._text_font = font
-        self.update()
-
-    def fitted(self, font: QFont) -> Text:
-        """The button's text in a font, made smaller if it would not fit."""
-        theme, room = self._look.theme, QRectF(self.rect()).adjusted(6, 0, -6, 0)
-        colour = theme.ink if self.isEnabled() else theme.ink_secondary
-        return fitted(room, self.text(), font, colour, CENTRE)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the button in the style of the sheet."""
-        theme, painter = self._look.theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.isDown() or self.underMouse():
-            painter.setBrush(QColor(theme.race_ground if not self.isDown() else theme.gilt))
-        painter.setPen(themed_pen(theme, theme.rule, 1.2))
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.ink), 2.4))
-            rect.adjust(0.5, 0.5, -0.5, -0.5)
-        painter.drawRoundedRect(rect, 6, 6)
-        text = self.fitted(self._text_font)
-        painter.setFont(text.font)
-        painter.setPen(QColor(text.colour))
-        painter.drawText(text.rect, int(CENTRE | Qt.AlignmentFlag.AlignVCenter), text.text)

@@ -1,10 +1,10 @@
 """The rows of the score sheet, and how they fold when height is short.
 
-The sheet shrinks in this order: older deals become one line each, oldest first; then they share
-one line; then the lower part is compressed, and earlier games are summed up in a line; then the
-table of quints folds to a button; then the race is dropped, and then the button; then the rows move
-closer and the first quints of the deal on the table become one line; finally that deal shares a
-line with the older ones. Once the game is won, the match takes precedence over the rest.
+The lower part of the sheet depends on its size and on what is wanted on it, never on what has been
+scored: so the score keeps its place. What it leaves is shared by the quints and the tricks. They
+shrink in this order: older deals become one line each, oldest first; then they share one line; then
+the rows move closer and the first quints of the deal on the table become one line; finally that
+deal shares a line with the older ones. Once the game is won, the match comes before the rest.
 """
 
 from __future__ import annotations
@@ -34,53 +34,49 @@ from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
 
-PITCHES = (22.0, 20.0, 18.5)
+PITCHES = (26.0, 22.0, 20.0, 18.5)
 TIGHT_PITCH = 15.0
-TIGHT_FOOT = 0.82
-_PARTS = (
-    (True, True, True, 1.0, False),
-    (True, True, True, TIGHT_FOOT, False),
-    (True, True, False, TIGHT_FOOT, False),
-    (False, True, True, 1.0, True),
-    (False, True, False, 1.0, True),
-    (False, False, False, 1.0, True),
-    (False, False, True, 1.0, True),
-    (False, False, True, 1.0, False),
-    (False, False, False, 1.0, False),
-)
-"""Successive foldings of the lower part: whether the table of quints, the race and the lines of
-games are shown, the height factor, and whether a button replaces the table."""
+TIGHT_FOOT = 0.84
+_RESERVED = 5
+"""The rows of quints that every lower part but the last leaves room for."""
+
+
+class Foot(NamedTuple):
+    """The lower part of the sheet, below the score.
+
+    Attributes:
+        table: Whether the table of this deal's quints is shown.
+        race: Whether the race to the target is shown.
+        games: Whether each game of the match has a line, or only their sum.
+        factor: The factor that compresses it, 1 for not at all.
+        button: Whether a button replaces the table of this deal's quints.
+        reserved: The least number of rows that must be left for the quints.
+    """
+
+    table: bool = False
+    race: bool = False
+    games: bool = True
+    factor: float = 1.0
+    button: bool = False
+    reserved: int = _RESERVED
 
 
 class Plan(NamedTuple):
     """How much of the sheet is shown.
 
     Attributes:
-        table: Whether the table of this deal's quints is shown.
-        race: Whether the race to the target is shown.
-        games: Whether each game of the match has a line, or only their sum.
-        foot: The factor that compresses the lower part, 1 for not at all.
-        button: Whether a button replaces the table of this deal's quints.
+        foot: The lower part.
         folded: The number of deals, from the oldest, with one line each.
         merged: The number of deals, from the oldest, that share one line.
         pitch: The distance between rows, in units of the design.
         kept: The most rows of quints the last deal may have.
     """
 
-    table: bool = True
-    race: bool = True
-    games: bool = True
-    foot: float = 1.0
-    button: bool = False
+    foot: Foot = Foot()
     folded: int = 0
     merged: int = 0
     pitch: float = PITCHES[0]
     kept: int = 99
-
-    @property
-    def has_scale(self) -> bool:
-        """Whether the race has a scale."""
-        return self.foot == 1.0
 
 
 class SheetEntry(NamedTuple):
@@ -110,29 +106,36 @@ SheetRow: TypeAlias = tuple[SheetEntry | None, SheetEntry | None]
 """The two halves of a row, indexed by `Side`."""
 
 
-def plans(content: SheetContent) -> Iterator[Plan]:
-    """Ways to show the sheet, the fullest first, all with the current deal in full."""
-    older = max(0, len(content.deals) - 1)
-    for table, has_race, has_games, foot, has_button in _PARTS:
-        if content.is_over and has_button and not has_race:
-            continue  # the match matters more than the last deal's quints
-        parts = table, has_race, has_games, foot, has_button and not content.is_over
-        if not has_games and (content.match is None or (content.is_over and has_race)):
-            continue
-        for folded, merged in _folds(older):
-            for pitch in PITCHES:
-                yield Plan(*parts, folded, merged, pitch)
+def feet(content: SheetContent) -> Iterator[Foot]:
+    """The lower parts to choose from, the fullest first."""
+    has_race = content.race is not None and not content.is_over
+    for with_race in (True, False) if has_race else (False,):
+        for factor in (1.0, TIGHT_FOOT):
+            yield Foot(table=True, race=with_race, factor=factor)
+    if content.is_over:
+        yield Foot(reserved=3)
+    else:
+        if content.match is not None:
+            yield Foot(table=True, games=False, factor=TIGHT_FOOT)
+        yield Foot(games=False, button=True)
+    yield Foot(games=False, reserved=1)
 
 
-def last_plans(content: SheetContent) -> Iterator[Plan]:
-    """Ways to show the sheet when all else is too high, each lower than the last."""
-    folded, merged = list(_folds(max(0, len(content.deals) - 1)))[-1]
+def plans(content: SheetContent, foot: Foot) -> Iterator[Plan]:
+    """Ways to show the quints and tricks over a lower part, the fullest first.
+
+    The last ones are each lower than the one before.
+    """
+    folds = list(_folds(max(0, len(content.deals) - 1)))
+    for folded, merged in folds:
+        for pitch in PITCHES:
+            yield Plan(foot, folded, merged, pitch)
     rows = max((len(column) for deal in content.deals[-1:] for column in deal.quints), default=0)
     for kept in range(max(1, rows), 0, -1):
-        yield Plan(*_PARTS[-1], folded, merged, TIGHT_PITCH, kept)
+        yield Plan(foot, *folds[-1], TIGHT_PITCH, kept)
     deals = len(content.deals)
     if deals > 1:
-        yield Plan(*_PARTS[-1], deals, deals, TIGHT_PITCH, 1)
+        yield Plan(foot, deals, deals, TIGHT_PITCH, 1)
 
 
 def counts(content: SheetContent, plan: Plan) -> tuple[int, int, int]:

@@ -28,12 +28,12 @@ from quinto_desktop.window.score_sheet.layout import lay_out
 from quinto_desktop.window.score_sheet.page import (
     DESIGN_WIDTH,
     Item,
-    SheetButton,
     SheetPage,
     Text,
     paint,
     paint_shadow,
 )
+from quinto_desktop.window.score_sheet.sheet_button import SheetButton
 from quinto_desktop.window.score_sheet.sheet_figures import BreakdownPopup, FigureButtons
 from quinto_desktop.window.text.speaker import Speaker
 

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF
 
 from quinto_desktop.game.aids.quint_outlook import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
-from quinto_desktop.window.score_sheet.content import Cell, SheetContent
+from quinto_desktop.window.score_sheet.cells import Cell, RaceLines
+from quinto_desktop.window.score_sheet.content import SheetContent
 from quinto_desktop.window.score_sheet.figures import (
-    GameFigure,
     MatchFigure,
     QuintFigure,
     QuintsFigure,
@@ -17,22 +17,22 @@ from quinto_desktop.window.score_sheet.figures import (
 from quinto_desktop.window.score_sheet.match_table import MatchRow, MatchTable, RowKind
 from quinto_desktop.window.score_sheet.page import (
     CENTRE,
-    LEFT,
     RIGHT,
     Box,
     Rule,
     SheetPage,
-    Text,
     width_of,
+    wrapped,
 )
-from quinto_desktop.window.score_sheet.rows import Plan
+from quinto_desktop.window.score_sheet.rows import TIGHT_PITCH, Foot
 from quinto_desktop.window.text.card_text import fill
 
 translate = QCoreApplication.translate
 
 _TABLE_HEIGHT = 158.0
-_RACE_HEIGHT = 92.0
-_SCALE_HEIGHT = 22.0
+_LEGEND_HEIGHT = 19.0
+_RACE_HEIGHT = 84.0
+_RACE_LINES = 3
 _FOOT_HEIGHT = 18.0
 _AFTER_FOLD = 8.0
 _HEAD_HEIGHT = 24.0
@@ -42,44 +42,43 @@ _PITCH = 19.0
 _NARROW = 0.75  # how far letters may be condensed before the quint's name is dropped
 _COLUMNS = (QuintKind.FIVE, QuintKind.ACE_FOUR, QuintKind.TWO_THREE)
 _SUITS = (Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES)
-_TICK_STEPS = tuple(step * 10**power for power in range(5) for step in (1, 2, 5))
 
 
-def foot_height(page: SheetPage, plan: Plan) -> float:
+def foot_height(page: SheetPage, content: SheetContent, foot: Foot) -> float:
     """The height of the lower part, from the foot of the paper."""
-    units = _TABLE_HEIGHT if plan.table else 0.0
-    fold = _fold_height(page) if plan.button else 0.0
-    if plan.race:
-        units += _RACE_HEIGHT if plan.has_scale else _RACE_HEIGHT - _SCALE_HEIGHT
-    return fold + units * plan.foot * page.down + page.button_height + _FOOT_HEIGHT * page.across
+    units = 0.0
+    if foot.table:
+        units += _TABLE_HEIGHT + (_LEGEND_HEIGHT if content.legend else 0.0)
+    if foot.race:
+        units += _RACE_HEIGHT
+    fold = _fold_height(page) if foot.button else 0.0
+    gap = _FOOT_HEIGHT * page.across
+    return fold + units * foot.factor * page.down + page.button_height + gap
 
 
-def put_foot(page: SheetPage, content: SheetContent, plan: Plan) -> None:
+def put_foot(page: SheetPage, content: SheetContent, foot: Foot) -> None:
     """Place the lower part on a page."""
-    top = page.paper.bottom() - foot_height(page, plan)
-    down = plan.foot * page.down
-    if plan.table:
+    top = page.paper.bottom() - foot_height(page, content, foot)
+    down = foot.factor * page.down
+    if foot.race and content.race is not None:
+        _put_race(page, content, content.race, top, down)
+        top += _RACE_HEIGHT * down
+    if foot.table:
         _put_table(page, content, top, down)
-        top += _TABLE_HEIGHT * down
-    if plan.button:
+    if foot.button:
         _put_fold(page, content, top)
-        top += _fold_height(page)
-    if plan.race:
-        track = _put_race(page, content, top, down)
-        if plan.has_scale:
-            _put_ticks(page, content.target, track, down)
-    foot = page.paper.bottom() - _FOOT_HEIGHT * page.across - page.button_height
+    bottom = page.paper.bottom() - _FOOT_HEIGHT * page.across - page.button_height
     gap = 10 * page.across
     width = (page.width - gap) / 2
     page.buttons = (
-        QRectF(page.left, foot, width, page.button_height),
-        QRectF(page.right - width, foot, width, page.button_height),
+        QRectF(page.left, bottom, width, page.button_height),
+        QRectF(page.right - width, bottom, width, page.button_height),
     )
 
 
 def _put_table(page: SheetPage, content: SheetContent, top: float, down: float) -> None:
     head = QRectF(page.left, top, page.width, 18 * down)
-    page.capitals(head, translate("ScoreSheet", "QUINTS IN THIS DEAL"), 11, "b", 1.5 * page.across)
+    page.capitals(head, content.table_head, 13, "b", 1.5 * page.across)
     top += 20 * down
     step, height = 25 * down, 22 * down
     wide = (page.width - 40 * page.across) / 3
@@ -97,6 +96,31 @@ def _put_table(page: SheetPage, content: SheetContent, top: float, down: float) 
     page.crown(page.left + 8 * page.across, y + height / 2, 18 * page.across)
     _put_worth(page, royal.quint.points, y, height)
     _put_cell(page, content, royal, QRectF(first, y, 3 * wide - 5 * page.across, height))
+    if content.legend:
+        strip = QRectF(page.left, y + step, page.width, (_LEGEND_HEIGHT - 2) * down)
+        _put_legend(page, content.legend, strip)
+
+
+def _put_legend(page: SheetPage, texts: tuple[str, str], line: QRectF) -> None:
+    """Say what the two marks of a cell mean: only we, or only they, can still score it."""
+    half, sign = line.width() / 2, 22 * page.across
+    for place, (text, side) in enumerate(zip(texts, page.sides, strict=True)):
+        start = line.left() + place * half
+        box = QRectF(start, line.top() + 1, sign, line.height() - 2)
+        page.items.append(Box(box, 4 * page.across, None, page.theme.rule))
+        _put_mark(page, side, box)
+        words = QRectF(
+            box.right() + 6 * page.across, line.top(), half - sign - 10 * page.across, line.height()
+        )
+        page.text(words, text, 12, "", page.theme.ink_secondary)
+
+
+def _put_mark(page: SheetPage, side: Side, cell: QRectF) -> None:
+    """Mark a cell for one side: a bar at its foot, hatched for the second side."""
+    foot = cell.adjusted(1.2, 0, -1.2, -1.2)
+    foot.setTop(foot.bottom() - max(3.0, 0.17 * cell.height()))
+    colour = page.side_colour(side)
+    page.items.append(Box(foot, 2, colour, hatched=side is page.sides[1]))
 
 
 def _fold_height(page: SheetPage) -> float:
@@ -106,7 +130,7 @@ def _fold_height(page: SheetPage) -> float:
 def _put_fold(page: SheetPage, content: SheetContent, top: float) -> None:
     """Place the button that replaces the table of quints."""
     rect = QRectF(page.left, top, page.width, page.button_height)
-    text = translate("ScoreSheet", "Quints in this deal")
+    text = translate("ScoreSheet", "Quints of this deal")
     page.items.append(Box(rect, 6 * page.across, None, page.theme.rule, 1.0))
     page.text(rect.adjusted(4, 0, -4, 0), text, 13, "b", align=CENTRE)
     if content.deals:
@@ -131,12 +155,12 @@ def _put_cell(page: SheetPage, content: SheetContent, cell: Cell, rect: QRectF) 
         side = Side.NS if cell.state is QuintState.NS else Side.EW
         colour = page.side_colour(side)
         page.items.append(Box(rect, radius, colour, colour))
-        short = content.shorts[side]
+        short = content.marks[side]
         text = fill(translate("ScoreSheet", "{quint}  {side}"), quint=label, side=short)
         room = (rect.width() - 4) / _NARROW
         text = page.choose((text, text.replace("  ", " "), short), room, 13, "sb")
         page.text(rect.adjusted(1, 0, -1, 0), text, 13, "sb", theme.white_on_colour, CENTRE)
-    elif cell.state is QuintState.SPLIT:
+    elif cell.lost:
         page.text(rect, label, 13, "s", theme.ink_secondary, CENTRE)
         half = width_of(label, page.font(13, "s")) / 2 + 4 * page.across
         middle = rect.center()
@@ -146,69 +170,56 @@ def _put_cell(page: SheetPage, content: SheetContent, cell: Cell, rect: QRectF) 
         on_table = cell.state is QuintState.ON_TABLE
         fill_colour, edge_width = (theme.gilt, 1.8) if on_table else (None, 1.0)
         page.items.append(Box(rect, radius, fill_colour, theme.rule, edge_width))
+        if cell.only is not None:
+            _put_mark(page, cell.only, rect)
         page.text(rect, label, 13, "sb", align=CENTRE)
 
 
-def _put_race(page: SheetPage, content: SheetContent, top: float, down: float) -> QRectF:
-    """Place both bars on a page, and return the place of the lower one."""
-    line = QRectF(page.left, top, page.width, 18 * down)
-    text = fill(translate("ScoreSheet", "Race to {target}"), target=content.target)
-    page.text(line, text, 13, "sb")
-    used = width_of(text, page.font(13, "sb")) + 8 * page.across
-    if used + width_of(content.to_go, page.font(12)) <= page.width:
-        page.text(line, content.to_go, 12, "", page.theme.ink_secondary, RIGHT)
-    page.ask(line, RaceFigure(), content.ending)
-    track = QRectF(page.left, 0, page.width - 8 * page.across, 16 * down)
-    track.setLeft(page.left + 28 * page.across)
-    for side in Side:
-        track.moveTop(top + (22 + 23 * side) * down)
+def _put_race(
+    page: SheetPage, content: SheetContent, race: RaceLines, top: float, down: float
+) -> None:
+    """Place a bar under each side's total, and what matters now below both."""
+    for side in content.sides:
+        track = page.column(side, top, 10 * down).adjusted(6 * page.across, 0, -6 * page.across, 0)
         _put_bar(page, content, side, track)
-    foot = track.bottom()
-    end = QLineF(track.right(), top + 20 * down, track.right(), foot + 3 * down)
-    page.items.append(Rule(end, page.theme.ink, 2.0))
-    return track
+    place = QRectF(page.left, top + 16 * down, page.width, 60 * down)
+    step = min(place.height() / _RACE_LINES, page.line_height(13))
+    page.hints.append((place, race.spoken))
+    for pixels in (13, 12, 11):
+        lines = wrapped(race.text, page.font(pixels), page.width)
+        if len(lines) <= _RACE_LINES:
+            break
+    else:
+        lines = wrapped(race.brief, page.font(pixels), page.width)[:_RACE_LINES]
+    y = place.top() + (place.height() - len(lines) * step) / 2
+    for line in lines:
+        page.text(QRectF(place.left(), y, place.width(), step), line, pixels, "", align=CENTRE)
+        y += step
 
 
 def _put_bar(page: SheetPage, content: SheetContent, side: Side, track: QRectF) -> None:
-    colour, radius = page.side_colour(side), 3 * page.across
-    label = QRectF(page.left, track.top(), 26 * page.across, track.height())
-    page.text(label, content.shorts[side], 12, "b", colour)
+    colour, radius = page.side_colour(side), track.height() / 2
     page.items.append(Box(QRectF(track), radius, page.theme.race_ground, page.theme.rule, 0.8))
     part = min(1.0, content.scores[side] / content.target)
     if part > 0:
         filled = QRectF(track)
         filled.setWidth(max(2 * radius, track.width() * part))
-        page.items.append(Box(filled, radius, colour, hatched=side is Side.EW))
-    page.ask(track.united(label), GameFigure(content.game, side), content.told_score(side))
+        page.items.append(Box(filled, radius, colour, hatched=side is content.sides[1]))
+    page.ask(track, RaceFigure(), content.told_score(side))
 
 
-def _put_ticks(page: SheetPage, target: int, track: QRectF, down: float) -> None:
-    font = page.font(11)
-    room = width_of(str(target), font) + 8
-    step = next(s for s in _TICK_STEPS if s * track.width() >= room * target)
-    values = [v for v in range(0, target, step) if (target - v) * track.width() >= room * target]
-    top = track.bottom() + 3 * down
-    for value in (*values, target):
-        x = track.left() + track.width() * value / target
-        page.items.append(Rule(QLineF(x, top, x, top + 4), page.theme.ink_secondary, 1.0))
-        wide = width_of(str(value), font) + 1
-        left = min(x - wide / 2, page.right + 3 - wide)
-        rect = QRectF(left, top + 5, wide, 14 * down)
-        page.items.append(Text(rect, str(value), font, page.theme.ink_secondary, LEFT))
-
-
-def match_height(page: SheetPage, content: SheetContent, plan: Plan) -> float:
+def match_height(page: SheetPage, content: SheetContent, foot: Foot) -> float:
     """The height of the match table; 0 without one."""
-    table = _shown(content, plan)
+    table = _shown(content, foot)
     if table is None:
         return 0.0
     units = _HEAD_HEIGHT + _FOOT_GAP + (0 if table.of_sides else _NAMES_HEIGHT)
-    return units * page.down + len(table.rows) * _pitch(page, plan)
+    return units * page.down + len(table.rows) * _pitch(page, foot)
 
 
-def put_match(page: SheetPage, content: SheetContent, plan: Plan, top: float) -> None:
+def put_match(page: SheetPage, content: SheetContent, foot: Foot, top: float) -> None:
     """Place the match table on a page, from a height down."""
-    table = _shown(content, plan)
+    table = _shown(content, foot)
     if table is None:
         return
     head = QRectF(page.left, top + 2 * page.down, page.width, 18 * page.down)
@@ -218,19 +229,19 @@ def put_match(page: SheetPage, content: SheetContent, plan: Plan, top: float) ->
     top += _HEAD_HEIGHT * page.down
     page.rule(top - 2 * page.down, page.theme.rule, 0.9)
     if table.of_sides:
-        _put_sides(page, table, top, _pitch(page, plan))
+        _put_sides(page, table, top, _pitch(page, foot))
     else:
-        _put_players(page, table, top, _pitch(page, plan))
+        _put_players(page, table, top, _pitch(page, foot))
 
 
-def _shown(content: SheetContent, plan: Plan) -> MatchTable | None:
-    if content.match is None or plan.games:
+def _shown(content: SheetContent, foot: Foot) -> MatchTable | None:
+    if content.match is None or foot.games:
         return content.match
     return content.match.in_short()
 
 
-def _pitch(page: SheetPage, plan: Plan) -> float:
-    return page.pitch(min(_PITCH, plan.pitch))
+def _pitch(page: SheetPage, foot: Foot) -> float:
+    return page.pitch(_PITCH if foot.games else TIGHT_PITCH)
 
 
 def _put_sides(page: SheetPage, table: MatchTable, top: float, pitch: float) -> None:
@@ -238,28 +249,29 @@ def _put_sides(page: SheetPage, table: MatchTable, top: float, pitch: float) -> 
     for row in table.rows:
         if row.kind is RowKind.SUM and row is not table.rows[0]:
             page.rule(top, page.theme.rule, 0.6, 6 * page.across)
-        for side in Side:
-            place = page.column(side, top, pitch)
-            if row.cells[side]:
-                _put_half(page, table, row, side, place)
+        for column, side in enumerate(page.sides):
+            if row.cells[column]:
+                _put_half(page, table, row, column, page.column(side, top, pitch))
         page.upright(top, top + pitch)
         top += pitch
 
 
-def _put_half(page: SheetPage, table: MatchTable, row: MatchRow, side: Side, place: QRectF) -> None:
+def _put_half(
+    page: SheetPage, table: MatchTable, row: MatchRow, column: int, place: QRectF
+) -> None:
     unit = page.across
-    page.ask(place, MatchFigure(row.number, side), _name(table, row, side), row.spoken)
+    page.ask(place, MatchFigure(row.number, column), _name(table, row, column), row.spoken)
     inside = place.adjusted(8 * unit, 0, -10 * unit, 0)
     is_sum = row.kind is RowKind.SUM
-    style = "sb" if is_sum or row.won[side] else "s"
-    colour = page.side_colour(side) if is_sum else ""
-    figure = row.cells[side]
+    style = "sb" if is_sum or row.won[column] else "s"
+    colour = page.side_colour(page.sides[column]) if is_sum else ""
+    figure = row.cells[column]
     page.text(inside, figure, 14, style, colour, align=RIGHT)
     inside.setRight(inside.right() - width_of(figure, page.font(14, style)) - 3 * unit)
-    if row.won[side] and row.kind is RowKind.GAME:
+    if row.won[column] and row.kind is RowKind.GAME:
         page.crown(inside.right() - 7 * unit, place.center().y(), 14 * unit)
         inside.setRight(inside.right() - 17 * unit)
-    remark = row.remark if row.won[side] else ""
+    remark = row.remark if row.won[column] else ""
     texts = [row.label, row.short]
     if remark:
         texts = [f"{label}, {remark}" for label in texts] + [remark]

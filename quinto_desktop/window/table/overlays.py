@@ -119,11 +119,7 @@ class Overlays:
         self._stand_cachette(self._stage.geometry)
 
     def _pile_title(self, side: Side) -> str:
-        if self.speaker.is_yours(side):
-            return translate("Table", "Your side")
-        if self.speaker.is_yours(side.other):
-            return translate("Table", "Their side")
-        return side_text.compass(side)  # nobody is addressed, as when only computer players play
+        return side_text.title(self.speaker, side)
 
     def _tricks_of(self, side: Side, observation: Observation) -> int:
         """The tricks in a side's pile, plus the cachette once it has been turned up."""
@@ -136,8 +132,12 @@ class Overlays:
         winner = observation.tricks[-1].winner if observation.tricks else None
         if not self._stage.places.cachette_is_open or winner is None:
             return translate("Table", "five cards, 13th trick")
-        text = translate("Table", "13th trick, to {side}")
-        return fill(text, side=side_text.compass(winner.side))
+        speaker, text = self.speaker, translate("Table", "13th trick, to {side}")
+        if speaker.own_side is not None and not speaker.by_compass:
+            text = translate("Table", "13th trick, to them")
+            if speaker.is_yours(winner.side):
+                text = translate("Table", "13th trick, to us")
+        return fill(text, side=side_text.title(speaker, winner.side))
 
     def _plate_content(self, seat: Seat, observation: Observation) -> PlateContent:
         speaker = self.speaker

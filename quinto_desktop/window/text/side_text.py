@@ -61,6 +61,13 @@ def short(speaker: Speaker, side: Side) -> str:
     return compass_short(side)
 
 
+def mark(speaker: Speaker, side: Side) -> str:
+    """A side in two or three letters, for a cell: “we”, “th.”, “NS”, “Be”."""
+    if speaker.own_side is None or speaker.by_compass or speaker.is_yours(side):
+        return short(speaker, side)[:3]
+    return translate("Words", "th.", "“they” in two or three letters")
+
+
 def own_first(speaker: Speaker, pair: tuple[Value, Value]) -> tuple[Value, Value]:
     """A pair that is indexed by `Side` in the order in which it is shown: our own first."""
     first, second = speaker.sides

@@ -79,9 +79,8 @@ def ladder_summary(rungs: Sequence[Rung]) -> str:
 
 # ------------------------------------------------------------------- the quint radar
 def side_label(side: Side, speaker: Speaker) -> str:
-    """“Your side” or “Their side”; for a spectator, “North–South”."""
-    yours, theirs = translate("Table", "Your side"), translate("Table", "Their side")
-    return _of_side(side, speaker, yours, theirs, side_text.compass(side))
+    """The head of a side's column: “We”."""
+    return side_text.title(speaker, side)
 
 
 def has_viewer(speaker: Speaker) -> bool:
@@ -103,7 +102,7 @@ def outlook_words(outlook: QuintOutlook, speaker: Speaker) -> str:
         text,
         quint=title_case(quint_name(outlook.quint)),
         points=outlook.quint.points,
-        side=side_text.compass(side),
+        side=side_text.title(speaker, side),
         place=place or translate("Radar", "in one hand"),
     )
 
@@ -173,8 +172,8 @@ def legend(speaker: Speaker) -> tuple[str, str]:
     """The meanings of the two marked kinds of cells: only the viewer's side, only the other."""
     if not has_viewer(speaker):
         only = translate("Radar", "{side} only")
-        ns, ew = (fill(only, side=side_text.compass_short(side)) for side in Side)
-        return ns, ew
+        first, second = (fill(only, side=side_text.short(speaker, side)) for side in speaker.sides)
+        return first, second
     return translate("Radar", "only yours"), translate("Radar", "only theirs")
 
 
@@ -241,8 +240,13 @@ def usual_sentence() -> str:
 
 def race_sentences(race: RaceOutlook, speaker: Speaker) -> list[str]:
     """What matters now, most important first: one or two sentences."""
-    runners = sorted(race.runners, key=lambda runner: not speaker.is_yours(runner.side))
-    own, other = runners
+    own, other = (race.runners[side] for side in speaker.sides)
+    return what_matters(race, speaker) or [_needs(own, other, race, speaker)]
+
+
+def what_matters(race: RaceOutlook, speaker: Speaker) -> list[str]:
+    """What wins now or soon, most important first: none to two sentences."""
+    own, other = runners = [race.runners[side] for side in speaker.sides]
     if race.winner is not None:
         text = _of_side(
             race.winner,
@@ -251,7 +255,7 @@ def race_sentences(race: RaceOutlook, speaker: Speaker) -> list[str]:
             theirs=translate("Race", "Their side has won"),
             named=translate("ScoreSheet", "{side} have won"),
         )
-        return [fill(text, side=side_text.compass(race.winner))]
+        return [fill(text, side=side_text.title(speaker, race.winner))]
     said = [_quint_sentence(runner, speaker) for runner in runners if runner.winning_quints]
     if own.wins_with_last_trick and other.wins_with_last_trick:
         return [translate("Race", "Whoever takes the last trick wins the game."), *said][:2]
@@ -263,7 +267,7 @@ def race_sentences(race: RaceOutlook, speaker: Speaker) -> list[str]:
     if not said and race.is_on and max(own.most, other.most) < race.target:
         text = translate("Race", "Neither side can reach {target} in this deal.")
         said = [fill(text, target=race.target)]
-    return said[:2] or [_needs(own, other, race, speaker)]
+    return said[:2]
 
 
 def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> str:
@@ -276,8 +280,8 @@ def _needs(own: Runner, other: Runner, race: RaceOutlook, speaker: Speaker) -> s
             )
     return fill(
         text,
-        side=side_text.compass(own.side),
-        other_side=side_text.compass(other.side),
+        side=side_text.title(speaker, own.side),
+        other_side=side_text.title(speaker, other.side),
         own=own.need,
         other=other.need,
         points=race.points_in_play,
@@ -340,7 +344,7 @@ def _last_trick_sentence(runner: Runner, speaker: Speaker) -> str:
 def _of_side(side: Side, speaker: Speaker, yours: str, theirs: str, named: str) -> str:
     """The text of three that agrees with how a side is referred to, with its name filled in."""
     if not has_viewer(speaker):
-        return fill(named, side=side_text.compass(side))
+        return fill(named, side=side_text.title(speaker, side))
     return yours if speaker.is_yours(side) else theirs
 
 
@@ -348,7 +352,7 @@ def race_brief(race: RaceOutlook, speaker: Speaker) -> Brief | None:
     """What wins now, or once the tricks are counted; None if nothing does."""
     if race.winner is not None or not race.is_on:
         return None
-    runners = sorted(race.runners, key=lambda runner: not speaker.is_yours(runner.side))
+    runners = [race.runners[side] for side in speaker.sides]
     by_trick = any(runner.wins_with_last_trick for runner in runners)
     rows = [_winning_row(runner, speaker) for runner in runners]
     title = translate("Race", "A quint wins now:")
