@@ -94,11 +94,12 @@ class Theme:
     button_line: str
     button_text: str
 
-    # Seats.
-    monogram_north: str
-    monogram_east: str
-    monogram_south: str
-    monogram_west: str
+    # People, wherever they sit, and dummy.
+    monogram_blue: str
+    monogram_red: str
+    monogram_green: str
+    monogram_violet: str
+    monogram_dummy: str
     monogram_text: str
     dealer_disc: str
     dealer_text: str
@@ -125,6 +126,11 @@ class Theme:
     ladder_mine: str
     ladder_mine_suits: Suits
     ladder_gone: str
+
+    @property
+    def people(self) -> tuple[str, str, str, str]:
+        """The colours of people; which of them is whose is up to `seat_text.colour_of`."""
+        return self.monogram_blue, self.monogram_red, self.monogram_green, self.monogram_violet
 
 
 class CurrentTheme(QObject):

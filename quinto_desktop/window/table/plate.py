@@ -88,6 +88,7 @@ class PlateContent(NamedTuple):
         is_turn: Whether it is this seat's turn.
         is_dealer: Whether this seat dealt.
         spoken: All of it in words, for assistive technology.
+        colour: The player's colour, by its place in `Theme.people`; None for dummy's.
     """
 
     name: str = ""
@@ -97,6 +98,7 @@ class PlateContent(NamedTuple):
     is_turn: bool = False
     is_dealer: bool = False
     spoken: str = ""
+    colour: int | None = None
 
 
 class SeatPlate(QWidget):
@@ -182,14 +184,8 @@ class SeatPlate(QWidget):
 
     def _paint_disc(self, painter: QPainter, centre: QPointF) -> None:
         unit, radius, theme = self._unit, _RADIUS * self._unit, self._look.theme
-        tint = QColor(
-            {
-                Edge.FAR: theme.monogram_north,
-                Edge.RIGHT: theme.monogram_east,
-                Edge.NEAR: theme.monogram_south,
-                Edge.LEFT: theme.monogram_west,
-            }[self._edge]
-        )
+        whose = self._content.colour
+        tint = QColor(theme.monogram_dummy if whose is None else theme.people[whose])
         gradient = QRadialGradient(centre - QPointF(7, 9) * unit, 2 * radius)
         gradient.setColorAt(0, tint.lighter(135))
         gradient.setColorAt(1, tint)

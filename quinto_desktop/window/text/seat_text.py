@@ -20,6 +20,10 @@ _UNNAMED = "You"
 """The name of an unnamed player in the settings and in saved games."""
 
 
+_COLOURS = {Form.FOUR: (0, 1, 2, 3), Form.DUMMY: (2, 3, 1), Form.TWO: (2, 1)}
+"""Each player's colour, by number; the usual names keep theirs from form to form."""
+
+
 # ------------------------------------------------------------------- players
 def shown_name(name: str) -> str:
     """A player's name as the window shows it: as chosen, or else “You”."""
@@ -59,6 +63,16 @@ def name(speaker: Speaker, seat: Seat) -> str:
     if seat is speaker.dummy or _is_dummy_undrawn(speaker, seat):
         return translate("Words", "Dummy")
     return speaker.name_of(seat)
+
+
+def colour_of(speaker: Speaker, seat: Seat) -> int | None:
+    """The colour of a seat's player, wherever they sit, by its place in `Theme.people`.
+
+    Dummy has none: None.
+    """
+    if seat is speaker.dummy or _is_dummy_undrawn(speaker, seat):
+        return None
+    return _COLOURS[speaker.form][speaker.player_of(seat)]
 
 
 def who(speaker: Speaker, seat: Seat) -> str:
