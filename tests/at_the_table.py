@@ -266,8 +266,9 @@ def answer(table: Table, number: int = 0) -> None:
 
 
 def listens(table: Table) -> bool:
-    """Whether the panel takes an answer already; it takes none that is too hasty."""
-    return panel_on(table).guard.is_listening
+    """Whether what is asked takes an answer already; it takes none that is too hasty."""
+    asking = table.overlays.asking
+    return asking is None or asking.guard.is_listening
 
 
 def let_listen(table: Table) -> None:

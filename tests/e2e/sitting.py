@@ -21,6 +21,7 @@ from at_the_table import (
     goal_of,
     hands_on,
     held_card,
+    listens,
     offers_calls,
     own_hand,
     poses_due,
@@ -290,7 +291,8 @@ class Sitting:
         self.release(end)
 
     def push(self, button: QAbstractButton) -> None:
-        """Click a button."""
+        """Click a button, once it listens."""
+        self.wait(lambda: listens(self.table))
         assert button.isVisible() and button.isEnabled(), f"{button.text()} cannot be clicked"
         self.click(self.spot(button))
 
@@ -305,10 +307,10 @@ class Sitting:
 
     def tab_to(self, widget: QWidget) -> int:
         """Hit Tab until a widget has the focus; return how often."""
-        for taps in range(1, _MOST_TABS + 1):
-            self.key(Qt.Key.Key_Tab)
+        for taps in range(_MOST_TABS + 1):
             if self.focus is widget:
                 return taps
+            self.key(Qt.Key.Key_Tab)
         raise AssertionError(f"Tab does not reach {widget.accessibleName() or widget}")
 
     def arrow_to(self, card: Card, key: Qt.Key = Qt.Key.Key_Right) -> None:

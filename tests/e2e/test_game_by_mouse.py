@@ -102,10 +102,10 @@ def test_a_whole_game_is_played_by_clicks_double_clicks_and_drags(
             person.wait_for_turn()
         assert max(person.seen.scores) >= 250
         assert [button.text() for button in answers_on(person.table)] == [
-            "New game",
             "Same again",
+            "New game",
         ]
-        person.push(answers_on(person.table)[1])
+        person.push(answers_on(person.table)[0])
         person.wait_for_turn()
         assert person.seen.scores == (0, 0)
     assert deals and doubled and refused >= 3

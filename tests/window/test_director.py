@@ -341,7 +341,7 @@ def test_after_the_game_a_new_one_is_offered(table: Table) -> None:
 
     for button in answers_on(table):
         button.click()
-    assert sent.of_kind("intent_chosen") == [Intent.NEW_GAME, Intent.SAME_AGAIN]
+    assert sent.of_kind("intent_chosen") == [Intent.SAME_AGAIN, Intent.NEW_GAME]
 
 
 def test_a_game_won_from_level_scores_over_the_target_is_told(table: Table) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
-from matches import first_state, seen, speaker_of
-from PySide6.QtCore import Qt
+from matches import first_state, match, seen, speaker_of
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetricsF, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from quinto_desktop.rules import Form, MatchState, Phase, Preset, RuleOptions
+from quinto_desktop.rules import Call, Form, MatchState, Phase, Preset, RuleOptions
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme, ui_font
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
@@ -158,9 +161,10 @@ def test_the_doubling_bar_says_that_a_hand_is_hidden(ground: TableSignals) -> No
     bar.show()
     shown = [label.text() for label in bar.findChildren(QLabel) if label.isVisible()]
     note = turn_text.call_note(observation)
-    assert shown[:2] == ["Call for dummy. A trick is worth 5 so far.", note]
+    score = turn_text.call_score(speaker, observation)
+    assert shown[:3] == ["Call for dummy. A trick is worth 5 so far.", score, note]
     assert bar.accessibleName() == shown[0]
-    assert bar.accessibleDescription() == note
+    assert bar.accessibleDescription() == f"{score} {note}"
     for button in bar.buttons.values():
         assert button.accessibleDescription().endswith(note)
 
@@ -175,9 +179,45 @@ def test_the_doubling_bar_has_no_note_where_nothing_is_hidden(
     bar.stand((1000, 500), 900, unit, widest)
     bar.show()
     shown = [label for label in bar.findChildren(QLabel) if label.isVisible()]
-    assert len(shown) == 2
+    assert len(shown) == 3
     for label in shown:
         assert bar.rect().contains(label.geometry())
+
+
+def as_tuple(place: QRect) -> tuple[int, ...]:
+    return place.x(), place.y(), place.width(), place.height()
+
+
+def places_of(bar: DoublingBar) -> dict[Call, tuple[int, ...]]:
+    """Where the calls are, on the ground."""
+    return {
+        call: as_tuple(button.geometry().translated(bar.pos()))
+        for call, button in bar.buttons.items()
+    }
+
+
+@pytest.mark.parametrize(("unit", "widest"), SIZES)
+def test_calls_stay_where_they_are_whatever_is_told(
+    ground: TableSignals, unit: float, widest: float
+) -> None:
+    bar = DoublingBar(CurrentTheme(BAIZE), ground)
+    bar.show()
+    found: dict[Call, set[tuple[int, ...]]] = {}
+    for form, seed in product(Form, range(1, 9)):
+        for step in match(RuleOptions(form=form), seed)[:9]:
+            state = step.after
+            if state.phase is not Phase.DOUBLING or not seen(state).actions:
+                continue
+            bar.offer(seen(state), speaker_of(state))
+            bar.stand((1000, 500), 900, unit, widest)
+            for button in bar.buttons.values():
+                button.setFocus()  # which explains it
+                QTest.mouseMove(button)
+                for call, place in places_of(bar).items():
+                    found.setdefault(call, set()).add(place)
+    assert set(found) == set(Call)
+    assert len(found[Call.PASS]) == 1
+    assert len(found[Call.DOUBLE] | found[Call.REDOUBLE]) == 1
 
 
 @pytest.mark.parametrize("width", [560, 998])

@@ -259,7 +259,7 @@ def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
         (True, False),
     ]
     assert [line.label for line in result.lines if line.is_sum] == ["Total"]
-    assert intents(result) == [("New game", Intent.NEW_GAME), ("Same again", Intent.SAME_AGAIN)]
+    assert intents(result) == [("Same again", Intent.SAME_AGAIN), ("New game", Intent.NEW_GAME)]
 
 
 def test_whoever_wins_the_rubber_may_have_to_pay() -> None:

@@ -419,6 +419,27 @@ def test_a_call_may_be_clicked(table: Table, sent: Sent) -> None:
     assert sent.of_kind("action_chosen") == [Call.DOUBLE]
 
 
+def test_to_pass_is_the_usual_call(table: Table, sent: Sent) -> None:
+    show(table, CALLS)
+    assert calls_on(table)[Call.PASS].hasFocus()
+
+    press_key(table, Qt.Key.Key_Return)
+    table.setFocus()
+    press_key(table, Qt.Key.Key_Space)
+    assert sent.of_kind("action_chosen") == [Call.PASS]
+    press_key(table, Qt.Key.Key_Return)
+
+    assert sent.of_kind("action_chosen") == 2 * [Call.PASS]
+
+
+def test_letters_call_whatever_has_the_keys(table: Table, sent: Sent) -> None:
+    show(table, CALLS)
+
+    press_key(table, Qt.Key.Key_D)
+
+    assert sent.of_kind("action_chosen") == [Call.DOUBLE]
+
+
 def test_when_a_panel_goes_the_keys_are_at_the_table_again(table: Table) -> None:
     show(table, CALLS)
     calls_on(table)[Call.PASS].setFocus()

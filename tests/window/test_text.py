@@ -364,7 +364,9 @@ def _doublings(match: MatchState) -> Iterator[MatchState]:
 def test_calls_have_names() -> None:
     assert [turn_text.call_name(call) for call in Call] == ["Pass", "Double", "Redouble"]
     doubled = table(phase=Phase.DOUBLING, calls=(D,), dealer=Seat.N)
-    assert turn_text.call_prompt(SPEAKER, doubled) == "Your call. A trick is worth 10 so far."
+    assert turn_text.call_prompt(SPEAKER, doubled) == (
+        "Your call. Clara doubled: a trick is worth 10 now."
+    )
 
 
 ACE = parse_card("HA")

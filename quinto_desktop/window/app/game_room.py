@@ -71,7 +71,7 @@ class GameRoom(QObject):
         self.area, self.menus, self._aids = self._surroundings()
         self._connect()
         self._heed_settings()
-        self.table.setFocus()
+        self.table.take_focus()
 
     @property
     def table(self) -> Table:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from html import escape
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Slot
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Slot
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFontMetrics,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -20,11 +21,20 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QVBoxLayout, 
 
 from quinto_desktop.rules import Call, Observation
 from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.table.input_guard import InputGuard
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import fill
 from quinto_desktop.window.text.speaker import Speaker
 
+_MARGINS = (26, 18, 26, 20)
+_GAP = 8
+COMMANDING = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+"""The keys that make any other key a command of the window's."""
 CALL_KEYS = {Call.PASS: "P", Call.DOUBLE: "D", Call.REDOUBLE: "R"}
 
 
@@ -56,7 +66,9 @@ class TableButton(QAbstractButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let Enter press the focused button, as Space does."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if event.modifiers() & COMMANDING:
+            event.ignore()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self.click()
         else:
@@ -187,27 +199,32 @@ class Plate(QWidget):
 
 
 class DoublingBar(Plate):
-    """Offers the available calls.
+    """Offers the available calls: to pass, which costs nothing, before all others.
+
+    The texts are above the buttons, and room is kept for the longest of them, so that at one size
+    of the table a call is always in the same place, whatever is told about it.
 
     Attributes:
-        buttons: The buttons on offer.
+        buttons: The buttons on offer, passing first.
+        guard: Blocks input to them that comes too soon.
     """
 
     def __init__(self, look: CurrentTheme, table: TableSignals) -> None:
         super().__init__(look, table)
         self._table = table
+        self.guard = InputGuard(self)
         self._prompt = self.add_label()
+        self._score = self.add_label()
         self._note = self.add_label()
         self._help = self.add_label(is_secondary=True)
-        for label in (self._prompt, self._note, self._help):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.row.setSpacing(8)
-        self.column.setContentsMargins(26, 18, 26, 20)
+        self.row.setSpacing(_GAP)
+        self.row.addStretch()
+        self.column.setContentsMargins(*_MARGINS)
         self.column.setSpacing(4)
-        self.column.addWidget(self._prompt)
-        self.column.addWidget(self._note)
+        for label in (self._prompt, self._score, self._note, self._help):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self.column.addWidget(label)
         self.column.addLayout(self.row)
-        self.column.addWidget(self._help)
         self.buttons: dict[Call, TableButton] = {}
         self._helps: dict[Call, str] = {}
         self.hide()
@@ -216,26 +233,30 @@ class DoublingBar(Plate):
         """Offer the calls of the seat on turn."""
         self.take_away(self.buttons.values())
         calls = [action for action in observation.actions if isinstance(action, Call)]
-        self.buttons = {call: self._button(call) for call in calls}
+        calls.sort(key=lambda call: call is not Call.PASS)
         self._helps = {call: turn_text.call_help(speaker, call, observation) for call in calls}
+        self.buttons = {call: self._button(call) for call in calls}
         note = turn_text.call_note(observation)
         for call, button in self.buttons.items():
             told = filter(None, (self._helps[call], note))
             button.setAccessibleDescription(" ".join(told))
             button.setToolTip(f"<p>{escape(self._helps[call])}</p>")  # a name may contain a “<”
         self._prompt.setText(turn_text.call_prompt(speaker, observation))
+        self._score.setText(turn_text.call_score(speaker, observation))
         self._note.setText(note)
         self._note.setVisible(bool(note))
         self.setAccessibleName(self._prompt.text())
-        self.setAccessibleDescription(note)
-        self._explain(calls[-1])
+        self.setAccessibleDescription(" ".join(filter(None, (self._score.text(), note))))
+        self._explain(calls[0])
 
     def _button(self, call: Call) -> TableButton:
         name, key = turn_text.call_name(call), CALL_KEYS[call]
-        button = TableButton(name, key, self._look, self, primary=call is not Call.PASS)
+        button = TableButton(name, key, self._look, self, primary=call is Call.PASS)
         button.clicked.connect(lambda: self._table.action_chosen.emit(call))
+        self.guard.watch(button)
         button.installEventFilter(self)
-        self.row.addWidget(button)
+        self.row.insertWidget(1, button)  # passing is last in the row
+        button.show()  # else it takes no room in a bar that is up already
         return button
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
@@ -247,18 +268,34 @@ class DoublingBar(Plate):
         return False
 
     def _explain(self, call: Call) -> None:
+        self._help.setText(self._told_of(call))
+
+    def _told_of(self, call: Call) -> str:
         text = self.tr("{call}: {meaning}")
-        self._help.setText(fill(text, call=self.buttons[call].text(), meaning=self._helps[call]))
+        return fill(text, call=turn_text.call_name(call), meaning=self._helps[call])
 
     def stand(self, centre: tuple[float, float], foot: float, unit: float, widest: float) -> None:
         """Centre the bar on a line, with its lower edge at `foot`."""
-        self._prompt.setFont(serif_font(15 * unit, bold=True))
-        self._note.setFont(ui_font(13 * unit))
+        unit = max(1.0, unit)  # it asks for points: nothing in it is small, whatever the table is
+        self._prompt.setFont(serif_font(18 * unit, bold=True))
+        for label in (self._score, self._note):
+            label.setFont(ui_font(14 * unit))
         self._help.setFont(ui_font(13 * unit))
+        width = round(min(500 * unit, widest))
+        room = width - _MARGINS[0] - _MARGINS[2]
         for button in self.buttons.values():
             button.set_unit(unit)
-        self.fit(round(min(500 * max(1.0, unit), widest)))
+            button.setFixedWidth((room - _GAP) // 2)
+        self._help.setFixedHeight(self._highest_help(room))
+        self.fit(width)
         self.move(round(centre[0] - self.width() / 2), round(foot - self.height()))
+
+    def _highest_help(self, width: int) -> int:
+        """The height of the longest explanation at a width."""
+        metrics, flags = QFontMetrics(self._help.font()), int(Qt.TextFlag.TextWordWrap)
+        box = QRect(0, 0, width, 1000)
+        told = [metrics.boundingRect(box, flags, self._told_of(call)) for call in self._helps]
+        return max((text.height() for text in told), default=0) + 4
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus on to the first button."""

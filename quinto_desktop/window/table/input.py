@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from quinto_desktop.rules import Call, Phase, Rank, Seat
 from quinto_desktop.window.table.director import Director
-from quinto_desktop.window.table.doubling_bar import CALL_KEYS
+from quinto_desktop.window.table.doubling_bar import CALL_KEYS, COMMANDING
 from quinto_desktop.window.table.geometry import Edge
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
@@ -69,11 +69,6 @@ RANK_KEYS: dict[Qt.Key, Rank | None] = {
 
 _CALLS = {Deed.PASS: Call.PASS, Deed.DOUBLE: Call.DOUBLE, Deed.REDOUBLE: Call.REDOUBLE}
 _STEPS = {Deed.LEFT: -1, Deed.RIGHT: 1}
-COMMANDING = (
-    Qt.KeyboardModifier.ControlModifier
-    | Qt.KeyboardModifier.AltModifier
-    | Qt.KeyboardModifier.MetaModifier
-)
 
 
 class TableInput(QObject):
@@ -159,10 +154,11 @@ class TableInput(QObject):
 
     def enter(self, *, may_play: bool) -> None:
         """Answer a panel, play the focused card (if `may_play`, so not for Space), or continue."""
-        panel = self._overlays.result
-        if panel.isVisible():
+        panel = self._overlays.asking
+        is_for_card = self._hand.focus.card is not None or not may_play
+        if panel is not None and not (panel is self._overlays.doubling and is_for_card):
             if not panel.guard.is_hasty():
-                panel.buttons[0].click()
+                self._overlays.offered()[0].click()
         elif not (may_play and self._hand.choose_focused()):
             self.go_on()
 

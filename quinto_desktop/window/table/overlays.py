@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
-from quinto_desktop.rules import SEATS, Observation, Phase, Seat, Side
+from quinto_desktop.rules import SEATS, Call, Observation, Phase, Seat, Side
 from quinto_desktop.window.look.card_art import card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
@@ -170,16 +170,24 @@ class Overlays:
         if is_turn and not self.is_curtained:
             self.doubling.offer(observation, self.speaker)
             self._stand_panels(self._stage.geometry)
+            self.doubling.guard.wait(self.pace.deaf_ms)
             self.doubling.raise_()
             self.doubling.show()
+            self.doubling.buttons[Call.PASS].setFocus()
         else:
             self.put_away(self.doubling)
 
+    @property
+    def asking(self) -> ResultPanel | DoublingBar | None:
+        """The panel that is waiting for an answer, if any."""
+        return next((panel for panel in (self.result, self.doubling) if not panel.isHidden()), None)
+
     def offered(self) -> list[TableButton]:
-        """The buttons of the panel that is waiting for an answer, if any."""
-        if self.result.isVisible():
-            return self.result.buttons
-        return list(self.doubling.buttons.values()) if self.doubling.isVisible() else []
+        """The buttons of that panel, the default one first."""
+        panel = self.asking
+        if isinstance(panel, DoublingBar):
+            return [*panel.buttons.values()]
+        return [] if panel is None else panel.buttons
 
     @property
     def is_curtained(self) -> bool:

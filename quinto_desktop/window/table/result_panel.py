@@ -17,6 +17,8 @@ from quinto_desktop.window.table.signals import TableSignals
 
 _LABEL_SHARE = 0.42
 _GAP = 26.0
+_MARGINS = (30, 20, 30, 22)
+_BETWEEN = 8  # buttons
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -162,7 +164,8 @@ class Choice(NamedTuple):
 class ResultPanel(Plate):
     """A title, a text, an optional small table, and buttons to go on.
 
-    Enter presses the first of them.
+    Enter presses the first of them, which is last in the row and ends at its middle: the other
+    half is where the doubling bar has its costly calls.
 
     Attributes:
         buttons: The buttons, the default one first.
@@ -178,8 +181,9 @@ class ResultPanel(Plate):
         for label in (self._title, self._text):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._lines = ResultLines(look, self)
-        self.row.setSpacing(8)
-        self.column.setContentsMargins(30, 20, 30, 22)
+        self.row.setSpacing(_BETWEEN)
+        self.row.addStretch()
+        self.column.setContentsMargins(*_MARGINS)
         self.column.setSpacing(8)
         for part in (self._title, self._text, self._lines):
             self.column.addWidget(part)
@@ -207,16 +211,17 @@ class ResultPanel(Plate):
         button = TableButton(choice.text, "", self._look, self, primary=is_default)
         self.guard.watch(button)
         button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
-        self.row.addWidget(button)
+        self.row.insertWidget(1, button)
         return button
 
     def stand(self, centre: tuple[float, float], unit: float, widest: float) -> None:
         """Centre the panel on a point."""
         self._title.setFont(serif_font(22 * unit, bold=True))
         self._text.setFont(ui_font(14 * unit))
+        width = round(min(520 * max(1.0, unit), widest))
         for button in self.buttons:
             button.set_unit(unit)
-        width = round(min(520 * max(1.0, unit), widest))
+            button.setFixedWidth((width - _MARGINS[0] - _MARGINS[2] - _BETWEEN) // 2)
         self._lines.stand(width - 60, unit)
         self.fit(width)
         self.move(round(centre[0] - width / 2), round(centre[1] - self.height() / 2))

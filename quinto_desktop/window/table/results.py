@@ -73,8 +73,8 @@ def result_of(observation: Observation, speaker: Speaker, own: Side) -> Result |
 def game_choices() -> tuple[Choice, ...]:
     """The choices when a match is over."""
     return (
-        Choice(translate("Table", "New game"), Intent.NEW_GAME),
         Choice(translate("Table", "Same again"), Intent.SAME_AGAIN),
+        Choice(translate("Table", "New game"), Intent.NEW_GAME),
     )
 
 

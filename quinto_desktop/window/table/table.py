@@ -236,6 +236,11 @@ class Table(TableSignals):
             self.setFocus(Qt.FocusReason.TabFocusReason)  # and on from there
         return super().focusNextPrevChild(is_next)
 
+    def take_focus(self) -> None:
+        """Focus the default button of the panel that is asking, or else the table itself."""
+        offered = self.overlays.offered()
+        (offered[0] if offered else self).setFocus()
+
     def leaveEvent(self, event: QEvent) -> None:
         """Release the card under the pointer."""
         super().leaveEvent(event)

@@ -201,9 +201,29 @@ def call_made(call: Call) -> str:
 def call_prompt(speaker: Speaker, observation: Observation) -> str:
     """The head of the doubling bar, for the player on turn: “Your call. A trick is worth 5 …”."""
     assert observation.turn is not None  # it is that player's call
-    text = translate("Words", "{call}. A trick is worth {value} so far.")
-    call = _your_call(speaker, observation.turn)
-    return fill(text, call=call, value=observation.trick_value)
+    call, value = _your_call(speaker, observation.turn), observation.trick_value
+    raised = [made for made in observation.calls if made is not Call.PASS]
+    if not raised:
+        text = translate("Words", "{call}. A trick is worth {value} so far.")
+        return fill(text, call=call, value=value)
+    assert observation.eldest_hand is not None  # it has called, or nobody
+    seat = observation.eldest_hand.clockwise[observation.calls.index(raised[-1])]
+    text = translate("Words", "{call}. {who} doubled: a trick is worth {value} now.")
+    if raised[-1] is Call.REDOUBLE:
+        text = translate("Words", "{call}. {who} redoubled: a trick is worth {value} now.")
+    who = title_case(seat_text.player(speaker, speaker.player_of(seat)))
+    return fill(text, call=call, who=who, value=value)
+
+
+def call_score(speaker: Speaker, observation: Observation) -> str:
+    """The score, on which every call depends: “Your side has 120, their side 105; 250 wins.”."""
+    own = observation.seat.side
+    ours, theirs = observation.scores[own], observation.scores[own.other]
+    target = observation.rules.target
+    if not ours and not theirs:
+        return fill(translate("Words", "Nobody has scored yet; {target} wins."), target=target)
+    text = translate("Words", "Your side has {ours}, their side {theirs}; {target} wins.")
+    return fill(text, ours=ours, theirs=theirs, target=target)
 
 
 def _your_call(speaker: Speaker, turn: Seat) -> str:
