@@ -27,6 +27,7 @@ class Speed(Enum):
 
     SLOW = "slow"
     NORMAL = "normal"
+    BRISK = "brisk"
     FAST = "fast"
     NONE = "none"
 
@@ -41,7 +42,29 @@ class TrickPause(Enum):
     NONE = "none"
 
 
-_FACTOR = {Speed.SLOW: 1.6, Speed.NORMAL: 1.0, Speed.FAST: 0.5, Speed.NONE: 0.0}
+_FACTOR = {
+    Speed.SLOW: 1.6,
+    Speed.NORMAL: 1.0,
+    Speed.BRISK: 0.6,
+    Speed.FAST: 0.4,
+    Speed.NONE: 0.0,
+}
+"""For whatever moves. What moves too fast cannot be followed, so pauses get shorter sooner."""
+
+_PAUSE_FACTOR = {
+    Speed.SLOW: 1.6,
+    Speed.NORMAL: 1.0,
+    Speed.BRISK: 0.42,
+    Speed.FAST: 0.2,
+    Speed.NONE: 0.0,
+}
+_REST_FACTOR = {
+    Speed.SLOW: 1.3,
+    Speed.NORMAL: 1.0,
+    Speed.BRISK: 0.6,
+    Speed.FAST: 0.4,
+    Speed.NONE: 0.6,  # cards that have not moved take longer to find
+}
 _REST_MS = {
     TrickPause.CLICK: None,
     TrickPause.LONG: 3000,
@@ -67,6 +90,8 @@ _HOME_MS = 180
 _FADE_MS = 80
 _FADE_OF_DEAL_MS = 120
 _THINKING_MS = 650
+_RAISED_MS = 900
+_LEAST_RAISED_MS = 350
 _CARDS_IN_A_DEAL = 53
 _DEAF_MS = 400
 _TO_READ_DUMMY = 3
@@ -79,7 +104,7 @@ class Pace:
 
     Attributes:
         speed: How fast cards move and computer players act.
-        trick_pause: How long a complete trick stays on the table, at any speed.
+        trick_pause: How long a complete trick stays on the table, in proportion to the speed.
         is_still: Whether motion is reduced: nothing moves, and whatever would move to its place
             fades in there instead. Players still take their time.
     """
@@ -176,8 +201,16 @@ class Pace:
 
     @property
     def thinking_ms(self) -> int:
-        """The minimum time before a computer player's action is shown."""
-        return round(_THINKING_MS * _FACTOR[self.speed])
+        """The minimum time before a computer player's action is shown.
+
+        The player thinks meanwhile, so that thinking only shows if it takes longer.
+        """
+        return round(_THINKING_MS * _PAUSE_FACTOR[self.speed])
+
+    @property
+    def raised_ms(self) -> int:
+        """The only playable card staying raised before it plays itself; never too short to see."""
+        return max(_LEAST_RAISED_MS, round(_RAISED_MS * _PAUSE_FACTOR[self.speed]))
 
     @property
     def deaf_ms(self) -> int:
@@ -196,7 +229,8 @@ class Pace:
     @property
     def rest_ms(self) -> int | None:
         """A complete trick staying on the table; None waits for a click."""
-        return _REST_MS[self.trick_pause]
+        rest_ms = _REST_MS[self.trick_pause]
+        return None if rest_ms is None else round(rest_ms * _REST_FACTOR[self.speed])
 
     def after_ms(self, events: Iterable[Event]) -> int | None:
         """Return how long to wait after a step before the next computer action is shown.

@@ -32,7 +32,7 @@ from quinto_desktop.rules.options import GREATEST_STAKES, GREATEST_TARGET, LEAST
 
 MOST_RECENT_FILES = 8
 
-Speed: TypeAlias = Literal["slow", "normal", "fast", "none"]
+Speed: TypeAlias = Literal["slow", "normal", "brisk", "fast", "none"]
 TrickPause: TypeAlias = Literal["click", "short", "normal", "long", "none"]
 Back: TypeAlias = Literal["navy", "crimson", "green", "violet"]
 SuitOrder: TypeAlias = Literal["rank", "alternating"]
@@ -92,7 +92,7 @@ class Settings:
     suit_order: SuitOrder = "rank"
     high_card: HighCard = "left"
     confirm_play: bool = False
-    play_only_card: bool = False
+    play_only_card: bool = True
     tab_score: bool = False
     ladder: bool = True
     radar: bool = False

@@ -35,41 +35,42 @@ TIMES = [
     name
     for name in dir(Pace)
     if name.endswith("_ms") and not name.startswith("_") and name not in ("after_ms", "rest_ms")
-    if name not in ("fade_ms", "deal_fade_ms", "flash_ms", "deaf_ms")
+    if name not in ("fade_ms", "deal_fade_ms", "flash_ms", "deaf_ms", "raised_ms")
 ]
 FADES = ["fade_ms", "deal_fade_ms"]
 
 
 @pytest.mark.parametrize(
-    ("events", "slow", "normal", "fast", "at_once"),
+    ("events", "slow", "normal", "brisk", "fast", "at_once"),
     [
-        pytest.param([], 0, 0, 0, 0, id="nothing"),
-        pytest.param([CardsDealt(1, Seat.N)], 4192, 2614, 1307, 0, id="deal"),
-        pytest.param([Called(Seat.N, Call.PASS, 5)], 1040, 650, 325, 0, id="call"),
-        pytest.param([DummyExposed(Seat.N, ())], 3536, 2210, 1105, 0, id="dummy to be read"),
-        pytest.param([PLAYED], 1424, 890, 445, 0, id="card"),
-        pytest.param([PLAYED, WON], 3436, 2710, 2105, 1500, id="trick"),
-        pytest.param([PLAYED, WON, QUINT], 4556, 3410, 2455, 1500, id="trick with a quint"),
-        pytest.param([PLAYED, WON, QUINT, QUINT], 5676, 4110, 2805, 1500, id="two quints"),
+        pytest.param([], 0, 0, 0, 0, 0, id="nothing"),
+        pytest.param([CardsDealt(1, Seat.N)], 4192, 2614, 1462, 905, 0, id="deal"),
+        pytest.param([Called(Seat.N, Call.PASS, 5)], 1040, 650, 273, 130, 0, id="call"),
+        pytest.param([DummyExposed(Seat.N, ())], 3536, 2210, 975, 494, 0, id="dummy to be read"),
+        pytest.param([PLAYED], 1424, 890, 417, 226, 0, id="card"),
+        pytest.param([PLAYED, WON], 3886, 2710, 1509, 954, 900, id="trick"),
+        pytest.param([PLAYED, WON, QUINT], 5006, 3410, 1929, 1234, 900, id="trick with a quint"),
+        pytest.param([PLAYED, WON, QUINT, QUINT], 6126, 4110, 2349, 1514, 900, id="two quints"),
         pytest.param(
             [PLAYED, WON, CACHETTE, TricksCounted((6, 7), 5, (0, 0)), DealEnded(1, level=False)],
-            5676,
+            6126,
             4110,
-            2805,
-            1500,
+            2349,
+            1514,
+            900,
             id="the last trick",
         ),
-        pytest.param([GameWon(Side.NS, by_quint=True, scores=(250, 0))], 0, 0, 0, 0, id="won"),
+        pytest.param([GameWon(Side.NS, by_quint=True, scores=(250, 0))], 0, 0, 0, 0, 0, id="won"),
     ],
 )
 def test_what_has_to_be_seen_takes_its_time(
-    events: list[Event], slow: int, normal: int, fast: int, at_once: int
+    events: list[Event], slow: int, normal: int, brisk: int, fast: int, at_once: int
 ) -> None:
     waits = [Pace(speed).after_ms(events) for speed in Speed]
 
     # Every part is rounded to a millisecond by itself.
     assert waits == [
-        pytest.approx(wait, abs=len(events) + 5) for wait in (slow, normal, fast, at_once)
+        pytest.approx(wait, abs=len(events) + 5) for wait in (slow, normal, brisk, fast, at_once)
     ]
 
 
@@ -82,10 +83,20 @@ def test_what_has_to_be_seen_takes_its_time(
         (TrickPause.NONE, 0),
     ],
 )
-@pytest.mark.parametrize("speed", Speed)
-def test_the_rest_of_a_trick_is_the_same_at_any_speed(
-    speed: Speed, pause: TrickPause, rest: int
+@pytest.mark.parametrize(
+    ("speed", "share"),
+    [
+        (Speed.SLOW, 1.3),
+        (Speed.NORMAL, 1.0),
+        (Speed.BRISK, 0.6),
+        (Speed.FAST, 0.4),
+        (Speed.NONE, 0.6),
+    ],
+)
+def test_the_rest_of_a_trick_is_in_proportion_to_the_speed(
+    speed: Speed, share: float, pause: TrickPause, rest: int
 ) -> None:
+    rest = round(rest * share)
     pace, without = Pace(speed, pause), Pace(speed, TrickPause.NONE)
     longer, shorter = pace.after_ms([PLAYED, WON]), without.after_ms([PLAYED, WON])
 
@@ -110,6 +121,14 @@ def test_faster_is_shorter(name: str) -> None:
 
     assert all(earlier > later for earlier, later in pairwise(times))
     assert times[-1] == 0
+
+
+def test_a_card_that_plays_itself_is_raised_for_long_enough_to_be_seen() -> None:
+    times = [Pace(speed).raised_ms for speed in Speed]
+
+    assert times == sorted(times, reverse=True)
+    assert times[1] == 900
+    assert times[-1] >= 350
 
 
 def test_panels_are_deaf_at_first_unless_there_is_nothing_to_hurry() -> None:

@@ -61,7 +61,7 @@ CHOSEN = (
         suit_order="alternating",
         high_card="right",
         confirm_play=True,
-        play_only_card=True,
+        play_only_card=False,
         tab_score=True,
         ladder=False,
         radar=True,
@@ -117,6 +117,23 @@ def test_the_first_picture_takes_what_it_shows_from_the_settings() -> None:
     look = CHOSEN.look
     assert look == Look("night", "de", show_sheet=False, ladder=False, window_geometry=GEOMETRY)
     assert Settings().look == Look()
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "brisk", "fast", "none"])
+def test_the_speeds_of_every_version_are_understood(path: Path, speed: str) -> None:
+    store(path, {"speed": speed})
+
+    assert loaded(path)[0].speed == speed
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_whoever_has_chosen_whether_the_only_card_plays_itself_keeps_it(
+    path: Path, *, plays: bool
+) -> None:
+    assert Settings().play_only_card
+    store(path, {"play_only_card": plays})
+
+    assert loaded(path)[0].play_only_card is plays
 
 
 def test_settings_come_back(path: Path) -> None:
