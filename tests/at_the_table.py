@@ -224,6 +224,17 @@ def plays_by_itself(table: Table) -> bool:
     return table.director.only_card.is_due
 
 
+def leave_to_the_hand(table: Table) -> None:
+    """Let no card play itself, as a lesson does."""
+    table.director.only_card.is_suspended = True
+
+
+def look_away(table: Table, *, away: bool) -> None:
+    """Look at something else on the table, such as the last trick; or back at the game."""
+    prompter = table.director.prompter
+    (prompter.pause if away else prompter.resume)()
+
+
 def go_on(table: Table) -> bool:
     """End what is being waited for, as a key or a click does."""
     return table.director.go_on()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.skippable_timer import SkippableTimer
 from quinto_desktop.game.thinking import Thinker
@@ -38,6 +38,7 @@ class ComputerTurn(QObject):
         self._thinker = thinker
         self._question: StopFlag | None = None
         self._answer: Future[Action] | None = None
+        self._known: Action | None = None
         self._pause = SkippableTimer(self)
         self._pause.passed.connect(self._hand_on)
         thinker.answered.connect(self._on_thinker_answered)
@@ -46,6 +47,12 @@ class ComputerTurn(QObject):
         """Ask a player what to do; `decided` or `failed` follows."""
         self._void()
         self._question = self._thinker.ask(player, observation, seed)
+
+    def know(self, action: Action) -> None:
+        """Decide on an action that nobody has to think about, once the pause is over."""
+        self._void()
+        self._known = action
+        QTimer.singleShot(0, self, self._on_known)  # later, as all answers come
 
     def pause(self, length_ms: int | None) -> None:
         """Hold the next answer back for a number of milliseconds; None holds it until `hasten`."""
@@ -68,7 +75,12 @@ class ComputerTurn(QObject):
     def _void(self) -> None:
         if self._question is not None:
             self._question.set()
-        self._question = self._answer = None
+        self._question = self._answer = self._known = None
+
+    @Slot()
+    def _on_known(self) -> None:
+        if not self._pause.is_on:
+            self._hand_on()
 
     @Slot(object, object)
     def _on_thinker_answered(self, question: StopFlag, answer: Future[Action]) -> None:
@@ -79,6 +91,10 @@ class ComputerTurn(QObject):
 
     @Slot()
     def _hand_on(self) -> None:
+        known, self._known = self._known, None
+        if known is not None:
+            self.decided.emit(known)
+            return
         answer, self._answer = self._answer, None
         if answer is None:
             return

@@ -38,6 +38,7 @@ class GameController(QObject):
         stepped(object): A `Step` was applied. Views animate its events.
         restored(): The state was replaced without a step: a new or opened game, undo, redo.
         turn_started(): It is a person's turn, or the user has to start the draw or the next deal.
+            A person's last card of a deal plays itself, as a computer player's does.
         rejected(object): A person's action was refused; carries the `Refusal`.
         failed(object, str): The computer player at a `Seat` raised an exception; the game is
             paused, and `retry` asks again. The text is that of the exception.
@@ -253,10 +254,20 @@ class GameController(QObject):
         state, session = self.state, self._session
         if state.phase is Phase.DEALING and state.deal is None and not state.drawn:
             self.deal()
-        elif state.phase in (Phase.DRAWING, Phase.DEALING) or session.awaits_person():
+        elif state.phase in (Phase.DRAWING, Phase.DEALING):
             self.turn_started.emit()
+        elif session.awaits_person():
+            self._await_person()
         elif state.turn is not None:
             self._ask(state.turn)
+
+    def _await_person(self) -> None:
+        """Wait for a person, unless all that is left to them is their last card."""
+        last = self._session.last_card
+        if last is None:
+            self.turn_started.emit()
+        else:
+            self._computer.know(last)
 
     def _ask(self, seat: Seat) -> None:
         session, player = self._session, self._session.on_turn

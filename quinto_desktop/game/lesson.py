@@ -43,8 +43,8 @@ class Topic(Enum):
     COUNT = "count"
 
 
-_NEWS = {Topic.WELCOME, Topic.QUINT, Topic.ROYAL_SCORED}
-"""The topics about something that has happened rather than something to be done."""
+_NEWS = {Topic.WELCOME, Topic.QUINT, Topic.ROYAL_SCORED, Topic.LAST_TRICK}
+"""The topics that are not about something to be done: the game waits until they are read."""
 
 
 def lesson_game() -> GameSetup:
@@ -103,7 +103,10 @@ def _topics_of(observation: Observation) -> list[Topic]:
         topics.append(Topic.QUINT)
     if QuintKind.ROYAL in kinds:
         topics.append(Topic.ROYAL_SCORED)
-    if observation.actions:
+    is_turn = observation.turn is observation.seat
+    if observation.phase is Phase.PLAY and is_turn and len(observation.hand) == 1:
+        topics.append(Topic.LAST_TRICK)  # the card plays itself
+    elif observation.actions:
         topics += _topics_of_turn(observation)
     return topics
 
@@ -113,8 +116,6 @@ def _topics_of_turn(observation: Observation) -> list[Topic]:
         return [Topic.DOUBLING]
     trick = observation.trick
     assert trick is not None  # cards are being played
-    if len(observation.hand) == 1:
-        return [Topic.LAST_TRICK]
     if not trick.cards:
         return [Topic.LEAD]
     legal = [action.card for action in observation.actions if isinstance(action, Play)]

@@ -7,6 +7,7 @@ ready.
 
 from __future__ import annotations
 
+from quinto_desktop.game.session import is_last_trick
 from quinto_desktop.rules import MatchState, Observation, Phase, Seat, home_seat, observe
 
 
@@ -33,6 +34,8 @@ class Screen:
         """Return the number of the person who must take over the screen; None if nobody must."""
         if state.phase not in (Phase.DOUBLING, Phase.PLAY):
             return None
+        if is_last_trick(state):
+            return None  # the last cards play themselves, and hide nothing any more
         player = state.player_on_turn
         return player if player in self._people and player != self._looking else None
 
@@ -57,6 +60,8 @@ class Screen:
     def shown(self, state: MatchState) -> Observation:
         """Return everything that the screen may show."""
         observation = observe(state, self.seat(state))
-        if not self._people:
+        if self._looking is None and self._people:
+            observation = observation.covered()
+        if not self._people or is_last_trick(state):
             return observation.watched()
-        return observation if self._looking is not None else observation.covered()
+        return observation

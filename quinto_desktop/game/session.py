@@ -19,12 +19,14 @@ from quinto_desktop.rules import (
     Form,
     MatchState,
     Phase,
+    Play,
     RuleOptions,
     Seat,
     Step,
     apply,
     drawn_cards,
     first_dealer,
+    legal_actions,
     new_match,
     shuffled_pack,
 )
@@ -145,8 +147,17 @@ class Session:
         return None if number is None else self.setup.players[number]
 
     def awaits_person(self) -> bool:
-        """Return whether the next action is a person's call or play."""
-        return self._is_persons_decision(self.state)
+        """Return whether the next action is a person's call or play, even if it is forced."""
+        return self._is_persons_turn(self.state)
+
+    @property
+    def last_card(self) -> Play | None:
+        """The only card left to whoever is on turn, which plays itself; None with more of them."""
+        state = self.state
+        if state.phase is not Phase.PLAY or not is_last_trick(state):
+            return None
+        (action,) = legal_actions(state)
+        return action if isinstance(action, Play) else None
 
     def apply(self, action: Action) -> Step:
         """Apply an action.
@@ -183,18 +194,21 @@ class Session:
         return bool(self._undone)
 
     def undo(self) -> None:
-        """Go back to a person's last decision; without one, nothing changes."""
+        """Go back to a person's last decision; without one, nothing changes.
+
+        A card that was the only one they could play is no decision.
+        """
         place = self._last_decision()
         if place is not None:
             self._undone[:0] = [step.action for step in self._steps[place:]]
             del self._steps[place:]
 
     def redo(self) -> None:
-        """Redo undone actions, up to a person's next decision."""
+        """Redo undone actions, up to a person's next decision; a forced card is none."""
         undone, self._undone = self._undone, []
         while undone:
             self._steps.append(apply(self.state, undone.pop(0)))
-            if self.awaits_person():
+            if self._is_persons_decision(self.state):
                 break
         self._undone = undone
 
@@ -242,9 +256,21 @@ class Session:
         return None
 
     def _is_persons_decision(self, state: MatchState) -> bool:
+        if not self._is_persons_turn(state):
+            return False
+        return state.phase is Phase.DOUBLING or len(legal_actions(state)) > 1
+
+    def _is_persons_turn(self, state: MatchState) -> bool:
         if state.phase not in (Phase.DOUBLING, Phase.PLAY):
             return False
         return state.player_on_turn in self.setup.people
+
+
+def is_last_trick(state: MatchState) -> bool:
+    """Return whether whoever is to play has one card left, and nothing to choose."""
+    if state.phase is not Phase.PLAY or state.deal is None or state.turn is None:
+        return False
+    return len(state.deal.hands[state.turn]) == 1
 
 
 def check_players(saved: SavedGame) -> None:

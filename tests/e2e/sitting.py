@@ -359,6 +359,7 @@ def sitting(
     trick_pause: TrickPause = TrickPause.NONE,
     size: tuple[int, int] = (1280, 800),
     theme: str = "baize",
+    plays_only_card: bool = False,
 ) -> Iterator[Sitting]:
     """Sit down at a window whose game has just started; it is closed and destroyed at the end.
 
@@ -372,10 +373,16 @@ def sitting(
         trick_pause: How long a complete trick rests.
         size: The size of the window.
         theme: The colours of the table.
+        plays_only_card: Whether the only playable card plays itself; the last one always does.
     """
     folders = user_folders(folder)
     preferences = Preferences(folders.settings)
-    preferences.change(speed=speed.value, trick_pause=trick_pause.value, theme=theme)
+    preferences.change(
+        speed=speed.value,
+        trick_pause=trick_pause.value,
+        theme=theme,
+        play_only_card=plays_only_card,
+    )
     found = find_kept_game(folders)
     session = session or found.session
     session = session or Session(setup or numbered_game(usual_players(), seed=seed))

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from at_the_table import is_playing, menu_action
+from at_the_table import is_playing, menu_action, plays_by_itself
 from examples import slow
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 from sitting import Sitting, sitting
 
 from quinto_desktop.game import Session, Speed, TrickPause
-from quinto_desktop.rules import Call, CardPlayed, Event, Phase, Play, QuintScored, TrickWon
+from quinto_desktop.rules import Call, Card, CardPlayed, Event, Phase, Play, QuintScored, TrickWon
 from quinto_desktop.window.app.announcer import Urgency
 from quinto_desktop.window.text import turn_text
 from quinto_desktop.window.text.card_text import card_name, the_quint
@@ -113,6 +113,33 @@ def test_each_turn_is_asked_for_once_with_what_may_be_played(qtbot: QtBot, tmp_p
                 person.wait_for_turn()
                 assert len(at_once(person)) == before + 1
             person.wait_for_turn()
+
+
+def test_forced_cards_play_themselves_and_are_heard(qtbot: QtBot, tmp_path: Path) -> None:
+    with sitting(qtbot, tmp_path, seed=7, plays_only_card=True) as person:
+        chosen: list[Card] = []
+        while not person.seen.results:
+            person.wait(lambda: person.awaits_person() and not plays_by_itself(person.table))
+            if person.calls:
+                person.table.action_chosen.emit(Call.PASS)
+            elif person.playable:
+                chosen.append(person.playable[-1])
+                person.table.action_chosen.emit(Play(chosen[-1]))
+        forced = [
+            action
+            for action in person.done
+            if isinstance(action, Play) and action.card not in chosen
+        ]
+        told = polite(person)
+        for action in forced[:-1]:
+            assert turn_text.only_card(action.card) in told
+        assert f"You play your last card, the {card_name(forced[-1].card)}." in told
+        assert len(forced) > 1
+        assert len(forced) + len(chosen) == 12
+
+        person.controller.undo()
+        assert len(person.seen.actions) > 1
+        assert person.playable
 
 
 def test_a_question_loses_nothing_though_moves_are_fast(qtbot: QtBot, tmp_path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from pathlib import Path
@@ -18,6 +19,7 @@ from playing import (
     First,
     Heard,
     ManualExecutor,
+    act,
     played,
     setup,
 )
@@ -39,6 +41,7 @@ from quinto_desktop.records import Autosave, Fault, Message, RecordError, load_g
 from quinto_desktop.records.shelf import Shelf
 from quinto_desktop.rules import (
     Call,
+    Card,
     Phase,
     Play,
     Reason,
@@ -808,3 +811,75 @@ def test_the_autosave_is_no_file_to_open_or_to_save_to(qtbot: QtBot, tmp_path: P
     assert autosave.path.read_bytes() == kept
     assert list(game.heard.of_kind("restored")) == []
     autosave.release()
+
+
+# --------------------------------------------------------------- the last card
+def before_souths_last_card(qtbot: QtBot, pace: Pace, people: frozenset[Seat] = SOUTH) -> Game:
+    """A game in which South is on turn with its last card of a deal."""
+    session = Session(setup(people, target=10_000))
+    choice = random.Random(7)
+    while len(hand_of(session, Seat.S)) != 1 or not is_last(session):
+        act(session, choice)
+    return Game(qtbot, session, pace=pace)
+
+
+def hand_of(session: Session, seat: Seat) -> Sequence[Card]:
+    return () if session.state.deal is None else session.state.deal.hands[seat]
+
+
+def is_last(session: Session) -> bool:
+    return session.last_card is not None and session.state.turn is Seat.S
+
+
+def test_the_last_card_plays_itself_when_its_pause_is_over(qtbot: QtBot) -> None:
+    game = before_souths_last_card(qtbot, Pace(Speed.FAST))
+
+    with qtbot.waitSignal(game.controller.stepped):
+        game.start()
+        assert hand_of(game.session, Seat.S)
+
+    assert not hand_of(game.session, Seat.S)
+    assert "turn_started" not in game.heard.names()[: game.heard.names().index("stepped")]
+
+
+def test_the_last_card_waits_while_the_game_is_held(qtbot: QtBot) -> None:
+    game = before_souths_last_card(qtbot, INSTANT)
+    game.start()
+    game.controller.hold()
+    qtbot.wait(0)
+    assert hand_of(game.session, Seat.S)
+
+    game.controller.hasten()
+    assert not hand_of(game.session, Seat.S)
+
+
+def test_a_person_may_play_the_last_card_sooner(qtbot: QtBot) -> None:
+    game = before_souths_last_card(qtbot, Pace(Speed.SLOW))
+    game.start()
+
+    game.act()
+
+    assert not hand_of(game.session, Seat.S)
+
+
+@pytest.mark.parametrize("people", [NOBODY, SOUTH, frozenset(Seat)], ids=["none", "one", "all"])
+def test_the_last_trick_plays_itself_whoever_sits_there(
+    qtbot: QtBot, people: frozenset[Seat]
+) -> None:
+    game = before_souths_last_card(qtbot, INSTANT, people)
+
+    game.start()
+
+    game.wait_until(lambda: bool(game.session.state.results))
+
+
+def test_undo_passes_over_the_last_card(qtbot: QtBot) -> None:
+    game = before_souths_last_card(qtbot, INSTANT)
+    game.start()
+    game.wait_until(lambda: bool(game.session.state.results))
+
+    game.controller.undo()
+
+    assert game.session.awaits_person()
+    assert len(legal_actions(game.session.state)) > 1
+    assert len(hand_of(game.session, Seat.S)) > 1

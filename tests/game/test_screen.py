@@ -9,6 +9,7 @@ import pytest
 from playing import act, match_of
 
 from quinto_desktop.game import Screen, Session
+from quinto_desktop.game.session import is_last_trick
 from quinto_desktop.rules import (
     Deal,
     DrawRule,
@@ -81,8 +82,8 @@ def test_whoever_looked_last_is_covered_as_soon_as_it_is_anothers_turn(
     for state, is_new_deal in states(rules, people):
         screen.follow(state, is_new_deal=is_new_deal)
         turn = state.player_on_turn
-        is_decision = state.phase in (Phase.DOUBLING, Phase.PLAY)
-        if is_decision and turn in people:
+        is_turn = state.phase in (Phase.DOUBLING, Phase.PLAY) and not is_last_trick(state)
+        if is_turn and turn in people:
             assert screen.looking in (None, turn)
             screen.sit_down(turn)
         if is_new_deal:
@@ -98,9 +99,24 @@ def test_a_person_alone_is_never_asked_and_always_sees_his_own_hands(
     for state, is_new_deal in states(rules, frozenset({player})):
         screen.follow(state, is_new_deal=is_new_deal)
         assert screen.awaited(state) is None
-        assert screen.shown(state) == observe(state, screen.seat(state))
+        shown, known = screen.shown(state), observe(state, screen.seat(state))
+        assert shown == (known.watched() if is_last_trick(state) else known)
         assert state.seating[screen.seat(state)] == player
         assert screen.seat(state) is not state.dummy
+
+
+@pytest.mark.parametrize(("rules", "people"), SEVERAL)
+def test_nobody_is_called_to_the_screen_for_a_last_card(
+    rules: RuleOptions, people: frozenset[int]
+) -> None:
+    screen = Screen(people)
+    last = [state for state, _ in states(rules, people) if is_last_trick(state)]
+
+    assert last
+    for state in last:
+        screen.follow(state)
+        assert screen.awaited(state) is None
+        assert screen.shown(state).actions == ()
 
 
 def test_where_nobody_plays_nothing_can_be_done() -> None:

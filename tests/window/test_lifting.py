@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 from at_the_table import (
     is_playing,
+    leave_to_the_hand,
     let_land,
+    look_away,
     next_scene,
     plays_by_itself,
     prompt_on,
@@ -235,14 +237,29 @@ def test_escape_leaves_it_to_the_person(willing: Table) -> None:
     assert rise_of(willing, ONLY) == RISE_OF_LEGAL
 
 
-def test_whoever_takes_it_back_plays_it_himself(willing: Table) -> None:
-    """Or undo would lead to the same place again and again."""
-    show_step(willing, ONE)
-
+def test_it_plays_itself_in_a_game_that_is_taken_up_again(willing: Table) -> None:
+    """Undo never leads there, but opening a game may, and so may sitting down."""
     willing.show_state(seen(ONE.after))
 
+    assert not is_left_alone(willing)
+    assert willing.hand.lifted is ONLY
+
+
+def test_it_waits_while_the_last_trick_is_looked_at(willing: Table) -> None:
+    show_step(willing, ONE)
+    look_away(willing, away=True)
     assert is_left_alone(willing)
-    assert willing.hand.lifted is None
+
+    look_away(willing, away=False)
+    assert not is_left_alone(willing)
+
+
+def test_a_lesson_may_want_it_played_by_hand(willing: Table) -> None:
+    leave_to_the_hand(willing)
+
+    show_step(willing, ONE)
+
+    assert is_left_alone(willing)
 
 
 def test_it_waits_until_everything_rests(willing: Table) -> None:
@@ -258,6 +275,7 @@ def test_it_waits_until_everything_rests(willing: Table) -> None:
 
 
 def test_nothing_plays_itself_unless_one_likes_it(table: Table) -> None:
+    table.set_preferences(TablePreferences(INSTANT, plays_only_card=False))
     show(table, ONE.before)
 
     show_step(table, ONE)

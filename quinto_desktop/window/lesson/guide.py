@@ -40,6 +40,7 @@ class Guide(QObject):
         self._controller = controller
         self._session = controller.session
         self._table = table
+        table.director.only_card.is_suspended = True
         self.lesson = lesson
         self._observation: Observation | None = None
         self._topic: Topic | None = None
@@ -73,6 +74,7 @@ class Guide(QObject):
         if self._is_finished:
             return
         self._is_finished = True  # slots stay connected until the event loop runs again
+        self._table.director.only_card.is_suspended = False
         for card in self._table.stage.cards:
             card.leave_from_under(self.panel)
         self._put_away()

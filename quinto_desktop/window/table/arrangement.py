@@ -214,7 +214,7 @@ class TablePreferences:
     pace: Pace = field(default_factory=Pace)
     arrangement: Arrangement = field(default_factory=Arrangement)
     lifts_first: bool = False
-    plays_only_card: bool = False
+    plays_only_card: bool = True
 
 
 def arrangement_of(settings: Settings) -> Arrangement:

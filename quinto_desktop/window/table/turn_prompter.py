@@ -42,18 +42,15 @@ def question_of_panel(panel: ResultPanel, *, in_full: bool = True) -> str:
     return " ".join(filter(None, (title, *told.split("\n"), choice)))
 
 
-SHOWN_MS = 900
-"""How long the card stays raised, at any speed, so that the player can see which it is."""
-
-
 class OnlyCard(QObject):
     """Lifts the only playable card, says so, and plays it a moment later.
 
-    It is offered only at the end of a step: a player who undoes the play has the card back and
-    plays it themselves.
+    Undo passes over it, as there was nothing to decide. The last card of a deal is not shown first:
+    the game plays it like a computer player's.
 
     Attributes:
         is_liked: Whether the user wants this at all.
+        is_suspended: Whether a lesson wants every card to be played by hand.
     """
 
     def __init__(
@@ -65,9 +62,9 @@ class OnlyCard(QObject):
         self._hand = hand
         self._overlays = overlays
         self.is_liked = False
+        self.is_suspended = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
-        self._timer.setInterval(SHOWN_MS)
         self._timer.timeout.connect(self._on_timer_timeout)
 
     @property
@@ -78,11 +75,13 @@ class OnlyCard(QObject):
     def offer(self, observation: Observation) -> None:
         """Start if the viewer is on turn and has no choice."""
         actions = observation.actions
-        if not self.is_liked or len(actions) != 1 or self._stage.held is not None:
+        if not self.is_liked or self.is_suspended or len(actions) != 1:
+            return
+        if self._stage.held is not None or self._stage.is_curtained:
             return
         only = actions[0]
         if isinstance(only, Play):
-            self._timer.start()
+            self._timer.start(self._stage.pace.raised_ms)
             self._hand.lift(only.card)
             sentence = turn_text.only_card(only.card)
             self._overlays.prompt.say(sentence)
@@ -127,6 +126,7 @@ class TurnPrompter(QObject):
         self._observation: Observation | None = None
         self._is_told = False
         self._turn_is_new = False
+        self._must_offer = False
         self._must_ask = False
         self._is_paused = False
 
@@ -135,16 +135,16 @@ class TurnPrompter(QObject):
         self._observation = observation
         self._is_told = is_step
         self._turn_is_new = is_step and bool(observation.actions)
-        self._must_ask = True
+        self._must_offer = self._must_ask = True
 
     def drop(self) -> None:
         """Cancel the prompt: something else is coming up."""
-        self._turn_is_new = self._must_ask = False
+        self._turn_is_new = self._must_offer = self._must_ask = False
         self._only_card.drop()
 
     def pause(self) -> None:
         """Hold the prompt until `resume`, while the user is looking at something else."""
-        self._must_ask |= self._only_card.is_due
+        self._must_offer |= self._only_card.is_due
         self._only_card.drop()
         self._is_paused = True
         self._step_aside(aside=True)
@@ -170,8 +170,9 @@ class TurnPrompter(QObject):
         if self._turn_is_new:
             self._turn_is_new = False
             self._table.cued.emit(SoundCue.TURN)
-            if self._observation is not None:
-                self._only_card.offer(self._observation)
+        if self._must_offer and self._observation is not None:
+            self._must_offer = False
+            self._only_card.offer(self._observation)
         if self._must_ask:
             self._must_ask = False
             if not self._only_card.is_due:

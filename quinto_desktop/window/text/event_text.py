@@ -58,7 +58,7 @@ def sentence(speaker: Speaker, event: Event, observation: Observation) -> str | 
         case Called():
             return _called(speaker, event)
         case CardPlayed():
-            return _card_played(speaker, event)
+            return _card_played(speaker, event, observation)
         case TrickWon():
             return _trick_won(speaker, event, observation)
         case QuintScored():
@@ -121,12 +121,14 @@ def _called(speaker: Speaker, event: Called) -> str:
     return fill(text, who=speaker.name_of(event.seat), value=event.trick_value, **hand)
 
 
-def _card_played(speaker: Speaker, event: CardPlayed) -> str:
+def _card_played(speaker: Speaker, event: CardPlayed, observation: Observation) -> str:
     hand = seat_text.hand_phrases(speaker, event.seat)
     if speaker.is_you(event.seat):
         text = translate("Words", "You play {card} {from_hand}.")
         if not hand:
             text = translate("Words", "You play {card}.")
+            if not observation.hand_sizes[event.seat]:
+                text = translate("Words", "You play your last card, {card}.")
     else:
         text = translate("Words", "{who} plays {card} {from_hand}.")
         if not hand:
