@@ -10,21 +10,22 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPolygonF
 
-from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Suit, sorted_hand
+from quinto_desktop.rules import PACK, QUINT_ROYAL, Card, Rank, Suit, sorted_hand
 from quinto_desktop.window.look.card_art import card_polygon
+from quinto_desktop.window.look.pack_style import JUMBO_BELOW
 from quinto_desktop.window.table.arrangement import (
     far_top,
     far_width,
     inwards,
     laid_out,
     risen,
-    side_width,
 )
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
+from quinto_desktop.window.table.side_rows import side_tray, side_width
 
 INDEX = 0.20  # of a card's width: its index column (look brief §3)
-RANK_AND_SUIT = 0.43  # of a card's width, down from its top
-LEGIBLE = 70
+LEGIBLE, LEGIBLE_JUMBO = 70, 48
+CROWN, JUMBO_CROWN = 0.63, 0.73  # of a card's width, down from its top
 FAR, SIDES = Edge.FAR, (Edge.RIGHT, Edge.LEFT)
 
 hands = st.lists(st.sampled_from(PACK), min_size=1, max_size=12, unique=True).map(sorted_hand)
@@ -96,17 +97,45 @@ def test_every_card_shows_its_index(table: Geometry, hand: tuple[Card, ...]) -> 
 def test_cards_are_large_enough_to_read(table: Geometry, hand: tuple[Card, ...]) -> None:
     """In every window from 800x560 on, whatever the hand."""
     for pose in laid_out(table, edge_of(table), hand):
-        assert pose.width >= LEGIBLE
+        assert pose.width >= LEGIBLE or LEGIBLE_JUMBO <= pose.width < JUMBO_BELOW
 
 
 @given(table=tables(800, 530), hand=hands)
-def test_of_rows_under_one_another_rank_and_suit_show(
+def test_of_rows_under_one_another_index_and_crown_show(
     table: Geometry, hand: tuple[Card, ...]
 ) -> None:
     rows = rows_of(laid_out(table, edge_of(table), hand))
 
     for upper, lower in pairwise(rows):
-        assert lower[0].y - upper[0].y >= RANK_AND_SUIT * upper[0].width
+        width = upper[0].width
+        crown = JUMBO_CROWN if width < JUMBO_BELOW else CROWN
+        assert lower[0].y - upper[0].y >= crown * width
+
+
+@given(table=tables(), hand=hands, near=st.sampled_from(SIDES))
+def test_every_suit_has_its_row_at_the_side(
+    table: Geometry, hand: tuple[Card, ...], near: Edge
+) -> None:
+    """As bridge players know a dummy: one left edge, hearts uppermost, no row moves up."""
+    table = table._replace(laid_out=frozenset({near}))
+    poses = dict(zip(hand, laid_out(table, near, hand), strict=True))
+    tray = side_tray(table, near, hand)
+    ends = {suit: [card for card in hand if card.suit is suit] for suit in Suit}
+    lefts = {poses[own[0]].x for own in ends.values() if own}
+    tops = {suit: poses[own[0]].y for suit, own in ends.items() if own}
+
+    assert len(lefts) <= 1
+    assert len(tray.dashes) == list(ends.values()).count([])
+    for x, y, length in tray.dashes:
+        dash = QRectF(x, y - 1, length, 2)
+        assert not any(shape(pose).boundingRect().intersects(dash) for pose in poses.values())
+    full = sorted_hand(card for card in PACK if card.rank in (Rank.ACE, Rank.TEN, Rank.TWO))
+    every = dict(zip(full, laid_out(table, near, full), strict=True))
+    for card, pose in every.items():
+        assert card.suit not in tops or tops[card.suit] == pytest.approx(pose.y)
+    inside = QRectF(tray.left, tray.top, tray.width, tray.height).adjusted(-1, -1, 1, 1)
+    assert inside.contains(box(*poses.values()))
+    assert QRectF(0, 0, table.width, table.height).contains(inside.adjusted(1, 1, -1, -1))
 
 
 @given(table=tables(), hand=hands)
@@ -116,7 +145,8 @@ def test_suits_come_in_order_and_each_from_high_to_low(
     near = edge_of(table)
     poses = dict(zip(hand, laid_out(table, near, hand), strict=True))
     for one, other in pairwise(hand):
-        if near is FAR or one.suit is other.suit or other is QUINT_ROYAL:
+        joins = other is QUINT_ROYAL and (near is FAR or one.suit is Suit.SPADES)
+        if near is FAR or one.suit is other.suit or joins:
             assert poses[one].y == poses[other].y
             assert poses[one].x < poses[other].x
         else:
@@ -181,9 +211,10 @@ def test_twelve_cards_of_one_suit_can_be_read(
 ) -> None:
     table = Geometry(*size, frozenset({near}))
 
-    (row,) = rows_of(laid_out(table, near, hand))
+    row = rows_of(laid_out(table, near, hand))[0]
 
-    assert row[0].width >= LEGIBLE
+    width = row[0].width
+    assert width >= LEGIBLE or LEGIBLE_JUMBO <= width < JUMBO_BELOW
     assert all(other.x - one.x >= INDEX * one.width for one, other in pairwise(row))
 
 

@@ -48,7 +48,7 @@ _SECOND_OF_FOUR = Suits(spades="#A01525", clubs="#4A2163", diamonds="#8A1530", h
 
 _PAPER = "#FDFBF3"
 _QUINT_MARK = re.compile(r'<g class="quint-mark".*?</g>', re.DOTALL)
-_JUMBO_BELOW = 56
+JUMBO_BELOW = 56
 _INDEX_OF_WIDTH = 0.22
 _JUMBO_INDEX_OF_WIDTH = 0.29
 
@@ -82,7 +82,7 @@ class PackStyle(NamedTuple):
         """
         if name == "back":
             return "backs", f"{self.back}.svg"
-        is_jumbo = self.jumbo or width < _JUMBO_BELOW
+        is_jumbo = self.jumbo or width < JUMBO_BELOW
         return "jumbo" if is_jumbo else "cards", f"{name}.svg"
 
     def printed(self, name: str, drawing: str, paper: str) -> str:

@@ -1,8 +1,8 @@
 """How hands are laid out, and the user's preferences for the table.
 
 A hand face up on the table is sorted by suit (look brief §4): the far one in one row, a side
-player's in a row for each suit. Cards move closer together before they get too narrow to read:
-what matters is that each shows its index.
+player's in a row for each suit (see `side_rows`). Cards move closer together before they get too
+narrow to read: what matters is that each shows its index.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from quinto_desktop.game import Pace, Preferences, Settings
 from quinto_desktop.rules import Card, Suit, sorted_hand
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
 from quinto_desktop.window.table.geometry import RISE_OF_LEGAL, Edge, Geometry, Pose
+from quinto_desktop.window.table.side_rows import side_rows
 
 _REDS = (Suit.HEARTS, Suit.DIAMONDS)
 _BLACKS = (Suit.CLUBS, Suit.SPADES)
@@ -27,8 +28,6 @@ _LEAST_WIDTH = 56
 _STEP = 0.32
 _NEXT_SUIT, _NEAREST_SUIT = 1.2, 0.40
 _TAG_HEIGHT = 28  # of the tag above the far card of the trick
-_ROW_STEP, _LEAST_ROW_STEP = 0.62, 0.44  # so that a card shows its rank and suit
-_ROYAL_GAP = 0.6
 
 _INWARDS = {Edge.FAR: (0, 1), Edge.RIGHT: (-1, 0), Edge.NEAR: (0, -1), Edge.LEFT: (1, 0)}
 
@@ -98,10 +97,9 @@ def laid_out(table: Geometry, edge: Edge, cards: Sequence[Card]) -> list[Pose]:
     """The poses of a hand's cards, given suit by suit, at any edge but the near one."""
     if not cards:
         return []
-    suits = [len(list(group)) for _, group in groupby(cards, key=lambda card: card.suit)]
-    if edge is Edge.FAR:
-        return _far_row(table, suits)
-    return _side_rows(table, edge, suits, has_royal=cards[-1].suit is None)
+    if edge is not Edge.FAR:
+        return side_rows(table, edge, cards)
+    return _far_row(table, [len([*group]) for _, group in groupby(cards, key=lambda one: one.suit)])
 
 
 def far_width(table: Geometry) -> float:
@@ -120,13 +118,6 @@ def far_top(table: Geometry) -> float:
 def far_foot(table: Geometry) -> float:
     """The largest y that a face-up hand at the far side reaches, raised cards included."""
     return _far_room(table)[1] + RISE_OF_LEGAL * table.unit
-
-
-def side_width(table: Geometry, edge: Edge) -> float:
-    """The width of the cards of a face-up hand at the left or right, if no suit is very long."""
-    top, foot = _side_heights(table, edge)
-    lowest = HEIGHT_OF_WIDTH + 3 * _LEAST_ROW_STEP
-    return max(_LEAST_WIDTH, min(max(table.trick_width, _LEGIBLE_WIDTH), (foot - top) / lowest))
 
 
 def _far_room(table: Geometry) -> tuple[float, float]:
@@ -161,42 +152,6 @@ def _far_row(table: Geometry, suits: Sequence[int]) -> list[Pose]:
     for suit in suits:
         poses += [Pose(x + place * step, y, width) for place in range(suit)]
         x += (suit - 1) * step + next_suit
-    return poses
-
-
-def _side_heights(table: Geometry, edge: Edge) -> tuple[float, float]:
-    """The space between a side player's plate, with any cachette there, and the pile."""
-    u = table.unit
-    dealt = table.cachette(edge)[2]
-    top = max(table.plate(edge)[1] + 84 * u, dealt.y + 34 * u + max(30, 34 * u))
-    return top, table.pile_y - HEIGHT_OF_WIDTH * table.pile_width / 2 - 10 * u
-
-
-def _side_rows(table: Geometry, edge: Edge, suits: Sequence[int], *, has_royal: bool) -> list[Pose]:
-    u, width = table.unit, side_width(table, edge)
-    trick = table.trick(Edge.LEFT)
-    margin = 8 * u
-    room = trick.x - trick.width / 2 - 12 * u - margin
-    rows = list(suits)
-    royal_joins = has_royal and len(rows) > 1
-    if royal_joins:
-        rows[-2:] = [rows[-2] + 1]  # the Quint Royal goes at the end of the last suit
-    gap = _ROYAL_GAP if royal_joins else 0.0
-    width = min(width, room / (1 + gap + (max(rows) - 1) * table.least_step))
-    top, foot = _side_heights(table, edge)
-    high = HEIGHT_OF_WIDTH * width
-    down = min(_ROW_STEP * width, (foot - top - high) / max(1, len(rows) - 1))
-    length = high + down * (len(rows) - 1)
-    y = min(max(top, table.down(0.44) - length / 2), foot - length) + high / 2
-    poses = []
-    for number, count in enumerate(rows):
-        wide = gap * width if royal_joins and number == len(rows) - 1 else 0.0
-        step = min(_STEP * width, (room - width - wide) / max(1, count - 1))
-        xs = [width / 2 + place * step for place in range(count)]
-        if wide:
-            xs[-1] += wide
-        shift = margin if edge is Edge.LEFT else table.width - margin - (xs[-1] + width / 2)
-        poses += [Pose(x + shift, y + number * down, width) for x in xs]
     return poses
 
 

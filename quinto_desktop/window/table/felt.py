@@ -6,8 +6,8 @@ the game.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TypeAlias
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -35,7 +35,7 @@ from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.score_sheet import is_narrow, sheet_width
-from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
+from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, Tray, under_ladder
 
 _Looks: TypeAlias = tuple[float, float, float, Theme, float]
 
@@ -81,6 +81,20 @@ class BareTable(QWidget):
             QTimer.singleShot(0, self, self.appeared.emit)
 
 
+class Furniture(NamedTuple):
+    """What is painted on the table top itself.
+
+    Attributes:
+        empty_piles: The edges of piles that are still empty; they are outlined.
+        slot: The edge whose place in the trick is waiting for a card, if any.
+        trays: What face-up hands at the sides lie on.
+    """
+
+    empty_piles: Sequence[Edge] = ()
+    slot: Edge | None = None
+    trays: Sequence[Tray] = ()
+
+
 class Ground:
     """The table top, cached as a picture until its appearance changes."""
 
@@ -99,14 +113,9 @@ class Ground:
         table: QWidget,
         dirty: QRect,
         geometry: Geometry,
-        empty_piles: Iterable[Edge],
-        slot: Edge | None,
+        furniture: Furniture,
     ) -> None:
-        """Paint the dirty part of the table, and whatever on it is not a widget.
-
-        Empty piles are outlined, and so is the slot: the edge whose place in the trick is waiting
-        for a card.
-        """
+        """Paint the dirty part of the table, and whatever on it is not a widget."""
         ratio = table.devicePixelRatioF()
         picture = self._picture_of(geometry, ratio)
         painter = QPainter(table)
@@ -117,13 +126,16 @@ class Ground:
         painter.drawPixmap(QRectF(dirty), picture, source)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self._look.theme
+        for tray in furniture.trays:
+            _paint_tray(painter, tray, theme)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(_dashed(themed_pen(theme, theme.secondary_text, 1.1), (3, 3)))
-        for edge in empty_piles:
+        for edge in furniture.empty_piles:
             painter.drawRoundedRect(_outline(geometry.pile(edge, 0, 1)), 4, 4)
-        if slot is not None:
+        if furniture.slot is not None:
             painter.setPen(_dashed(themed_pen(theme, theme.focus, 2.2), (4, 3)))
             painter.setBrush(QColor(theme.drop_fill))
-            painter.drawRoundedRect(_outline(geometry.trick(slot)), 6, 6)
+            painter.drawRoundedRect(_outline(geometry.trick(furniture.slot)), 6, 6)
         painter.end()
 
     def _will_do(self, looks: _Looks) -> bool:
@@ -181,6 +193,21 @@ def _paint_inlay(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
         corner = (INLAY_CORNER - inset) * unit
         painter.setPen(themed_pen(theme, theme.inlay, line * max(1.0, unit)))
         painter.drawRoundedRect(frame.adjusted(room, room, -room, -room), corner, corner)
+
+
+_TRAY_OPACITY = 150
+
+
+def _paint_tray(painter: QPainter, tray: Tray, theme: Theme) -> None:
+    fill = QColor(theme.plate)
+    fill.setAlpha(_TRAY_OPACITY)
+    painter.setBrush(fill)
+    painter.setPen(themed_pen(theme, theme.plate_line, 1.0))
+    place = QRectF(tray.left, tray.top, tray.width, tray.height)
+    painter.drawRoundedRect(place, tray.corner, tray.corner)
+    painter.setPen(themed_pen(theme, theme.secondary_text, 2.0))
+    for x, y, length in tray.dashes:
+        painter.drawLine(QPointF(x, y), QPointF(x + length, y))
 
 
 def _dashed(pen: QPen, pattern: tuple[float, float]) -> QPen:

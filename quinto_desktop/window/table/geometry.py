@@ -84,6 +84,26 @@ class Pose(NamedTuple):
         )
 
 
+class Tray(NamedTuple):
+    """What a hand at the side lies on.
+
+    Attributes:
+        left: Its left edge.
+        top: Its upper edge.
+        width: Its width.
+        height: Its height.
+        corner: The radius of its corners.
+        dashes: The left end and the length of the dash in each row without cards.
+    """
+
+    left: float
+    top: float
+    width: float
+    height: float
+    corner: float
+    dashes: tuple[tuple[float, float, float], ...]
+
+
 class Geometry(NamedTuple):
     """A table of one size, and all positions on it.
 
@@ -245,7 +265,8 @@ class Geometry(NamedTuple):
         elif dealer is Edge.FAR:
             return self.width / 2 + 200 * u, self.down(0.135) - 24 * u
         elif dealer in self.laid_out:  # over the rows of that hand, and clear of North's plate
-            aside, down = 214 * u, max(down - 26 * u, self.down(0.13) + 62 * u)
+            least = 62 if dealer is Edge.LEFT else 36
+            aside, down = 214 * u, max(down - 26 * u, self.down(0.13) + least * u)
         return (self.width - aside if dealer is Edge.RIGHT else aside), down
 
     def open_cachette(self) -> list[Pose]:

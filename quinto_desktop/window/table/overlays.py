@@ -12,9 +12,9 @@ from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.felt import InlayLight
-from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.geometry import Edge, Geometry, Tray
 from quinto_desktop.window.table.labels import Caption, Pill, TrickTags, monograms
-from quinto_desktop.window.table.places import drawers
+from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.result_panel import ResultPanel
 from quinto_desktop.window.table.results import Result
@@ -55,6 +55,7 @@ class Overlays:
             card.stay_under(self.result)
         self.pace: Pace = INSTANT
         self._geometry: Geometry | None = None
+        self._trays: list[Tray] = []
 
     def stand(self) -> None:
         """Place everything for the table's present size."""
@@ -103,6 +104,10 @@ class Overlays:
         if self._geometry != self._stage.geometry:
             self.stand()
             self._table.update()  # the line round the middle may have moved
+        lie_on = trays(self._stage.places, self._stage.geometry)
+        if lie_on != self._trays:
+            self._trays = lie_on
+            self._table.update()
         seated = _seats_with_plates(observation)
         for seat in SEATS:
             plate = self.plates[self._stage.places.edge(seat)]

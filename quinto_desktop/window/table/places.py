@@ -19,7 +19,8 @@ from quinto_desktop.rules import (
 from quinto_desktop.window.look.card_art import PLAIN
 from quinto_desktop.window.table.arrangement import Arrangement, laid_out, risen
 from quinto_desktop.window.table.card_widget import CardWidget
-from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geometry, Pose
+from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geometry, Pose, Tray
+from quinto_desktop.window.table.side_rows import side_tray
 
 _CLOCKWISE = tuple(Edge)
 _Where = TypeVar("_Where")
@@ -280,6 +281,16 @@ class Places:
 def edge_of(seat: Seat, viewer: Seat) -> Edge:
     """The edge of the table for a seat, as seen by a viewer at the near one."""
     return _CLOCKWISE[(seat - viewer + 2) % 4]
+
+
+def trays(places: Places, geometry: Geometry) -> list[Tray]:
+    """What face-up hands at the left and right lie on."""
+    found = []
+    for seat in places.laid_out:
+        edge, hand = places.edge(seat), places.hands[seat]
+        if edge in (Edge.LEFT, Edge.RIGHT) and hand and places.is_seen(seat):
+            found.append(side_tray(geometry, edge, [places.faces[widget] for widget in hand]))
+    return found
 
 
 def _turn_down(widget: CardWidget) -> None:

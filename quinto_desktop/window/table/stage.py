@@ -29,11 +29,11 @@ from quinto_desktop.window.table.arrangement import (
     far_top,
     far_width,
     inwards,
-    side_width,
 )
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, under_ladder
 from quinto_desktop.window.table.places import Places
+from quinto_desktop.window.table.side_rows import side_width
 
 QUIET_MS = 160
 _SLICE_S = 0.008

@@ -14,11 +14,12 @@ from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.arrangement import TablePreferences
 from quinto_desktop.window.table.director import Director
-from quinto_desktop.window.table.felt import Ground
+from quinto_desktop.window.table.felt import Furniture, Ground
 from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.input import TableInput, TableTips
 from quinto_desktop.window.table.last_trick import LastTrickView
 from quinto_desktop.window.table.overlays import Overlays
+from quinto_desktop.window.table.places import trays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
 from quinto_desktop.window.table.results import Result
@@ -286,9 +287,9 @@ class Table(TableSignals):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the felt, and whatever on it is not a widget."""
         places = self.stage.places
-        self._ground.paint(
-            self, event.rect(), self.stage.geometry, places.empty_piles, self.hand.drag.slot
-        )
+        geometry = self.stage.geometry
+        furniture = Furniture(places.empty_piles, self.hand.drag.slot, trays(places, geometry))
+        self._ground.paint(self, event.rect(), geometry, furniture)
         if not self._has_appeared:
             self._has_appeared = True
             QTimer.singleShot(0, self, self.appeared.emit)
