@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from quinto_desktop import __version__
+from quinto_desktop import ENGINE_OPTION, __version__
 from quinto_desktop.resources import MissingResourceError
 from quinto_desktop.startup import (
     EXIT_CODE,
@@ -65,6 +65,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     Returns:
         The exit status: 0; 1 if the self-test failed; 2 if the program cannot start.
     """
+    if (sys.argv[1:] if argv is None else [*argv]) == [ENGINE_OPTION]:
+        from quinto_desktop.players.engine import run_engine
+
+        run_engine()
     # Nothing loaded now ever becomes garbage; a collection would take 25 ms.
     gc.disable()
     parser = _parser()

@@ -81,8 +81,8 @@ LATE_IMPORTS = {
         "only where networks are trained, numpy is there",
     ),
     "window/app/program.py": (
-        (f"{OURS}.window.look.system_motion",),
-        "some systems part QtDBus from the rest of PySide6",
+        (f"{OURS}.window.look.system_motion", f"{OURS}.game.engine_process"),
+        "some systems part QtDBus from the rest of PySide6; the engine comes after the picture",
     ),
     "window/app/commands.py": (
         (f"{OURS}.window.new_game", f"{OURS}.window.preferences"),

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from quinto_desktop.game.skippable_timer import SkippableTimer
-from quinto_desktop.game.thinking import Thinker
-from quinto_desktop.players import ComputerPlayer, StopFlag
+from quinto_desktop.game.thinking import Answer, Thinker
+from quinto_desktop.players import Choice, ComputerPlayer, StopFlag
 from quinto_desktop.rules import Action, Observation
-
-if TYPE_CHECKING:  # importing it takes 5 ms, and it is not needed before the first question
-    from concurrent.futures import Future
 
 
 class ComputerTurn(QObject):
     """Asks one question at a time, and passes the answer on when the pause is over.
 
-    Cancelling a question sets its `StopFlag`: the search stops, so that it does not delay the
-    next one, and its answer is ignored.
+    Cancelling a question stops the search, so that it does not delay the next one, and its answer
+    is ignored.
 
     Signals:
         decided(object): The `Action` chosen by the player who was asked last.
-        failed(object): The exception that the player raised instead.
+        failed(str): What went wrong instead, such as the exception that the player raised.
 
     Args:
         thinker: Runs players off the window's thread.
@@ -31,14 +26,13 @@ class ComputerTurn(QObject):
     """
 
     decided = Signal(object)
-    failed = Signal(object)
+    failed = Signal(str)
 
     def __init__(self, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._thinker = thinker
         self._question: StopFlag | None = None
-        self._answer: Future[Action] | None = None
-        self._known: Action | None = None
+        self._answer: Answer | None = None
         self._pause = SkippableTimer(self)
         self._pause.passed.connect(self._hand_on)
         thinker.answered.connect(self._on_thinker_answered)
@@ -46,12 +40,12 @@ class ComputerTurn(QObject):
     def ask(self, player: ComputerPlayer, observation: Observation, seed: int) -> None:
         """Ask a player what to do; `decided` or `failed` follows."""
         self._void()
-        self._question = self._thinker.ask(player, observation, seed)
+        self._question = self._thinker.ask(Choice(player, observation, seed))
 
     def know(self, action: Action) -> None:
         """Decide on an action that nobody has to think about, once the pause is over."""
         self._void()
-        self._known = action
+        self._answer = Answer(action)
         QTimer.singleShot(0, self, self._on_known)  # later, as all answers come
 
     def pause(self, length_ms: int | None) -> None:
@@ -74,8 +68,8 @@ class ComputerTurn(QObject):
 
     def _void(self) -> None:
         if self._question is not None:
-            self._question.set()
-        self._question = self._answer = self._known = None
+            self._thinker.stop(self._question)
+        self._question = self._answer = None
 
     @Slot()
     def _on_known(self) -> None:
@@ -83,23 +77,19 @@ class ComputerTurn(QObject):
             self._hand_on()
 
     @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Future[Action]) -> None:
-        if question is self._question and not answer.cancelled():
+    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
+        if question is self._question:
+            self._question = None
             self._answer = answer
             if not self._pause.is_on:
                 self._hand_on()
 
     @Slot()
     def _hand_on(self) -> None:
-        known, self._known = self._known, None
-        if known is not None:
-            self.decided.emit(known)
-            return
         answer, self._answer = self._answer, None
         if answer is None:
             return
-        error = answer.exception()
-        if error is None:
-            self.decided.emit(answer.result())
+        if answer.fault is None:
+            self.decided.emit(answer.value)
         else:
-            self.failed.emit(error)
+            self.failed.emit(answer.fault)

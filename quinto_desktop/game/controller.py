@@ -11,8 +11,8 @@ from quinto_desktop.game.computer_turn import ComputerTurn
 from quinto_desktop.game.keeping import Keeper, Recorder
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.game.session import GameSetup, Session
-from quinto_desktop.game.thinking import Thinker
-from quinto_desktop.players import ComputerPlayer, Level, decision_seed, player_of
+from quinto_desktop.game.thinking import Thinker, fault_of
+from quinto_desktop.players import ComputerPlayer, Level, LevelPlayer, decision_seed
 from quinto_desktop.rules import (
     Action,
     Call,
@@ -40,8 +40,8 @@ class GameController(QObject):
         turn_started(): It is a person's turn, or the user has to start the draw or the next deal.
             A person's last card of a deal plays itself, as a computer player's does.
         rejected(object): A person's action was refused; carries the `Refusal`.
-        failed(object, str): The computer player at a `Seat` raised an exception; the game is
-            paused, and `retry` asks again. The text is that of the exception.
+        failed(object, str): The computer player at a `Seat` failed; the game is paused, and
+            `retry` asks again. The text says how, as for an exception.
         not_saved(Message): The autosave could not be written, and why. Emitted once, and
             again only after a successful write.
         shelved(object): An unfinished game was kept in the file at this `Path`.
@@ -53,7 +53,7 @@ class GameController(QObject):
         thinker: Runs the computer players.
         keeper: Records every action at once; without one, nothing is recorded.
         pace: The timing of everything shown.
-        make_player: Makes the computer player for a level and a thinking factor (see `player_of`).
+        make_player: Makes the computer player for a level and a thinking factor.
 
     Attributes:
         thinker: Runs the computer players.
@@ -78,7 +78,7 @@ class GameController(QObject):
         thinker: Thinker,
         keeper: Keeper | None = None,
         pace: Pace | None = None,
-        make_player: MakePlayer = player_of,
+        make_player: MakePlayer = LevelPlayer,
     ) -> None:
         super().__init__()
         self.pace = pace or Pace()
@@ -281,17 +281,17 @@ class GameController(QObject):
     @Slot(object)
     def _on_computer_decided(self, action: Action) -> None:
         if not isinstance(action, Call | Play):
-            self._on_computer_failed(TypeError(f"{action!r} is no action"))
+            self._on_computer_failed(fault_of(TypeError(f"{action!r} is no action")))
             return
         try:
             self._advance(action)
         except IllegalAction as error:
-            self._on_computer_failed(error)
+            self._on_computer_failed(fault_of(error))
 
-    @Slot(object)
-    def _on_computer_failed(self, error: Exception) -> None:
+    @Slot(str)
+    def _on_computer_failed(self, fault: str) -> None:
         assert self.state.turn is not None  # a computer player was asked
-        self.failed.emit(self.state.turn, f"{type(error).__name__}: {error}")
+        self.failed.emit(self.state.turn, fault)
 
     def _keep(self) -> None:
         self._keeper.keep(self._session)

@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from quinto_desktop.game.controller import GameController
 from quinto_desktop.game.session import Session
+from quinto_desktop.game.thinking import Answer, fault_of
 from quinto_desktop.players import Level, StopFlag, decision_seed
-from quinto_desktop.players.fairness import Decision, Finding, examine
+from quinto_desktop.players.fairness import Decision, Examination, Finding
 from quinto_desktop.rules import Call, Deal, Play, legal_actions
-
-if TYPE_CHECKING:  # importing it takes 5 ms, and it is not needed before the first question
-    from concurrent.futures import Future
 
 __all__ = ["FairPlay", "Finding", "Proof", "decisions_of"]
 
@@ -104,26 +100,26 @@ class FairPlay(QObject):
     def stop(self) -> None:
         """Cancel the proof, if one is running; no further signals follow."""
         if self._question is not None:
-            self._question.set()
+            self._controller.thinker.stop(self._question)
         self._question = None
 
     def _ask_next(self) -> None:
         decision, level = self._left.pop(0)
         player = self._controller.make_player(level, THINKING_FACTOR)
-        self._question = self._controller.thinker.think(
-            partial(examine, decision, player, self._proof.exchanges)
+        self._question = self._controller.thinker.ask(
+            Examination(decision, player, self._proof.exchanges)
         )
 
     @Slot(object, object)
-    def _on_thinker_answered(self, question: StopFlag, answer: Future[Finding]) -> None:
-        if question is not self._question or answer.cancelled() or question.is_set():
+    def _on_thinker_answered(self, question: StopFlag, answer: Answer) -> None:
+        if question is not self._question or question.is_set():
             return
         self._question = None
-        error = answer.exception()
-        if error is not None:
-            self.failed.emit(f"{type(error).__name__}: {error}")
+        finding = answer.value
+        if not isinstance(finding, Finding):
+            self.failed.emit(answer.fault or fault_of(TypeError(f"{finding!r} is no finding")))
             return
-        findings = Counter(self._proof.findings) + Counter([answer.result()])
+        findings = Counter(self._proof.findings) + Counter([finding])
         self._proof = proof = Proof(self._proof.decisions, findings, self._proof.exchanges)
         is_last = not self._left
         if not is_last:

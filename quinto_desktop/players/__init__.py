@@ -1,17 +1,22 @@
 """Computer players: they turn an `Observation` into an action.
 
 Start at `player` for what every player does, `casual` for one that thinks by rules alone, `levels`
-for the available strengths, and `fairness` for the proof that none sees hidden cards.
+for the available strengths, `fairness` for the proof that none sees hidden cards, and `engine` for
+the process that they think in.
 """
 
 from quinto_desktop.players.levels import USUAL_LEVEL, Level, is_search_compiled, player_of
 from quinto_desktop.players.player import ComputerPlayer, decision_seed
+from quinto_desktop.players.questions import Choice, LevelPlayer, Question
 from quinto_desktop.players.stop import StopFlag
 
 __all__ = [
     "USUAL_LEVEL",
+    "Choice",
     "ComputerPlayer",
     "Level",
+    "LevelPlayer",
+    "Question",
     "StopFlag",
     "decision_seed",
     "is_search_compiled",

@@ -15,6 +15,7 @@ from enum import Enum
 from quinto_desktop.players.imagining.information import CACHETTE, information_of
 from quinto_desktop.players.imagining.sampling import Sampler
 from quinto_desktop.players.player import ComputerPlayer
+from quinto_desktop.players.questions import limit_for
 from quinto_desktop.players.stop import StopFlag
 from quinto_desktop.rules import PACK, Action, CardSet, Hand, MatchState, Seat, observe
 
@@ -91,6 +92,30 @@ def examine(
         return Finding.SAME
     answers.add(_answer(decision.state, seed, player, stop))
     return Finding.CHANGED if len(answers) > 1 else Finding.RECONSIDERED
+
+
+@dataclass(frozen=True, slots=True)
+class Examination:
+    """The question whether a decision is fair; `examine` says how it is answered.
+
+    Attributes:
+        decision: The decision.
+        player: The player who made it, with ample time.
+        exchanges: How many times to swap the cards and ask.
+    """
+
+    decision: Decision
+    player: ComputerPlayer
+    exchanges: int
+
+    @property
+    def limit_s(self) -> float:
+        """Time for every exchange, and for asking as in the game."""
+        return limit_for(self.player, self.exchanges + 1)
+
+    def answer(self, stop: StopFlag) -> Finding:
+        """Examine the decision."""
+        return examine(self.decision, self.player, self.exchanges, stop)
 
 
 def _answer(state: MatchState, seed: int, player: ComputerPlayer, stop: StopFlag | None) -> Action:

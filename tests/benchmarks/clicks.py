@@ -37,6 +37,7 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
+from quinto_desktop.game.engine_process import EngineProcess
 from quinto_desktop.rules import Call, Card, Phase, Play
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
@@ -154,6 +155,7 @@ def run_inside(size: tuple[int, int], deals: int) -> None:
     window = MainWindow(preferences.settings.look)
     room = set_up_game(window, preferences, controller, folders)
     window.setGeometry(0, 0, *size)
+    room.table.appeared.connect(lambda: controller.thinker.use(EngineProcess()))
     window.show()
     clicker = Clicker(room, deals)
     QTimer.singleShot(1500, clicker, clicker.begin)

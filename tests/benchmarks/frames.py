@@ -1,6 +1,6 @@
 """How evenly cards move in the real window while computer players think.
 
-Four computer players of one level play at normal speed, on the program's own thinking thread, in a
+Four computer players of one level play at normal speed, thinking in the program's own engine, in a
 window under an X server of its own; the real autosave is written after every action:
 
     python tests/benchmarks/frames.py                          6 deals, 4 tricks of each
@@ -8,6 +8,7 @@ window under an X server of its own; the real autosave is written after every ac
     python tests/benchmarks/frames.py --size 2560x1440
     python tests/benchmarks/frames.py --tricks 13              whole deals, with their cachettes
     python tests/benchmarks/frames.py --deals 20 --tricks 12   also to see that memory does not grow
+    python tests/benchmarks/frames.py --thread                 thinking on a thread of the window's
 
 A player goes on thinking, the same thought again and again, for as long as anything moves, so that
 no frame has the processor to itself; with --brisk it thinks once, as in the program.
@@ -20,7 +21,7 @@ work        processor time of the window's thread from frame to frame: whatever 
             machine and makes an interval long, this shows what is Quinto's own
 undisturbed the intervals in which the host of a virtual machine took no processor away, by its own
             count (`steal` in /proc/stat, in ticks of 10 ms); elsewhere all of them
-CPU         processor time of the whole process, the thinking included, in per cent of one core
+CPU         processor time of the window's process, in per cent of one core
 
 Frames are told apart by what moves: the deal with the sorting after it, a call that grows, a card
 that is played, a trick that is gathered, a quint's worth on its way to the score sheet with the
@@ -60,8 +61,9 @@ from quinto_desktop.game import (
     user_folders,
     usual_players,
 )
-from quinto_desktop.players import ComputerPlayer, Level, StopFlag, player_of
-from quinto_desktop.rules import Action, Observation, Phase, Step
+from quinto_desktop.game.engine_process import EngineProcess
+from quinto_desktop.players import Level, Question, StopFlag
+from quinto_desktop.rules import Phase, Step
 from quinto_desktop.window.app.game_room import GameRoom
 from quinto_desktop.window.app.main_window import MainWindow
 from quinto_desktop.window.app.program import one_thread, set_up_game
@@ -72,24 +74,31 @@ MOVEMENTS = ("deal", "call", "play", "gather", "quint", "cachette", "game won")
 STILL_MS = 3000
 
 
-class Ponderer:
-    """A computer player that thinks for as long as cards move.
+class Ponderer(Thinker):
+    """Goes on thinking, the same thought again and again, for as long as cards move.
 
     Args:
-        player: Whose thoughts they are.
         moving: Set while cards move.
     """
 
-    def __init__(self, player: ComputerPlayer, moving: Flag) -> None:
-        self._player = player
+    def __init__(self, moving: Flag) -> None:
+        super().__init__(one_thread)
         self._moving = moving
+        self._question: Question | None = None
+        self._again: StopFlag | None = None
+        self.answered.connect(self._on_answered)
 
-    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
-        """Choose as the player does, over and over."""
-        action = self._player.choose(observation, seed, stop)
-        while self._moving.is_set() and not (stop is not None and stop.is_set()):
-            action = self._player.choose(observation, seed, stop)
-        return action
+    def ask(self, question: Question) -> StopFlag:
+        """Have a question answered, rather than the last one once more."""
+        if self._again is not None:
+            self.stop(self._again)
+        self._question, self._again = question, None
+        return super().ask(question)
+
+    @Slot()
+    def _on_answered(self) -> None:
+        if self._question is not None and self._moving.is_set():
+            self._again = super().ask(self._question)
 
 
 class Moment(NamedTuple):
@@ -246,17 +255,29 @@ class Match(QObject):
         meter: Takes the times.
         deals: How many deals to see.
         tricks: How many tricks of each.
+        engine: What thinks; None for the window's own process.
+
+    Attributes:
+        memory: What the window and the engine took after each deal, in MiB.
     """
 
-    def __init__(self, room: GameRoom, meter: Meter, deals: int, tricks: int) -> None:
+    def __init__(
+        self,
+        room: GameRoom,
+        meter: Meter,
+        deals: int,
+        tricks: int,
+        engine: EngineProcess | None,
+    ) -> None:
         super().__init__(room)
         self._room, self._window = room, room.window
         self._meter = meter
         self._deals = deals
         self._tricks = tricks
+        self._engine = engine
         self._seen = 0
         self._is_due = False
-        self.memory: list[float] = []
+        self.memory: list[tuple[float, float]] = []
         room.controller.stepped.connect(self._on_controller_stepped)
         room.controller.turn_started.connect(self._on_controller_turn_started)
         room.table.director.scenes.over.connect(self._on_scenes_over)
@@ -291,7 +312,8 @@ class Match(QObject):
     def _go_on(self) -> None:
         """Begin the next deal; after the last, end."""
         self._seen += 1
-        self.memory.append(pss_mib(os.getpid()))
+        number = self._engine and self._engine.process_id
+        self.memory.append((pss_mib(os.getpid()), pss_mib(number) if number else 0.0))
         if self._seen == self._deals:
             self._meter.end()
             self._window.close()
@@ -312,32 +334,26 @@ def run_inside(size: tuple[int, int], options: argparse.Namespace) -> None:
     )
     setup = numbered_game((north, east, south, west), seed=SEED)
     moving = Flag()
-
-    def make_player(level: Level, thinking_factor: float) -> ComputerPlayer:
-        player = player_of(level, thinking_factor)
-        return player if options.brisk else Ponderer(player, moving)
-
-    controller = GameController(
-        Session(setup),
-        Thinker(one_thread),
-        found.keeper,
-        Pace(trick_pause=TrickPause.NONE),
-        make_player=make_player,
-    )
+    thinker = Thinker(one_thread) if options.brisk else Ponderer(moving)
+    pace = Pace(trick_pause=TrickPause.NONE)
+    controller = GameController(Session(setup), thinker, found.keeper, pace)
     window = MainWindow(preferences.settings.look)
     room = set_up_game(window, preferences, controller, folders)
-    controller.pace = Pace(trick_pause=TrickPause.NONE)
+    controller.pace = pace
     window.setGeometry(0, 0, *size)
     meter = Meter(room, moving)
-    match = Match(room, meter, options.deals, options.tricks)
+    engine = None if options.thread else EngineProcess()
+    match = Match(room, meter, options.deals, options.tricks, engine)
     window.show()
+    if engine is not None:
+        room.table.appeared.connect(lambda: thinker.use(engine))
     QTimer.singleShot(1000, meter, lambda: meter.watch_stillness(STILL_MS))
     QTimer.singleShot(1500 + STILL_MS, controller, controller.start)
     application.exec()
     _print(meter, match.memory)
 
 
-def _print(meter: Meter, memory: list[float]) -> None:
+def _print(meter: Meter, memory: list[tuple[float, float]]) -> None:
     three = "median / p95 / max"
     headings = [f"{name} ms: {three}" for name in ("interval", "work", "start")]
     say(f"| | frames | {' | '.join(headings)} | CPU % | undisturbed | ms: {three} |")
@@ -351,7 +367,8 @@ def _print(meter: Meter, memory: list[float]) -> None:
         calm = meter.undisturbed[what]
         cells += [f"{cpu:.0f}", str(len(calm)), _three(calm)]
         say(f"| {what} | {len(intervals)} | {' | '.join(cells)} |")
-    say(f"PSS after each deal, MiB: {' '.join(f'{mib:.1f}' for mib in memory)}")
+    sums = " ".join(f"{window:.1f}+{engine:.1f}={window + engine:.1f}" for window, engine in memory)
+    say(f"PSS after each deal, window + engine, MiB: {sums}")
 
 
 def _three(seconds: list[float]) -> str:
@@ -379,6 +396,7 @@ def main() -> None:
     levels = [level.value for level in Level]
     parser.add_argument("--level", default="casual", choices=levels, help="who thinks meanwhile")
     parser.add_argument("--brisk", action="store_true", help="let the players think only once")
+    parser.add_argument("--thread", action="store_true", help="think in the window's process")
     parser.add_argument("--core", type=int, help="pin the program to this core")
     parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()

@@ -9,11 +9,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 import quinto_desktop
+from quinto_desktop import ENGINE_OPTION
 
 LONGEST_RUN_S = 60
 _CHECKOUT = Path(quinto_desktop.__file__).parent.parent
@@ -120,10 +122,25 @@ class Child:
                 continue
             raise AssertionError(f"the program has ended: {self._process.communicate()[1]}")
 
-    def kill(self) -> None:
-        """End it as a crash or a power cut would."""
-        self._process.send_signal(signal.SIGKILL)
+    @property
+    def engine(self) -> int | None:
+        """The number of the process in which its computer players think; None if there is none."""
+        for path in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):
+                parent = path.joinpath("stat").read_text().rpartition(")")[2].split()[1]
+                command = path.joinpath("cmdline").read_bytes()
+                if int(parent) == self._process.pid and ENGINE_OPTION.encode() in command:
+                    return int(path.name)
+        return None
+
+    def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End it as a crash or a power cut would, or by another signal."""
+        self._process.send_signal(how)
         self._process.wait()
+
+    def wait_for_the_last(self) -> None:
+        """Wait until every process that it has started is gone as well: nobody can complain."""
+        self._process.communicate(timeout=LONGEST_RUN_S)
 
     def close(self) -> None:
         """Close its window, and check that it ends properly and silently."""

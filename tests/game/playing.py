@@ -104,6 +104,17 @@ class Cheating:
         return Play(next(card for card in PACK if card not in observation.hand))
 
 
+@dataclass(frozen=True)
+class Thought:
+    """A question whose answer is whatever a function returns."""
+
+    think: Callable[[StopFlag], object]
+    limit_s: float = 10.0
+
+    def answer(self, stop: StopFlag) -> object:
+        return self.think(stop)
+
+
 class ManualExecutor(Executor):
     """Keeps every question until the test answers it, in any order."""
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 
 import pytest
-from playing import First, ManualExecutor, played
+from playing import First, ManualExecutor, Thought, played
 from pytestqt.qtbot import QtBot
 
 from quinto_desktop.game import INSTANT, GameController, Session, Thinker
 from quinto_desktop.game.computer_turn import ComputerTurn
+from quinto_desktop.game.thinking import Answer
 from quinto_desktop.players import ComputerPlayer, StopFlag
 from quinto_desktop.rules import Action, Observation, Phase, Seat, observe
 
@@ -118,7 +119,7 @@ def test_whoever_leaves_the_moment_stops_the_thought(qtbot: QtBot, leave) -> Non
     assert endless.begun.wait(LONGEST_S)
 
     leave(controller)
-    controller.thinker.think(lambda _stop: None)
+    controller.thinker.ask(Thought(lambda _stop: None))
     with qtbot.waitSignal(controller.thinker.answered, timeout=round(1000 * LONGEST_S)):
         pass
 
@@ -129,21 +130,21 @@ def test_whoever_leaves_the_moment_stops_the_thought(qtbot: QtBot, leave) -> Non
 def test_an_answer_comes_with_its_question(qtbot: QtBot) -> None:
     executor = ManualExecutor()
     thinker = Thinker(lambda: executor)
-    heard: list[tuple[StopFlag, Future[object]]] = []
+    heard: list[tuple[StopFlag, Answer]] = []
     thinker.answered.connect(lambda *answer: heard.append(answer))
-    questions = [thinker.think(lambda stop: stop) for _ in range(3)]
+    questions = [thinker.ask(Thought(lambda stop: stop)) for _ in range(3)]
 
     for place in (2, 0, 1):
         with qtbot.waitSignal(thinker.answered):
             executor.answer(place)
 
     assert [question for question, _ in heard] == [questions[2], questions[0], questions[1]]
-    assert all(answer.result() is question for question, answer in heard)
+    assert all(answer == Answer(question) for question, answer in heard)
 
 
 def test_a_closed_thinker_has_stopped_all_that_was_asked(qtbot: QtBot) -> None:
     thinker = Thinker(ManualExecutor)
-    questions = [thinker.think(lambda _stop: None) for _ in range(3)]
+    questions = [thinker.ask(Thought(lambda _stop: None)) for _ in range(3)]
     assert not any(question.is_set() for question in questions)
 
     thinker.close()

@@ -17,7 +17,6 @@ from quinto_desktop.game import (
     Found,
     GameController,
     GameSetup,
-    Level,
     Message,
     Preferences,
     RecordError,
@@ -27,7 +26,6 @@ from quinto_desktop.game import (
     check_players,
     find_kept_game,
     numbered_game,
-    player_of,
     usual_players,
 )
 from quinto_desktop.game.lesson import lesson_game
@@ -154,8 +152,9 @@ def _setup(preferences: Preferences, seed: int | None, faults: list[Message]) ->
 
 def _begin(room: GameRoom, found: Found, file: Path | None, seed: int | None) -> None:
     """Start the game, once the table has been painted."""
-    for level in Level:
-        player_of(level)  # loaded now, rather than in the middle of the first deal
+    from quinto_desktop.game.engine_process import EngineProcess
+
+    room.controller.thinker.use(EngineProcess())
     # Only now, because drawing it takes as long as painting the table.
     room.window.setWindowIcon(QIcon(str(resource_path("icon.svg"))))
     if file is not None and room.files.open(file):

@@ -1,0 +1,247 @@
+"""The engine as the window sees it: a process that is started, asked, stopped and replaced."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
+
+import quinto_desktop
+from quinto_desktop import ENGINE_OPTION, __version__
+from quinto_desktop.players import Question
+from quinto_desktop.players.wire import (
+    Answered,
+    Ask,
+    Failed,
+    Hello,
+    Message,
+    Stop,
+    Unpacker,
+    WireError,
+    packed,
+)
+
+START_LIMIT_S = 20.0
+"""How long an engine may take to say that it listens: long, for slow disks and busy machines."""
+
+STOP_LIMIT_S = 1.0
+"""How long it may take to stop thinking; it promises a twentieth of that."""
+
+_CLOSE_LIMIT_MS = 500
+
+
+def engine_command() -> list[str]:
+    """How this program starts itself as an engine.
+
+    Returns:
+        The command line; one that cannot be started if nobody knows where Python is.
+    """
+    if getattr(sys, "frozen", False):
+        return [sys.executable, ENGINE_OPTION]
+    return [sys.executable or "", "-m", "quinto_desktop", ENGINE_OPTION]
+
+
+class EngineProcess(QObject):
+    """An engine, asked one question at a time.
+
+    If it is lost, because it has ended, is stuck or sends nonsense, the next question starts a
+    fresh one.
+
+    Signals:
+        answered(object): The answer to the question; follows a stopped one as well.
+        failed(str): The question has raised an exception; the text says which.
+        lost(str, bool): The engine is gone, and the question with it, if there was one: why, and
+            whether it had ever listened.
+
+    Args:
+        command: What to start; by default, this program.
+        start_limit_s: How long it may take to say that it listens.
+        parent: The owner.
+    """
+
+    answered = Signal(object)
+    failed = Signal(str)
+    lost = Signal(str, bool)
+
+    def __init__(
+        self,
+        command: Sequence[str] | None = None,
+        start_limit_s: float = START_LIMIT_S,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._command = engine_command() if command is None else [*command]
+        self._start_limit_s = start_limit_s
+        self._process: QProcess | None = None
+        self._unpacker = Unpacker()
+        self._listens = False
+        self._number = 0
+        self._question: Question | None = None
+        self._is_stopped = False
+        self._limit = QTimer(self)
+        self._limit.setSingleShot(True)
+        self._limit.timeout.connect(self._on_limit_timeout)
+
+    @property
+    def listens(self) -> bool:
+        """Whether it has said that it is there."""
+        return self._listens
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether it still owes an answer."""
+        return self._question is not None
+
+    @property
+    def process_id(self) -> int | None:
+        """The process's number; None if it is not running."""
+        return None if self._process is None else self._process.processId() or None
+
+    def start(self) -> None:
+        """Start the process, unless it is running."""
+        if self._process is not None:
+            return
+        self._unpacker, self._listens = Unpacker(), False
+        self._process = process = QProcess(self)
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.ForwardedErrorChannel)
+        process.setProcessEnvironment(_environment())
+        process.readyReadStandardOutput.connect(self._on_process_ready_read)
+        process.errorOccurred.connect(self._on_process_error_occurred)
+        process.finished.connect(self._on_process_finished)
+        self._give(self._start_limit_s)
+        process.start(self._command[0], self._command[1:])
+
+    def ask(self, question: Question) -> None:
+        """Ask it a question; `answered`, `failed` or `lost` follows.
+
+        Args:
+            question: The question; nothing else may be open.
+        """
+        assert self._question is None  # one at a time
+        self._question, self._is_stopped = question, False
+        self.start()
+        if self._listens:
+            self._send_question()
+
+    def stop(self) -> None:
+        """Have it stop thinking about the question; `answered`, `failed` or `lost` follows soon."""
+        if self._question is None or self._is_stopped:
+            return
+        self._is_stopped = True
+        if self._listens:
+            self._send(Stop(self._number))
+            self._give(STOP_LIMIT_S)
+
+    def close(self) -> None:
+        """End the process for good, in the middle of a thought if need be; no signal follows."""
+        process = self._forget()
+        if process is None:
+            return
+        process.closeWriteChannel()
+        if not process.waitForFinished(_CLOSE_LIMIT_MS):
+            process.kill()
+            process.waitForFinished(_CLOSE_LIMIT_MS)
+
+    # --------------------------------------------------------------- talking
+    def _send_question(self) -> None:
+        assert self._question is not None  # to be sent
+        self._number += 1
+        self._give(self._question.limit_s)
+        self._send(Ask(self._number, self._question))
+
+    def _send(self, message: Message) -> None:
+        assert self._process is not None  # it listens
+        self._process.write(packed(message))
+
+    @Slot()
+    def _on_process_ready_read(self) -> None:
+        process = self._process
+        assert process is not None  # it has said something
+        try:
+            for message in self._unpacker.take(bytes(process.readAllStandardOutput().data())):
+                self._hear(message)
+                if self._process is not process:
+                    return
+        except WireError as error:
+            self._lose(f"the engine has sent nonsense ({error})")
+
+    def _hear(self, message: Message) -> None:
+        if isinstance(message, Hello) and not self._listens:
+            self._hear_hello(message)
+        elif isinstance(message, Answered | Failed) and message.number == self._number:
+            self._hear_answer(message)
+        else:
+            raise WireError(f"{type(message).__name__} out of turn")
+
+    def _hear_hello(self, hello: Hello) -> None:
+        if hello.version != __version__:
+            raise WireError(f"it belongs to version {hello.version}")
+        self._listens = True
+        self._limit.stop()
+        if self._question is None:
+            return
+        if self._is_stopped:
+            self._question = None
+            self.answered.emit(None)
+        else:
+            self._send_question()
+
+    def _hear_answer(self, message: Answered | Failed) -> None:
+        if self._question is None:
+            raise WireError("an answer to nothing")
+        self._question = None
+        self._limit.stop()
+        if isinstance(message, Answered):
+            self.answered.emit(message.value)
+        else:
+            self.failed.emit(message.text)
+
+    # --------------------------------------------------------------- losing it
+    def _give(self, seconds: float) -> None:
+        """Take it for lost unless it says something before so many seconds are over."""
+        self._limit.start(round(1000 * seconds))
+
+    @Slot()
+    def _on_limit_timeout(self) -> None:
+        self._lose("the engine did not answer")
+
+    @Slot(QProcess.ProcessError)
+    def _on_process_error_occurred(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart and self._process is not None:
+            self._lose(f"the engine did not start ({self._process.errorString()})")
+
+    @Slot(int)
+    def _on_process_finished(self, status: int) -> None:
+        self._lose(f"the engine has ended ({status})")
+
+    def _lose(self, why: str) -> None:
+        listened, process = self._listens, self._forget()
+        if process is not None:
+            process.finished.connect(process.deleteLater)
+            process.kill()
+            if process.state() is QProcess.ProcessState.NotRunning:
+                process.deleteLater()
+        self.lost.emit(why, listened)
+
+    def _forget(self) -> QProcess | None:
+        """Hear no more of the process, and return it."""
+        process, self._process = self._process, None
+        self._listens, self._question = False, None
+        self._limit.stop()
+        if process is not None:
+            process.readyReadStandardOutput.disconnect(self._on_process_ready_read)
+            process.errorOccurred.disconnect(self._on_process_error_occurred)
+            process.finished.disconnect(self._on_process_finished)
+        return process
+
+
+def _environment() -> QProcessEnvironment:
+    """The window's own, with the folder this program was loaded from on Python's path."""
+    environment = QProcessEnvironment.systemEnvironment()
+    here = str(Path(quinto_desktop.__file__).parents[1])
+    others = environment.value("PYTHONPATH")
+    environment.insert("PYTHONPATH", os.pathsep.join([here, *([others] if others else [])]))
+    return environment

@@ -1,0 +1,104 @@
+"""The engine: the process in which computer players think, so that the window never stutters.
+
+The window starts it, asks by its standard input and hears by its standard output (see `wire`). It
+ends as soon as that input does, however the window has ended, and even in the middle of a thought.
+It imports no Qt, keeps nothing between questions, and is given what a seat may know.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+from queue import SimpleQueue
+from threading import Thread
+
+from quinto_desktop.players.levels import Level, player_of
+from quinto_desktop.players.questions import Question
+from quinto_desktop.players.stop import StopFlag
+from quinto_desktop.players.wire import (
+    Answered,
+    Ask,
+    Failed,
+    Hello,
+    Stop,
+    Unpacker,
+    WireError,
+    packed,
+)
+
+GARBLED = 3
+"""The exit status if what arrives is not a message."""
+
+_AT_ONCE = 65536
+
+
+class Engine:
+    """Answers one question after the other.
+
+    Args:
+        source: The file descriptor to read messages from.
+        sink: The file descriptor to write messages to.
+    """
+
+    def __init__(self, source: int, sink: int) -> None:
+        self._source = source
+        self._sink = sink
+        self._waiting: SimpleQueue[tuple[Ask, StopFlag]] = SimpleQueue()
+        self._flags: dict[int, StopFlag] = {}
+
+    def serve(self) -> int:
+        """Answer questions until nobody asks any more.
+
+        Returns:
+            The exit status: 0, or `GARBLED`.
+        """
+        self._say(packed(Hello()))
+        Thread(target=self._think, daemon=True, name="thinking").start()
+        unpacker = Unpacker()
+        try:
+            while piece := os.read(self._source, _AT_ONCE):
+                for message in unpacker.take(piece):
+                    if isinstance(message, Ask):
+                        self._flags[message.number] = StopFlag()
+                        self._waiting.put((message, self._flags[message.number]))
+                    elif isinstance(message, Stop):
+                        self._stop(message.number)
+        except WireError:
+            return GARBLED
+        return 0
+
+    def _stop(self, number: int) -> None:
+        flag = self._flags.get(number)
+        if flag is not None:  # otherwise the answer is on its way already
+            flag.set()
+
+    def _think(self) -> None:
+        """Answer the questions, on a thread of its own: the other one listens."""
+        for level in Level:
+            player_of(level)  # loaded before the first question needs it
+        while True:
+            asked, stop = self._waiting.get()
+            reply = self._reply(asked.number, asked.question, stop)
+            del self._flags[asked.number]
+            self._say(reply)
+
+    def _reply(self, number: int, question: Question, stop: StopFlag) -> bytes:
+        try:
+            return packed(Answered(number, question.answer(stop)))
+        except Exception as error:
+            return packed(Failed(number, f"{type(error).__name__}: {error}"))
+
+    def _say(self, data: bytes) -> None:
+        while data:
+            data = data[os.write(self._sink, data) :]
+
+
+def run_engine() -> None:
+    """Be the engine of the window that has started this process, and end with it."""
+    # Ctrl-C reaches the window as well, and the end of the window is the end of the engine.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.stderr is not None:
+        sys.stdout = sys.stderr  # nothing that is printed may get among the messages
+    status = Engine(0, 1).serve()
+    os._exit(status)  # without waiting for a thought that nobody wants any more

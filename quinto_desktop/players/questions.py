@@ -1,0 +1,89 @@
+"""What computer players are asked, as values: for a thread, or for the engine process.
+
+The engine (see `engine`) answers whatever is a `Question`, so each new kind of thought is one more
+class with its data, in the module that knows how to find the answer.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from quinto_desktop.players.levels import Level, player_of
+from quinto_desktop.players.player import ComputerPlayer
+from quinto_desktop.players.stop import StopFlag
+from quinto_desktop.rules import Action, Observation
+
+USUAL_LIMIT_S = 10.0
+SECONDS_PER_FACTOR = 5.0
+"""How long a player may take at most, and how much longer for every thinking factor of 1: several
+times what a slow machine takes that has other things to do as well."""
+
+
+class Question(Protocol):
+    """Something to think about, with all that the answer depends on."""
+
+    @property
+    def limit_s(self) -> float:
+        """After so many seconds without an answer, something has gone wrong; never less than 1."""
+        ...
+
+    def answer(self, stop: StopFlag) -> object:
+        """Find the answer.
+
+        Args:
+            stop: Cancels the search; once set, any answer will do, within 50 milliseconds.
+        """
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class LevelPlayer:
+    """The computer player of a level, as a value; what it thinks with is loaded as it chooses.
+
+    Attributes:
+        level: How well it plays.
+        thinking_factor: The factor applied to its time for a choice.
+    """
+
+    level: Level
+    thinking_factor: float = 1.0
+
+    def choose(self, observation: Observation, seed: int, stop: StopFlag | None = None) -> Action:
+        """Choose as the player of this level does."""
+        return player_of(self.level, self.thinking_factor).choose(observation, seed, stop)
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """The question of every turn: which call, or which card?
+
+    Attributes:
+        player: Who is asked.
+        observation: All that they may know.
+        seed: Their random seed.
+    """
+
+    player: ComputerPlayer
+    observation: Observation
+    seed: int
+
+    @property
+    def limit_s(self) -> float:
+        """Many times what any player takes."""
+        return limit_for(self.player)
+
+    def answer(self, stop: StopFlag) -> Action:
+        """Have the player choose one of the observation's actions."""
+        return self.player.choose(self.observation, self.seed, stop)
+
+
+def limit_for(player: ComputerPlayer, choices: int = 1) -> float:
+    """How many seconds a player may take for some choices before it must be stuck.
+
+    Args:
+        player: The player.
+        choices: How many choices, one after the other.
+    """
+    factor = player.thinking_factor if isinstance(player, LevelPlayer) else 1.0
+    return USUAL_LIMIT_S + SECONDS_PER_FACTOR * factor * choices
