@@ -18,10 +18,10 @@ from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose
 from quinto_desktop.window.table.labels import Caption, Pill, TrickTags
+from quinto_desktop.window.table.overlays import Asking
 from quinto_desktop.window.table.places import Places, difference
 from quinto_desktop.window.table.plate import SeatPlate
 from quinto_desktop.window.table.refusals import Bubble
-from quinto_desktop.window.table.result_panel import ResultPanel
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text.commands import Command
@@ -256,9 +256,14 @@ def sharpener_rested(table: Table) -> SignalInstance:
 
 
 # ------------------------------------------------------------------- what is asked
-def panel_on(table: Table) -> ResultPanel:
+def panel_on(table: Table) -> Asking:
     """The panel that tells a result and waits for an answer."""
-    return table.overlays.result
+    return table.overlays.shown_result or table.overlays.result
+
+
+def result_panels(table: Table) -> tuple[Asking, ...]:
+    """All panels that tell a result or a notice, shown or not."""
+    return table.overlays.results
 
 
 def asks(table: Table) -> bool:
@@ -268,7 +273,7 @@ def asks(table: Table) -> bool:
 
 def answers_on(table: Table) -> list[TableButton]:
     """The buttons of the panel, the usual answer first."""
-    return panel_on(table).buttons
+    return [*panel_on(table).buttons]
 
 
 def answer(table: Table, number: int = 0) -> None:

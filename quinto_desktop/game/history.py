@@ -5,7 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from quinto_desktop.rules import Call, Card, MatchState, Observation, Seat, Step, Trick, observe
+from quinto_desktop.rules import (
+    SEATS,
+    Call,
+    Card,
+    Hand,
+    MatchState,
+    Observation,
+    Phase,
+    Seat,
+    Step,
+    Trick,
+    observe,
+    sorted_hand,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +69,41 @@ def deal_of(observation: Observation) -> PlayedDeal | None:
         observation.tricks,
         observation.cachette,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class DealtCards:
+    """All cards of a deal as they were dealt, which nobody may see before it is over.
+
+    Attributes:
+        hands: The hands, by seat, each high to low.
+        cachette: The five cards set aside, in the order of the pack.
+    """
+
+    hands: tuple[Hand, Hand, Hand, Hand]
+    cachette: tuple[Card, ...]
+
+
+def dealt_cards(state: MatchState) -> DealtCards | None:
+    """Return the cards of the deal that is over; None before the first and in the middle of one.
+
+    Args:
+        state: A match.
+    """
+    deal = state.deal
+    if deal is None or state.phase not in (Phase.DEALING, Phase.MATCH_OVER):
+        return None
+    tricks = (*deal.tricks, deal.trick)
+    north, east, south, west = (
+        sorted_hand([*hand, *_played_by(seat, tricks)])
+        for seat, hand in zip(SEATS, deal.hands, strict=True)
+    )
+    return DealtCards((north, east, south, west), deal.cachette)
+
+
+def _played_by(seat: Seat, tricks: Sequence[Trick]) -> list[Card]:
+    cards = (trick.card_of(seat) for trick in tricks)
+    return [card for card in cards if card is not None]
 
 
 def _finishes_a_deal(before: MatchState, after: MatchState) -> bool:

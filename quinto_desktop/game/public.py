@@ -1,7 +1,7 @@
 """The public names of `game`: everything that others import from the package itself."""
 
 from quinto_desktop.game.controller import GameController
-from quinto_desktop.game.history import PlayedDeal, deal_of, played_deals
+from quinto_desktop.game.history import DealtCards, PlayedDeal, deal_of, dealt_cards, played_deals
 from quinto_desktop.game.keeping import Found, Keeper, find_kept_game
 from quinto_desktop.game.pacing import INSTANT, Pace, Speed, TrickPause
 from quinto_desktop.game.paths import UserFolders, user_folders
@@ -41,6 +41,7 @@ __all__ = [
     "ActionPlace",
     "Cause",
     "Code",
+    "DealtCards",
     "Fault",
     "Found",
     "GameController",
@@ -67,6 +68,7 @@ __all__ = [
     "UserFolders",
     "check_players",
     "deal_of",
+    "dealt_cards",
     "find_kept_game",
     "form_in",
     "is_search_compiled",

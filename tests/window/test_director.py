@@ -22,6 +22,7 @@ from at_the_table import (
     panel_on,
     prompt_on,
     rest,
+    result_panels,
     scenes_over,
     speaker_at,
     stage_on,
@@ -56,7 +57,7 @@ from quinto_desktop.rules import (
     shuffled_pack,
 )
 from quinto_desktop.window.look.card_art import HEIGHT_OF_WIDTH
-from quinto_desktop.window.table import overlays, results
+from quinto_desktop.window.table import account, overlays, results
 from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import match_text
@@ -98,7 +99,8 @@ def spy(table: Table, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     watch(stage_on(table), "play", "card")
     watch(stage_on(table), "gather", "gathered")
     watch(stage_on(table), "open_cachette", "cachette")
-    watch(panel_on(table), "tell", "result")
+    for panel in result_panels(table):
+        watch(panel, "tell", "result")
     watch(
         prompt_on(table),
         "say",
@@ -368,11 +370,12 @@ def test_a_faulty_translation_does_not_hide_the_result(
 
     monkeypatch.setattr(results, "translate", translate)
     monkeypatch.setattr(overlays, "translate", translate)
+    monkeypatch.setattr(account, "translate", translate)
 
     walk(table, first(lambda s: caused(s, CachetteRevealed, DealEnded)))
 
-    labels = [label.text() for label in panel_on(table).findChildren(QLabel)]
-    assert labels[0] == "Deal {nnumber} is over"
+    assert panel_on(table).isVisible()
+    assert panel_on(table).accessibleName() == "Deal {nnumber} is over"
 
 
 def test_names_are_no_markup(table: Table) -> None:

@@ -51,7 +51,7 @@ TWO: Seating = (0, 1, 0, 1)
 
 def told(state: MatchState, player: int | None = 0) -> Result:
     speaker, observation = speaker_of(state, player), seen(state, player)
-    result = result_of(observation, speaker, home_seat(state, player or 0).side)
+    result = result_of(observation, speaker)
     assert result is not None
     return result
 
@@ -129,14 +129,14 @@ def test_the_draw_is_told_from_the_lowest_card(form: Form, seed: int) -> None:
 
 def test_nothing_is_told_before_the_first_deal_without_a_draw() -> None:
     state = new_match()
-    assert result_of(seen(state), speaker_of(state), Side.NS) is None
+    assert result_of(seen(state), speaker_of(state)) is None
 
 
 @pytest.mark.parametrize("rules", [RuleOptions(), RuleOptions(form=Form.TWO)])
 def test_nothing_is_told_in_the_middle_of_a_deal(rules: RuleOptions) -> None:
     for phase in (Phase.DOUBLING, Phase.PLAY):
         state = first_state(rules, lambda state: state.phase is phase)  # noqa: B023
-        assert result_of(seen(state), speaker_of(state), Side.NS) is None
+        assert result_of(seen(state), speaker_of(state)) is None
 
 
 @pytest.mark.parametrize(
@@ -173,13 +173,19 @@ def test_a_deal_is_told_with_the_own_side_first(
     state = first_state(rules, is_between_deals)
     result = told(state, player)
     own = home_seat(state, player or 0).side
-    tricks, score = result.text.split("\n")
+    lower = [side[0].lower() + side[1:] if side.startswith("You") else side for side in sides]
     assert result.title == title
-    assert tricks.startswith("Tricks: ")
-    assert score == (
-        f"{sides[0]} {state.scores[own]}, {sides[1]} {state.scores[own.other]}; 250 wins."
+    assert result.account is not None
+    assert result.text == result.account.spoken
+    assert (
+        f"Score: {lower[0]} {state.scores[own]}, {lower[1]} {state.scores[own.other]}."
+        in result.text.split("\n")
     )
-    assert intents(result) == [("Next deal", Intent.DEAL)]
+    assert intents(result) == [
+        ("Next deal", Intent.DEAL),
+        ("Show all hands", Intent.SHOW_HANDS),
+        ("Tricks", Intent.SHOW_TRICKS),
+    ]
 
 
 @pytest.mark.parametrize("form", Form)
@@ -237,7 +243,7 @@ def rows(result: Result) -> list[tuple[str, ...]]:
 
 def test_a_rubber_is_told_with_its_hundred_and_its_settlement() -> None:
     observation, speaker = after(RUBBER, LONG_RUBBER)
-    result = result_of(observation, speaker, Side.NS)
+    result = result_of(observation, speaker)
     assert result is not None
     assert result.title == "You and Ada win the rubber"
     assert result.text.split("\n") == [
@@ -275,7 +281,7 @@ def test_rubber_points_are_single_double_and_treble_and_said_to_be_ours() -> Non
     rules = RuleOptions(match=MatchForm.RUBBER_POINTS, stakes=5)
     games = [a_game(1, (265, 0)), a_game(2, (100, 255)), a_game(3, (260, 200))]
     observation, speaker = after(rules, games, None)
-    result = result_of(observation, speaker, Side.NS)
+    result = result_of(observation, speaker)
     assert result is not None
     assert rows(result) == [
         ("Rubber points", "Ada & Eva", "Clara & Bertram"),
@@ -302,7 +308,7 @@ def test_a_round_has_a_column_for_every_player() -> None:
     # Eva and dummy win by 65; then Bertram and dummy lose by 125, and Clara and dummy by 50.
     games = the_round([(255, 190), (255, 130), (250, 200)])
     observation, speaker = after(rules, games)
-    result = result_of(observation, speaker, Side.NS)
+    result = result_of(observation, speaker)
     assert result is not None
     assert result.title == "The round is over"
     assert rows(result) == [
@@ -326,7 +332,7 @@ def test_a_round_has_a_column_for_every_player() -> None:
 def test_one_game_with_dummy_is_settled_by_itself() -> None:
     rules = RuleOptions(form=Form.DUMMY, stakes=3)
     observation, speaker = after(rules, the_round([(255, 190)]))
-    result = result_of(observation, speaker, Side.NS)
+    result = result_of(observation, speaker)
     assert result is not None
     assert rows(result) == [
         ("The settlement", "You", "Bertram", "Clara"),
@@ -422,7 +428,7 @@ def test_a_single_game_without_stakes_has_no_table(form: Form) -> None:
     seating = FOUR if form is Form.FOUR else TWO
     observation, speaker = after(RuleOptions(form=form), [a_game(1, (250, 100), seating)])
     assert match_table(observation, speaker) is None
-    result = result_of(observation, speaker, Side.NS)
+    result = result_of(observation, speaker)
     assert result is not None
     assert result.lines == ()
     assert result.text == match_text.winner(speaker, observation)[1]
@@ -433,7 +439,7 @@ def test_counters_alone_are_told_in_words() -> None:
     table = match_table(observation, speaker)
     assert table is not None
     assert [row.kind for row in table.rows] == [RowKind.COUNTERS]
-    result = result_of(observation, speaker, Side.NS)
+    result = result_of(observation, speaker)
     assert result is not None
     assert result.lines == ()
 

@@ -24,7 +24,6 @@ from quinto_desktop.rules import (
     RuleOptions,
     Seat,
     Side,
-    home_seat,
     new_match,
     seats_of,
     why_illegal,
@@ -102,8 +101,7 @@ def _sentences(rules: RuleOptions, seed: int, player: int | None) -> Iterator[st
         speaker, observation = speaker_of(state, player), seen(state, player)
         if player is not None:
             yield from _calls_and_refusals(state, player, speaker)
-        side = home_seat(state, player or 0).side
-        if (result := result_of(observation, speaker, side)) is not None:
+        if (result := result_of(observation, speaker)) is not None:
             yield from filter(None, result.text.split("\n"))
             yield from [line.spoken for line in result.lines if line.spoken]
         if state.phase is not Phase.PLAY:
@@ -139,7 +137,7 @@ def _labels(rules: RuleOptions, seed: int, player: int | None) -> Iterator[str]:
         if state.phase is not Phase.PLAY:
             yield from (seat_text.role(speaker, seat) for seat in Seat)
             yield from (seat_text.name(speaker, seat) for seat in Seat)
-        result = result_of(observation, speaker, home_seat(state, player or 0).side)
+        result = result_of(observation, speaker)
         if result is not None:
             yield result.title
             for line in result.lines:

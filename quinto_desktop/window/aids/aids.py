@@ -262,13 +262,23 @@ class Aids(QObject):
         has_deal = self._shown is not None and self._shown.deal_number > 0
         for name, panel in self.panels.items():
             is_free = not any(front.intersects(panel.geometry()) for front in fronts)
-            may_show = name is LADDER or (is_free and has_deal)
+            may_show = not self._is_reckoned if name is LADDER else is_free and has_deal
             is_seen = name in self._placed and may_show and not is_hidden
             focused = panel.focusWidget()
             had_focus = focused is not None and focused.hasFocus()
             panel.setVisible(is_seen)
             if had_focus and not is_seen:
                 self._table.setFocus()
+
+    @property
+    def _is_reckoned(self) -> bool:
+        """Whether a deal is over, so that no card is left of which the ladder could tell."""
+        shown = self._shown
+        return (
+            shown is not None
+            and bool(shown.results)
+            and shown.phase in (Phase.DEALING, Phase.MATCH_OVER)
+        )
 
     def _plates(self) -> list[Plate]:
         """The plates that ask the user something or teach them; they take precedence."""

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Slot
 
-from quinto_desktop.game import GameController, Screen, played_deals
+from quinto_desktop.game import GameController, Screen, dealt_cards, played_deals
 from quinto_desktop.rules import Action, Deal, Observation, Phase, Play, Refusal, Seat, Step
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.look.marks import Marks
@@ -56,7 +56,9 @@ class SeatView(QObject):
         self._screen = screen or Screen(self._session.setup.people)
         self.speaker = _speaker_for(self.controller, self._screen)
         marks = Marks()
-        self.table = Table(art, marks, look, self.speaker, self._seat)
+        self.table = Table(
+            art, marks, look, self.speaker, self._seat, lambda: dealt_cards(controller.state)
+        )
         breakdowns = BreakdownPopup(
             look, marks, art, lambda: played_deals(controller.session.steps)
         )
@@ -199,7 +201,10 @@ class SeatView(QObject):
             Intent.READY: self._sit_down,
             Intent.RETRY: self._retry,
             Intent.SAME_AGAIN: partial(self._run, Command.SAME_AGAIN),
+            Intent.DEAL_AGAIN: partial(self._run, Command.DEAL_AGAIN),
             Intent.NEW_GAME: partial(self._run, Command.NEW),
+            Intent.SHOW_HANDS: self.table.toggle_all_hands,
+            Intent.SHOW_TRICKS: self.show_last_trick,
         }
         ways[intent]()
 

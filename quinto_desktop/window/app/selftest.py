@@ -79,7 +79,7 @@ class SelfTest(QObject):
     @Slot()
     def _look_at_the_end(self) -> None:
         table = self._room.table
-        if table.busy or not table.overlays.result.isVisible():
+        if table.busy or table.overlays.shown_result is None:
             self._end("the game is over, and the table does not say so")
         else:
             self._end(None)

@@ -11,6 +11,7 @@ from quinto_desktop.game.lesson import Lesson, Topic, is_news
 from quinto_desktop.rules import Observation, QuintKind, QuintScored, observe
 from quinto_desktop.window.forms.event_watcher import PLACING, STACKING, EventWatcher
 from quinto_desktop.window.lesson.panel import LessonPanel, lesson_text
+from quinto_desktop.window.table.paper import SHADOW
 from quinto_desktop.window.table.table import Table
 from quinto_desktop.window.text import event_text
 from quinto_desktop.window.text.card_text import fill
@@ -56,7 +57,7 @@ class Guide(QObject):
         controller.restored.connect(self._on_controller_restored)
         table.laid.connect(self._stand)
         overlays = table.overlays
-        EventWatcher((overlays.doubling, overlays.result), PLACING, self).noticed.connect(
+        EventWatcher((overlays.doubling, *overlays.results), PLACING, self).noticed.connect(
             self._stand
         )
         tags = (overlays.tags.winning, overlays.tags.quint)
@@ -96,8 +97,8 @@ class Guide(QObject):
         if overlays.doubling.isVisible():
             self.panel.stand(geometry, foot=overlays.doubling.y())
             self.panel.make_way(overlays.cachette.geometry())
-        elif overlays.result.isVisible():  # the cachette may be face up above it
-            self.panel.stand(geometry, top=overlays.result.geometry().bottom())
+        elif overlays.shown_result is not None:  # the cachette is face up under it
+            self.panel.stand(geometry, foot=overlays.shown_result.y() + SHADOW)
         elif self._table.stage.places.cachette_is_open:
             self.panel.stand(geometry, top=overlays.cachette.geometry().bottom())
         else:

@@ -241,7 +241,7 @@ class _TableInterface(QAccessibleWidget):
         table = cast(Table, self.object())
         overlays, parts = table.overlays, _parts_of(table)
         first: list[QObject] = [
-            overlays.result,
+            *overlays.results,
             overlays.doubling,
             overlays.prompt,
             table.refusals.bubble,

@@ -173,9 +173,8 @@ class Director(QObject):
         self._overlays.prompt.say(text)
 
     def _tell_result(self, observation: Observation) -> None:
-        own = self._stage.places.viewer.side
-        result = result_of(observation, self._overlays.speaker, own)
+        result = result_of(observation, self._overlays.speaker)
         if result is not None:
             self._overlays.tell(result)
         elif not self._overlays.is_curtained:
-            self._overlays.put_away(self._overlays.result)
+            self._overlays.put_results_away()

@@ -86,7 +86,7 @@ class TableButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(5, 5, -5, -5)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(self._look.theme.focus), 2.6))
+            painter.setPen(QPen(QColor(self._ring_colour()), 2.6))
             painter.drawRoundedRect(body.adjusted(-3.5, -3.5, 3.5, 3.5), 11, 11)
         ink = self._paint_body(painter, body)
         painter.setPen(ink)
@@ -100,6 +100,9 @@ class TableButton(QAbstractButton):
             painter.setFont(ui_font(12 * self._unit, bold=True))
             painter.drawText(key, Qt.AlignmentFlag.AlignCenter, self._key)
         painter.end()
+
+    def _ring_colour(self) -> str:
+        return self._look.theme.focus
 
     def _paint_body(self, painter: QPainter, body: QRectF) -> QColor:
         """Paint the background, and return the text colour."""

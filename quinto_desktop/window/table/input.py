@@ -18,6 +18,7 @@ from quinto_desktop.window.table.hand import HandInput
 from quinto_desktop.window.table.overlays import Overlays
 from quinto_desktop.window.table.pointer import Pointer
 from quinto_desktop.window.table.refusals import Refusals
+from quinto_desktop.window.table.result_panel import Intent
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text.card_text import fill
@@ -40,6 +41,7 @@ class Deed(Enum):
     PASS = "pass"
     DOUBLE = "double"
     REDOUBLE = "redouble"
+    ALL_HANDS = "all_hands"
 
 
 def _letter(call: Call) -> Qt.Key:
@@ -59,6 +61,7 @@ DEED_KEYS: dict[Deed, tuple[Qt.Key, ...]] = {
     Deed.PASS: (_letter(Call.PASS),),
     Deed.DOUBLE: (_letter(Call.DOUBLE),),
     Deed.REDOUBLE: (_letter(Call.REDOUBLE),),
+    Deed.ALL_HANDS: (Qt.Key.Key_A,),
 }
 """The keys of each action; the first is the one to mention."""
 
@@ -112,6 +115,8 @@ class TableInput(QObject):
             return True
         if event.isAutoRepeat():
             return True  # a key held down plays one card, not a handful
+        if deed is Deed.ALL_HANDS and self._toggle_hands():
+            return True
         if key in self._ranks:
             return self._hand.focus.to_rank(self._ranks[key])
         return deed is not None and self._do(deed)
@@ -126,6 +131,8 @@ class TableInput(QObject):
                 self.enter(may_play=deed is Deed.ENTER)
             case Deed.LET_BE:
                 return self.let_be()
+            case Deed.ALL_HANDS:
+                return False
             case _:
                 return self.call(_CALLS[deed])
         return True
@@ -162,8 +169,18 @@ class TableInput(QObject):
         elif not (may_play and self._hand.choose_focused()):
             self.go_on()
 
+    def _toggle_hands(self) -> bool:
+        """Show all hands, or close them; False if the deal is not over."""
+        panel = self._overlays.shown_result
+        if panel is None or all(choice.intent is not Intent.SHOW_HANDS for choice in panel.choices):
+            return False
+        self._table.intent_chosen.emit(Intent.SHOW_HANDS)
+        return True
+
     def let_be(self) -> bool:
-        """Cancel a drag, a lifted card or a message; False if there was none."""
+        """Cancel a drag, a lifted card or a message, or close all hands; False without any."""
+        if not self._overlays.hands.isHidden():
+            return self._toggle_hands()
         is_held = self._stage.held is not None or self._hand.lifted is not None
         only_card = self._director.only_card
         was_needed = is_held or only_card.is_due or self._refusals.bubble.isVisible()

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.game.pacing import INSTANT, Pace
 from quinto_desktop.rules import SEATS, Call, Observation, Phase, Seat, Side
-from quinto_desktop.window.look.card_art import card_polygon
+from quinto_desktop.window.look.card_art import CardArt, card_polygon
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.table.account_panel import AccountPanel
+from quinto_desktop.window.table.after_the_deal import (
+    account_room,
+    has_words_beside,
+    words_beside,
+)
+from quinto_desktop.window.table.all_hands import AllHands
+from quinto_desktop.window.table.dealt_hands import AllHandsContent
 from quinto_desktop.window.table.doubling_bar import DoublingBar, TableButton
 from quinto_desktop.window.table.felt import InlayLight
 from quinto_desktop.window.table.geometry import Edge, Geometry, Tray
@@ -17,17 +27,21 @@ from quinto_desktop.window.table.labels import Caption, Pill, TrickTags, monogra
 from quinto_desktop.window.table.places import drawers, trays
 from quinto_desktop.window.table.plate import PlateContent, SeatPlate
 from quinto_desktop.window.table.result_panel import ResultPanel
-from quinto_desktop.window.table.results import Result
+from quinto_desktop.window.table.results import Result, hands_choices
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text import seat_text, side_text, turn_text
-from quinto_desktop.window.text.card_text import fill, tricks_count
+from quinto_desktop.window.text.card_text import tricks_count
 from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
 
 _EDGE = 6
 _FREE_SIDES = 112  # how far the side hands reach into the table, in design units
+
+
+Asking: TypeAlias = ResultPanel | AccountPanel | AllHands
+"""A panel that tells something and waits for an answer."""
 
 
 class Overlays:
@@ -38,7 +52,13 @@ class Overlays:
     """
 
     def __init__(
-        self, table: TableSignals, stage: Stage, look: CurrentTheme, marks: Marks, speaker: Speaker
+        self,
+        table: TableSignals,
+        stage: Stage,
+        art: CardArt,
+        look: CurrentTheme,
+        marks: Marks,
+        speaker: Speaker,
     ) -> None:
         self._table = table
         self._stage = stage
@@ -51,8 +71,12 @@ class Overlays:
         self.light = InlayLight(look, table)
         self.doubling = DoublingBar(look, table)
         self.result = ResultPanel(look, table)
+        self.account = AccountPanel(look, marks, table)
+        self.hands = AllHands(look, marks, art, table)
+        self._under_hands: Asking | None = None
         for card in stage.cards:
-            card.stay_under(self.result)
+            for panel in self.results:
+                card.stay_under(panel)
         self.pace: Pace = INSTANT
         self._geometry: Geometry | None = None
         self._trays: list[Tray] = []
@@ -79,17 +103,31 @@ class Overlays:
         pose = self._stage.places.cachette_poses(geometry)[2]
         y, room = pose.y + 0.76 * pose.width, _cachette_room(pose.x, geometry)
         self.cachette.lie_on(geometry)
-        self.cachette.stand(pose.x, y, geometry.unit, room, centred=True)
+        if self._stage.places.cachette_is_low and has_words_beside(geometry):
+            at, high = words_beside(geometry), self.cachette.height()
+            room = geometry.width - _EDGE - at.x()
+            self.cachette.stand(at.x(), at.y() - high / 2, geometry.unit, room)
+        else:
+            self.cachette.stand(pose.x, y, geometry.unit, room, centred=True)
 
     def _stand_panels(self, geometry: Geometry) -> None:
         widest = geometry.width - 24
         foot = geometry.down(0.845) - 0.78 * geometry.south_width - 8 * geometry.unit
-        self.doubling.stand(geometry.centre, foot, geometry.unit, widest)
+        unit = geometry.unit
+        self.doubling.stand(geometry.centre, foot, unit, widest)
         if self._stage.places.drawn:
             widest -= 2 * geometry.drawn_room
         self.result.stand((geometry.width / 2, self._result_y(geometry)), geometry.unit, widest)
-        highest = self.cachette.geometry().bottom() if self._stage.places.cachette_is_open else 0
-        lowest = round(geometry.height - self.result.height() - _EDGE)
+        has_cachette = self._stage.places.cachette_is_open
+        self.hands.stand(unit)
+        self.account.stand(account_room(geometry, has_cachette=has_cachette), max(1.0, unit))
+        places = self._stage.places
+        highest, lowest = 0, round(geometry.height - self.result.height() - _EDGE)
+        if places.cachette_is_low:
+            top = places.cachette_poses(geometry)[0]
+            lowest = round(top.y - 0.7 * top.width - self.result.height() - _EDGE)
+        elif places.cachette_is_open:
+            highest = self.cachette.geometry().bottom()
         y = min(max(self.result.y(), highest + _EDGE), lowest)
         self.result.move(self.result.x(), max(_EDGE, y))
 
@@ -137,12 +175,7 @@ class Overlays:
         winner = observation.tricks[-1].winner if observation.tricks else None
         if not self._stage.places.cachette_is_open or winner is None:
             return translate("Table", "five cards, 13th trick")
-        speaker, text = self.speaker, translate("Table", "13th trick, to {side}")
-        if speaker.own_side is not None and not speaker.by_compass:
-            text = translate("Table", "13th trick, to them")
-            if speaker.is_yours(winner.side):
-                text = translate("Table", "13th trick, to us")
-        return fill(text, side=side_text.title(speaker, winner.side))
+        return side_text.takes_cachette(self.speaker, winner.side)
 
     def _plate_content(self, seat: Seat, observation: Observation) -> PlateContent:
         speaker = self.speaker
@@ -183,16 +216,26 @@ class Overlays:
             self.put_away(self.doubling)
 
     @property
-    def asking(self) -> ResultPanel | DoublingBar | None:
+    def results(self) -> tuple[Asking, ...]:
+        """The panels that tell a result or a notice; one of them is shown at most."""
+        return self.hands, self.result, self.account
+
+    @property
+    def shown_result(self) -> Asking | None:
+        """The one that is shown, and waits for an answer."""
+        return next((panel for panel in self.results if not panel.isHidden()), None)
+
+    @property
+    def asking(self) -> Asking | DoublingBar | None:
         """The panel that is waiting for an answer, if any."""
-        return next((panel for panel in (self.result, self.doubling) if not panel.isHidden()), None)
+        return self.shown_result or (None if self.doubling.isHidden() else self.doubling)
 
     def offered(self) -> list[TableButton]:
         """The buttons of that panel, the default one first."""
         panel = self.asking
         if isinstance(panel, DoublingBar):
             return [*panel.buttons.values()]
-        return [] if panel is None else panel.buttons
+        return [] if panel is None else [*panel.buttons]
 
     @property
     def is_curtained(self) -> bool:
@@ -203,16 +246,58 @@ class Overlays:
         """Show the panel with a result; or as a curtain, which outlasts scenes."""
         self.put_panels_away()  # including an older result: buttons take the focus when they appear
         self._stage.is_curtained = is_curtain
-        self.result.tell(result.title, result.text, result.choices, result.lines)
+        panel: Asking = self.result
+        if result.account is not None:
+            panel = self.account
+            self.account.tell(result.title, result.account, result.choices)
+            self._lower_cachette()
+        else:
+            self.result.tell(result.title, result.text, result.choices, result.lines)
         self._stand_panels(self._stage.geometry)
-        self.result.guard.wait(self.pace.deaf_ms)
-        self.result.show()
-        self.result.raise_()
-        self.result.buttons[0].setFocus()
+        panel.guard.wait(self.pace.deaf_ms)
+        panel.show()
+        panel.raise_()
+        panel.buttons[0].setFocus()
+
+    def _lower_cachette(self) -> None:
+        """Make room for the account."""
+        places = self._stage.places
+        if places.cachette_is_open and not places.cachette_is_low:
+            places.cachette_is_low = True
+            self._stage.settle(self._stage.pace.gather_ms)
+        self._stand_cachette(self._stage.geometry)
+
+    def show_all_hands(self, content: AllHandsContent) -> None:
+        """Cover the table with the hands as they were dealt, and the result's first choice."""
+        under = self.shown_result
+        if under is None:
+            return
+        self.hands.tell(content, hands_choices(under.choices[0]))
+        self.hands.guard.wait(self.pace.deaf_ms)
+        self.hands.show()
+        self.hands.raise_()
+        self.hands.buttons[0].setFocus()
+        self._under_hands = under
+        under.hide()
+
+    def put_hands_away(self) -> None:
+        """Show the result again that the hands have covered."""
+        under, self._under_hands = self._under_hands, None
+        if under is None:
+            return
+        under.show()
+        under.buttons[0].setFocus()
+        self.hands.hide()
 
     def put_panels_away(self) -> None:
-        """Hide both panels."""
-        for panel in (self.doubling, self.result):
+        """Hide all panels."""
+        self.put_away(self.doubling)
+        self.put_results_away()
+
+    def put_results_away(self) -> None:
+        """Hide every panel but the doubling bar."""
+        self._under_hands = None
+        for panel in self.results:
             self.put_away(panel)
 
     def put_away(self, panel: QWidget) -> None:

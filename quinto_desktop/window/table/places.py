@@ -11,12 +11,14 @@ from quinto_desktop.rules import (
     SEATS,
     Card,
     Observation,
+    Phase,
     Seat,
     Side,
     Trick,
     seats_of,
 )
 from quinto_desktop.window.look.card_art import PLAIN
+from quinto_desktop.window.table.after_the_deal import low_cachette
 from quinto_desktop.window.table.arrangement import Arrangement, laid_out, risen
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import SHOWN_OF_THE_PACK, Edge, Geometry, Pose, Tray
@@ -43,7 +45,8 @@ class Places:
         trick: The card of each seat in the middle.
         piles: The tricks won by each side.
         cachette: The five cards set aside.
-        cachette_is_open: Whether it is face up in the middle.
+        cachette_is_open: Whether it is face up.
+        cachette_is_low: Whether it then lies under the account, not in the middle.
         rises: How far each raised card is out of its hand, in design units.
         spread: The pack spread for the draw, left to right.
         drawn: The card drawn for the deal at each edge.
@@ -70,6 +73,7 @@ class Places:
         self.piles: dict[Side, list[list[CardWidget]]] = {side: [] for side in Side}
         self.cachette: list[CardWidget] = []
         self.cachette_is_open = False
+        self.cachette_is_low = False
         self.rises: dict[CardWidget, float] = {}
         self.spread: list[CardWidget] = []
         self.drawn: dict[Edge, CardWidget] = {}
@@ -143,6 +147,7 @@ class Places:
         self.cachette = _take(spare, CACHETTE_SIZE)
         if observation.cachette is not None:
             self.cachette_is_open = True
+            self.cachette_is_low = observation.phase is not Phase.PLAY
             for widget, card in zip(self.cachette, observation.cachette, strict=True):
                 widget.show_face(card)
 
@@ -273,7 +278,7 @@ class Places:
     def cachette_poses(self, geometry: Geometry) -> list[Pose]:
         """The poses of the five cards set aside."""
         if self.cachette_is_open:
-            return geometry.open_cachette()
+            return low_cachette(geometry) if self.cachette_is_low else geometry.open_cachette()
         dealer = self.viewer if self.dealer is None else self.dealer
         return geometry.cachette(self.edge(dealer))
 

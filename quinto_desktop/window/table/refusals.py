@@ -243,7 +243,7 @@ class Refusals(QObject):
         self.bubble = Bubble(look, table)
         self.bubble.gone.connect(overlays.prompt.come_back)
         self.bubble.clicked.connect(self._on_bubble_clicked)
-        panels = (overlays.doubling, overlays.result)
+        panels = (overlays.doubling, *overlays.results)
         EventWatcher(panels, PLACING, self).noticed.connect(self.stand)
         table.action_chosen.connect(self._on_table_action_chosen)
 
@@ -300,9 +300,9 @@ class Refusals(QObject):
         foot = y + _PROMPT_REACH * geometry.unit
         if overlays.doubling.isVisible():
             foot = overlays.doubling.y()
-        elif overlays.result.isVisible():
+        elif overlays.shown_result is not None:
             has_hand = bool(self._stage.places.hands[self._stage.places.viewer])
-            foot = overlays.result.y() if has_hand else geometry.height
+            foot = overlays.shown_result.y() if has_hand else geometry.height
         return BubbleTarget(x, foot, foot)
 
     @Slot()

@@ -145,6 +145,9 @@ class Intent(Enum):
     DEAL = "deal"
     NEW_GAME = "new game"
     SAME_AGAIN = "same again"
+    DEAL_AGAIN = "deal again"
+    SHOW_HANDS = "show hands"
+    SHOW_TRICKS = "show tricks"
     READY = "ready"
     RETRY = "retry"
 
@@ -155,10 +158,12 @@ class Choice(NamedTuple):
     Attributes:
         text: Its label.
         intent: The intent that the table emits when it is pressed: see `results`.
+        key: The key that does the same, shown beside the label; empty without one.
     """
 
     text: str
     intent: Intent
+    key: str = ""
 
 
 class ResultPanel(Plate):
@@ -168,7 +173,8 @@ class ResultPanel(Plate):
     half is where the doubling bar has its costly calls.
 
     Attributes:
-        buttons: The buttons, the default one first.
+        choices: The choices on offer, the default one first.
+        buttons: Their buttons, in the same order.
         guard: Blocks input to them that comes too soon.
     """
 
@@ -188,6 +194,7 @@ class ResultPanel(Plate):
         for part in (self._title, self._text, self._lines):
             self.column.addWidget(part)
         self.column.addLayout(self.row)
+        self.choices: tuple[Choice, ...] = ()
         self.buttons: list[TableButton] = []
         self.hide()
 
@@ -196,6 +203,7 @@ class ResultPanel(Plate):
     ) -> None:
         """Change the panel's text and buttons."""
         self.take_away(self.buttons)
+        self.choices = choices
         self._title.setText(title)
         self._text.setText(text)
         self._text.setVisible(bool(text))

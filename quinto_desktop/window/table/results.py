@@ -12,8 +12,6 @@ from quinto_desktop.rules import (
     MatchForm,
     Observation,
     Phase,
-    Side,
-    TricksCounted,
     rank_in_draw,
     standing_of,
 )
@@ -23,8 +21,9 @@ from quinto_desktop.window.score_sheet.match_table import (
     match_table,
     settlement_lines,
 )
+from quinto_desktop.window.table.account import Account, account_of
 from quinto_desktop.window.table.result_panel import Choice, Intent, Line
-from quinto_desktop.window.text import event_text, match_text, seat_text, side_text
+from quinto_desktop.window.text import match_text, seat_text
 from quinto_desktop.window.text.card_text import (
     card_name,
     card_title,
@@ -45,16 +44,18 @@ class Result:
         text: The outcome, in one or more lines.
         choices: The buttons, the likeliest first.
         lines: A small table under the text; empty without one.
+        account: The account of the deal that has ended, if that is the result.
     """
 
     title: str
     text: str
     choices: tuple[Choice, ...]
     lines: tuple[Line, ...] = ()
+    account: Account | None = None
 
 
-def result_of(observation: Observation, speaker: Speaker, own: Side) -> Result | None:
-    """The result to show now, the viewer's side first; None in the middle of a deal."""
+def result_of(observation: Observation, speaker: Speaker) -> Result | None:
+    """The result to show now; None in the middle of a deal."""
     match observation.phase:
         case Phase.DRAWING:
             return _draw_to_come(observation)
@@ -63,11 +64,24 @@ def result_of(observation: Observation, speaker: Speaker, own: Side) -> Result |
         case Phase.DEALING if observation.winner is not None:
             return _game_over(observation, speaker)
         case Phase.DEALING:
-            return _deal_over(observation, speaker, own)
+            return _deal_over(observation, speaker)
         case Phase.MATCH_OVER:
             return _match_over(observation, speaker)
         case _:
             return None
+
+
+def hands_choices(onward: Choice) -> tuple[Choice, ...]:
+    """The choices while all hands are shown.
+
+    Args:
+        onward: What leads on from the result.
+    """
+    return (
+        onward,
+        Choice(translate("Table", "Close hands"), Intent.SHOW_HANDS, "A"),
+        Choice(translate("Table", "Play this deal again"), Intent.DEAL_AGAIN),
+    )
 
 
 def game_choices() -> tuple[Choice, ...]:
@@ -117,7 +131,7 @@ def _draw_done(observation: Observation, speaker: Speaker) -> Result:
     return Result(match_text.draw_result(speaker, observation), text, (choice,), tuple(lines))
 
 
-def _deal_over(observation: Observation, speaker: Speaker, own: Side) -> Result:
+def _deal_over(observation: Observation, speaker: Speaker) -> Result:
     title = fill(translate("Table", "Deal {number} is over"), number=observation.deal_number)
     if observation.rules.match is not MatchForm.GAME:
         title = fill(
@@ -125,23 +139,13 @@ def _deal_over(observation: Observation, speaker: Speaker, own: Side) -> Result:
             game=observation.game_number,
             number=observation.deal_number,
         )
-    choice = Choice(translate("Table", "Next deal"), Intent.DEAL)
-    return Result(title, _deal_text(observation, speaker, own), (choice,))
-
-
-def _deal_text(observation: Observation, speaker: Speaker, own: Side) -> str:
-    result = observation.results[-1]
-    assert result.tricks_won is not None  # a quint that ends a deal wins the game
-    counted = TricksCounted(result.tricks_won, result.trick_value, result.scores)
-    score = fill(
-        translate("Table", "{own} {own_points}, {other} {other_points}; {target} wins."),
-        own=title_case(side_text.name(speaker, own)),
-        own_points=observation.scores[own],
-        other=side_text.name(speaker, own.other),
-        other_points=observation.scores[own.other],
-        target=observation.rules.target,
+    account = account_of(observation, speaker)
+    choices = (
+        Choice(translate("Table", "Next deal"), Intent.DEAL),
+        Choice(translate("Table", "Show all hands"), Intent.SHOW_HANDS, "A"),
+        Choice(translate("Table", "Tricks"), Intent.SHOW_TRICKS, "L"),
     )
-    return f"{event_text.sentence(speaker, counted, observation)}\n{score}"
+    return Result(title, account.spoken, choices, account=account)
 
 
 def _game_over(observation: Observation, speaker: Speaker) -> Result:

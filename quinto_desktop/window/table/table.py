@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 
+from quinto_desktop.game.history import DealtCards
 from quinto_desktop.game.pacing import Pace
 from quinto_desktop.rules import Card, Observation, Phase, Refusal, Seat, Step
 from quinto_desktop.window.look.card_art import CardArt
@@ -13,6 +16,7 @@ from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.animator import Animator
 from quinto_desktop.window.table.arrangement import TablePreferences
+from quinto_desktop.window.table.dealt_hands import all_hands
 from quinto_desktop.window.table.director import Director
 from quinto_desktop.window.table.felt import Furniture, Ground
 from quinto_desktop.window.table.hand import HandInput
@@ -52,8 +56,10 @@ class Table(TableSignals):
         look: CurrentTheme,
         speaker: Speaker,
         viewer: Seat = Seat.S,
+        dealt: Callable[[], DealtCards | None] = lambda: None,
     ) -> None:
         super().__init__()
+        self._dealt = dealt
         self.look = look
         self.marks = marks
         self.observation: Observation | None = None
@@ -64,7 +70,7 @@ class Table(TableSignals):
         self.animator = Animator(self)
         self.stage = Stage(self, art, look, self.animator, viewer)
         self._least_step = look.theme.pack.least_step
-        self.overlays = Overlays(self, self.stage, look, marks, speaker)
+        self.overlays = Overlays(self, self.stage, art, look, marks, speaker)
         self._pointer = Pointer(lambda: self.hand.reachable(), self.stage.risen, self)
         self.hand = HandInput(self.stage, self.animator, self._pointer, look, speaker, self)
         self.refusals = Refusals(self.stage, self.overlays, self.hand, look, self)
@@ -157,7 +163,8 @@ class Table(TableSignals):
     def _ask(self, result: Result, *, is_curtain: bool = False) -> None:
         self.overlays.prompt.say("")
         self.overlays.tell(result, is_curtain=is_curtain)
-        self.asked.emit(question_of_panel(self.overlays.result))
+        if self.overlays.shown_result is not None:
+            self.asked.emit(question_of_panel(self.overlays.shown_result))
 
     def show_last_trick(self) -> bool:
         """Show the last trick of the deal again, until any key or click.
@@ -177,6 +184,26 @@ class Table(TableSignals):
             observation.rules.joker_lead,
             is_deal_over=observation.phase in (Phase.DEALING, Phase.MATCH_OVER),
         )
+        return True
+
+    def toggle_all_hands(self) -> bool:
+        """Show the hands of the deal that is over as they were dealt, or hide them again.
+
+        Returns:
+            Whether there is a result that they belong to.
+        """
+        observation, dealt = self.observation, self._dealt()
+        if not self.overlays.hands.isHidden():
+            self.overlays.put_hands_away()
+        elif observation is None or dealt is None or not observation.results:
+            return False
+        elif self.overlays.shown_result is not None and not self.overlays.is_curtained:
+            viewer, speaker = self.stage.places.viewer, self.overlays.speaker
+            self.overlays.show_all_hands(all_hands(dealt, observation, speaker, viewer))
+        else:
+            return False
+        if self.overlays.shown_result is not None:
+            self.asked.emit(question_of_panel(self.overlays.shown_result))
         return True
 
     def set_speaker(self, speaker: Speaker, viewer: Seat) -> None:

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Slot
 from quinto_desktop.rules import Call, Observation, Phase, Play
 from quinto_desktop.window.sound.cues import SoundCue
 from quinto_desktop.window.table.hand import HandInput
-from quinto_desktop.window.table.overlays import Overlays
-from quinto_desktop.window.table.result_panel import ResultPanel
+from quinto_desktop.window.table.overlays import Asking, Overlays
 from quinto_desktop.window.table.signals import TableSignals
 from quinto_desktop.window.table.stage import Stage
 from quinto_desktop.window.text import turn_text
@@ -34,7 +33,7 @@ def question_of(observation: Observation, speaker: Speaker) -> str:
     return " ".join(filter(None, parts))
 
 
-def question_of_panel(panel: ResultPanel, *, in_full: bool = True) -> str:
+def question_of_panel(panel: Asking, *, in_full: bool = True) -> str:
     """The text of a panel, or only its title, and the button that Enter presses."""
     title = fill(translate("Table", "{title}."), title=panel.accessibleName())
     told = panel.accessibleDescription() if in_full else ""
@@ -187,10 +186,10 @@ class TurnPrompter(QObject):
     @Slot()
     def ask(self) -> None:
         """Say what the table is waiting for, if it is up to the viewer; a curtain has said it."""
-        observation, panel = self._observation, self._overlays.result
+        observation, panel = self._observation, self._overlays.shown_result
         if observation is None or self._overlays.is_curtained:
             return
-        if panel.isVisible():
+        if panel is not None:
             question = question_of_panel(panel, in_full=not self._is_told)
         else:
             question = question_of(observation, self._overlays.speaker)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from quinto_desktop.rules import SEATS, Form, Side
 from quinto_desktop.window.text import seat_text
-from quinto_desktop.window.text.card_text import join_and
+from quinto_desktop.window.text.card_text import fill, join_and
 from quinto_desktop.window.text.speaker import Speaker
 
 translate = QCoreApplication.translate
@@ -101,6 +101,15 @@ def name(speaker: Speaker, side: Side) -> str:
     if speaker.is_yours(side):
         return translate("Words", "you and your partner")
     return translate("Words", "your opponents")
+
+
+def takes_cachette(speaker: Speaker, side: Side) -> str:
+    """Who has taken the cachette, as a caption: “13th trick, to us”."""
+    if speaker.own_side is not None and not speaker.by_compass:
+        if speaker.is_yours(side):
+            return translate("Words", "13th trick, to us")
+        return translate("Words", "13th trick, to them")
+    return fill(translate("Words", "13th trick, to {side}"), side=title(speaker, side))
 
 
 def agreeing(speaker: Speaker, side: Side, *, yours: str, you: str, one: str, many: str) -> str:

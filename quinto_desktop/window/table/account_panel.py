@@ -1,0 +1,134 @@
+"""The account of a deal on the table: a slip of paper, and buttons to go on."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QStyle, QWidget
+
+from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.table.account import Account
+from quinto_desktop.window.table.account_view import AccountView
+from quinto_desktop.window.table.doubling_bar import Plate
+from quinto_desktop.window.table.input_guard import InputGuard
+from quinto_desktop.window.table.paper import SHADOW, PanelButton, paint_paper
+from quinto_desktop.window.table.result_panel import Choice
+from quinto_desktop.window.table.signals import TableSignals
+
+_WIDTH, _SMALL_WIDTH = 536.0, 468.0
+_PADDING, _SMALL_PADDING = 30.0, 22.0
+_ABOVE_BUTTONS, _LESS_ABOVE_BUTTONS = 12.0, 4.0
+_BETWEEN = 4
+_BUTTON_PADDINGS = (16, 9, 4)
+
+
+class AccountPanel(Plate):
+    """Shows the account of a deal that has just ended, and asks for the next one.
+
+    Enter presses the first button, which is last in the row.
+
+    Attributes:
+        choices: The choices on offer, the default one first.
+        buttons: Their buttons, in the same order.
+        guard: Blocks input to them that comes too soon.
+    """
+
+    def __init__(self, look: CurrentTheme, marks: Marks, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._table = table
+        self._scale = 1.0
+        self.guard = InputGuard(self)
+        self._view = AccountView(look, marks, self)
+        self.choices: tuple[Choice, ...] = ()
+        self.buttons: list[PanelButton] = []
+        self.hide()
+
+    def tell(self, title: str, account: Account, choices: tuple[Choice, ...]) -> None:
+        """Change the account and the buttons; the first choice is the default."""
+        for button in self.buttons:
+            button.hide()  # it is deleted only when the event loop runs again
+            button.deleteLater()
+        self.choices = choices
+        self._view.tell(account)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(account.spoken)
+        self.buttons = [
+            self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
+        ]
+        in_row = [*self.buttons[1:], self.buttons[0]]
+        for before, after in pairwise(in_row):
+            QWidget.setTabOrder(before, after)
+
+    def _button(self, choice: Choice, *, is_default: bool) -> PanelButton:
+        button = PanelButton(choice.text, choice.key, self._look, self, primary=is_default)
+        self.guard.watch(button)
+        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
+        button.show()
+        return button
+
+    def stand(self, room: QRectF, scale: float) -> None:
+        """Find a place in the middle of a room, leaving out rows if it is too small for all.
+
+        Args:
+            room: What the names and the cards leave free.
+            scale: The scale of text, 1.0 or more.
+        """
+        self._scale = scale
+        if not self.buttons:
+            return  # there is no account yet
+        is_small = room.width() < _WIDTH * scale or not self._arrange(room, is_small=False)
+        if is_small:
+            self._arrange(room, is_small=True)
+        x = room.center().x() - self.width() / 2
+        y = room.center().y() - self.height() / 2
+        lowest = max(0.0, room.bottom() + SHADOW - self.height())
+        self.move(round(x), round(max(0.0, min(y, lowest))))
+        self.update()
+
+    def _arrange(self, room: QRectF, *, is_small: bool) -> bool:
+        """Set the size for the contents; return whether it fits into the room."""
+        scale = self._scale
+        wide = min((_SMALL_WIDTH if is_small else _WIDTH) * scale, room.width())
+        padding = (_SMALL_PADDING if is_small else _PADDING) * scale
+        self._view.stand(wide - 2 * padding, scale, is_small=is_small)
+        self._view.move(round(SHADOW + padding), round(SHADOW + 0.8 * padding))
+        above = (_LESS_ABOVE_BUTTONS if is_small else _ABOVE_BUTTONS) * scale
+        top = self._view.y() + self._view.height() + above
+        for button in self.buttons:
+            button.set_unit(scale)
+        high = max(button.sizeHint().height() for button in self.buttons)
+        self.resize(round(wide + 2 * SHADOW), round(top + high + 0.8 * padding - 5 + SHADOW))
+        self._put_buttons(QRectF(SHADOW + padding - 5, top, wide - 2 * padding + 10, high))
+        return self.height() - 2 * SHADOW <= room.height()
+
+    def _put_buttons(self, row: QRectF) -> None:
+        """Put the default button at the end of a row, the others at its beginning."""
+        for padding in _BUTTON_PADDINGS:
+            for button in self.buttons:
+                button.set_padding(1.75 * padding if button is self.buttons[0] else padding)
+            if sum(button.sizeHint().width() + _BETWEEN for button in self.buttons) <= row.width():
+                break
+        wide = self.buttons[0].sizeHint().width()
+        end = row.right() - wide
+        self._put(self.buttons[0], QRectF(end, row.top(), wide, row.height()))
+        x = row.left()
+        for button in self.buttons[1:]:
+            wide = button.sizeHint().width()
+            self._put(button, QRectF(x, row.top(), wide, row.height()))
+            x += wide + _BETWEEN
+            button.setVisible(x <= end)  # its key works all the same
+
+    def _put(self, button: QWidget, place: QRectF) -> None:
+        """Put a button into its place; from right to left the row is mirrored."""
+        whole = self.rect()
+        button.setGeometry(QStyle.visualRect(self.layoutDirection(), whole, place.toRect()))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the paper."""
+        painter = QPainter(self)
+        place = QRectF(self.rect()).adjusted(SHADOW, SHADOW, -SHADOW, -SHADOW)
+        paint_paper(painter, place, self._look.theme, self._scale)
+        painter.end()

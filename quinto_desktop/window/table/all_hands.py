@@ -1,0 +1,265 @@
+"""All four hands of a finished deal, as they were dealt, over the whole table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QStyle
+
+from quinto_desktop.rules import Suit
+from quinto_desktop.window.look.card_art import CardArt
+from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.marks import MARK_OF, Marks
+from quinto_desktop.window.look.theme import CurrentTheme, serif_font, themed_pen, ui_font
+from quinto_desktop.window.table.account_view import AccountView
+from quinto_desktop.window.table.dealt_hands import (
+    BUTTON_ROW,
+    VOID,
+    AllHandsContent,
+    DealtHand,
+    HandsLayout,
+)
+from quinto_desktop.window.table.doubling_bar import Plate
+from quinto_desktop.window.table.felt import paint_baize_over_inlay
+from quinto_desktop.window.table.geometry import Edge, Geometry
+from quinto_desktop.window.table.input_guard import InputGuard
+from quinto_desktop.window.table.paper import PanelButton, paint_paper
+from quinto_desktop.window.table.result_panel import Choice
+from quinto_desktop.window.table.signals import TableSignals
+
+_PAPER_PADDING = 26.0
+_CORNER = 12.0
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class AllHands(Plate):
+    """Covers the table with the four hands at their seats, the account and the cachette.
+
+    Attributes:
+        choices: The choices on offer, the default one first.
+        buttons: Their buttons, in the same order.
+        guard: Blocks input to them that comes too soon.
+    """
+
+    def __init__(self, look: CurrentTheme, marks: Marks, art: CardArt, table: TableSignals) -> None:
+        super().__init__(look, table)
+        self._table = table
+        self._marks = marks
+        self._art = art
+        self._content: AllHandsContent | None = None
+        self._unit = 1.0
+        self.guard = InputGuard(self)
+        self._account = AccountView(look, marks, self)
+        self.choices: tuple[Choice, ...] = ()
+        self.buttons: list[PanelButton] = []
+        table.installEventFilter(self)
+        self.hide()
+
+    def tell(self, content: AllHandsContent, choices: tuple[Choice, ...]) -> None:
+        """Show a deal; the first of the choices is the default."""
+        self._content, self.choices = content, choices
+        for button in self.buttons:
+            button.hide()  # it is deleted only when the event loop runs again
+            button.deleteLater()
+        self.buttons = [
+            self._button(choice, is_default=place == 0) for place, choice in enumerate(choices)
+        ]
+        self._account.tell(content.account)
+        self.setAccessibleName(content.title)
+        self.setAccessibleDescription(content.spoken)
+        self.stand(self._unit)
+
+    def _button(self, choice: Choice, *, is_default: bool) -> PanelButton:
+        button = PanelButton(
+            choice.text, choice.key, self._look, self, primary=is_default, on_paper=False
+        )
+        self.guard.watch(button)
+        button.clicked.connect(lambda: self._table.intent_chosen.emit(choice.intent))
+        button.show()
+        return button
+
+    def stand(self, unit: float) -> None:
+        """Cover the table at its present size."""
+        self._unit = unit
+        self.setGeometry(self._table.rect())
+        if self._content is None:
+            return
+        layout = self._layout()
+        scale = layout.scale
+        self._account.setVisible(layout.account is not None)
+        if layout.account is not None:
+            padding = _PAPER_PADDING * scale
+            self._account.stand(layout.account.width() - 2 * padding, scale, is_small=True)
+            paper = self._paper(layout)
+            self._account.move(round(paper.left() + padding), round(paper.top() + 0.8 * padding))
+        self._put_buttons(layout)
+        self.update()
+
+    def _layout(self) -> HandsLayout:
+        return HandsLayout(self.width(), self.height(), max(1.0, self._unit))
+
+    def _paper(self, layout: HandsLayout) -> QRectF:
+        """The place of the account's paper, in the middle of the room for it."""
+        assert layout.account is not None  # it is asked for only then
+        high = self._account.height() + 1.6 * _PAPER_PADDING * layout.scale
+        paper = QRectF(layout.account)
+        paper.setHeight(high)
+        paper.moveCenter(layout.account.center())
+        return paper
+
+    def _put_buttons(self, layout: HandsLayout) -> None:
+        """Put the buttons under each other, or in a row that ends with the default one."""
+        place, row = layout.buttons, BUTTON_ROW * layout.scale
+        x = place.right()
+        for number, button in enumerate(self.buttons):
+            button.set_unit(layout.scale)
+            button.set_padding(12)
+            size = button.sizeHint()
+            if layout.is_large:
+                top = place.bottom() - (number + 1) * row
+                spot = QRectF(place.left(), top, place.width(), size.height())
+            else:
+                x -= size.width() + 4
+                spot = QRectF(x, place.top(), size.width(), size.height())
+                button.setVisible(x >= place.left() or number < 2)
+            button.setGeometry(
+                QStyle.visualRect(self.layoutDirection(), self.rect(), spot.toRect())
+            )
+
+    # --------------------------------------------------------------- over the table
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover the table at any size."""
+        if event.type() is QEvent.Type.Resize and watched is self._table:
+            self.setGeometry(self._table.rect())
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything anew."""
+        super().resizeEvent(event)
+        if self._content is not None and self.isVisible():
+            self.stand(self._unit)
+
+    # --------------------------------------------------------------- painting
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the felt, the hands, the cachette and the paper under the account."""
+        content = self._content
+        if content is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, layout = self._look.theme, self._layout()
+        paint_baize_over_inlay(painter, self.rect(), Geometry(self.width(), self.height()), theme)
+        for edge, hand in content.hands.items():
+            self._paint_hand(painter, layout, edge, hand)
+        if layout.account is not None:
+            paint_paper(painter, self._paper(layout), theme, layout.scale)
+        self._paint_cachette(painter, layout, content)
+        size = 15 if layout.is_large else 20
+        font = ui_font(14 * layout.scale, bold=True)
+        if not layout.is_large:
+            font = serif_font(size * layout.scale, bold=True)
+        room = QRectF(layout.title, layout.boxes[Edge.RIGHT].size())
+        room.setHeight(QFontMetricsF(font).height())
+        self._write(painter, room, content.title, font, theme.text_on_felt)
+        painter.end()
+
+    def _write(
+        self,
+        painter: QPainter,
+        place: QRectF,
+        text: str,
+        font: QFont,
+        colour: str,
+        *,
+        to_end: bool = False,
+    ) -> None:
+        text, font = fitted_text(text, font, place.width())
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        align = _RIGHT if to_end is not is_mirrored else _LEFT
+        painter.drawText(place, int(align), text)
+
+    def _paint_hand(
+        self, painter: QPainter, layout: HandsLayout, edge: Edge, hand: DealtHand
+    ) -> None:
+        theme, scale = self._look.theme, layout.scale
+        rows = [*hand.rows()]
+        box = QRectF(layout.boxes[edge])
+        if layout.is_large:  # as high as its rows need
+            spare = (5 - len(rows)) * layout.pitch
+            top = box.top() + {Edge.FAR: 0.0, Edge.NEAR: spare}.get(edge, spare / 2)
+            box = QRectF(box.left(), top, box.width(), box.height() - spare)
+        painter.setPen(themed_pen(theme, theme.brass, 1.4))
+        painter.setBrush(QColor(theme.plate))
+        painter.drawRoundedRect(box, _CORNER * scale, _CORNER * scale)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(themed_pen(theme, theme.inlay, 1.0))
+        inner = box.adjusted(5, 5, -5, -5)
+        painter.drawRoundedRect(inner, (_CORNER - 4) * scale, (_CORNER - 4) * scale)
+        text = box.adjusted(20 * scale, 10 * scale, -20 * scale, 0)
+        self._paint_head(painter, QRectF(text.topLeft(), text.size()), hand, scale)
+        top = text.top() + 34 * scale
+        for suit, ranks in rows:
+            self._paint_row(
+                painter, QRectF(text.left(), top, text.width(), layout.pitch), suit, ranks
+            )
+            top += layout.pitch
+
+    def _paint_head(self, painter: QPainter, place: QRectF, hand: DealtHand, scale: float) -> None:
+        theme = self._look.theme
+        bold, plain = ui_font(14 * scale, bold=True), ui_font(13 * scale)
+        place.setHeight(30 * scale)
+        wide = min(0.66 * place.width(), QFontMetricsF(bold).horizontalAdvance(hand.name) + 2)
+        name = QRectF(place.left(), place.top(), wide, place.height())
+        role = QRectF(name.right() + 8 * scale, place.top(), place.right() - name.right(), 0)
+        role.setHeight(place.height())
+        role.setRight(place.right())
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        if is_mirrored:
+            name.moveRight(place.right())
+            role.moveRight(name.left() - 8 * scale)
+        self._write(painter, name, hand.name, bold, theme.text_on_felt)
+        self._write(painter, role, hand.role, plain, theme.secondary_text)
+
+    def _paint_row(self, painter: QPainter, place: QRectF, suit: Suit | None, ranks: str) -> None:
+        theme = self._look.theme
+        side = 0.56 * place.height()
+        sign = QRectF(place.left(), place.center().y() - side / 2, side, side)
+        words = place.adjusted(1.9 * side, 0, 0, 0)
+        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+            sign.moveRight(place.right())
+            words = place.adjusted(0, 0, -1.9 * side, 0)
+        font = serif_font(0.62 * place.height(), bold=True)
+        if suit is None:
+            self._marks.draw(painter, "crown", sign, theme.crown)
+        else:
+            self._marks.draw(painter, MARK_OF[suit], sign, theme.ladder_suits.of(suit))
+        colour = theme.secondary_text if ranks == VOID else theme.text_on_felt
+        self._write(painter, words, ranks, font, colour)
+
+    def _paint_cachette(
+        self, painter: QPainter, layout: HandsLayout, content: AllHandsContent
+    ) -> None:
+        theme, scale = self._look.theme, layout.scale
+        ratio = self.devicePixelRatioF()
+        for card, pose in zip(content.cachette, layout.cachette, strict=True):
+            picture = self._art.pixmap(str(card), pose.width, ratio)
+            half = picture.deviceIndependentSize() / 2
+            corner = QPointF(pose.x - half.width(), pose.y - half.height())
+            painter.drawPixmap(corner.toPoint(), picture)
+        fonts = ui_font(14 * scale, bold=True), ui_font(13 * scale)
+        top = layout.words.y()
+        wide = layout.boxes[Edge.LEFT].width()
+        if not layout.is_large:
+            shown = [button for button in self.buttons if not button.isHidden()]
+            wide = min((button.x() for button in shown), default=0) - layout.words.x() - 8
+        if wide < 60 * scale:
+            return
+        colours = theme.text_on_felt, theme.secondary_text
+        for text, font, colour in zip(content.cachette_words, fonts, colours, strict=True):
+            high = QFontMetricsF(font).height()
+            room = QRectF(layout.words.x(), top, wide, high)
+            self._write(painter, room, text, font, colour)
+            top += high

@@ -1,0 +1,100 @@
+"""Slips of the score sheet's paper that lie on the table, and the buttons on them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen, ui_font
+from quinto_desktop.window.table.doubling_bar import TableButton
+
+SHADOW = 14
+"""The space round a slip for its shadow, in pixels."""
+
+_LAYERS = 7
+_STRENGTH = 13
+_FRAMES = ((5.0, 1.5, 255), (9.0, 1.0, 165))  # inset, thickness, opacity
+_CORNER = 3.0
+
+
+def paint_paper(painter: QPainter, place: QRectF, theme: Theme, scale: float) -> None:
+    """Paint a slip of paper with its shadow, and the double rule inside its edge."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if theme.shadow:
+        for layer in range(_LAYERS):
+            painter.setBrush(QColor(0, 0, 0, _STRENGTH))
+            painter.drawRoundedRect(place.adjusted(-layer, 2 - layer, layer, 3 + layer), 6, 6)
+    painter.setBrush(QColor(theme.sheet))
+    if theme.card_edge is not None:
+        painter.setPen(themed_pen(theme, theme.rule, 1.0))
+    painter.drawRoundedRect(place, _CORNER, _CORNER)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for inset, thickness, opacity in _FRAMES:
+        colour = QColor(theme.rule)
+        colour.setAlpha(opacity)
+        painter.setPen(QPen(colour, thickness * theme.weight))
+        room = inset * scale
+        painter.drawRect(place.adjusted(room, room, -room, -room))
+
+
+class PanelButton(TableButton):
+    """A button as wide as its text; on paper unless told otherwise.
+
+    Args:
+        on_paper: Whether it is on paper; if not, it is on felt.
+        is_quiet: Whether it is no more than its text, underlined when pointed at.
+    """
+
+    def __init__(  # noqa: PLR0913  (what a button can be)
+        self,
+        text: str,
+        key: str,
+        look: CurrentTheme,
+        parent: QWidget,
+        *,
+        primary: bool = False,
+        on_paper: bool = True,
+        is_quiet: bool = False,
+    ) -> None:
+        super().__init__(text, key, look, parent, primary=primary)
+        self._on_paper = on_paper
+        self._is_quiet = is_quiet
+        self._padding = 28 if primary else 16
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_padding(self, padding: float) -> None:
+        """Set the space at both sides of the text, in pixels at scale 1."""
+        self._padding = round(padding)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """The size of the text, the key and the focus ring."""
+        unit = self._unit
+        wide = QFontMetricsF(ui_font(15 * unit, bold=True)).horizontalAdvance(self.text())
+        key = 22 * unit + 14 if self._key else 0.0
+        return QSize(round(wide + key + 2 * self._padding * unit + 12), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: a shortened button could not be understood."""
+        return self.sizeHint()
+
+    def _ring_colour(self) -> str:
+        theme = self._look.theme
+        return theme.side_ns if self._on_paper and theme.is_dark else theme.focus
+
+    def _paint_body(self, painter: QPainter, body: QRectF) -> QColor:
+        theme = self._look.theme
+        if self._primary:
+            return super()._paint_body(painter, body)
+        ink = QColor(theme.ink if self._on_paper else theme.text_on_felt)
+        if self._is_quiet:
+            return QColor(theme.side_ns if self._on_paper else theme.link)
+        ground = QColor(theme.sheet) if self._on_paper else QColor(theme.plate)
+        if self.underMouse():
+            ground = QColor(theme.gilt) if self._on_paper else ground.lighter(130)
+        painter.setBrush(ground)
+        painter.setPen(themed_pen(theme, theme.rule if self._on_paper else theme.brass, 1.4))
+        painter.drawRoundedRect(body, 8, 8)
+        return ink
