@@ -19,8 +19,13 @@ GEOMETRY = r"^[A-Za-z0-9+/]*={0,2}$"
 
 Theme: TypeAlias = Literal["system", "baize", "night", "light", "contrast"]
 Language: TypeAlias = Literal["system", "en", "de", "fr"]
+SheetSide: TypeAlias = Literal["right", "left"]
 
-_CHOICES = {"theme": get_args(Theme), "language": get_args(Language)}
+_CHOICES = {
+    "theme": get_args(Theme),
+    "language": get_args(Language),
+    "sheet_side": get_args(SheetSide),
+}
 
 _OLD_NAMES = {"last_seats": "four_players"}
 """Settings that an earlier Quinto stored under another name."""
@@ -35,6 +40,7 @@ class Look(NamedTuple):
     theme: Theme = "system"
     language: Language = "system"
     show_sheet: bool = True
+    sheet_side: SheetSide = "right"
     ladder: bool = True
     window_geometry: str | None = None
 

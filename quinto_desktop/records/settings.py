@@ -24,6 +24,7 @@ from quinto_desktop.records.look import (
     GREATEST_SIZE,
     Language,
     Look,
+    SheetSide,
     Theme,
     values_in,
 )
@@ -37,6 +38,7 @@ TrickPause: TypeAlias = Literal["click", "short", "normal", "long", "none"]
 Back: TypeAlias = Literal["navy", "crimson", "green", "violet"]
 SuitOrder: TypeAlias = Literal["rank", "alternating"]
 HighCard: TypeAlias = Literal["left", "right"]
+SideNames: TypeAlias = Literal["we", "compass"]
 Volume: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
 Geometry: TypeAlias = Annotated[str, msgspec.Meta(pattern=GEOMETRY)]
 Four: TypeAlias = Annotated[tuple[PlayerRecord, ...], msgspec.Meta(min_length=4, max_length=4)]
@@ -62,6 +64,9 @@ class Settings:
         high_card: At which end of its suit the highest card is.
         confirm_play: Whether a card is only raised when first chosen, and played when chosen again.
         play_only_card: Whether the only playable card is played automatically.
+        side_names: What the sides are called: “we” and “they”, or by their seats.
+        sheet_side: Where the score sheet stands; the other way round in a language that is read
+            from right to left.
         tab_score: Whether the tab of the closed score sheet shows the score.
         ladder: Whether the ladder, the pack's single order, is shown.
         radar: Whether the quint radar is shown: which quints can still be made.
@@ -93,7 +98,9 @@ class Settings:
     high_card: HighCard = "left"
     confirm_play: bool = False
     play_only_card: bool = True
-    tab_score: bool = False
+    side_names: SideNames = "we"
+    sheet_side: SheetSide = "right"
+    tab_score: bool = True
     ladder: bool = True
     radar: bool = False
     race: bool = False
@@ -113,7 +120,14 @@ class Settings:
     @property
     def look(self) -> Look:
         """The settings that the first picture of the window shows."""
-        return Look(self.theme, self.language, self.show_sheet, self.ladder, self.window_geometry)
+        return Look(
+            self.theme,
+            self.language,
+            self.show_sheet,
+            self.sheet_side,
+            self.ladder,
+            self.window_geometry,
+        )
 
     def players_of(self, form: Form) -> tuple[PlayerRecord, ...] | None:
         """The players of the last game of a form; None before the first."""

@@ -62,7 +62,9 @@ CHOSEN = (
         high_card="right",
         confirm_play=True,
         play_only_card=False,
-        tab_score=True,
+        side_names="compass",
+        sheet_side="left",
+        tab_score=False,
         ladder=False,
         radar=True,
         race=True,
@@ -115,7 +117,7 @@ def test_a_first_start_has_the_defaults_and_no_complaint(path: Path) -> None:
 
 def test_the_first_picture_takes_what_it_shows_from_the_settings() -> None:
     look = CHOSEN.look
-    assert look == Look("night", "de", show_sheet=False, ladder=False, window_geometry=GEOMETRY)
+    assert look == Look("night", "de", False, "left", False, GEOMETRY)
     assert Settings().look == Look()
 
 
@@ -177,6 +179,8 @@ WRONG = {
     "high_card": "top",
     "confirm_play": 1,
     "play_only_card": 0,
+    "side_names": "they",
+    "sheet_side": "top",
     "tab_score": "0:0",
     "ladder": "up",
     "radar": None,

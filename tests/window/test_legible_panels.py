@@ -112,6 +112,7 @@ def test_what_wins_now_can_be_read_in_the_race(
     size: QSize,
 ) -> None:
     scene = Scene(qtbot, folders, game_of(Form.FOUR), language)
+    scene.room.preferences.change(show_sheet=False)  # an open one has the race itself
     scene.show(size)
     scene.play_until(lambda state: state.phase is Phase.PLAY and scene.is_asked())
     panel = scene.table.findChild(Race)

@@ -624,15 +624,15 @@ def test_the_sheet_is_shown_or_not_as_was_wished(qtbot: QtBot, folders: UserFold
 def test_the_tab_of_the_closed_sheet_tells_the_score_where_that_is_wished(seated: Seated) -> None:
     tab = sheet_tab(seated.room)
     seated.call()
-    assert tab.text() == "Score"
-
-    seated.preferences.change(tab_score=True)
-    assert tab.text() == "Score 0–0"
+    assert tab.text() == "We 0, They 0"
 
     while not any(seated.now.scores):
         seated.play()
     own, other = seated.now.scores  # South's side first
-    assert tab.text() == f"Score {own}–{other}"
+    assert tab.text() == f"We {own}, They {other}"
+
+    seated.preferences.change(side_names="compass")
+    assert tab.text() == f"NS {own}, EW {other}"
 
     seated.preferences.change(tab_score=False)
     assert tab.text() == "Score"

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from quinto_desktop.window.app.table_area import TableArea
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE, LIGHT
+from quinto_desktop.window.score_sheet.tab import TabScore
 
 WIDE, NARROW = QSize(1280, 760), QSize(800, 532)
 
@@ -41,7 +42,7 @@ def room(qtbot: QtBot) -> Room:
 
 
 @pytest.mark.parametrize(
-    ("width", "sheet"), [(900, 232), (1280, 282), (1900, 380), (2560, 380), (3840, 568)]
+    ("width", "sheet"), [(900, 232), (1280, 282), (1900, 381), (2560, 487), (3840, 691)]
 )
 def test_the_sheet_takes_its_share(room: Room, width: int, sheet: int) -> None:
     room.area.resize(width, 700)
@@ -118,11 +119,58 @@ def test_it_is_never_smaller_than_the_table_may_be(room: Room) -> None:
 
 def test_the_tab_has_a_name_and_the_themes_colours(room: Room) -> None:
     assert room.tab.accessibleName()
-    assert BAIZE.ink in room.tab.styleSheet()
+    room.area.resize(NARROW)
+    for theme in (BAIZE, LIGHT):
+        room.look.wear(theme)
+        picture = room.tab.grab().toImage()
+        colours = {
+            picture.pixelColor(x, y).name().upper()
+            for x in range(picture.width())
+            for y in range(picture.height())
+        }
+        assert {theme.sheet, theme.ink} <= colours
 
-    room.look.wear(LIGHT)
 
-    assert LIGHT.ink in room.tab.styleSheet()
+def test_the_tab_shows_our_own_score_first(room: Room) -> None:
+    room.area.resize(NARROW)
+    small = room.tab.size()
+    room.area.show_score(TabScore(("We", 25), ("They", 15)))
+    assert room.tab.text() == room.tab.accessibleDescription() == "We 25, They 15"
+    assert room.tab.width() >= small.width()
+    picture = room.tab.grab().toImage()
+    found = {
+        colour: [
+            x
+            for x in range(picture.width())
+            if any(
+                picture.pixelColor(x, y).name().upper() == colour for y in range(picture.height())
+            )
+        ]
+        for colour in (BAIZE.side_ns, BAIZE.side_ew)
+    }
+    assert max(found[BAIZE.side_ns]) < min(found[BAIZE.side_ew])
+
+
+@pytest.mark.parametrize("direction", Qt.LayoutDirection)
+def test_the_sheet_stands_where_it_is_wanted(
+    room: Room, qtbot: QtBot, direction: Qt.LayoutDirection
+) -> None:
+    if direction is Qt.LayoutDirection.LayoutDirectionAuto:
+        return
+    room.area.setLayoutDirection(direction)
+    is_mirrored = direction is Qt.LayoutDirection.RightToLeft
+    for at_left in (True, False):
+        with qtbot.waitSignal(room.area.tab_shown, timeout=0, raising=False) as told:
+            room.area.stand_sheet(at_left=at_left)
+        assert room.area.sheet_is_at_left is (at_left is not is_mirrored)
+        assert (room.sheet.x() == 0) is room.area.sheet_is_at_left
+        assert not room.table.geometry().intersects(room.sheet.geometry())
+        assert room.table.width() == WIDE.width() - room.sheet.width()
+        room.area.resize(NARROW)
+        beside = room.tab.geometry().center().x() < NARROW.width() / 2
+        assert beside is room.area.sheet_is_at_left
+        room.area.resize(WIDE)
+    assert told.signal_triggered
 
 
 def test_the_room_that_the_tab_takes_is_told_whenever_it_changes(room: Room, qtbot: QtBot) -> None:

@@ -166,6 +166,7 @@ class Aids(QObject):
         ladder: The ladder, which reports the card that has the focus.
         panels: Each panel by its name.
         tab_room: The width that the score sheet's tab takes from the table's upper edge.
+        tab_at_left: Whether it takes it at the left.
     """
 
     closed = Signal(str)
@@ -182,6 +183,7 @@ class Aids(QObject):
             RACE: self._race,
         }
         self.tab_room = 0
+        self.tab_at_left = False
         self._wanted: frozenset[str] = frozenset()
         self._placed: frozenset[str] = frozenset()
         self._shown: Observation | None = None
@@ -220,7 +222,7 @@ class Aids(QObject):
         found: dict[str, Room] = {}
         if LADDER in self._wanted:
             left, top, wide, high = ladder_box(geometry)
-            left += self.tab_room * self._table.isRightToLeft()
+            left += self.tab_room * self.tab_at_left
             found[LADDER] = Room(left, top, wide - self.tab_room, high)
         found |= self._beside_the_middle()
         for name, room in found.items():

@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Slot
 
 from quinto_desktop.game import Preferences
 from quinto_desktop.window.look.theme import CurrentTheme
+from quinto_desktop.window.score_sheet.cells import SheetAid
+from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.table import Table
 
 if TYPE_CHECKING:
@@ -34,13 +36,15 @@ class AidDesk(QObject):
         self,
         preferences: Preferences,
         table: Table,
+        sheet: ScoreSheet,
         look: CurrentTheme,
         tell: Callable[[str], object],
     ) -> None:
         super().__init__(table)
         self._preferences = preferences
         self._table = table
-        self._tab_room = 0
+        self._sheet = sheet
+        self._tab = 0, False
         self._look = look
         self._tell = tell
         self._has_appeared = False
@@ -49,9 +53,20 @@ class AidDesk(QObject):
         table.make_room(has_ladder=preferences.settings.ladder)
         table.appeared.connect(self._on_table_appeared)
         preferences.changed.connect(self._follow)
+        sheet.want_aids(self._of_sheet())
+        sheet.aids_shown.connect(self._on_sheet_aids_shown)
 
     def _chosen(self) -> frozenset[str]:
         return frozenset(name for name in AIDS if getattr(self._preferences.settings, name))
+
+    def _of_sheet(self) -> frozenset[SheetAid]:
+        """The wanted aids that the sheet can show."""
+        return frozenset(aid for aid in SheetAid if aid.value in self._wanted)
+
+    @Slot()
+    def _on_sheet_aids_shown(self) -> None:
+        if self._has_appeared:
+            self._update_aids()
 
     @Slot()
     def _on_table_appeared(self) -> None:
@@ -62,23 +77,29 @@ class AidDesk(QObject):
     def _follow(self) -> None:
         new, self._wanted = self._chosen() - self._wanted, self._chosen()
         self._table.make_room(has_ladder=self._preferences.settings.ladder)
+        self._sheet.want_aids(self._of_sheet())
         if self._has_appeared:
             self._update_aids()
             is_asking = self._table.overlays.doubling.isVisible()  # its room will be free again
             if (
                 self.aids is not None
                 and not is_asking
-                and not all(self.aids.has_place(name) for name in new)
+                and not all(self.aids.has_place(name) for name in new - self._on_sheet())
             ):
                 self._say_no_room()
 
+    def _on_sheet(self) -> frozenset[str]:
+        """The aids that the sheet shows, so that nothing is shown twice."""
+        return frozenset(aid.value for aid in self._sheet.shown_aids)
+
     def _update_aids(self) -> None:
+        wanted = self._wanted - self._on_sheet()
         if self.aids is None:
-            if not self._wanted:
+            if not wanted:
                 return
             self.aids = self._new_aids()
-            self.make_room_for_tab(self._tab_room)
-        self.aids.want(self._wanted)
+            self.make_room_for_tab(*self._tab)
+        self.aids.want(wanted)
 
     def _new_aids(self) -> Aids:
         # Imported late, so the table appears sooner.
@@ -94,12 +115,12 @@ class AidDesk(QObject):
     def _on_aids_closed(self, name: str) -> None:
         self._preferences.change(**{name: False})
 
-    @Slot(int)
-    def make_room_for_tab(self, room: int) -> None:
-        """Reserve this many pixels at the end of the table's upper edge for the tab."""
-        self._tab_room = room
+    @Slot(int, bool)
+    def make_room_for_tab(self, room: int, at_left: bool) -> None:  # noqa: FBT001
+        """Reserve this many pixels of the table's upper edge for the tab, at one of its ends."""
+        self._tab = room, at_left
         if self.aids is not None:
-            self.aids.tab_room = room
+            self.aids.tab_room, self.aids.tab_at_left = room, at_left
             self.aids.stand()
 
     def _say_no_room(self) -> None:

@@ -21,12 +21,14 @@ from quinto_desktop.window.help.desk import HelpDesk
 from quinto_desktop.window.lesson.guide import Teacher
 from quinto_desktop.window.look.card_art import CardArt
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
+from quinto_desktop.window.score_sheet.tab import TabScore
 from quinto_desktop.window.sound.sounds import OpenOutput, Sounds
 from quinto_desktop.window.table.arrangement import table_preferences
 from quinto_desktop.window.table.assistive import show_to_all
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.table import Table
-from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.text import side_text
+from quinto_desktop.window.text.card_text import fill, title_case
 from quinto_desktop.window.text.file_text import file_text
 
 translate = QCoreApplication.translate
@@ -87,7 +89,7 @@ class GameRoom(QObject):
         """Fill the window with the widgets for the game, and create their menus and aids."""
         window, view, table = self.window, self.view, self.view.table
         area = TableArea(table, view.sheet, self.look)
-        aids = AidDesk(self.preferences, table, self.look, self.announcer.answer)
+        aids = AidDesk(self.preferences, table, view.sheet, self.look, self.announcer.answer)
         area.tab_shown.connect(aids.make_room_for_tab)
         window.setCentralWidget(area)
         window.setMenuBar(QMenuBar(window))  # the old menu bar is deleted with its menus
@@ -179,14 +181,21 @@ class GameRoom(QObject):
         self.table.set_preferences(table_preferences(self.preferences))
         if self.window.language.use(settings.language):
             QTimer.singleShot(0, self, self._retranslate)  # not while handling one of our own menus
+        self.view.call_sides(by_compass=settings.side_names == "compass")
         self.area.want_sheet(wanted=settings.show_sheet)
+        self.area.stand_sheet(at_left=settings.sheet_side == "left")
         self._tell_score()
 
     @Slot()
     def _tell_score(self) -> None:
-        now, score = self.table.seen, None
+        now, speaker, score = self.table.seen, self.view.speaker, None
         if now is not None and self.preferences.settings.tab_score:
-            score = now.scores[now.seat.side], now.scores[now.seat.side.other]
+            score = TabScore(
+                *(
+                    (title_case(side_text.short(speaker, side)), now.scores[side])
+                    for side in speaker.sides
+                )
+            )
         self.area.show_score(score)
 
     # --------------------------------------------------------------- the window itself

@@ -45,7 +45,12 @@ class MainWindow(QMainWindow):
         self.language = Language(self)
         self.language.use(look.language)
         self.appearance = Appearance(look.theme, self)
-        bare = BareTable(self.appearance.look, has_sheet=look.show_sheet, has_ladder=look.ladder)
+        bare = BareTable(
+            self.appearance.look,
+            has_sheet=look.show_sheet,
+            has_ladder=look.ladder,
+            sheet_at_left=look.sheet_side == "left",
+        )
         self.setCentralWidget(bare)
         self.menuBar().addMenu(" ")  # reserves the height of the menus
         self.setWindowTitle(self.tr("Quinto"))

@@ -54,7 +54,8 @@ class SeatView(QObject):
         self._meant: Action | None = None
         self._session = controller.session
         self._screen = screen or Screen(self._session.setup.people)
-        self.speaker = _speaker_for(self.controller, self._screen)
+        self._by_compass = False
+        self.speaker = self._speaker()
         marks = Marks()
         self.table = Table(
             art, marks, look, self.speaker, self._seat, lambda: dealt_cards(controller.state)
@@ -104,8 +105,23 @@ class SeatView(QObject):
 
     def _refresh_seats(self) -> None:
         """Update the seats: their players, or the person at the screen, may have changed."""
-        self.speaker = _speaker_for(self.controller, self._screen)
+        self.speaker = self._speaker()
         self.table.set_speaker(self.speaker, self._seat)
+
+    def call_sides(self, *, by_compass: bool) -> None:
+        """Choose whether the sides are called by their seats, or “we” and “they”."""
+        if by_compass != self._by_compass:
+            self._by_compass = by_compass
+            self._refresh_seats()
+            self.table.show_state(self.shown())
+
+    def _speaker(self) -> Speaker:
+        """The `Speaker` for the person at the screen now."""
+        session, state = self.controller.session, self.controller.state
+        names = tuple(shown_name(player.name) for player in session.setup.players)
+        viewer = None if self._screen.looking is None else self._seat
+        people = session.setup.people
+        return Speaker(names, viewer, state.seating, state.dummy, people, self._by_compass)
 
     @Slot()
     def show_last_trick(self) -> None:
@@ -220,14 +236,6 @@ class SeatView(QObject):
 
 def _sit_elsewhere(step: Step) -> bool:
     return (step.before.seating, step.before.dummy) != (step.after.seating, step.after.dummy)
-
-
-def _speaker_for(controller: GameController, screen: Screen) -> Speaker:
-    """The `Speaker` for the person at the screen now."""
-    session, state = controller.session, controller.state
-    names = tuple(shown_name(player.name) for player in session.setup.players)
-    viewer = None if screen.looking is None else screen.seat(state)
-    return Speaker(names, viewer, state.seating, state.dummy, session.setup.people)
 
 
 def _seat_meant(action: Action, shown: Observation) -> Seat:

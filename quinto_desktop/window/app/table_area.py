@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QStyle, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
-from quinto_desktop.window.look.theme import CurrentTheme, ui_font
+from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet import is_narrow, sheet_width
-from quinto_desktop.window.text.card_text import fill
+from quinto_desktop.window.score_sheet.tab import SheetTab, TabScore
 
-_TAB = QSize(76, 44)
 _TAB_INSET = 8
+_DESIGN = QSize(1280, 760)
 _ARRANGING = (QEvent.Type.FontChange, QEvent.Type.LayoutDirectionChange)
 
 
@@ -24,12 +24,13 @@ class TableArea(QWidget):
     Signals:
         sheet_toggled(bool): The user has opened or closed the sheet.
         sheet_shown(bool): The sheet has become visible or hidden, for whatever reason.
-        tab_shown(int): The tab takes another width of the table's upper edge: see `tab_room`.
+        tab_shown(int, bool): The tab takes another width of the table's upper edge: see
+            `tab_room`; true if that is at the left.
     """
 
     sheet_toggled = Signal(bool)
     sheet_shown = Signal(bool)
-    tab_shown = Signal(int)
+    tab_shown = Signal(int, bool)
 
     def __init__(self, table: QWidget, sheet: QWidget, look: CurrentTheme) -> None:
         super().__init__()
@@ -38,16 +39,12 @@ class TableArea(QWidget):
         self._look = look
         self._wanted = True
         self._pulled_out = False
+        self._is_at_left = False
         table.setParent(self)
         sheet.setParent(self)
-        self._tab = QToolButton(self)
-        self._tab.setText(self.tr("Score"))
-        self._tab.setAccessibleName(self.tr("Score sheet"))
-        self._tab.setToolTip(self.tr("Show or hide the score sheet"))
-        self._tab.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self._tab = SheetTab(look, self)
         self._tab.clicked.connect(self.toggle)
-        self._style_tab()
-        look.changed.connect(self._on_look_changed)
+        look.changed.connect(self.update)
 
     def minimumSizeHint(self) -> QSize:
         """The minimum size of the table."""
@@ -55,7 +52,7 @@ class TableArea(QWidget):
 
     def sizeHint(self) -> QSize:
         """The size of the design."""
-        return QSize(1280, 760)
+        return _DESIGN
 
     @property
     def is_narrow(self) -> bool:
@@ -69,30 +66,33 @@ class TableArea(QWidget):
 
     @property
     def tab_room(self) -> int:
-        """The width of the table's upper edge that the tab takes at its end, in pixels."""
+        """The width of the table's upper edge that the tab takes, on the sheet's side."""
         table, tab = self._table.geometry(), self._tab.geometry()
         room = table.right() + 1 - tab.left()
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        if self.sheet_is_at_left:
             room = tab.right() + 1 - table.left()
         return 0 if self._tab.isHidden() else max(0, room)
 
-    @Slot()
-    def _on_look_changed(self) -> None:
-        self._style_tab()
-        self.update()
+    @property
+    def sheet_is_at_left(self) -> bool:
+        """Whether the sheet stands at the left; a script from right to left swaps the sides."""
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        return self._is_at_left is not is_mirrored
+
+    def stand_sheet(self, *, at_left: bool) -> None:
+        """Choose the side where the sheet stands, in a script that runs from left to right."""
+        if at_left is not self._is_at_left:
+            self._is_at_left = at_left
+            self._arrange()
 
     def want_sheet(self, *, wanted: bool) -> None:
         """Choose whether the sheet is shown where there is room for it."""
         self._wanted = wanted
         self._arrange()
 
-    def show_score(self, score: tuple[int, int] | None) -> None:
-        """Show both sides' points on the tab, the viewer's own first; None for no points."""
-        text = self.tr("Score")
-        if score is not None:
-            text = fill(self.tr("Score {own}–{other}"), own=score[0], other=score[1])
-        if text != self._tab.text():
-            self._tab.setText(text)
+    def show_score(self, score: TabScore | None) -> None:
+        """Show the score on the tab; None for none."""
+        if self._tab.show_score(score):
             self._arrange()
 
     def toggle(self) -> None:
@@ -110,19 +110,8 @@ class TableArea(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Follow the desktop's text size and layout direction at once."""
         super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._style_tab()
         if event.type() in _ARRANGING:
             self._arrange()
-
-    def _style_tab(self) -> None:
-        theme = self._look.theme
-        self._tab.setFont(ui_font(12))
-        self._tab.setStyleSheet(
-            f"QToolButton {{ background: {theme.sheet}; color: {theme.ink};"
-            f" border: 1px solid {theme.rule}; border-radius: 8px; }}"
-            f"QToolButton:focus {{ border: 2px solid {theme.focus}; }}"
-        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass keys that the sheet does not use to the table, wherever Tab has led."""
@@ -145,7 +134,7 @@ class TableArea(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        had = self.tab_room
+        had = self.tab_room, self.sheet_is_at_left
         whole = self.rect()
         wide = sheet_width(whole.width())
         shown = self.sheet_is_shown
@@ -159,20 +148,21 @@ class TableArea(QWidget):
         self._sheet.setVisible(shown)
         self._sheet.raise_()
         self._tab.setVisible(self.is_narrow or not shown)
-        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        points_right = shown is not is_mirrored
-        arrow = Qt.ArrowType.RightArrow if points_right else Qt.ArrowType.LeftArrow
-        self._tab.setArrowType(arrow)
-        size = self._tab.sizeHint().expandedTo(_TAB)
+        self._tab.point(right=shown is not self.sheet_is_at_left)
+        across, down = whole.width() / _DESIGN.width(), whole.height() / _DESIGN.height()
+        self._tab.set_unit(min(across, down))
+        size = self._tab.sizeHint()
         edge = whole.width() - (wide if shown else 0) - size.width() - _TAB_INSET
         self._put(self._tab, QRect(QPoint(max(0, edge), _TAB_INSET), size))
         self._tab.raise_()
-        if had != self.tab_room:
-            self.tab_shown.emit(self.tab_room)
+        if had != (self.tab_room, self.sheet_is_at_left):
+            self.tab_shown.emit(self.tab_room, self.sheet_is_at_left)
 
     def _put(self, part: QWidget, place: QRect) -> None:
-        """Put a part into its place; in right-to-left layouts the sheet is on the left."""
-        part.setGeometry(QStyle.visualRect(self.layoutDirection(), self.rect(), place))
+        """Put a part into its place, given with the sheet at the right."""
+        if self.sheet_is_at_left:
+            place.moveRight(self.width() - 1 - place.left())
+        part.setGeometry(place)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the background under the sheet."""

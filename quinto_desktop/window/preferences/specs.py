@@ -85,6 +85,7 @@ def pages() -> tuple[Page, ...]:
     """All pages, in the language of the window."""
     return (
         Page("table", translate("Preferences", "Table"), _table(), Sample.DECK),
+        Page("sheet", translate("Preferences", "Score sheet"), _sheet()),
         Page("play", translate("Preferences", "Play"), _play()),
         Page("hand", translate("Preferences", "Hand"), _hand(), Sample.HAND),
         Page("aids", translate("Preferences", "Aids"), _aids()),
@@ -128,6 +129,24 @@ def _table() -> tuple[SettingSpec, ...]:
             translate("Preferences",
                 "Fives show a whole crown; aces, twos, threes and fours, half."),
             anchor="s6", entry=Entry(Menu.CARDS, 3, translate("Menus", "Crowns on &quint cards"))),
+    )
+
+
+def _sheet() -> tuple[SettingSpec, ...]:
+    return (
+        SettingSpec("sheet_side", translate("Preferences", "&Place"),
+            translate("Preferences", "The side of the window where it stands."), anchor="s7",
+            values={
+                "right": translate("Menus", "On the &right"),
+                "left": translate("Menus", "On the &left"),
+            }),
+        SettingSpec("side_names", translate("Preferences", "&Names of the sides"),
+            translate("Preferences", "What the score sheet calls you and your opponents."),
+            anchor="s2",
+            values={
+                "we": translate("Menus", "&We and they"),
+                "compass": translate("Menus", "&North–South and East–West"),
+            }),
         SettingSpec("tab_score", translate("Preferences", "Score on the &tab"),
             translate("Preferences", "While the score sheet is closed, its tab shows the score."),
             anchor="s7"),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 LEAST_SHEET = 232
-_WIDE_SHEET = 380
 _SHEET_SHARE = 0.22
-_LEAST_SHARE = 0.148  # of the width of very wide windows
+_LEAST_SHARE, _BESIDE = 0.16, 77
+"""A wider window's sheet: a smaller share of its width, and so many pixels."""
 _NARROW = 900
 
 
@@ -16,5 +16,4 @@ def is_narrow(width: int) -> bool:
 
 def sheet_width(width: int) -> int:
     """The score sheet's width in a window of this width, both in pixels (look brief §4)."""
-    usual = min(_SHEET_SHARE * width, _WIDE_SHEET)
-    return round(max(LEAST_SHEET, usual, _LEAST_SHARE * width))
+    return round(max(LEAST_SHEET, min(_SHEET_SHARE * width, _LEAST_SHARE * width + _BESIDE)))

@@ -209,6 +209,8 @@ def describe(content: SheetContent) -> str:
         lines.extend(f"{row.spoken}." for row in content.match.rows)
     lines.append(translate("ScoreSheet", "Quints in this deal:"))
     lines.extend(f"{cell.spoken}." for cell in content.cells)
+    if content.race is not None:
+        lines.append(content.race.spoken)
     lines += [f"{content.ending}.", f"{content.variant[0]}.", *content.options]
     return "\n".join(filter(None, lines))
 

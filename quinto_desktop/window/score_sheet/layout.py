@@ -41,6 +41,7 @@ translate = QCoreApplication.translate
 _SECTION_HEIGHT = 21.0
 _TOTALS_HEIGHT = 74.0
 _GROUP_GAP = 4.0
+_MEMBERS, _VARIANT = 12.5, 12.0
 _VARIANT_HEIGHT = 15.0
 _ZOOM_STEP = 0.9
 _TRICK_VALUES = (5, 10, 20)
@@ -60,7 +61,8 @@ def lay_out(
     _put_scores(page, content, plan, top, foot)
     put_match(page, content, plan.foot, foot)
     put_foot(page, content, plan.foot)
-    page.items = [heavier(item, theme.weight) for item in page.items]
+    weight = theme.weight * max(1.0, 0.85 * page.across)
+    page.items = [heavier(item, weight) for item in page.items]
     if mirrored:
         page.mirror()
     return page
@@ -166,22 +168,22 @@ def _put_variant(page: SheetPage, content: SheetContent, top: float) -> QRectF:
     step = _variant_step(page)
     for line in _variant_lines(page, content):
         place = QRectF(page.left, top, page.width, step)
-        page.text(place, line, 11, "", page.theme.ink_secondary, CENTRE)
+        page.text(place, line, _VARIANT, "", page.theme.ink_secondary, CENTRE)
         page.hints.append((place, "\n".join(content.options)))
         top += step
     return place
 
 
 def _variant_lines(page: SheetPage, content: SheetContent) -> list[str]:
-    font = page.font(11)
+    font = page.font(_VARIANT)
     for name in content.variant:
         if width_of(name, font) <= page.width:
             return [name]
-    return _lines_of(page, content.variant[-1], page.width)
+    return _lines_of(page, content.variant[-1], page.width, _VARIANT)
 
 
 def _variant_step(page: SheetPage) -> float:
-    return max(_VARIANT_HEIGHT * page.down, page.line_height(11))
+    return max(_VARIANT_HEIGHT * page.down, page.line_height(_VARIANT))
 
 
 def _put_trick_value(page: SheetPage, value: int, line: QRectF) -> None:
@@ -205,8 +207,8 @@ def _put_trick_value(page: SheetPage, value: int, line: QRectF) -> None:
 
 def _put_sides(page: SheetPage, content: SheetContent, top: float) -> float:
     half = page.width / 2 - 6
-    lines = [_lines_of(page, members, half) for members in content.members]
-    step = page.line_height(11)
+    lines = [_lines_of(page, members, half, _MEMBERS) for members in content.members]
+    step = page.line_height(_MEMBERS)
     foot = top + 20 * page.down + max(map(len, lines)) * step + 4 * page.down
     font = page.font(15, "sb")
     wide = max(width_of(title, font) for title in content.titles)
@@ -220,14 +222,14 @@ def _put_sides(page: SheetPage, content: SheetContent, top: float) -> float:
             page.hints.append((whole, title_case(content.members[side])))
         for number, members in enumerate(lines[side]):
             place = page.column(side, column.bottom() + number * step, step).adjusted(3, 0, -3, 0)
-            page.text(place, members, 11, "", page.theme.ink_secondary, CENTRE)
+            page.text(place, members, _MEMBERS, "", page.theme.ink_secondary, CENTRE)
     page.rule(foot, page.theme.ink, 1.6)
     return foot
 
 
-def _lines_of(page: SheetPage, text: str, room: float) -> list[str]:
+def _lines_of(page: SheetPage, text: str, room: float, pixels: float) -> list[str]:
     """A small text in one line, or in two if it is too long."""
-    font = page.font(11)
+    font = page.font(pixels)
     if width_of(text, font) <= room or " " not in text:
         return [text]
     first, between, second = text.partition(" & ")
@@ -240,10 +242,10 @@ def _lines_of(page: SheetPage, text: str, room: float) -> list[str]:
 
 def _head_height(page: SheetPage, content: SheetContent) -> float:
     half = page.width / 2 - 6
-    members = max(len(_lines_of(page, members, half)) for members in content.members)
+    members = max(len(_lines_of(page, members, half, _MEMBERS)) for members in content.members)
     variant = len(_variant_lines(page, content)) * _variant_step(page)
     fixed = (18 + 9 + 10 + 6 + 10) * page.across + (30 + 18 + 26 + 20 + 4) * page.down
-    return fixed + members * page.line_height(11) + variant
+    return fixed + members * page.line_height(_MEMBERS) + variant
 
 
 def _put_scores(
@@ -278,7 +280,7 @@ def _put_scores(
 
 def _put_section(page: SheetPage, name: str, top: float) -> float:
     place = QRectF(page.left, top + 2 * page.down, page.width, 18 * page.down)
-    page.capitals(place, name, 11, "b", 2 * page.across)
+    page.capitals(place, name, 12, "b", 2 * page.across)
     return top + _SECTION_HEIGHT * page.down
 
 

@@ -18,9 +18,11 @@ from quinto_desktop.window.look.theme import (
     text_zoom,
     ui_font,
 )
+from quinto_desktop.window.score_sheet.cells import SheetAid
 from quinto_desktop.window.score_sheet.figures import SheetFigure
 
 DESIGN_WIDTH = 282.0
+_DESIGN_HEIGHT = 740.0
 BUTTON_HEIGHT = 44.0
 LEFT = Qt.AlignmentFlag.AlignLeft
 CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -123,6 +125,16 @@ def wrapped(text: str, font: QFont, room: float) -> list[str]:
     return lines
 
 
+def balanced(text: str, font: QFont, room: float) -> list[str]:
+    """The same in as few lines, but none much shorter than the others."""
+    lines = wrapped(text, font, room) if text else []
+    while lines and len(found := wrapped(text, font, room)) == len(lines):
+        lines, room = found, room - 6
+        if room < max((width_of(word, font) for word in text.split()), default=room):
+            break
+    return lines
+
+
 def paint(painter: QPainter, items: Iterable[Item], marks: Marks, within: QRectF) -> None:
     """Paint the items that intersect a rectangle."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -202,6 +214,7 @@ class SheetPage:
         marked: Where this deal's scored quints are.
         totals: The index of each side's total in the items.
         buttons: The places of the two buttons.
+        aids: The aids that it shows.
 
     Args:
         theme: The colours.
@@ -216,7 +229,8 @@ class SheetPage:
         self.theme = theme
         self.sides = sides
         self._size = size
-        self.across = min(2.2, max(0.6, size.width() / DESIGN_WIDTH))
+        high = max(1.0, size.height() / _DESIGN_HEIGHT)
+        self.across = min(2.6, max(0.6, min(size.width() / DESIGN_WIDTH, high)))
         self.down = self.across * zoom
         self._factor = self.down / text_zoom()
         self._fonts: dict[tuple[float, str], QFont] = {}
@@ -232,6 +246,7 @@ class SheetPage:
         self.marked: dict[Quint, QRectF] = {}
         self.totals: dict[Side, int] = {}
         self.buttons = (QRectF(), QRectF())
+        self.aids: frozenset[SheetAid] = frozenset()
 
     @property
     def right(self) -> float:

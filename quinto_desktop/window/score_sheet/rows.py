@@ -36,9 +36,9 @@ translate = QCoreApplication.translate
 
 PITCHES = (26.0, 22.0, 20.0, 18.5)
 TIGHT_PITCH = 15.0
-TIGHT_FOOT = 0.84
-_RESERVED = 5
-"""The rows of quints that every lower part but the last leaves room for."""
+LOOSE_FOOT, TIGHT_FOOT = 1.25, 0.84
+_RESERVED, _AMPLE = 5, 12
+"""The rows of quints that a lower part leaves room for: the looser one, and the others."""
 
 
 class Foot(NamedTuple):
@@ -110,6 +110,7 @@ def feet(content: SheetContent) -> Iterator[Foot]:
     """The lower parts to choose from, the fullest first."""
     has_race = content.race is not None and not content.is_over
     for with_race in (True, False) if has_race else (False,):
+        yield Foot(table=True, race=with_race, factor=LOOSE_FOOT, reserved=_AMPLE)
         for factor in (1.0, TIGHT_FOOT):
             yield Foot(table=True, race=with_race, factor=factor)
     if content.is_over:

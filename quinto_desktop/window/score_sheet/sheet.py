@@ -14,15 +14,27 @@ from PySide6.QtCore import (
     QSizeF,
     Qt,
     QVariantAnimation,
+    Signal,
     Slot,
 )
-from PySide6.QtGui import QColor, QFont, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QHelpEvent,
+    QHideEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from quinto_desktop.rules import Observation, Quint, Side
 from quinto_desktop.window.look.marks import Marks
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet import LEAST_SHEET
+from quinto_desktop.window.score_sheet.cells import SheetAid
 from quinto_desktop.window.score_sheet.content import SheetContent, content_of, describe
 from quinto_desktop.window.score_sheet.layout import lay_out
 from quinto_desktop.window.score_sheet.page import (
@@ -95,6 +107,7 @@ class Counting(QVariantAnimation):
 
 
 _LEAST_HEIGHT = 440
+_TALLEST = 3.9  # of its width
 _LAYOUT_CHANGES = (
     QEvent.Type.FontChange,
     QEvent.Type.ApplicationFontChange,
@@ -105,6 +118,9 @@ _LAYOUT_CHANGES = (
 class ScoreSheet(QWidget):
     """The score sheet as a widget beside the table.
 
+    Signals:
+        aids_shown(): It has begun or ceased to show an aid; see `shown_aids`.
+
     Attributes:
         breakdowns: Explains the figures.
         figures: The buttons over its figures.
@@ -113,10 +129,15 @@ class ScoreSheet(QWidget):
         rules: The button “Rules”.
     """
 
+    aids_shown = Signal()
+
     def __init__(self, look: CurrentTheme, marks: Marks, breakdowns: BreakdownPopup) -> None:
         super().__init__()
         self._look = look
         self._marks = marks
+        self._wanted_aids: frozenset[SheetAid] = frozenset()
+        self._told_aids: frozenset[SheetAid] = frozenset()
+        self._latest: tuple[Observation, Speaker] | None = None
         self.breakdowns = breakdowns
         breakdowns.setParent(self)
         self._content: SheetContent | None = None
@@ -167,12 +188,42 @@ class ScoreSheet(QWidget):
     def show_observation(self, observation: Observation, speaker: Speaker) -> None:
         """Show what a seat may know, repainting only if something has changed."""
         self.breakdowns.show_observation(observation, speaker)
-        content = content_of(observation, speaker)
+        self._latest = observation, speaker
+        content = content_of(observation, speaker, self._wanted_aids)
         if content == self._content:
             return
         self._content = content
         self.setAccessibleDescription(describe(content))
         self._lay_out()
+
+    @property
+    def shown_aids(self) -> frozenset[SheetAid]:
+        """The wanted aids that have a place on the sheet while it is open."""
+        if self._page is None or self.isHidden():
+            return frozenset()
+        return self._page.aids
+
+    def want_aids(self, wanted: frozenset[SheetAid]) -> None:
+        """Choose the aids that the sheet shows where it has room for them."""
+        if wanted != self._wanted_aids:
+            self._wanted_aids = wanted
+            if self._latest is not None:
+                self.show_observation(*self._latest)
+
+    def _tell_aids(self) -> None:
+        if self._told_aids != self.shown_aids:
+            self._told_aids = self.shown_aids
+            self.aids_shown.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take over the aids for which there is room."""
+        super().showEvent(event)
+        self._tell_aids()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the aids to the table."""
+        super().hideEvent(event)
+        self._tell_aids()
 
     def flash(self, quint: Quint, duration_ms: int) -> None:
         """Highlight a quint of this deal that has just been scored; 0 means not at all."""
@@ -199,7 +250,7 @@ class ScoreSheet(QWidget):
         """The place that a quint will have once the sheet shows an observation with it."""
         if self._page is None:
             return None
-        return self._page_of(content_of(observation, speaker)).marked.get(quint)
+        return self._page_of(content_of(observation, speaker, self._wanted_aids)).marked.get(quint)
 
     def hint_at(self, x: float, y: float) -> str:
         """What the sheet says at a point, in words; empty if there is nothing."""
@@ -260,10 +311,13 @@ class ScoreSheet(QWidget):
             button.set_text_font(smallest)
         self.figures.place(self._page.spots, self._page.across)
         self.update()
+        self._tell_aids()
 
     def _page_of(self, content: SheetContent) -> SheetPage:
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        return lay_out(content, self._look.theme, QSizeF(self.size()), mirrored=mirrored)
+        # A taller sheet would only have more empty paper.
+        size = QSizeF(self.width(), min(self.height(), _TALLEST * self.width()))
+        return lay_out(content, self._look.theme, size, mirrored=mirrored)
 
     def _paint_flash(self, painter: QPainter) -> None:
         place = None if self._flashed is None else self.place_of(self._flashed)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QLineF, QRectF
 
 from quinto_desktop.game.aids.quint_outlook import QuintState
 from quinto_desktop.rules import QuintKind, Side, Suit
-from quinto_desktop.window.score_sheet.cells import Cell, RaceLines
+from quinto_desktop.window.score_sheet.cells import Cell, RaceLines, SheetAid
 from quinto_desktop.window.score_sheet.content import SheetContent
 from quinto_desktop.window.score_sheet.figures import (
     MatchFigure,
@@ -21,6 +21,7 @@ from quinto_desktop.window.score_sheet.page import (
     Box,
     Rule,
     SheetPage,
+    balanced,
     width_of,
     wrapped,
 )
@@ -56,8 +57,15 @@ def foot_height(page: SheetPage, content: SheetContent, foot: Foot) -> float:
     return fold + units * foot.factor * page.down + page.button_height + gap
 
 
+def shown_aids(content: SheetContent, foot: Foot) -> frozenset[SheetAid]:
+    """The wanted aids that a lower part shows."""
+    shown = {SheetAid.RADAR: foot.table and content.legend is not None, SheetAid.RACE: foot.race}
+    return frozenset(aid for aid, is_shown in shown.items() if is_shown)
+
+
 def put_foot(page: SheetPage, content: SheetContent, foot: Foot) -> None:
     """Place the lower part on a page."""
+    page.aids = shown_aids(content, foot)
     top = page.paper.bottom() - foot_height(page, content, foot)
     down = foot.factor * page.down
     if foot.race and content.race is not None:
@@ -78,7 +86,7 @@ def put_foot(page: SheetPage, content: SheetContent, foot: Foot) -> None:
 
 def _put_table(page: SheetPage, content: SheetContent, top: float, down: float) -> None:
     head = QRectF(page.left, top, page.width, 18 * down)
-    page.capitals(head, content.table_head, 13, "b", 1.5 * page.across)
+    page.capitals(head, content.table_head, 12, "b", 1.5 * page.across)
     top += 20 * down
     step, height = 25 * down, 22 * down
     wide = (page.width - 40 * page.across) / 3
@@ -188,6 +196,7 @@ def _put_race(
     for pixels in (13, 12, 11):
         lines = wrapped(race.text, page.font(pixels), page.width)
         if len(lines) <= _RACE_LINES:
+            lines = balanced(race.text, page.font(pixels), page.width)
             break
     else:
         lines = wrapped(race.brief, page.font(pixels), page.width)[:_RACE_LINES]
@@ -223,7 +232,7 @@ def put_match(page: SheetPage, content: SheetContent, foot: Foot, top: float) ->
     if table is None:
         return
     head = QRectF(page.left, top + 2 * page.down, page.width, 18 * page.down)
-    page.capitals(head, table.title.upper(), 11, "b", 1.5 * page.across)
+    page.capitals(head, table.title.upper(), 12, "b", 1.5 * page.across)
     if table.note:
         page.hints.append((head, table.note))
     top += _HEAD_HEIGHT * page.down

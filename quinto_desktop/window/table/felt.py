@@ -53,11 +53,19 @@ class BareTable(QWidget):
 
     appeared = Signal()
 
-    def __init__(self, look: CurrentTheme, *, has_sheet: bool, has_ladder: bool) -> None:
+    def __init__(
+        self,
+        look: CurrentTheme,
+        *,
+        has_sheet: bool,
+        has_ladder: bool,
+        sheet_at_left: bool = False,
+    ) -> None:
         super().__init__()
         self._look = look
         self._has_sheet = has_sheet
         self._has_ladder = has_ladder
+        self._sheet_at_left = sheet_at_left
         self._has_appeared = False
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -70,7 +78,8 @@ class BareTable(QWidget):
         table = Geometry(room.width(), room.height())
         if self._has_ladder:
             table = under_ladder(table)
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
+        is_mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        if self._sheet_at_left is not is_mirrored:
             room.moveRight(whole.right())  # without QStyle, which takes 10 ms to load
         painter.drawPixmap(
             room.topLeft(), paint_felt(table, self._look.theme, self.devicePixelRatioF())
