@@ -191,7 +191,9 @@ class Overlays:
         spoken = ", ".join(filter(None, told))
         monogram = monograms([seat_text.name(speaker, one) for one in SEATS])[seat]
         colour = seat_text.colour_of(speaker, seat)
-        return PlateContent(name, monogram, role, call, is_turn, is_dealer, spoken, colour)
+        return PlateContent(
+            name, monogram, role, seat_text.title(seat), call, is_turn, is_dealer, spoken, colour
+        )
 
     def _call_of(self, seat: Seat, observation: Observation) -> str:
         """A seat's call while it is relevant: in the doubling round and the first trick."""

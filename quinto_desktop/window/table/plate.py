@@ -71,8 +71,8 @@ class Growth(QVariantAnimation):
 
 _RADIUS = 23
 # As wide as the hand beside it, or the edge of the table, allows.
-_BOX = {Edge.FAR: (198, 112), Edge.RIGHT: (124, 132), Edge.NEAR: (150, 112), Edge.LEFT: (124, 132)}
-_COLUMN = (120, 132)
+_BOX = {Edge.FAR: (198, 82), Edge.RIGHT: (124, 132), Edge.NEAR: (150, 112), Edge.LEFT: (124, 132)}
+_COLUMN = (120, 120)  # and no lower: the cachette may be under it
 _CALL_HEIGHT = 26
 _MONOGRAM_SHARE = 1.3
 
@@ -84,6 +84,7 @@ class PlateContent(NamedTuple):
         name: The player's name.
         monogram: The letters on the disc.
         role: The seat, and whether it is the partner's.
+        seat: The seat alone, for where there is no room for more.
         call: The call made in this deal; empty if none.
         is_turn: Whether it is this seat's turn.
         is_dealer: Whether this seat dealt.
@@ -94,6 +95,7 @@ class PlateContent(NamedTuple):
     name: str = ""
     monogram: str = ""
     role: str = ""
+    seat: str = ""
     call: str = ""
     is_turn: bool = False
     is_dealer: bool = False
@@ -219,44 +221,69 @@ class SeatPlate(QWidget):
         )
 
     def _paint_words(self, painter: QPainter, centre: QPointF) -> None:
-        unit, radius = self._unit, _RADIUS * self._unit
+        """Paint the name, the role, and the call under both, which stay as they are."""
+        unit, radius, content = self._unit, _RADIUS * self._unit, self._content
         left = 0.0 if self._is_column else centre.x() + radius + 12 * unit
         wide = self.width() - left
-        name_font = fitted_font(ui_font(14 * unit, bold=True), self._content.name, wide)
-        role_font = fitted_font(ui_font(12 * unit), self._content.role, wide)
+        name, name_font = fitted_text(content.name, ui_font(14 * unit, bold=True), wide)
+        role, role_font = fitted_text(content.role, ui_font(12 * unit), wide)
         name_high = QFontMetricsF(name_font).height()
         role_high = QFontMetricsF(role_font).height()
-        if not self._is_column:
-            top = centre.y() - (name_high + role_high) / 2
-            align = Qt.AlignmentFlag.AlignLeft
+        call = _call_size(content.call, unit) if content.call else QSizeF(0, 0)
+        top, align = centre.y() - (name_high + role_high) / 2, Qt.AlignmentFlag.AlignLeft
+        if self._is_column:
+            top, align = centre.y() + radius + 5 * unit, Qt.AlignmentFlag.AlignHCenter
+        room = self.height() - top - name_high - 2 * unit - call.height()
+        lines = 1 if role == content.role or (content.call and room < 2 * role_high) else 2
+        if content.call and room < role_high:
+            self._paint_one_line(painter, QRectF(left, top, wide, name_high))
+            lines = 0
         else:
-            top = centre.y() + radius + 5 * unit
-            align = Qt.AlignmentFlag.AlignHCenter
-        name, name_font = fitted_text(self._content.name, name_font, wide)
-        painter.setFont(name_font)
-        painter.setPen(QColor(self._look.theme.text_on_felt))
-        painter.drawText(QRectF(left, top, wide, name_high), align, name)
-        top += name_high
-        if self._content.call:
-            size = _call_size(self._content.call, unit)
-            if size.width() <= wide:
-                inset = (wide - size.width()) / 2 if self._is_column else 0.0
-                self._paint_call(painter, QRectF(QPointF(left + inset, top + 2 * unit), size))
-                return
-            x = max(0.0, centre.x() - size.width() / 2)  # no room for it beside the disc
-            self._paint_call(painter, QRectF(QPointF(x, centre.y() + radius + 6 * unit), size))
-        role, fitting_font = fitted_text(self._content.role, role_font, wide)
+            painter.setFont(name_font)
+            painter.setPen(QColor(self._look.theme.text_on_felt))
+            painter.drawText(QRectF(left, top, wide, name_high), align, name)
+            box = QRectF(left, top + name_high, wide, lines * role_high)
+            self._paint_role(painter, box, align, role if lines == 1 else content.role, role_font)
+        if content.call:
+            x, y = left, top + name_high + lines * role_high + 2 * unit
+            if call.width() > wide:  # no room for it beside the disc
+                x, y = max(0.0, centre.x() - call.width() / 2), centre.y() + radius + 6 * unit
+            elif self._is_column:
+                x += (wide - call.width()) / 2
+            self._paint_call(painter, QRectF(QPointF(x, y), call))
+
+    def _paint_role(
+        self, painter: QPainter, box: QRectF, align: Qt.AlignmentFlag, role: str, font: QFont
+    ) -> None:
+        """Paint the role, on two lines if it was to be shortened."""
+        flags = align
+        if role == self._content.role and QFontMetricsF(font).horizontalAdvance(role) > box.width():
+            font = fitted_font(ui_font(12 * self._unit), role, box.width())
+            flags |= Qt.TextFlag.TextWordWrap
+        painter.setFont(font)
         painter.setPen(QColor(self._look.theme.secondary_text))
-        if role == self._content.role:
-            painter.setFont(fitting_font)
-            painter.drawText(QRectF(left, top, wide, role_high), align, role)
-        else:  # on two lines
-            painter.setFont(role_font)
-            flags = int(align | Qt.TextFlag.TextWordWrap)
-            painter.drawText(QRectF(left, top, wide, 2 * role_high), flags, self._content.role)
+        painter.drawText(box, int(flags), role)
+
+    def _paint_one_line(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the name with the seat beside it, where the call needs the line under it."""
+        unit, theme, gap = self._unit, self._look.theme, 6 * self._unit
+        seat, seat_font = fitted_text(self._content.seat, ui_font(12 * unit), 0.5 * box.width())
+        beside = QFontMetricsF(seat_font).horizontalAdvance(seat) + gap
+        name_font = ui_font(14 * unit, bold=True)
+        name, name_font = fitted_text(self._content.name, name_font, box.width() - beside)
+        wide = QFontMetricsF(name_font).horizontalAdvance(name) + beside
+        if self._is_column:
+            box.adjust((box.width() - wide) / 2, 0, 0, 0)
+        painter.setFont(name_font)
+        painter.setPen(QColor(theme.text_on_felt))
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(seat_font)
+        painter.setPen(QColor(theme.secondary_text))
+        beside_name = box.adjusted(wide - beside + gap, 0, 1, 0)
+        painter.drawText(beside_name, Qt.AlignmentFlag.AlignVCenter, seat)
 
     def _paint_call(self, painter: QPainter, pill: QRectF) -> None:
-        """Paint the call as a pill, in place of the role."""
+        """Paint the call as a pill."""
         painter.translate(pill.center())
         painter.scale(self.growth.size, self.growth.size)
         painter.translate(-pill.center())
