@@ -13,10 +13,11 @@ window under an X server of its own; the real autosave is written after every ac
 A player goes on thinking, the same thought again and again, for as long as anything moves, so that
 no frame has the processor to itself; with --brisk it thinks once, as in the program.
 
-start       from the moment a movement begins to its first frame
-interval    from that frame on, from one painted frame to the next. A tick of the animation that
-            changes nothing on the screen counts as a frame: there was nothing to paint. Ticks come
-            every 16 ms.
+start       from the moment a movement begins until the first frame has been painted in which what
+            moves is no longer where it was
+interval    from that frame on, from one frame to the next; pictures in which no animation is
+            further than in the last are not counted. A tick of the animation that changes nothing
+            on the screen counts as a frame: there was nothing to paint. Ticks come every 16 ms.
 work        processor time of the window's thread from frame to frame: whatever else runs on the
             machine and makes an interval long, this shows what is Quinto's own
 undisturbed the intervals in which the host of a virtual machine took no processor away, by its own
@@ -146,6 +147,7 @@ class Meter(QObject):
         self._unpainted: Moment | None = None
         self.is_dealing = False
         self._begun: float | None = None
+        self._shown: list[int] = []
         self.starts: dict[str, list[float]] = defaultdict(list)
         self.intervals: dict[str, list[float]] = defaultdict(list)
         self.undisturbed: dict[str, list[float]] = defaultdict(list)
@@ -195,6 +197,7 @@ class Meter(QObject):
 
     def _begin(self) -> None:
         self._begun = time.perf_counter()
+        self._shown = self._times()
         self._ticks.start()
         self._last = self._unpainted = None  # it ticks once as it starts, before anything moves
 
@@ -228,15 +231,23 @@ class Meter(QObject):
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Take the time of every frame."""
-        if event.type() is QEvent.Type.UpdateRequest and self._unpainted is not None:
-            self._unpainted = None
-            self._note(Moment.now())
+        is_watched = self._moving.is_set() or self._unpainted is not None
+        if event.type() is QEvent.Type.UpdateRequest and is_watched:
+            shown, self._shown = self._shown, self._times()
+            if self._unpainted is not None or self._shown != shown:
+                self._unpainted = None
+                self._note(Moment.now())
         return False
 
+    def _times(self) -> list[int]:
+        """How far every animation is."""
+        return [animation.currentTime() for animation in self._animations]
+
     def _note(self, now: Moment) -> None:
-        if self._begun is not None and now.wall > self._begun:  # a tick from before says nothing
-            self.starts[self.what_moves].append(now.wall - self._begun)
-            self._begun = None
+        if self._begun is not None:
+            begun, self._begun, starts = self._begun, None, self.starts[self.what_moves]
+            # After the painting, which follows at once.
+            QTimer.singleShot(0, self, lambda: starts.append(time.perf_counter() - begun))
         if self._last is not None:
             what, interval = self.what_moves, now.wall - self._last.wall
             self.intervals[what].append(interval)

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from quinto_desktop.rules import parse_card
 from quinto_desktop.window.look.card_art import CardArt, box_size, card_polygon
+from quinto_desktop.window.look.motion import FRAME_MS
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.look.themes import BAIZE
 from quinto_desktop.window.table.animator import Animator, Flight
@@ -371,7 +372,7 @@ def test_a_card_that_fades_in_is_at_once_where_it_belongs(
     animator.fly(
         [Flight(card, THERE, 100, easing=LINEAR, fades=True, on_landing=lambda: landed.append(1))]
     )
-    assert (card.pose, card.opacity) == (THERE, 0.0)
+    assert (card.pose, card.opacity) == (THERE, FRAME_MS / 100)
 
     animator.setCurrentTime(50)
     assert (card.pose, card.opacity) == (THERE, 0.5)

@@ -158,7 +158,7 @@ def test_a_card_flies_from_the_hand_to_the_trick(table: Table) -> None:
 
     show_step(table, step, NORMAL)
 
-    assert is_at(widget, start)
+    assert not is_at(widget, start), "the first picture after the click shows it at rest"
     assert goal_of(table, widget) == geometry_on(table).trick(Edge.NEAR)
 
 

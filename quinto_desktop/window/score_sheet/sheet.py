@@ -32,6 +32,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from quinto_desktop.rules import Observation, Quint, Side
 from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.motion import set_off
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet import LEAST_SHEET
 from quinto_desktop.window.score_sheet.cells import SheetAid
@@ -77,7 +78,7 @@ class Counting(QVariantAnimation):
         """Count up from the held total."""
         if self._side is not None and duration_ms:
             self.setDuration(duration_ms)
-            self.start()
+            set_off(self)
         else:
             self.finish()
 
@@ -231,7 +232,7 @@ class ScoreSheet(QWidget):
         if duration_ms > 0 and self.place_of(quint) is not None:
             self._flashed = quint
             self._flash.setDuration(duration_ms)
-            self._flash.start()
+            set_off(self._flash)
 
     def skip_flash(self) -> None:
         """End the highlight at once."""

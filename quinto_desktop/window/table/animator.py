@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, Signal
 
 from quinto_desktop.rules import Card
+from quinto_desktop.window.look.motion import set_off
 from quinto_desktop.window.table.card_widget import CardWidget
 from quinto_desktop.window.table.geometry import Pose
 
@@ -115,7 +116,7 @@ class Animator(QAbstractAnimation):
             self._airborne.pop(flight.card, None)
             self._send(_Airborne(flight, now), now)
         if self._airborne and not running:
-            self.start()
+            set_off(self)
 
     def _send(self, airborne: _Airborne, now: int) -> None:
         """Start a flight, or land the card if its time is already over."""

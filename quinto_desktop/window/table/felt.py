@@ -33,6 +33,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from quinto_desktop.window.look.motion import set_off
 from quinto_desktop.window.look.theme import CurrentTheme, Theme, themed_pen
 from quinto_desktop.window.score_sheet import is_narrow, sheet_width
 from quinto_desktop.window.table.geometry import Edge, Geometry, Pose, Tray, under_ladder
@@ -273,7 +274,7 @@ class InlayLight(QWidget):
             self.lower()
             self.show()
             self._run.setDuration(duration_ms)
-            self._run.start()
+            set_off(self._run)
 
     def finish(self) -> None:
         """Finish lighting up at once, if under way."""

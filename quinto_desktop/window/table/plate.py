@@ -30,6 +30,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from quinto_desktop.window.look.fitting import fitted_text
+from quinto_desktop.window.look.motion import set_off
 from quinto_desktop.window.look.theme import (
     CurrentTheme,
     Theme,
@@ -61,7 +62,7 @@ class Growth(QVariantAnimation):
         self.stop()
         if duration_ms:
             self.setDuration(duration_ms)
-            self.start()
+            set_off(self)
 
     def finish(self) -> None:
         """Take the full size at once."""

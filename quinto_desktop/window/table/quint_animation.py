@@ -11,6 +11,7 @@ from quinto_desktop.game import Pace
 from quinto_desktop.rules import Observation, QuintScored
 from quinto_desktop.window.look.card_art import CardLook
 from quinto_desktop.window.look.marks import Marks
+from quinto_desktop.window.look.motion import set_off
 from quinto_desktop.window.look.theme import CurrentTheme
 from quinto_desktop.window.score_sheet.sheet import ScoreSheet
 from quinto_desktop.window.table.card_widget import CardWidget
@@ -110,7 +111,7 @@ class QuintAnimation(QObject):
         share = pace.glow_ms / (pace.glow_ms + pace.quint_ms)
         self._flight.setKeyValueAt(share, 0.0)
         self._flight.setDuration(pace.glow_ms + pace.quint_ms)
-        self._flight.start()
+        set_off(self._flight)
 
     def _start_glow(self, cards: Sequence[CardWidget]) -> None:
         glow = CardLook(ring=self._look.theme.crown)
